@@ -1,3 +1,4 @@
+import { largestFile, largestStoredFile, photoPath } from "../features/photos/photoPath";
 import type { Recipe } from "../features/recipes/Recipe";
 import { cooklang } from "./cooklang";
 import type { ExportedRecipe } from "./ExportedRecipe";
@@ -9,22 +10,20 @@ import { imageJsonLd, recipeJsonLd } from "./recipeJsonLd";
 /** The folder of an archive that photos are in. */
 const PHOTOS = "photos/";
 
-/** The largest file of a photo is the last one of its `srcset`. */
+/** The largest file of each photo, by its name in the store. */
 const largestFiles = ({ photos }: Recipe): string[] =>
-  photos.map(({ image }) => {
-    const [, name = ""] = /([^/\s]+) \d+w$/.exec(image.srcSet ?? "") ?? [];
-    return PHOTOS + name;
-  });
+  photos.map((photo) => PHOTOS + largestStoredFile(photo));
 
 const isUrl = (source: string): boolean => /^https?:\/\/\S+$/i.test(source);
 
 /** A recipe's page and pictures have addresses only where the site's own is known. */
-function jsonLd(recipe: Recipe, files: readonly string[], url: string | undefined): string {
+function jsonLd(recipe: Recipe, _files: readonly string[], url: string | undefined): string {
   const { source, photos, recipeId, description } = recipe;
   const document = recipeJsonLd(recipe, {
     description: description ?? undefined,
     url: url && `${url}/recipes/${recipeId}`,
-    image: url && photos.map(({ caption }, i) => imageJsonLd(`${url}/${files[i]!}`, caption)),
+    image:
+      url && photos.map((photo) => imageJsonLd(url + photoPath(largestFile(photo)), photo.caption)),
     isBasedOn: source !== null && isUrl(source) ? source : undefined,
     creditText: source !== null && !isUrl(source) ? source : undefined,
   });

@@ -38,6 +38,7 @@ import { BusyCooks1795492700000 } from "./1795492700000-BusyCooks";
 import { LexemesOfNames1795492800000 } from "./1795492800000-LexemesOfNames";
 import { LettersOfWords1795492900000 } from "./1795492900000-LettersOfWords";
 import { CountsAtTheEnd1795493100000 } from "./1795493100000-CountsAtTheEnd";
+import { PhotoAddresses1795493300000 } from "./1795493300000-PhotoAddresses";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   LexemesOfNames1795492800000,
   LettersOfWords1795492900000,
   CountsAtTheEnd1795493100000,
+  PhotoAddresses1795493300000,
 ];

@@ -11,21 +11,33 @@ const PHOTO = `'photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
       'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
       'changedAt', p.changed_at`;
 const CAPTIONED_PHOTO = `${PHOTO}, 'caption', p.caption`;
+/** Only few photos have another address than their files: documents of others stay as they are. */
+const MOVED_PHOTO = `case when p.stored_as is null then json_build_object(${CAPTIONED_PHOTO})
+      else json_build_object(${CAPTIONED_PHOTO}, 'storedAs', p.stored_as) end`;
 
 /** The fields that differ between versions of the documents: a migration that adds one adds a version. */
 const fields = {
-  "as first released": { recipe: "", line: LINE, photo: PHOTO },
-  "with preparation": { recipe: "", line: PREPARED_LINE, photo: PHOTO },
-  "with captions": { recipe: "", line: PREPARED_LINE, photo: CAPTIONED_PHOTO },
+  "as first released": { recipe: "", line: LINE, photo: `json_build_object(${PHOTO})` },
+  "with preparation": { recipe: "", line: PREPARED_LINE, photo: `json_build_object(${PHOTO})` },
+  "with captions": {
+    recipe: "",
+    line: PREPARED_LINE,
+    photo: `json_build_object(${CAPTIONED_PHOTO})`,
+  },
   "with cover drawings": {
     recipe: "'coverDrawing', r.cover_drawing,",
     line: PREPARED_LINE,
-    photo: CAPTIONED_PHOTO,
+    photo: `json_build_object(${CAPTIONED_PHOTO})`,
   },
   "with visibility": {
     recipe: `'coverDrawing', r.cover_drawing, 'visibility', r.visibility, 'linkKey', r.link_key,`,
     line: PREPARED_LINE,
-    photo: CAPTIONED_PHOTO,
+    photo: `json_build_object(${CAPTIONED_PHOTO})`,
+  },
+  "with addresses of photos": {
+    recipe: `'coverDrawing', r.cover_drawing, 'visibility', r.visibility, 'linkKey', r.link_key,`,
+    line: PREPARED_LINE,
+    photo: MOVED_PHOTO,
   },
 };
 
@@ -62,7 +74,7 @@ returns table (
     from recipe_tags t where t.recipe_id = r.recipe_id
   ) t on true
   left join lateral (
-    select json_agg(json_build_object(${fields[version].photo}) order by p.position) as photos
+    select json_agg(${fields[version].photo} order by p.position) as photos
     from photos p where p.recipe_id = r.recipe_id
   ) p on true
   cross join lateral (

@@ -2,8 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
 import { nameKey } from "../../lib/text";
-import { expireHiddenPhotos } from "../photos/loaders";
-import { allFiles, type PhotoFiles } from "../photos/photoPath";
+import { storedFiles, type PhotoFiles } from "../photos/photoPath";
 import { removeFiles } from "../photos/removeFiles";
 import { wrongPassword } from "../sessions/ownPassword";
 import { provePassword } from "../sessions/provePassword";
@@ -53,7 +52,7 @@ const DELETE_REVIEWS = [
 /** Photos that are in no recipe, now that recipes are deleted. */
 const DELETE_PHOTOS = `
   delete from photos where owner_id = $1 and recipe_id is null and deleted_recipe_id is null
-  returning key as "fileKey", width, height`;
+  returning key as "fileKey", stored_as as "storedAs", width, height`;
 
 const IS_OWNER = `
   select from recipes where owner_id = $1
@@ -114,8 +113,7 @@ export async function deleteAccount(
     await deleteUnusedWords(data, words);
     return deleted;
   });
-  expireHiddenPhotos(db);
-  await removeFiles(services.photos, photos.flatMap(allFiles), services.log);
+  await removeFiles(services.photos, photos.flatMap(storedFiles), services.log);
   context.clear(userById);
   context.viewer = null;
   setPageSession(context);

@@ -18,7 +18,7 @@ const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
 
 /** Each with the file of the archive that it is in. */
 const photos = list(
-  `'file', 'photos/' || p.key || '-' || p.width || '.webp', 'caption', p.caption,
+  `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
    'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id)`,
   "p.photo_id",
   `photos p where p.owner_id = $1

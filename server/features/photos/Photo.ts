@@ -23,6 +23,7 @@ import { photoPath, srcSetOf, usualFile } from "./photoPath";
 @Entity("photos")
 @Unique(["fileKey"])
 @Check("key ~ '^[0-9a-f]{32}$'")
+@Check("stored_as ~ '^[0-9a-f]{32}$'")
 @Check(`position between 0 and ${maxCount.photos - 1}`)
 @Check("width between 1 and 1600")
 @Check("height between 1 and 4800")
@@ -39,9 +40,13 @@ export class Photo extends Node {
   @Field(() => Int, { description: "The photo's numeric ID, as used in `photoIds`." })
   photoId!: number;
 
-  /** The base name of its files: 32 random hexadecimal digits. */
+  /** The base name of the addresses of its files: 32 random hexadecimal digits. */
   @Column("text", { name: "key" })
   fileKey!: string;
+
+  /** The base name of its files in the store, if the address has changed since they were stored. */
+  @Column("text", { nullable: true })
+  storedAs?: string | null;
 
   /** Who uploaded it. */
   @Index()

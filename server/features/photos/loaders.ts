@@ -5,7 +5,7 @@ import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import { Photo } from "./Photo";
 
 /** A photo with the name of its recipe, for the alternative text. */
-const PHOTO = `select p.photo_id as "photoId", p.key as "fileKey", p.owner_id as "ownerId",
+const PHOTO = `select p.photo_id as "photoId", p.key as "fileKey", p.stored_as as "storedAs", p.owner_id as "ownerId",
     p.recipe_id as "recipeId", p.position, p.width, p.height, p.placeholder, p.caption,
     p.changed_at as "changedAt", r.name as "recipeName"
   from photos p left join recipes r using (recipe_id)`;
@@ -26,46 +26,26 @@ export const photoById: Loader<number, Photo | null> = {
   },
 };
 
-/** How long another process may still serve a photo whose recipe was deleted. */
-const MAX_AGE_MS = 5_000;
-
-/** Photos of deleted recipes; once those are removed for good, until the photos are swept up. */
-const HIDDEN = `select key as "fileKey" from photos
-  where (deleted_recipe_id is not null or (recipe_id is null and changed_at < now() - interval '1 day'))`;
-
-interface Hidden {
-  fileKeys: Promise<ReadonlySet<string>>;
-  readAt: number;
+/** A photo that is found by the base name of its address. */
+interface ServedPhoto {
+  /** The base name of its files in the store. */
+  storedAs: string;
+  /** Whether everyone may see the recipe that it belongs to. */
+  isPublic: boolean;
 }
 
-const hiddenOf = new WeakMap<DataSource, Hidden>();
+/** Not those of deleted recipes; once these are removed for good, the photos stay for a while without any recipe. */
+const SERVED = `select coalesce(p.stored_as, p.key) as "storedAs",
+    coalesce(r.visibility = 'public', false) as "isPublic"
+  from photos p left join recipes r using (recipe_id)
+  where p.key = $1 and p.deleted_recipe_id is null
+    and (p.recipe_id is not null or p.changed_at > now() - interval '1 day')`;
 
-async function read(db: DataSource, before: Hidden | undefined): Promise<ReadonlySet<string>> {
-  try {
-    const rows: { fileKey: string }[] = await db.query(HIDDEN);
-    return new Set(rows.map(({ fileKey }) => fileKey));
-  } catch {
-    // Photos are served without a database, too.
-    return before?.fileKeys ?? new Set();
-  }
-}
-
-/** The photos that are hidden, read from time to time, so that a request for a photo costs no statement. */
-function hiddenPhotos(db: DataSource): Hidden["fileKeys"] {
-  const known = hiddenOf.get(db);
-  if (known && Date.now() - known.readAt < MAX_AGE_MS) return known.fileKeys;
-  const fileKeys = read(db, known);
-  hiddenOf.set(db, { fileKeys, readAt: Date.now() });
-  return fileKeys;
-}
-
-/** Reads the hidden photos again at the next request, after a recipe was deleted. */
-export const expireHiddenPhotos = (db: DataSource): void => void hiddenOf.delete(db);
-
-/** Returns whether a photo must not be served because its recipe is deleted. */
-export async function isHiddenPhoto(db: DataSource, fileKey: string): Promise<boolean> {
-  if (!(await hiddenPhotos(db)).has(fileKey)) return false;
-  // The recipe may have been restored since.
-  const hidden: object[] = await db.query(`${HIDDEN} and key = $1`, [fileKey]);
-  return hidden.length > 0;
+/** Finds a photo by the base name of its address; null once it has another. */
+export async function findServedPhoto(
+  db: DataSource,
+  fileKey: string,
+): Promise<ServedPhoto | null> {
+  const [photo]: ServedPhoto[] = await db.query(SERVED, [fileKey]);
+  return photo ?? null;
 }

@@ -10,9 +10,11 @@ const USUAL_WIDTH = 1024;
 /** As large as most sites show a picture beside a link, in pixels. */
 export const SHARED = { width: 1200, height: 630, type: "image/jpeg" } as const;
 
-/** What its files are called after, and the size of the largest, in pixels. */
+/** The base name of its files, and the size of the largest, in pixels. */
 export interface PhotoFiles {
   fileKey: string;
+  /** The base name in the store, if it is another. */
+  storedAs?: string | null;
   width: number;
   height: number;
 }
@@ -40,11 +42,24 @@ export const pageFiles = ({ fileKey, width, height }: PhotoFiles): [PhotoFile, .
 /** The name of the file for other sites, cut to the shape that they show. */
 export const sharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
 
-/** Every file of a photo. */
-export const allFiles = (photo: PhotoFiles): { name: string }[] => [
-  ...pageFiles(photo),
-  { name: sharedFile(photo.fileKey) },
-];
+/** The photo with the names that its files have in the store. */
+const asStored = (photo: PhotoFiles): PhotoFiles => ({
+  ...photo,
+  fileKey: photo.storedAs ?? photo.fileKey,
+});
+
+/** Every file of a photo in the store. */
+export const storedFiles = (photo: PhotoFiles): { name: string }[] => {
+  const stored = asStored(photo);
+  return [...pageFiles(stored), { name: sharedFile(stored.fileKey) }];
+};
+
+/** The largest file of a photo in the store. */
+export const largestStoredFile = (photo: PhotoFiles): string =>
+  pageFiles(asStored(photo)).at(-1)!.name;
+
+/** The largest file of a photo, as its address has it. */
+export const largestFile = (photo: PhotoFiles): string => pageFiles(photo).at(-1)!.name;
 
 /** The base name of a file, which all files of its photo share. */
 export const fileKeyOf = (name: string): string => name.slice(0, 32);

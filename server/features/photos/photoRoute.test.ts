@@ -52,7 +52,7 @@ describe("An address below /photos", () => {
     expect((await get(photo.url)).status).toBe(200);
   });
 
-  it("is answered as long as anybody likes to keep it, and as nothing but a picture", async () => {
+  it("is answered as a picture, which only the uploader's browser stores until a recipe has it", async () => {
     for (const [path, type, policy] of [
       [photo.url, "image/webp", "same-origin"],
       [sharedPath(), "image/jpeg", "cross-origin"],
@@ -61,7 +61,7 @@ describe("An address below /photos", () => {
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(answer.status).toBe(200);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": "private, max-age=3600",
         "content-length": String(bytes.length),
         "content-type": type,
         "cross-origin-resource-policy": policy,
@@ -189,13 +189,109 @@ describe("A photo of a deleted recipe", () => {
   });
 });
 
-describe("Photos that are asked for often", () => {
-  it("cost no statement each", async () => {
-    await get(photo.url);
-    const statements = await server.database.counter.during(async () => {
-      for (let i = 0; i < 20; i++) await get(photo.url);
-    });
-    // Once in a while, whether recipes were deleted elsewhere.
-    expect(statements.length).toBeLessThanOrEqual(1);
+describe("A photo of a recipe that everyone may see", () => {
+  const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }`;
+  const UPDATE = `mutation ($id: Int!, $input: RecipeInput!) {
+    updateRecipe(recipeId: $id, input: $input) { photos { image { url } } } }`;
+  const INPUT = { name: "Secret cake", categoryId: 1, difficultyLevelId: 1, instructions: "Bake." };
+  type Updated = { updateRecipe: { photos: { image: { url: string } }[] } };
+
+  let recipeId: number;
+  let uploadedPhoto: UploadedPhoto;
+  /** The address of the photo by now. */
+  let url: string;
+  beforeAll(async () => {
+    uploadedPhoto = (await upload(server, token, await picture(700, 500))).json;
+    url = uploadedPhoto.url;
+    const input = { ...INPUT, photoIds: [uploadedPhoto.photoId] };
+    const { data } = await server.graphql<{ createRecipe: { recipeId: number } }>(
+      CREATE,
+      { input },
+      token,
+    );
+    recipeId = data!.createRecipe.recipeId;
+  });
+
+  const change = async (input: object) => {
+    const variables = { id: recipeId, input: { ...INPUT, ...input } };
+    const { data } = await server.graphql<Updated>(UPDATE, variables, token);
+    return data!.updateRecipe.photos[0]?.image.url;
+  };
+  const PUBLIC = "public, max-age=31536000, immutable";
+  const PRIVATE = "private, max-age=3600";
+  const answerOf = async (path: string, on = server) => {
+    const { headers, status } = await fetch(on.url + path);
+    return [status, headers.get("cache-control")];
+  };
+  const sharedOf = (path: string) => path.replace(/-\d+\.webp$/, "-share.jpg");
+
+  it("may be stored by everyone", async () => {
+    expect(await answerOf(url)).toEqual([200, PUBLIC]);
+    expect(await answerOf(sharedOf(url))).toEqual([200, PUBLIC]);
+  });
+
+  it.each(["UNLISTED", "PRIVATE"])(
+    "gets another address once the recipe is %s: that of before is not found, in other processes either",
+    async (visibility) => {
+      const other = await TestServer.startOn(server.database, objects.settings);
+      const before = url;
+      url = (await change({ visibility }))!;
+      for (const on of [server, other]) {
+        expect(await answerOf(before, on)).toEqual([404, null]);
+        expect(await answerOf(sharedOf(before), on)).toEqual([404, null]);
+        expect(await answerOf(url, on)).toEqual([200, PRIVATE]);
+        expect(await answerOf(sharedOf(url), on)).toEqual([200, PRIVATE]);
+      }
+      await other.close();
+      // An edit that hides it from no one else leaves the address.
+      expect(await change({ visibility })).toBe(url);
+    },
+  );
+
+  it("is in no stored page, feed or preview of others, by any address", async () => {
+    const keys = [uploadedPhoto.url, url].map((path) => path.slice(8, 40));
+    for (const path of [
+      "/",
+      "/recipes",
+      "/recipes?sort=newest",
+      `/recipes/${recipeId}`,
+      "/feed.xml",
+    ]) {
+      const text = await (await get(path, { headers: { Accept: "text/html" } })).text();
+      expect(keys.filter((key) => text.includes(key))).toEqual([]);
+    }
+  });
+
+  it("is exported with its file, under the address that it has", async () => {
+    const exported = (path: string) =>
+      get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    const name = uploadedPhoto.url.slice("/photos/".length);
+    const archive = Buffer.from(
+      await (await exported(`/recipes/${recipeId}/export.zip`)).arrayBuffer(),
+    );
+    expect(archive.includes(objects.objects.get(name)!.bytes)).toBe(true);
+    const account = Buffer.from(await (await exported("/account/export.zip")).arrayBuffer());
+    expect(account.includes(objects.objects.get(name)!.bytes)).toBe(true);
+    expect(await (await exported(`/recipes/${recipeId}/export.jsonld`)).text()).toContain(url);
+  });
+
+  it("keeps its address when everyone may see the recipe again", async () => {
+    expect(await change({ visibility: "PUBLIC" })).toBe(url);
+    expect(await answerOf(url)).toEqual([200, PUBLIC]);
+  });
+
+  it("gets another address when it is removed from the recipe", async () => {
+    expect(await change({ photoIds: [] })).toBeUndefined();
+    expect(await answerOf(url)).toEqual([404, null]);
+    const back = (await change({ photoIds: [uploadedPhoto.photoId] }))!;
+    expect(back).not.toBe(url);
+    expect(await answerOf(back)).toEqual([200, PUBLIC]);
+  });
+});
+
+describe("A photo that is requested", () => {
+  it("costs one statement, by its address", async () => {
+    const statements = await server.database.counter.during(() => get(photo.url));
+    expect(statements).toHaveLength(1);
   });
 });

@@ -3,15 +3,22 @@ import type { RequestHandler, Response } from "express";
 import type { DataSource } from "typeorm";
 import { unavailable } from "../../errors";
 import type { Services } from "../../services";
-import { isHiddenPhoto } from "./loaders";
+import { findServedPhoto } from "./loaders";
 import { fileKeyOf, isFileName, isSharedFile, SHARED } from "./photoPath";
 import type { StoredFile } from "./PhotoStore";
 
-const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
+const AN_HOUR_SECONDS = 60 * 60;
+const A_YEAR_SECONDS = 365 * 24 * AN_HOUR_SECONDS;
 
-/** What every file is sent with: its content never changes, and is nothing but a picture. */
-const headersOf = (name: string, { size }: StoredFile) => ({
-  "Cache-Control": `public, max-age=${A_YEAR_SECONDS}, immutable`,
+/** The content of an address never changes, but an address ends when its recipe stops being public. */
+const caching = {
+  public: `public, max-age=${A_YEAR_SECONDS}, immutable`,
+  private: `private, max-age=${AN_HOUR_SECONDS}`,
+};
+
+/** The headers of every file, which is nothing but a picture. */
+const headersOf = (name: string, { size }: StoredFile, visibility: keyof typeof caching) => ({
+  "Cache-Control": caching[visibility],
   "Content-Length": String(size),
   "Content-Security-Policy": "default-src 'none'",
   "Content-Type": isSharedFile(name) ? SHARED.type : "image/webp",
@@ -24,7 +31,8 @@ const notFound = (response: Response) => void response.status(404).type("text").
 
 /**
  * Serves the files of photos, to be mounted at /photos. The store is asked for names of our own
- * shape alone, so that no address leads anywhere else in it. Photos of deleted recipes are not found.
+ * shape alone, so that no address leads anywhere else in it. Photos of deleted recipes are not found, nor are those
+ * whose address has changed. Everyone who has the address of another photo can open it.
  */
 export function photoRoute(
   db: DataSource,
@@ -34,12 +42,15 @@ export function photoRoute(
     const asked = request.method === "GET" || request.method === "HEAD";
     const name = request.path.slice(1);
     if (!asked || !isFileName(name)) return notFound(response);
-    if (await isHiddenPhoto(db, fileKeyOf(name))) return notFound(response);
-    const file = await photos.get(name).catch((error: unknown) => {
-      throw unavailable(error);
-    });
+    const photo = await findServedPhoto(db, fileKeyOf(name));
+    if (!photo) return notFound(response);
+    const file = await photos
+      .get(name.replace(fileKeyOf(name), photo.storedAs))
+      .catch((error: unknown) => {
+        throw unavailable(error);
+      });
     if (!file) return notFound(response);
-    response.set(headersOf(name, file));
+    response.set(headersOf(name, file, photo.isPublic ? "public" : "private"));
     if (request.method === "HEAD") {
       file.body.destroy();
       return void response.end();

@@ -7,9 +7,6 @@ import type { PhotoStore } from "./PhotoStore";
 /** How long one call may take, its bytes included: some hundred kilobytes. */
 const PATIENCE_MS = 10_000;
 
-/** The `Cache-Control` stored with the object, for a CDN in front of the bucket. */
-const FOR_EVER = "public, max-age=31536000, immutable";
-
 /** How to reach an object store that speaks S3. */
 export interface S3 {
   /** The bucket's address, without a slash at the end. */
@@ -56,7 +53,8 @@ export function s3Store({ url, region, key, secret }: S3, patience = PATIENCE_MS
   }
 
   const put: PhotoStore["put"] = async (name, bytes, type) => {
-    const headers = { "Content-Type": type, "Cache-Control": FOR_EVER };
+    // Nothing about caching: this server delivers the files, and how long they may be stored depends on their recipe.
+    const headers = { "Content-Type": type };
     const { body } = await call("PUT", name, [200, 201, 204], { body: bytes, headers });
     await body?.cancel();
   };

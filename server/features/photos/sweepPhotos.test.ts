@@ -56,6 +56,22 @@ describe("Photos are swept up", () => {
     expect(readdirSync(folder)).toHaveLength(4);
   });
 
+  it("with their files, if their address has changed since they were stored", async () => {
+    const photoId = await uploaded(server, token);
+    const recipeId = await addRecipe(server, { photoIds: [photoId] });
+    await server.graphql(
+      `mutation { updateRecipe(recipeId: ${recipeId}, input: {
+        name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x", photoIds: []
+      }) { recipeId } }`,
+      {},
+      token,
+    );
+    await age(photoId, "25 hours");
+    expect(readdirSync(folder)).toHaveLength(2);
+    await sweep();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it("a day after a recipe let go of them, and with a deleted recipe when that is removed for good", async () => {
     const [dropped, deleted] = [await uploaded(server, token), await uploaded(server, token)];
     const edited = await addRecipe(server, { photoIds: [dropped] });

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
-import { allFiles, type PhotoFiles } from "./photoPath";
+import { storedFiles, type PhotoFiles } from "./photoPath";
 import { removeFiles } from "./removeFiles";
 
 /** The batch size: a stopping server waits for a batch to complete. */
@@ -14,7 +14,7 @@ const TAKE_OFF = `
     order by photo_id limit ${SOME} for update skip locked
   )
   delete from photos using left_over where photos.photo_id = left_over.photo_id
-  returning key as "fileKey", width, height`;
+  returning key as "fileKey", stored_as as "storedAs", width, height`;
 
 /**
  * Removes some photos that no recipe has taken for a day, and no deleted one may get back: their rows first, so that no row leads to
@@ -25,6 +25,6 @@ export async function sweepPhotos(
   { photos, log }: Pick<Services, "photos" | "log">,
 ): Promise<boolean> {
   const [swept]: [PhotoFiles[], number] = await db.query(TAKE_OFF);
-  await removeFiles(photos, swept.flatMap(allFiles), log);
+  await removeFiles(photos, swept.flatMap(storedFiles), log);
   return swept.length === SOME;
 }

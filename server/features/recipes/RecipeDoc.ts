@@ -37,7 +37,15 @@ export interface RecipeDoc extends Pick<
   tagIds: number[];
   photos: (Pick<
     Photo,
-    "photoId" | "fileKey" | "ownerId" | "position" | "width" | "height" | "placeholder" | "caption"
+    | "photoId"
+    | "fileKey"
+    | "storedAs"
+    | "ownerId"
+    | "position"
+    | "width"
+    | "height"
+    | "placeholder"
+    | "caption"
   > & { changedAt: string })[];
 }
 

@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
 import { notFound } from "../../errors";
-import { expireHiddenPhotos } from "../photos/loaders";
 
 /** From here on, whoever edits the recipe or adds a review, favourite or note waits, and then finds no recipe. */
 const LOCK = "select from recipes where recipe_id = $1 for update";
@@ -50,5 +49,4 @@ export async function deleteRecipe(
     // Not in the same statement: the triggers of the other tables need the recipe.
     await data.query("delete from recipes where recipe_id = $1", [recipeId]);
   });
-  expireHiddenPhotos(db);
 }

@@ -11,7 +11,13 @@ const TAKE = `update photos set recipe_id = $2, changed_at = now(),
     position = array_position($1::int[], photo_id) - 1
   where photo_id = any($1)`;
 
-const DROP = `update photos set recipe_id = null, changed_at = now()
+/** The files keep their names; the address of before is not found from now on. */
+const NEW_ADDRESS =
+  "stored_as = coalesce(stored_as, key), key = replace(gen_random_uuid()::text, '-', '')";
+
+const MOVE = `update photos set ${NEW_ADDRESS} where recipe_id = $1`;
+
+const DROP = `update photos set recipe_id = null, changed_at = now(), ${NEW_ADDRESS}
   where recipe_id = $1 and photo_id <> all($2)`;
 
 const DESCRIBE = `update photos set caption = described.caption
@@ -46,6 +52,11 @@ export async function dropPhotos(
   photoIds: readonly number[],
 ): Promise<void> {
   await data.query(DROP, [recipeId, photoIds]);
+}
+
+/** Gives the photos of a recipe other addresses, since not everyone who has seen the recipe may see it any more. */
+export async function movePhotos(data: EntityManager, recipeId: number): Promise<void> {
+  await data.query(MOVE, [recipeId]);
 }
 
 /**

@@ -7,7 +7,7 @@ import { RecipeIngredient } from "./RecipeIngredient";
 import type { Line, RecipeInput } from "./RecipeInput";
 import { RecipeTag } from "./RecipeTag";
 import { makeLinkKey, RecipeVisibility } from "./visibility";
-import { describePhotos, dropPhotos, takePhotos } from "./takePhotos";
+import { describePhotos, dropPhotos, movePhotos, takePhotos } from "./takePhotos";
 
 const ownColumns = (input: RecipeInput) => ({
   name: input.name,
@@ -32,6 +32,20 @@ function visibilityColumns({ visibility }: RecipeInput) {
   if (visibility == null) return {};
   if (visibility !== RecipeVisibility.UNLISTED) return { visibility, linkKey: null };
   return { visibility, linkKey: () => `coalesce(link_key, '${makeLinkKey()}')` };
+}
+
+/** Returns whether an edit takes a recipe away from people who could see it; the recipe is locked then. */
+async function isHiddenBy(
+  data: EntityManager,
+  recipeId: number,
+  { visibility }: RecipeInput,
+): Promise<boolean> {
+  if (visibility == null || visibility === RecipeVisibility.PUBLIC) return false;
+  const [before] = (await data.query(
+    "select visibility from recipes where recipe_id = $1 for update",
+    [recipeId],
+  )) as { visibility: RecipeVisibility }[];
+  return before !== undefined && before.visibility !== visibility;
 }
 
 /**
@@ -81,6 +95,7 @@ export const editRecipe = (
 ): Promise<void> =>
   db.transaction(async (data) => {
     const input = await followMerges(data, sent);
+    const isHidden = await isHiddenBy(data, recipeId, input);
     const result = await data
       .createQueryBuilder()
       .update(Recipe)
@@ -105,6 +120,7 @@ export const editRecipe = (
       await dropPhotos(data, recipeId, input.photoIds);
       await takePhotos(data, recipeId, editorId, input.photoIds);
     }
+    if (isHidden) await movePhotos(data, recipeId);
     await describePhotos(data, recipeId, input.photoCaptions ?? []);
     if (version != null && written.version !== version + 1) throw stale("recipe");
   });
