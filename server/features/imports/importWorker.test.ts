@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { readConfig } from "../../config/config";
 import { ImportError } from "../../imports/ImportError";
-import { type RecipeReader, makeRecipeReader } from "../../imports/makeRecipeReader";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { makeTextRecognizer } from "../../imports/pictures/makeTextRecognizer";
 import { until } from "../../testing/until";
@@ -13,6 +12,7 @@ import { RecipeVisibility } from "../recipes/visibility";
 import { addImport, startTaking, startUndoing } from "./imports";
 import { type ImportServices, workOff } from "./ImportWorker";
 import { readImport } from "./readImport";
+import { RecipeReader } from "./RecipeReader";
 import { takeItem } from "./takeItem";
 import { whileHeld } from "./whileHeld";
 
@@ -26,7 +26,7 @@ const textRecognizer = makeTextRecognizer();
 let services: ImportServices;
 beforeAll(async () => {
   database = await openTestDatabase();
-  reader = makeRecipeReader();
+  reader = new RecipeReader();
   const config = readConfig({});
   const log = pino({ level: "silent" });
   const photos = makePhotoStore(config);
@@ -169,7 +169,6 @@ describe("The import worker", () => {
 
   it("reads anew what a process has read in part before it died", async () => {
     const importId = await addFile("Cobalt", 50);
-    const dying = { ...services, recipeReader: { ...reader, read: reader.read } };
     const taken = (await takeImport(database.db))!;
     let batches = 0;
     const transaction = database.db.transaction.bind(database.db);
@@ -177,7 +176,7 @@ describe("The import worker", () => {
       if (++batches > 2) throw new Error("killed");
       return transaction(work);
     }) as never);
-    await expect(readImport(database.db, taken, dying)).rejects.toThrow("killed");
+    await expect(readImport(database.db, taken, services)).rejects.toThrow("killed");
     spy.mockRestore();
     const items = () => query("select from import_items where import_id = $1", [importId]);
     expect((await items()).length).toBeGreaterThan(0);
