@@ -3,7 +3,11 @@ import { editDistance } from "../../shared/editDistance";
 import { suggestIngredients } from "../../shared/ingredientMatches";
 import { IngredientIndex, type KnownIngredient } from "./IngredientIndex";
 
-const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "e", "s"), minLength: 2, maxLength: 7 });
+const word = fc.string({
+  unit: fc.constantFrom("a", "b", "c", "e", "s"),
+  minLength: 2,
+  maxLength: 7,
+});
 const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
 
 const listed = (labels: readonly string[]): KnownIngredient[] =>

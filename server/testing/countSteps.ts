@@ -41,7 +41,16 @@ export function startCounting(): { count(work: () => unknown): Promise<number>; 
 }
 
 /** Methods of arrays that may go through all elements. */
-const METHODS = ["concat", "flat", "includes", "indexOf", "lastIndexOf", "slice", "splice", "unshift"] as const;
+const METHODS = [
+  "concat",
+  "flat",
+  "includes",
+  "indexOf",
+  "lastIndexOf",
+  "slice",
+  "splice",
+  "unshift",
+] as const;
 
 function countBuiltIn() {
   let steps = 0;

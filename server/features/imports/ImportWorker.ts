@@ -73,9 +73,7 @@ const create: Step = async (db, services, stopping) => {
   if (taken) {
     const hold = () => holdItem(db, taken);
     await inBackground("create imported recipe", () =>
-      whileHeld(hold, (lost) =>
-        takeItem(db, taken, services, AbortSignal.any([lost, stopping])),
-      ),
+      whileHeld(hold, (lost) => takeItem(db, taken, services, AbortSignal.any([lost, stopping]))),
     );
     if (stopping.aborted) await returnItem(db, taken);
   } else await db.query(DONE, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);

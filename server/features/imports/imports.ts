@@ -124,15 +124,13 @@ export async function startUndoing(db: DataSource, importId: number): Promise<vo
         { importId, state: ImportItemState.TAKEN },
         { attempts: 0, lostAttempts: 0, heldBy: null, nextTryAt: () => "now()" },
       );
-    await data
-      .getRepository(ImportItem)
-      .update(
-        { importId, state: ImportItemState.FAILED },
-        {
-          ...{ state: ImportItemState.WAITING, error: null, attempts: 0, lostAttempts: 0 },
-          ...{ heldBy: null, nextTryAt: () => "now()" },
-        },
-      );
+    await data.getRepository(ImportItem).update(
+      { importId, state: ImportItemState.FAILED },
+      {
+        ...{ state: ImportItemState.WAITING, error: null, attempts: 0, lostAttempts: 0 },
+        ...{ heldBy: null, nextTryAt: () => "now()" },
+      },
+    );
   });
 }
 

@@ -38,7 +38,10 @@ function tagsOf(tags: readonly string[], matcher: ReferenceMatcher) {
   const unknown = ids.filter(([, id]) => id === undefined).map(([tag]) => tag);
   return {
     tagIds: [...new Set(ids.flatMap(([, id]) => id ?? []))].slice(0, maxCount.tags),
-    warnings: unknown.length > 0 ? [shorten(`Tags that do not exist here: ${unknown.join(", ")}.`, LONGEST_WARNING)] : [],
+    warnings:
+      unknown.length > 0
+        ? [shorten(`Tags that do not exist here: ${unknown.join(", ")}.`, LONGEST_WARNING)]
+        : [],
   };
 }
 
@@ -46,7 +49,9 @@ function tagsOf(tags: readonly string[], matcher: ReferenceMatcher) {
 export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): MadeDraft {
   const { lines, notes, warnings } = makeLines(recipe, matcher.ingredients);
   const tags = recipe.tags.slice(0, MOST_TAGS).filter(isName);
-  const category = matcher.category([recipe.category ?? "", ...tags].filter((name) => name && isName(name)));
+  const category = matcher.category(
+    [recipe.category ?? "", ...tags].filter((name) => name && isName(name)),
+  );
   const { tagIds, warnings: tagWarnings } = tagsOf(tags, matcher);
   const level = recipe.difficultyLevel;
   const difficultyLevel = level && isName(level) ? matcher.difficultyLevel(level) : undefined;
