@@ -8,7 +8,7 @@ import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
 import { makeImportStarts } from "./lib/makeImportStarts";
-import { makeRecipeReader } from "./imports/makeRecipeReader";
+import { RecipeReader } from "./features/imports/RecipeReader";
 import { makeTextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads } from "./features/photos/makePhotoUploads";
@@ -46,7 +46,7 @@ export async function makeServices(
   passwords = makePasswords(config.passwordCost),
 ): Promise<RunningServices> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
-  const recipeReader = makeRecipeReader();
+  const recipeReader = new RecipeReader();
   const textRecognizer = makeTextRecognizer();
   return {
     services: {

@@ -2,11 +2,11 @@ import type { ImportStarts } from "./lib/makeImportStarts";
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
+import type { RecipeReader } from "./features/imports/RecipeReader";
 import type { PhotoStore } from "./features/photos/PhotoStore";
 import type { AccountLimits } from "./lib/accountLimits";
 import type { LogName } from "./lib/logName";
 import type { TextRecognizer } from "./imports/pictures/makeTextRecognizer";
-import type { RecipeReader } from "./imports/makeRecipeReader";
 import type { SecretBox } from "./lib/makeSecretBox";
 import type { ByteBudget } from "./lib/ByteBudget";
 import type { RequestDetails } from "./lib/requestDetails";
@@ -194,7 +194,7 @@ export interface Services {
   importStarts: ImportStarts;
   /** Notifies this process's import worker of work, so that it begins immediately. */
   imports: EventEmitter<{ queued: [] }>;
-  /** Reads recipes to import. */
+  /** Reads recipes to import and matches their lines. */
   recipeReader: RecipeReader;
   /** Recognizes the text of pictures to import. */
   textRecognizer: TextRecognizer;

@@ -35,7 +35,7 @@ export function findIngredient<Option extends Labelled>(
 }
 
 /** Two typing errors in a long name, one in a short one. */
-const mostErrors = (name: string): number => (name.length < 4 ? 0 : name.length < 8 ? 1 : 2);
+export const mostErrors = (name: string): number => (name.length < 4 ? 0 : name.length < 8 ? 1 : 2);
 
 /** A typed name, as it is compared with many others. */
 interface Typed {

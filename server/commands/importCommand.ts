@@ -17,7 +17,7 @@ import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { RecipeVisibility } from "../features/recipes/visibility";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
-import { makeRecipeReader } from "../imports/makeRecipeReader";
+import { RecipeReader } from "../features/imports/RecipeReader";
 import { makeTextRecognizer } from "../imports/pictures/makeTextRecognizer";
 import { nameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
@@ -107,7 +107,7 @@ async function run(
 ): Promise<void> {
   const owner = await findOwner(db, options.owner);
   const isPrivate = options.private || !importsForOthers(owner);
-  const recipeReader = makeRecipeReader();
+  const recipeReader = new RecipeReader();
   const textRecognizer = makeTextRecognizer();
   const services: ImportServices = {
     config,

@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from "cheerio/slim";
-import { type AnyNode, DomHandler, type Element, hasChildren, isTag, isText } from "domhandler";
+import { type AnyNode, DomHandler, Element, hasChildren, isTag, isText } from "domhandler";
 import { Parser } from "htmlparser2";
 import { ImportError } from "./ImportError";
 
@@ -22,7 +22,13 @@ class BoundedHandler extends DomHandler {
 export function parseHtml(html: string): CheerioAPI {
   const handler = new BoundedHandler();
   new Parser(handler).end(html);
-  return load(handler.root);
+  const { root } = handler;
+  // Cheerio compares all elements at the top of a document with each other, so that there is only one.
+  const page = new Element("page", {}, root.children);
+  for (const child of page.children) child.parent = page;
+  root.children = [page];
+  page.parent = root;
+  return load(root);
 }
 
 /** Elements that begin a line of their own. */

@@ -117,7 +117,7 @@ export const readMicroformats = ($: CheerioAPI): JsonLdNode[] =>
       const node: JsonLdNode = { "@type": "Recipe" };
       for (const [property, names] of Object.entries(classes)) {
         for (const each of findOutermost(recipe, (element) => hasClass(element, names))) {
-          add(node, property, durationOf($, each) ?? valueOf($, each, property));
+          add(node, property, durationOf(each) ?? valueOf($, each, property));
         }
       }
       return node;
@@ -125,5 +125,6 @@ export const readMicroformats = ($: CheerioAPI): JsonLdNode[] =>
   );
 
 /** Times are in the title of an element within: <span class="value-title" title="PT30M">. */
-const durationOf = ($: CheerioAPI, element: Element): string | undefined =>
-  $(element).find(".value-title").attr("title") ?? ($(element).attr("title") || undefined);
+const durationOf = (element: Element): string | undefined =>
+  findOutermost(element, (each) => hasClass(each, ["value-title"]))[0]?.attribs["title"] ??
+  (element.attribs["title"] || undefined);

@@ -45,9 +45,7 @@ function fromWords(text: string): number | undefined {
     )
     .replace(/(\d{1,6}) (\d)\/(\d)/g, (_, n: string, a: string, b: string) => String(+n + +a / +b));
   let sum = 0;
-  const found = plain.matchAll(
-    /(?<!\d)(\d{1,6}(?:[.,]\d{1,6})?)[\s-]{0,3}(\p{L}+)/gu,
-  );
+  const found = plain.matchAll(/(?<!\d)(\d{1,6}(?:[.,]\d{1,6})?)[\s-]{0,3}(\p{L}+)/gu);
   for (const [, number, unit] of found) {
     const part = PARTS.find(([spelling]) => spelling.test(unit!));
     if (part) sum += numberOf(number!) * part[1];

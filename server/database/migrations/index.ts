@@ -37,6 +37,7 @@ import { SampleOfRecipes1795492600000 } from "./1795492600000-SampleOfRecipes";
 import { BusyCooks1795492700000 } from "./1795492700000-BusyCooks";
 import { LexemesOfNames1795492800000 } from "./1795492800000-LexemesOfNames";
 import { LettersOfWords1795492900000 } from "./1795492900000-LettersOfWords";
+import { ImportAttempts1795493000000 } from "./1795493000000-ImportAttempts";
 import { CountsAtTheEnd1795493100000 } from "./1795493100000-CountsAtTheEnd";
 import { PhotoAddresses1795493300000 } from "./1795493300000-PhotoAddresses";
 
@@ -81,6 +82,7 @@ export const migrations = [
   BusyCooks1795492700000,
   LexemesOfNames1795492800000,
   LettersOfWords1795492900000,
+  ImportAttempts1795493000000,
   CountsAtTheEnd1795493100000,
   PhotoAddresses1795493300000,
 ];

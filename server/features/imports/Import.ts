@@ -129,6 +129,18 @@ export class Import {
   @Column("int", { default: 0 })
   attempts!: number;
 
+  /** The process that works on it. */
+  @Column("uuid", { nullable: true })
+  heldBy!: string | null;
+
+  /** How many processes ended while they worked on it. */
+  @Column("int", { default: 0 })
+  lostAttempts!: number;
+
+  /** When a process last began to work on it. The user who has waited longest since then is next. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  servedAt!: Date | null;
+
   /** Not before this moment; pushed ahead while a process works on it. */
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })

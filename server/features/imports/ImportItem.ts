@@ -89,6 +89,14 @@ export class ImportItem {
   @Column("int", { default: 0 })
   attempts!: number;
 
+  /** The process that works on it. */
+  @Column("uuid", { nullable: true })
+  heldBy!: string | null;
+
+  /** How many processes ended while they worked on it. */
+  @Column("int", { default: 0 })
+  lostAttempts!: number;
+
   /** Not before this moment; pushed ahead while a process works on it. */
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   nextTryAt!: Date;

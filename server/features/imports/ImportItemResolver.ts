@@ -24,7 +24,7 @@ export class ImportItemResolver {
     @Arg("input", { description: "The corrections." }) input: ImportItemInput,
     @Ctx() context: Context,
   ): Promise<ImportItem | null> {
-    await editItem(context.db, importItemId, input);
+    await editItem(context, importItemId, input);
     context.clear(itemById);
     return context.load(itemById, importItemId);
   }

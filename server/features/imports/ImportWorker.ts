@@ -1,4 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
+import { once } from "node:events";
 import type { DataSource } from "typeorm";
 import { reasonOf } from "../../lib/reasonOf";
 import { inBackground } from "../../lib/tracing";
@@ -7,6 +8,8 @@ import { ImportState } from "./Import";
 import {
   holdImport,
   holdItem,
+  returnImport,
+  returnItem,
   takeImport,
   takeItemToCreate,
   takeItemToDelete,
@@ -34,24 +37,45 @@ const DONE = `
   returning import_id as "importId"`;
 
 /** A piece of work; returns whether there was any. */
-type Step = (db: DataSource, services: ImportServices) => Promise<boolean>;
+type Step = (db: DataSource, services: ImportServices, stopping: AbortSignal) => Promise<boolean>;
 
-const read: Step = async (db, services) => {
-  const taken = await takeImport(db);
-  if (taken) {
-    const hold = () => holdImport(db, taken);
-    await inBackground("read import", () => whileHeld(hold, () => readImport(db, taken, services)));
+/** Waits for work until it is done or a signal is aborted; the work is then given back and must store nothing. */
+async function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  signal.throwIfAborted();
+  const ending = new AbortController();
+  const aborted = once(signal, "abort", { signal: ending.signal }).then(() => {
+    throw signal.reason;
+  });
+  aborted.catch(() => undefined);
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    ending.abort();
   }
-  return taken !== null;
+}
+
+const read: Step = async (db, services, stopping) => {
+  const taken = await takeImport(db);
+  if (!taken) return false;
+  const hold = () => holdImport(db, taken);
+  const work = () => untilAborted(stopping, readImport(db, taken, services, stopping));
+  try {
+    await inBackground("read import", () => whileHeld(hold, work));
+  } catch (error) {
+    if (!stopping.aborted) throw error;
+    await returnImport(db, taken);
+  }
+  return true;
 };
 
-const create: Step = async (db, services) => {
+const create: Step = async (db, services, stopping) => {
   const taken = await takeItemToCreate(db);
   if (taken) {
     const hold = () => holdItem(db, taken);
     await inBackground("create imported recipe", () =>
-      whileHeld(hold, (lost) => takeItem(db, taken, services, lost)),
+      whileHeld(hold, (lost) => takeItem(db, taken, services, AbortSignal.any([lost, stopping]))),
     );
+    if (stopping.aborted) await returnItem(db, taken);
   } else await db.query(DONE, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
   return taken !== null;
 };
@@ -75,16 +99,18 @@ const undo: Step = async (db) => {
 
 const steps: readonly Step[] = [read, create, undo];
 
-/** Does what imports wait for, until nothing is left or a signal ends it. */
+/** Works on all imports until nothing is left or a signal ends it. Those to create do not wait for those to read. */
 export async function workOff(
   db: DataSource,
   services: ImportServices,
-  signal?: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<void> {
-  const isEnded = () => signal?.aborted ?? false;
-  for (const step of steps) {
-    while (!isEnded() && (await step(db, services)));
-  }
+  const ends = await Promise.allSettled(
+    steps.map(async (step) => {
+      while (!signal.aborted && (await step(db, services, signal)));
+    }),
+  );
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 /**
@@ -105,7 +131,7 @@ export class ImportWorker {
     this.look();
   }
 
-  /** Finishes the piece of work at hand; the rest is for the next start. */
+  /** Gives the work at hand back or finishes it; the rest is for the next start. */
   async stop(): Promise<void> {
     this.stopping.abort();
     clearInterval(this.timer);

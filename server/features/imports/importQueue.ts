@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { isDue } from "../../database/isDue";
 import type { RecipeVisibility } from "../recipes/visibility";
@@ -5,37 +6,74 @@ import { type ImportKind, ImportState } from "./Import";
 import { ImportItemState } from "./ImportItem";
 
 /**
- * So long a piece of work belongs to the process that took it, which renews this as long as it works; after that, if
- * the process died over it, it belongs to whoever comes next.
+ * How long a piece of work belongs to the process that took it, which renews this as long as it works. Afterwards,
+ * another process takes it.
  */
 const HOLD_SECONDS = 30;
 
-/** What fails so often is given up: it may be what kills processes. */
+/** The number of attempts, those included that failed because the database was away. */
 export const MOST_ATTEMPTS = 3;
 
+/** The number of attempts that may end their process. */
+export const MOST_LOST_ATTEMPTS = 2;
+
+/** This process, whose own work is not lost when it takes it once more. */
+const PROCESS = randomUUID();
+
+/** Users take turns: the one who was served longest ago is next. */
+const TURN = `(select max(o.served_at) from imports o where o.user_id = p.user_id) nulls first, p.import_id`;
+
+const LOST = "(next.held_by is not null and next.held_by <> $2)::int";
+
+/** One import of a user is read at a time, so that the processes are not all busy with one user. */
 const TAKE_IMPORT = `
-  update imports set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
-  where import_id = (
-    select import_id from imports where state = '${ImportState.READING}' and ${isDue("next_try_at")}
-    order by next_try_at limit 1 for update skip locked
+  with next as (
+    select p.import_id, p.held_by from imports p
+    where p.state = '${ImportState.READING}' and ${isDue("p.next_try_at")} and not exists (
+      select from imports o where o.user_id = p.user_id and o.state = '${ImportState.READING}'
+        and o.held_by is not null and not ${isDue("o.next_try_at")}
+    )
+    order by ${TURN} limit 1 for update of p skip locked
   )
-  returning import_id as "importId", user_id as "userId", kind, source, content,
-    recognized_text as "recognizedText", attempts`;
+  update imports i set attempts = attempts + 1, lost_attempts = lost_attempts + ${LOST}, held_by = $2,
+    next_try_at = now() + make_interval(secs => $1), served_at = clock_timestamp()
+  from next where i.import_id = next.import_id
+  returning i.import_id as "importId", user_id as "userId", kind, source, content,
+    recognized_text as "recognizedText", attempts, lost_attempts as "lostAttempts", i.held_by as "heldBy"`;
 
 const TAKE_ITEM = (importState: ImportState, itemState: ImportItemState) => `
-  update import_items set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
-  where import_item_id = (
-    select i.import_item_id from import_items i join imports using (import_id)
-    where imports.state = '${importState}' and i.state = '${itemState}' and ${isDue("i.next_try_at")}
-    order by imports.next_try_at, i.import_id, i.position limit 1 for update of i skip locked
+  with turn as (
+    update imports set served_at = clock_timestamp() where import_id = (
+      select p.import_id from imports p
+      where p.state = '${importState}' and exists (
+        select from import_items i
+        where i.import_id = p.import_id and i.state = '${itemState}' and ${isDue("i.next_try_at")}
+      )
+      order by ${TURN} limit 1
+    )
+    returning import_id, user_id, visibility
+  ), next as (
+    select import_item_id, held_by from import_items
+    where import_id = (select import_id from turn) and state = '${itemState}' and ${isDue("next_try_at")}
+    order by position limit 1 for update skip locked
   )
-  returning import_item_id as "importItemId", import_id as "importId", draft, attempts,
-    recipe_id as "recipeId",
-    (select user_id from imports i where i.import_id = import_items.import_id) as "userId",
-    (select visibility from imports i where i.import_id = import_items.import_id) as visibility`;
+  update import_items i set attempts = attempts + 1, lost_attempts = lost_attempts + ${LOST}, held_by = $2,
+    next_try_at = now() + make_interval(secs => $1)
+  from next, turn where i.import_item_id = next.import_item_id
+  returning i.import_item_id as "importItemId", i.import_id as "importId", draft, attempts,
+    lost_attempts as "lostAttempts", i.held_by as "heldBy", recipe_id as "recipeId",
+    turn.user_id as "userId", turn.visibility`;
+
+/** The attempt to do a piece of work. Until it is given back, no other attempt has the same process and number. */
+interface Attempt {
+  attempts: number;
+  heldBy: string;
+  /** The number of earlier attempts that ended their process. */
+  lostAttempts: number;
+}
 
 /** An import that this process has taken to read. */
-export interface TakenImport {
+export interface TakenImport extends Attempt {
   importId: number;
   userId: number;
   kind: ImportKind;
@@ -43,12 +81,10 @@ export interface TakenImport {
   content: Buffer | null;
   /** The text of a photographed card, once it was recognized. */
   recognizedText: string | null;
-  /** How often it was taken, this time included; no other process has the same number. */
-  attempts: number;
 }
 
 /** A recipe of an import that this process has taken to create or to delete. */
-export interface TakenItem {
+export interface TakenItem extends Attempt {
   importItemId: number;
   importId: number;
   userId: number;
@@ -56,27 +92,45 @@ export interface TakenItem {
   visibility: RecipeVisibility;
   draft: unknown;
   recipeId: number | null;
-  attempts: number;
 }
 
-const firstOf = async <Row>(
-  db: Pick<DataSource, "query">,
-  statement: string,
-): Promise<Row | null> => {
-  const [rows]: [Row[], number] = await db.query(statement, [HOLD_SECONDS]);
+type Queries = Pick<DataSource, "query">;
+
+const firstOf = async <Row>(db: Queries, statement: string, by: string): Promise<Row | null> => {
+  const [rows]: [Row[], number] = await db.query(statement, [HOLD_SECONDS, by]);
   return rows[0] ?? null;
 };
 
-/** Takes the import that has waited longest to be read, if there is one. */
-export const takeImport = (db: Pick<DataSource, "query">) => firstOf<TakenImport>(db, TAKE_IMPORT);
+/** Takes an import to read, if there is one. */
+export const takeImport = (db: Queries, by = PROCESS) => firstOf<TakenImport>(db, TAKE_IMPORT, by);
+
+const TAKE_TO_CREATE = TAKE_ITEM(ImportState.TAKING, ImportItemState.WAITING);
+const TAKE_TO_DELETE = TAKE_ITEM(ImportState.UNDOING, ImportItemState.TAKEN);
 
 /** Takes a recipe that is to be created, if there is one. */
-export const takeItemToCreate = (db: DataSource) =>
-  firstOf<TakenItem>(db, TAKE_ITEM(ImportState.TAKING, ImportItemState.WAITING));
+export const takeItemToCreate = (db: Queries, by = PROCESS) =>
+  firstOf<TakenItem>(db, TAKE_TO_CREATE, by);
 
 /** Takes a recipe that is to be deleted, if there is one. */
-export const takeItemToDelete = (db: DataSource) =>
-  firstOf<TakenItem>(db, TAKE_ITEM(ImportState.UNDOING, ImportItemState.TAKEN));
+export const takeItemToDelete = (db: Queries, by = PROCESS) =>
+  firstOf<TakenItem>(db, TAKE_TO_DELETE, by);
+
+/** Gives an import back that was not read because the server stops: the attempt does not count. */
+export const returnImport = (db: Queries, { importId, attempts, heldBy }: TakenImport) =>
+  db.query(
+    `update imports set attempts = attempts - 1, held_by = null, next_try_at = now()
+     where import_id = $1 and attempts = $2 and held_by = $3 and state = '${ImportState.READING}'`,
+    [importId, attempts, heldBy],
+  );
+
+/** Gives a recipe back that was not created because the server stops: the attempt does not count. */
+export const returnItem = (db: Queries, { importItemId, attempts, heldBy }: TakenItem) =>
+  db.query(
+    `update import_items set attempts = attempts - 1, held_by = null, next_try_at = now()
+     where import_item_id = $1 and attempts = $2 and held_by = $3
+       and state = '${ImportItemState.WAITING}'`,
+    [importItemId, attempts, heldBy],
+  );
 
 /**
  * Locks a recipe of an import for the transaction, if it is still as it was when it was taken, and no other process
@@ -84,12 +138,13 @@ export const takeItemToDelete = (db: DataSource) =>
  */
 export async function lockItem(
   data: EntityManager,
-  { importItemId, attempts }: TakenItem,
+  { importItemId, attempts, heldBy }: TakenItem,
   state: ImportItemState,
 ): Promise<boolean> {
   const rows: object[] = await data.query(
-    "select from import_items where import_item_id = $1 and attempts = $2 and state = $3 for update",
-    [importItemId, attempts, state],
+    `select from import_items
+     where import_item_id = $1 and attempts = $2 and held_by = $3 and state = $4 for update`,
+    [importItemId, attempts, heldBy, state],
   );
   return rows.length > 0;
 }
@@ -97,13 +152,14 @@ export async function lockItem(
 /** Renews the hold on a recipe that is being created; returns whether it is still this process's. */
 export async function holdItem(
   db: DataSource,
-  { importItemId, attempts }: TakenItem,
+  { importItemId, attempts, heldBy }: TakenItem,
 ): Promise<boolean> {
   const [rows]: [object[], number] = await db.query(
-    `update import_items set next_try_at = now() + make_interval(secs => $3)
-     where import_item_id = $1 and attempts = $2 and state = '${ImportItemState.WAITING}'
+    `update import_items set next_try_at = now() + make_interval(secs => $4)
+     where import_item_id = $1 and attempts = $2 and held_by = $3
+       and state = '${ImportItemState.WAITING}'
      returning import_item_id`,
-    [importItemId, attempts, HOLD_SECONDS],
+    [importItemId, attempts, heldBy, HOLD_SECONDS],
   );
   return rows.length > 0;
 }
@@ -111,12 +167,13 @@ export async function holdItem(
 /** Locks an import that is being read, unless another process has taken it meanwhile; renews the hold. */
 export async function holdImport(
   data: Pick<EntityManager, "query">,
-  { importId, attempts }: TakenImport,
+  { importId, attempts, heldBy }: TakenImport,
 ): Promise<boolean> {
   const [rows]: [object[], number] = await data.query(
-    `update imports set next_try_at = now() + make_interval(secs => $3)
-     where import_id = $1 and attempts = $2 and state = '${ImportState.READING}' returning import_id`,
-    [importId, attempts, HOLD_SECONDS],
+    `update imports set next_try_at = now() + make_interval(secs => $4)
+     where import_id = $1 and attempts = $2 and held_by = $3 and state = '${ImportState.READING}'
+     returning import_id`,
+    [importId, attempts, heldBy, HOLD_SECONDS],
   );
   return rows.length > 0;
 }

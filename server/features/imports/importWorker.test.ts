@@ -1,8 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { readConfig } from "../../config/config";
 import { ImportError } from "../../imports/ImportError";
-import { type RecipeReader, makeRecipeReader } from "../../imports/makeRecipeReader";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { makeTextRecognizer } from "../../imports/pictures/makeTextRecognizer";
 import { until } from "../../testing/until";
@@ -13,10 +13,14 @@ import { RecipeVisibility } from "../recipes/visibility";
 import { addImport, startTaking, startUndoing } from "./imports";
 import { type ImportServices, workOff } from "./ImportWorker";
 import { readImport } from "./readImport";
+import { RecipeReader } from "./RecipeReader";
 import { takeItem } from "./takeItem";
 import { whileHeld } from "./whileHeld";
 
 const COOK = 2;
+const OTHER_COOK = 3;
+/** Processes that ended while they held something. */
+const [DEAD, OTHER_DEAD] = [randomUUID(), randomUUID()];
 /** Enough for many batches. */
 const MANY = 120;
 
@@ -26,7 +30,7 @@ const textRecognizer = makeTextRecognizer();
 let services: ImportServices;
 beforeAll(async () => {
   database = await openTestDatabase();
-  reader = makeRecipeReader();
+  reader = new RecipeReader();
   const config = readConfig({});
   const log = pino({ level: "silent" });
   const photos = makePhotoStore(config);
@@ -57,8 +61,8 @@ const recipe = (kind: string, i: number) => ({
   recipeInstructions: ["Mix.", `Wait ${i} minutes.`],
 });
 
-const addFile = (kind: string, many: number) =>
-  addImport(database.db, COOK, {
+const addFile = (kind: string, many: number, userId = COOK) =>
+  addImport(database.db, userId, {
     kind: ImportKind.FILE,
     source: "recipes.json",
     content: Buffer.from(JSON.stringify(Array.from({ length: many }, (_, i) => recipe(kind, i)))),
@@ -94,7 +98,7 @@ function catchRenewals() {
 }
 
 /** A photographed card, the text of which is recognized when a test says so. */
-async function addSlowCard() {
+async function addSlowCard(signal?: AbortSignal) {
   const importId = await addImport(database.db, COOK, {
     kind: ImportKind.FILE,
     source: "card.jpg",
@@ -109,7 +113,7 @@ async function addSlowCard() {
     return recognized;
   };
   const slow = { ...services, textRecognizer: { ...textRecognizer, recognize } };
-  const work = workOff(database.db, slow);
+  const work = workOff(database.db, slow, signal);
   await until(() => Promise.resolve(isAsked));
   return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
 }
@@ -154,7 +158,7 @@ describe("The import worker", () => {
 
   it("takes up what a process was reading that died, and stores no recipe twice", async () => {
     const importId = await addFile("Brass", 50);
-    const taken = (await takeImport(database.db))!;
+    const taken = (await takeImport(database.db, DEAD))!;
     expect(taken.importId).toBe(importId);
     // Nobody else reads it meanwhile.
     expect(await takeImport(database.db)).toBeNull();
@@ -169,7 +173,6 @@ describe("The import worker", () => {
 
   it("reads anew what a process has read in part before it died", async () => {
     const importId = await addFile("Cobalt", 50);
-    const dying = { ...services, recipeReader: { ...reader, read: reader.read } };
     const taken = (await takeImport(database.db))!;
     let batches = 0;
     const transaction = database.db.transaction.bind(database.db);
@@ -177,7 +180,7 @@ describe("The import worker", () => {
       if (++batches > 2) throw new Error("killed");
       return transaction(work);
     }) as never);
-    await expect(readImport(database.db, taken, dying)).rejects.toThrow("killed");
+    await expect(readImport(database.db, taken, services)).rejects.toThrow("killed");
     spy.mockRestore();
     const items = () => query("select from import_items where import_id = $1", [importId]);
     expect((await items()).length).toBeGreaterThan(0);
@@ -314,6 +317,114 @@ describe("The import worker", () => {
     expect(await stateOf(reading)).toBe("failed");
   }, 60_000);
 
+  it("fails an import that has ended two processes, and says so", async () => {
+    const importId = await addFile("Garnet", 1);
+    for (const process of [DEAD, OTHER_DEAD]) {
+      expect((await takeImport(database.db, process))!.importId).toBe(importId);
+      await expireHolds();
+    }
+    await run();
+    const [row] = await query("select state, error from imports where import_id = $1", [importId]);
+    expect(row).toEqual({
+      state: "failed",
+      error: "The server ended twice while it was reading this, so that it is not tried again.",
+    });
+  }, 60_000);
+
+  it("reads an import again that has ended one process", async () => {
+    const importId = await addFile("Gypsum", 1);
+    await takeImport(database.db, DEAD);
+    await expireHolds();
+    await run();
+    expect(await stateOf(importId)).toBe("ready");
+  }, 60_000);
+
+  it("fails a recipe that has ended two processes, and creates the others", async () => {
+    const importId = await addFile("Halite", 2);
+    await run();
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    for (const process of [DEAD, OTHER_DEAD]) {
+      await takeItemToCreate(database.db, process);
+      await query("update import_items set next_try_at = now() where import_id = $1", [importId]);
+    }
+    await run();
+    expect(await created("Halite")).toHaveLength(1);
+    const [failed] = await query<{ error: string }>(
+      "select error from import_items where import_id = $1 and state = 'failed'",
+      [importId],
+    );
+    expect(failed!.error).toContain("The server ended twice");
+  }, 60_000);
+
+  it("gives an import back when the server stops, as often as that happens", async () => {
+    for (let i = 0; i < 5; i++) {
+      const stopping = new AbortController();
+      const { importId, work } = await addSlowCard(stopping.signal);
+      stopping.abort(new Error("stopped"));
+      await work;
+      const [row] = await query(
+        `select state, attempts, lost_attempts as lost, held_by as holder, next_try_at <= now() as "isDue"
+         from imports where import_id = $1`,
+        [importId],
+      );
+      expect(row).toEqual({ state: "reading", attempts: 0, lost: 0, holder: null, isDue: true });
+      await query("delete from imports where import_id = $1", [importId]);
+    }
+  }, 60_000);
+
+  it("lets users take turns", async () => {
+    const add = (userId: number) =>
+      addImport(database.db, userId, { kind: ImportKind.TEXT, source: null, content: null });
+    const mine = [await add(COOK), await add(COOK), await add(COOK)];
+    const theirs = [await add(OTHER_COOK), await add(OTHER_COOK)];
+    await query("update imports set served_at = null");
+    const order: number[] = [];
+    for (let taken = await takeImport(database.db); taken; taken = await takeImport(database.db)) {
+      order.push(taken.importId);
+      // Another one of the same user is not taken meanwhile.
+      const other = await takeImport(database.db);
+      expect(other?.userId).not.toBe(taken.userId);
+      if (other) order.push(other.importId);
+      await query("update imports set state = 'failed' where import_id = any($1)", [order]);
+    }
+    expect(order).toEqual([mine[0], theirs[0], mine[1], theirs[1], mine[2]]);
+    // One who comes later is next.
+    const late = [await add(COOK), await add(COOK), await add(OTHER_COOK)];
+    await query("update imports set served_at = now() where user_id = $1", [COOK]);
+    await query("update imports set served_at = now() - interval '1 hour' where user_id = $1", [
+      OTHER_COOK,
+    ]);
+    expect((await takeImport(database.db))!.importId).toBe(late[2]);
+    await query("delete from imports where state = 'reading'");
+  }, 60_000);
+
+  it("creates the recipes of users in turn", async () => {
+    const one = await addFile("Jasper", 3);
+    const other = await addFile("Kyanite", 1, OTHER_COOK);
+    await run();
+    await startTaking(database.db, one, RecipeVisibility.PUBLIC);
+    await startTaking(database.db, other, RecipeVisibility.PUBLIC);
+    const users: number[] = [];
+    for (let i = 0; i < 3; i++) users.push((await takeItemToCreate(database.db))!.userId);
+    expect(users.filter((userId) => userId === OTHER_COOK)).toHaveLength(1);
+    expect(users.indexOf(OTHER_COOK)).toBeLessThan(2);
+    await expireHolds();
+    await run();
+    expect(await created("Jasper")).toHaveLength(3);
+    expect(await created("Kyanite")).toHaveLength(1);
+  }, 60_000);
+
+  it("creates recipes while another import is being read", async () => {
+    const importId = await addFile("Lapis", 2);
+    await run();
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    const { importId: slow, work, answer } = await addSlowCard();
+    await until(async () => (await stateOf(importId)) === "taken");
+    expect(await stateOf(slow)).toBe("reading");
+    answer();
+    await work;
+  }, 60_000);
+
   it("forgets what it has read", async () => {
     const importId = await addFile("Hazel", 1);
     await run();
@@ -330,9 +441,9 @@ describe("The import worker", () => {
           .insert({ userId: COOK, kind: ImportKind.TEXT });
         const taken = await takeImport(data);
         expect(taken?.importId).toBe(identifiers[0]!["importId"]);
+        await data.query("update imports set state = 'failed' where state = 'reading'");
       });
     }
-    await query("delete from imports where state = 'reading'");
   }, 60_000);
 
   it("says which files it does not know", async () => {

@@ -12,7 +12,7 @@ import { Import, type ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import type { ImportLine } from "./ImportDraft";
 import type { ImportItemInput, ImportLineInput } from "./ImportItemInput";
-import { loadIngredientIndex } from "./loadIngredientIndex";
+import { loadIngredients } from "./loadReferences";
 
 /** What is to be imported. */
 export interface NewImport {
@@ -122,14 +122,15 @@ export async function startUndoing(db: DataSource, importId: number): Promise<vo
       .getRepository(ImportItem)
       .update(
         { importId, state: ImportItemState.TAKEN },
-        { attempts: 0, nextTryAt: () => "now()" },
+        { attempts: 0, lostAttempts: 0, heldBy: null, nextTryAt: () => "now()" },
       );
-    await data
-      .getRepository(ImportItem)
-      .update(
-        { importId, state: ImportItemState.FAILED },
-        { state: ImportItemState.WAITING, error: null, attempts: 0, nextTryAt: () => "now()" },
-      );
+    await data.getRepository(ImportItem).update(
+      { importId, state: ImportItemState.FAILED },
+      {
+        ...{ state: ImportItemState.WAITING, error: null, attempts: 0, lostAttempts: 0 },
+        ...{ heldBy: null, nextTryAt: () => "now()" },
+      },
+    );
   });
 }
 
@@ -142,7 +143,8 @@ export async function correctText(db: DataSource, importId: number, text: string
     { importId, recognizedText: Not(IsNull()), state: In([ImportState.READY, ImportState.FAILED]) },
     {
       recognizedText: text,
-      ...{ state: ImportState.READING, error: null, attempts: 0, nextTryAt: () => "now()" },
+      ...{ state: ImportState.READING, error: null, attempts: 0, lostAttempts: 0, heldBy: null },
+      nextTryAt: () => "now()",
     },
   );
   if (!affected) throw conflict("The text of this import cannot be corrected now.");
@@ -178,12 +180,13 @@ async function checkReferences(db: DataSource, input: ImportItemInput): Promise<
 
 /** Finds the ingredients of edited lines that name one without its id. */
 async function matchLines(
-  db: DataSource,
+  { db, services }: Context,
   lines: readonly ImportLineInput[],
 ): Promise<ImportLine[]> {
-  const index = await loadIngredientIndex(db);
-  return lines.map((line) => {
-    const { found, suggestions } = index.match(line.ingredient);
+  const names = lines.map(({ ingredient }) => ingredient);
+  const matches = await services.recipeReader.match(names, await loadIngredients(db));
+  return lines.map((line, i) => {
+    const { found, suggestions } = matches[i]!;
     return {
       ...line,
       ingredientId: line.ingredientId ?? found?.ingredientId ?? null,
@@ -198,12 +201,13 @@ async function matchLines(
  * @throws BAD_USER_INPUT, and CONFLICT if the import is in progress or done
  */
 export async function editItem(
-  db: DataSource,
+  context: Context,
   importItemId: number,
   { isSkipped, lines, ...changes }: ImportItemInput,
 ): Promise<void> {
+  const { db } = context;
   await checkReferences(db, changes);
-  const edited = lines && (await matchLines(db, lines));
+  const edited = lines && (await matchLines(context, lines));
   await db.transaction(async (data) => {
     const lock = { mode: "pessimistic_write" } as const;
     const item = await data.findOne(ImportItem, { where: { importItemId }, lock });

@@ -27,24 +27,34 @@ function originOf({ author, source }: ImportedRecipe, importer: string): string 
   return shorten(parts.filter(Boolean).join(", "), maxLength.source) || null;
 }
 
+/** The number of tags that are looked up. */
+const MOST_TAGS = 200;
+const LONGEST_WARNING = 1_000;
+
+const isName = (text: string): boolean => text.length <= maxLength.referenceName;
+
 function tagsOf(tags: readonly string[], matcher: ReferenceMatcher) {
   const ids = tags.map((tag) => [tag, matcher.tag(tag)] as const);
   const unknown = ids.filter(([, id]) => id === undefined).map(([tag]) => tag);
   return {
     tagIds: [...new Set(ids.flatMap(([, id]) => id ?? []))].slice(0, maxCount.tags),
-    warnings: unknown.length > 0 ? [`Tags that do not exist here: ${unknown.join(", ")}.`] : [],
+    warnings:
+      unknown.length > 0
+        ? [shorten(`Tags that do not exist here: ${unknown.join(", ")}.`, LONGEST_WARNING)]
+        : [],
   };
 }
 
 /** Makes a recipe that can be created here of one to import, and says what was not understood. */
 export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): MadeDraft {
   const { lines, notes, warnings } = makeLines(recipe, matcher.ingredients);
-  const category = matcher.category([
-    ...(recipe.category ? [recipe.category] : []),
-    ...recipe.tags,
-  ]);
-  const { tagIds, warnings: tagWarnings } = tagsOf(recipe.tags, matcher);
-  const difficultyLevel = matcher.difficultyLevel(recipe.difficultyLevel);
+  const tags = recipe.tags.slice(0, MOST_TAGS).filter(isName);
+  const category = matcher.category(
+    [recipe.category ?? "", ...tags].filter((name) => name && isName(name)),
+  );
+  const { tagIds, warnings: tagWarnings } = tagsOf(tags, matcher);
+  const level = recipe.difficultyLevel;
+  const difficultyLevel = level && isName(level) ? matcher.difficultyLevel(level) : undefined;
   const { warnings: dateWarnings, ...dates } = datesOf(recipe);
   const instructions = recipe.instructions.join("\n");
   const draft: ImportDraft = {
@@ -75,7 +85,7 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Ma
       ...recipe.warnings,
       ...(instructions.length > maxLength.instructions ? ["The instructions were shortened."] : []),
       ...(category === undefined ? ["The category is not known; please check it."] : []),
-      ...(recipe.difficultyLevel !== undefined && difficultyLevel === undefined
+      ...(level !== undefined && difficultyLevel === undefined
         ? ["The difficulty level is not known; please check it."]
         : []),
       ...tagWarnings,

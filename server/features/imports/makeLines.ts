@@ -14,7 +14,17 @@ export interface MadeLines {
   warnings: string[];
 }
 
+/** More lines than a recipe with many headings and notes has; the rest goes to the notes as it is. */
+const MOST_LINES = 3 * maxCount.ingredients;
+
+/** A longer line, in characters, does not fit into the fields of an ingredient. */
+const LONGEST_LINE =
+  maxLength.quantity + maxLength.unit + maxLength.referenceName + maxLength.preparation;
+
 type Ingredients = Pick<ImportedRecipe, "ingredients" | "lines">;
+
+/** The number of lines that warnings name. */
+const MOST_WARNINGS = 50;
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -57,23 +67,27 @@ interface Source {
 }
 
 function read(text: string, purpose: string): Source {
-  const parsed = parseLine(text);
+  const parsed = text.length > LONGEST_LINE ? null : parseLine(text);
   if (!parsed || !/\p{L}/u.test(parsed.ingredient)) return { text, parsed: null, purpose };
   const ingredient = capitalized(parsed.ingredient);
   const preparation = [parsed.preparation, purpose].filter(Boolean).join(", ");
   return { text, parsed: { ...parsed, ingredient, preparation, scales: true }, purpose };
 }
 
-function sourcesOf({ ingredients, lines }: Ingredients): Source[] {
-  if (lines) return lines.map((parsed) => ({ text: textOf(parsed), parsed, purpose: "" }));
+/** Reads the lines of a recipe; those beyond the limit are left as they are. */
+function sourcesOf({ ingredients, lines }: Ingredients): { sources: Source[]; rest: string[] } {
+  if (lines) {
+    const sources = lines.map((parsed) => ({ text: textOf(parsed), parsed, purpose: "" }));
+    return { sources: sources.slice(0, MOST_LINES), rest: lines.slice(MOST_LINES).map(textOf) };
+  }
   let purpose = "";
-  return ingredients
-    .flatMap((each) => linesOfText(each))
-    .flatMap((text) => {
-      if (!isHeading(text)) return [read(text, purpose)];
-      purpose = purposeOf(text);
-      return [];
-    });
+  const texts = ingredients.flatMap((each) => linesOfText(each));
+  const sources = texts.slice(0, MOST_LINES).flatMap((text) => {
+    if (!isHeading(text)) return [read(text, purpose)];
+    purpose = purposeOf(text);
+    return [];
+  });
+  return { sources, rest: texts.slice(MOST_LINES) };
 }
 
 const textOf = ({ quantity, unit, ingredient, preparation }: ImportedLine): string =>
@@ -89,21 +103,27 @@ const identityOf = ({ ingredientId, ingredient }: ImportLine): string =>
 export function makeLines(recipe: Ingredients, index: IngredientIndex): MadeLines {
   const made: MadeLines = { lines: [], notes: [], warnings: [] };
   const known = new Set<string>();
-  for (const { text, parsed, purpose } of sourcesOf(recipe)) {
-    const line = parsed && matchLine(text, parsed, index);
+  const { sources, rest } = sourcesOf(recipe);
+  for (const { text, parsed, purpose } of sources) {
+    const isFull = made.lines.length === maxCount.ingredients;
+    const line = isFull ? null : parsed && matchLine(text, parsed, index);
     const shown = `"${text.slice(0, 100)}"`;
-    if (!line) {
+    if (isFull) {
+      made.notes.push(text);
+    } else if (!line) {
       made.notes.push(text);
       made.warnings.push(`${shown} was not understood and is in the notes.`);
     } else if (known.has(identityOf(line))) {
       made.notes.push(purpose ? `${purpose}: ${text}` : text);
       made.warnings.push(`${shown} is a second line for ${line.ingredient} and is in the notes.`);
-    } else if (made.lines.length === maxCount.ingredients) {
-      made.notes.push(text);
     } else {
       known.add(identityOf(line));
       made.lines.push(line);
     }
   }
-  return made;
+  return {
+    lines: made.lines,
+    notes: [...made.notes, ...rest],
+    warnings: made.warnings.slice(0, MOST_WARNINGS),
+  };
 }

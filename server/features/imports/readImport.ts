@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { Archive } from "../../imports/archives/Archive";
-import type { ImportedPhoto, ImportedRecipe } from "../../imports/ImportedRecipe";
+import type { ImportedPhoto } from "../../imports/ImportedRecipe";
 import { maxLength } from "../../../shared/inputLimits";
 import { ImportError } from "../../imports/ImportError";
 import { FetchError } from "../../lib/publicFetch/FetchError";
@@ -10,11 +10,11 @@ import { findDuplicate } from "./findDuplicate";
 import { Import, ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
-import { holdImport, MOST_ATTEMPTS, type TakenImport } from "./importQueue";
+import { holdImport, MOST_ATTEMPTS, MOST_LOST_ATTEMPTS, type TakenImport } from "./importQueue";
 import { removeChunks, withArchiveFile } from "./largeImports";
-import { type MadeDraft, makeDraft } from "./makeDraft";
-import { isCard, readCard } from "./readCard";
-import { ReferenceMatcher } from "./ReferenceMatcher";
+import { loadReferences } from "./loadReferences";
+import { isCard, readCardText } from "./readCard";
+import type { DraftedRecipe, ReadRecipes, Source } from "./readWorker";
 import { shortenOptional } from "./shorten";
 
 /** How many recipes are stored in one transaction: others need the database, too. */
@@ -22,26 +22,32 @@ const BATCH = 20;
 /** The same, with up to twelve photos each. */
 const BATCH_WITH_PHOTOS = 2;
 
-/** More recipes than anybody has; the rest of a file is left out. */
-const MOST_RECIPES = 10_000;
+const ENDED_SERVER =
+  "The server ended twice while it was reading this, so that it is not tried again.";
 
 export type ReadServices = Pick<Services, "config" | "recipeReader" | "textRecognizer" | "log">;
 
-async function recipesOf(
-  db: DataSource,
-  taken: TakenImport,
-  services: ReadServices,
-): Promise<ImportedRecipe[]> {
+/** An import that is being read. */
+interface Reading {
+  db: DataSource;
+  taken: TakenImport;
+  services: ReadServices;
+  /** Aborted when the server stops. */
+  signal: AbortSignal;
+}
+
+async function sourceOf({ db, taken, services, signal }: Reading): Promise<Source> {
   const { kind, source, content } = taken;
-  const { config, recipeReader } = services;
   const bytes = content ?? Buffer.alloc(0);
-  if (kind === ImportKind.TEXT) return recipeReader.read({ kind: "text", bytes });
-  if (kind === ImportKind.FILE && isCard(taken)) return readCard(db, taken, services);
-  if (kind === ImportKind.FILE)
-    return recipeReader.read({ kind: "file", bytes, fileName: source! });
-  const allowedHosts = config.importAllowedHosts;
+  if (kind === ImportKind.TEXT) return { kind: "text", bytes };
+  if (kind === ImportKind.FILE && isCard(taken)) {
+    const text = await readCardText(db, taken, services, signal);
+    return { kind: "card", bytes: Buffer.from(text) };
+  }
+  if (kind === ImportKind.FILE) return { kind: "file", bytes, fileName: source! };
+  const allowedHosts = services.config.importAllowedHosts;
   const { url, charset, ...page } = await fetchPublic(source!, "page", { allowedHosts });
-  return recipeReader.read({ kind: "page", bytes: page.bytes, charset, url });
+  return { kind: "page", bytes: page.bytes, charset, url };
 }
 
 /** An archive on a disk. */
@@ -50,12 +56,6 @@ interface ArchiveOnDisk {
   read(file: string): Promise<Buffer>;
   /** The photos within one of its files. */
   photosIn(file: string): Promise<Buffer[]>;
-}
-
-/** What recipes were read from, and the archive on a disk that their photos are in. */
-interface Source {
-  recipes: ImportedRecipe[];
-  archive: ArchiveOnDisk | null;
 }
 
 const bytesOf = async (
@@ -68,13 +68,11 @@ const bytesOf = async (
 };
 
 /** Reads the photos within a file of an archive; those of the file that was read last are kept. */
-function makePhotosIn(path: string, reader: ReadServices["recipeReader"]) {
+function makePhotosIn(path: string, { services, signal }: Reading) {
   let last: { file: string; photos: Promise<Buffer[]> } | undefined;
   const read = async (file: string) => {
-    const recipes = await reader.read({ kind: "archive", path, file });
-    return recipes
-      .flatMap(({ photos }) => photos)
-      .flatMap((photo) => ("bytes" in photo ? [Buffer.from(photo.bytes)] : []));
+    const photos = await services.recipeReader.readPhotos(path, file, signal);
+    return photos.map((bytes) => Buffer.from(bytes));
   };
   return (file: string): Promise<Buffer[]> => {
     if (last?.file !== file) last = { file, photos: read(file) };
@@ -102,18 +100,15 @@ async function storePhotos(
 
 /** Stores some recipes; returns whether the import still belongs to this process. */
 async function storeBatch(
-  db: DataSource,
-  taken: TakenImport,
-  { recipes, archive }: Source,
+  { db, taken }: Reading,
+  recipes: readonly DraftedRecipe[],
+  archive: ArchiveOnDisk | null,
   start: number,
-  matcher: ReferenceMatcher,
 ): Promise<boolean> {
-  const made: (MadeDraft & Pick<ImportItem, "duplicateOfId"> & Pick<ImportedRecipe, "photos">)[] =
-    [];
+  const made: (DraftedRecipe & Pick<ImportItem, "duplicateOfId">)[] = [];
   for (const recipe of recipes) {
-    const { draft, warnings } = makeDraft(recipe, matcher);
-    const duplicateOfId = await findDuplicate(db, draft, taken.userId);
-    made.push({ draft, warnings, duplicateOfId, photos: recipe.photos });
+    const duplicateOfId = await findDuplicate(db, recipe.draft, taken.userId);
+    made.push({ ...recipe, duplicateOfId });
   }
   return db.transaction(async (data) => {
     if (!(await holdImport(data, taken))) return false;
@@ -132,69 +127,83 @@ async function storeBatch(
 /** Ends the reading of an import, if it still belongs to this process. */
 async function finish(
   db: DataSource,
-  { importId, attempts }: TakenImport,
+  { importId, attempts, heldBy }: TakenImport,
   outcome: { state: ImportState; error: string | null },
 ): Promise<void> {
   const { affected } = await db
     .getRepository(Import)
-    .update({ importId, attempts, state: ImportState.READING }, { ...outcome, content: null });
+    .update(
+      { importId, attempts, heldBy, state: ImportState.READING },
+      { ...outcome, content: null, heldBy: null },
+    );
   if (affected) await removeChunks(db, importId);
 }
 
 const messageOf = (error: unknown): string | null =>
   error instanceof FetchError || error instanceof ImportError ? error.message : null;
 
+/** Makes drafts of recipes and stores them, while the import belongs to this process. */
 async function storeAll(
-  db: DataSource,
-  taken: TakenImport,
-  { recipes: found, archive }: Source,
+  reading: Reading,
+  batches: readonly ReadRecipes[],
+  archive: ArchiveOnDisk | null = null,
 ): Promise<void> {
-  const recipes = found.slice(0, MOST_RECIPES);
-  if (recipes.length === 0) throw new ImportError("No recipe was found.");
-  const matcher = await ReferenceMatcher.load(db, taken.userId);
+  const { db, taken, services, signal } = reading;
+  if (batches.length === 0) throw new ImportError("No recipe was found.");
+  const references = await loadReferences(db, taken.userId);
   const isHeld = await db.transaction(async (data) => {
     if (!(await holdImport(data, taken))) return false;
-    // What a process has stored that died over it.
+    // An earlier attempt may have stored some.
     await data.getRepository(ImportItem).delete({ importId: taken.importId });
     return true;
   });
   if (!isHeld) return;
   const size = archive ? BATCH_WITH_PHOTOS : BATCH;
-  for (let start = 0; start < recipes.length; start += size) {
-    const batch = { recipes: recipes.slice(start, start + size), archive };
-    if (!(await storeBatch(db, taken, batch, start, matcher))) return;
+  let position = 0;
+  for (const batch of batches) {
+    const recipes = await services.recipeReader.draft(batch, references, signal);
+    for (let start = 0; start < recipes.length; start += size) {
+      signal.throwIfAborted();
+      const some = recipes.slice(start, start + size);
+      if (!(await storeBatch(reading, some, archive, position))) return;
+      position += some.length;
+    }
   }
   await finish(db, taken, { state: ImportState.READY, error: null });
 }
 
-async function readAll(db: DataSource, taken: TakenImport, services: ReadServices): Promise<void> {
-  const { kind, content, importId } = taken;
-  if (kind !== ImportKind.FILE || content || isCard(taken)) {
-    const recipes = await recipesOf(db, taken, services);
-    return storeAll(db, taken, { recipes, archive: null });
+async function readAll(reading: Reading): Promise<void> {
+  const { db, taken, services, signal } = reading;
+  const { recipeReader } = services;
+  if (taken.kind !== ImportKind.FILE || taken.content || isCard(taken)) {
+    return storeAll(reading, await recipeReader.read(await sourceOf(reading), signal));
   }
-  await withArchiveFile(db, importId, async (path) => {
-    const recipes = await services.recipeReader.read({ kind: "archive", path });
+  await withArchiveFile(db, taken.importId, async (path) => {
+    const batches = await recipeReader.read({ kind: "archive", path }, signal);
     const zip = await Archive.openFile(path);
-    const photosIn = makePhotosIn(path, services.recipeReader);
+    const photosIn = makePhotosIn(path, reading);
     try {
-      const archive = { read: (file: string) => zip.read(file), photosIn };
-      await storeAll(db, taken, { recipes, archive });
+      await storeAll(reading, batches, { read: (file: string) => zip.read(file), photosIn });
     } finally {
       zip.close();
     }
   });
 }
 
-/** Reads an import and stores its recipes, to be looked at before any of them is created. */
+/**
+ * Reads an import and stores its recipes, to be looked at before any of them is created.
+ * @param signal aborted when the server stops; its reason is thrown then
+ */
 export async function readImport(
   db: DataSource,
   taken: TakenImport,
   services: ReadServices,
+  signal = new AbortController().signal,
 ): Promise<void> {
   try {
+    if (taken.lostAttempts >= MOST_LOST_ATTEMPTS) throw new ImportError(ENDED_SERVER);
     if (taken.attempts > MOST_ATTEMPTS) throw new ImportError("This could not be read.");
-    await readAll(db, taken, services);
+    await readAll({ db, taken, services, signal });
   } catch (error) {
     const message = messageOf(error);
     if (message === null) throw error;

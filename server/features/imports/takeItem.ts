@@ -18,7 +18,10 @@ import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
 import { ingredientOf } from "./ingredientOf";
-import { lockItem, MOST_ATTEMPTS, type TakenItem } from "./importQueue";
+import { lockItem, MOST_ATTEMPTS, MOST_LOST_ATTEMPTS, type TakenItem } from "./importQueue";
+
+const ENDED_SERVER =
+  "The server ended twice while it was creating this recipe, so that it is not tried again.";
 
 const LOST_PHOTO = "A photo could not be stored.";
 
@@ -128,17 +131,17 @@ async function create(
   );
 }
 
-const fail = (db: DataSource, { importItemId, attempts }: TakenItem, error: string) =>
+const fail = (db: DataSource, { importItemId, attempts, heldBy }: TakenItem, error: string) =>
   db
     .getRepository(ImportItem)
     .update(
-      { importItemId, attempts, state: ImportItemState.WAITING },
+      { importItemId, attempts, heldBy, state: ImportItemState.WAITING },
       { state: ImportItemState.FAILED, error },
     );
 
 /**
  * Creates a recipe of an import, or says at it why it cannot be created.
- * @param lost aborted once another process has taken it over
+ * @param lost aborted once another process has taken it over, or when the server stops
  */
 export async function takeItem(
   db: DataSource,
@@ -146,6 +149,10 @@ export async function takeItem(
   services: TakeServices,
   lost?: AbortSignal,
 ): Promise<void> {
+  if (taken.lostAttempts >= MOST_LOST_ATTEMPTS) {
+    await fail(db, taken, ENDED_SERVER);
+    return;
+  }
   if (taken.attempts > MOST_ATTEMPTS) {
     await fail(db, taken, "This recipe could not be created.");
     return;

@@ -22,13 +22,14 @@ const DELETE_INGREDIENTS = `
     )`;
 
 /** Its recipe is deleted, unless another process has put it back meanwhile and it was created anew. */
-const putBack = (data: EntityManager | DataSource, { importItemId, attempts }: TakenItem) =>
-  data
-    .getRepository(ImportItem)
-    .update(
-      { importItemId, attempts, state: ImportItemState.TAKEN, recipeId: IsNull() },
-      { state: ImportItemState.WAITING, recipeId: null, attempts: 0, nextTryAt: () => "now()" },
-    );
+const putBack = (data: EntityManager | DataSource, { importItemId, attempts, heldBy }: TakenItem) =>
+  data.getRepository(ImportItem).update(
+    { importItemId, attempts, heldBy, state: ImportItemState.TAKEN, recipeId: IsNull() },
+    {
+      ...{ state: ImportItemState.WAITING, recipeId: null, attempts: 0, lostAttempts: 0 },
+      ...{ heldBy: null, nextTryAt: () => "now()" },
+    },
+  );
 
 /**
  * Deletes a recipe that an import created: for good, or so that it can be restored where somebody has edited it

@@ -3,6 +3,7 @@ import { loadStarterData } from "../../database/starter/loadStarterData";
 import { callRest } from "../../testing/callRest";
 import { mergeableKinds, Merging } from "../../testing/merging";
 import { TestServer } from "../../testing/testServer";
+import { loadReferences } from "../imports/loadReferences";
 import { ReferenceMatcher } from "../imports/ReferenceMatcher";
 
 let server: TestServer;
@@ -132,7 +133,7 @@ describe("Imports", () => {
     await addAlias("INGREDIENT", ingredient, "Xcallion");
     await addAlias("TAG", tag, "Veggie");
     await addAlias("CATEGORY", category, "Dessert course");
-    const matcher = await ReferenceMatcher.load(server.database.db, 1);
+    const matcher = new ReferenceMatcher(await loadReferences(server.database.db, 1));
     for (const name of ["xcallion", "Xcallions"]) {
       expect(matcher.ingredients.match(name).found?.label).toBe("Xylo onion");
     }

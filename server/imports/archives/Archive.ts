@@ -102,7 +102,6 @@ export class Archive {
     });
   }
 
-
   has(name: string): boolean {
     return this.entries.has(name);
   }

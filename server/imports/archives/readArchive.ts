@@ -51,7 +51,8 @@ const readEach =
     const recipes: ImportedRecipe[] = [];
     for (const name of archive.names.filter(isRead)) {
       const found = await readFileOf(archive, name);
-      for (const recipe of archive.isOnDisk ? leavePhotos(found, name) : found) recipes.push(recipe);
+      for (const recipe of archive.isOnDisk ? leavePhotos(found, name) : found)
+        recipes.push(recipe);
     }
     return recipes;
   };

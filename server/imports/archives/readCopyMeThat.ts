@@ -15,8 +15,9 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
   const recipes: ImportedRecipe[] = [];
   const isRecipe = (element: Element) => element.name === "div" && hasClass(element, ["recipe"]);
   for (const element of findOutermost($.root()[0]!, isRecipe)) {
-    const recipe = $(element);
-    const text = (selector: string) => lineOf(recipe.find(selector).first().text());
+    const first = (attribute: string, value: string) =>
+      $(findOutermost(element, ({ attribs }) => attribs[attribute] === value)[0]);
+    const text = (attribute: string, value: string) => lineOf(first(attribute, value).text());
     const texts = (...classes: string[]) =>
       findOutermost(element, (each) => hasClass(each, classes))
         .map((each) => {
@@ -26,21 +27,22 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
             : line;
         })
         .filter((line) => line !== "" && line !== ":");
-    const image = recipe.find("img.recipeImage").attr("src") ?? "";
+    const [picture] = findOutermost(element, (each) => hasClass(each, ["recipeImage"]));
+    const image = picture?.attribs["src"] ?? "";
     const found = archive.has(image) ? [await archive.photo(image)] : [];
     const { photos, warnings } = photosOf(found);
     const [category, ...tags] = texts("recipeCategory");
-    const link = recipe.find("#original_link").first();
+    const link = first("id", "original_link");
     recipes.push(
       recipeOf({
-        name: text("#name"),
-        description: text("#description"),
+        name: text("id", "name"),
+        description: text("id", "description"),
         source:
           linkedPhotos(link.attr("href")).length > 0 ? link.attr("href") : lineOf(link.text()),
-        ...readServings(text("#recipeYield")),
-        prepMinutes: readMinutes(text('[meta="prepTime"]')),
-        cookMinutes: readMinutes(text('[meta="cookTime"]')),
-        totalMinutes: readMinutes(text('[meta="totalTime"]')),
+        ...readServings(text("id", "recipeYield")),
+        prepMinutes: readMinutes(text("meta", "prepTime")),
+        cookMinutes: readMinutes(text("meta", "cookTime")),
+        totalMinutes: readMinutes(text("meta", "totalTime")),
         ingredients: texts("recipeIngredient", "recipeIngredient_subheader"),
         instructions: texts("instruction", "instruction_subheader"),
         notes: texts("recipeNote").join("\n"),

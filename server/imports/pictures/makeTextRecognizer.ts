@@ -27,8 +27,11 @@ const SURE = 60;
 
 /** Recognizes text in pictures. */
 export interface TextRecognizer {
-  /** @throws ImportError for what is no picture, or takes too long */
-  recognize(picture: Uint8Array): Promise<string>;
+  /**
+   * @param signal ends the recognition; its reason is thrown then
+   * @throws ImportError for a file that is not a picture, or takes too long
+   */
+  recognize(picture: Uint8Array, signal?: AbortSignal): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -89,13 +92,16 @@ export function makeTextRecognizer(): TextRecognizer {
     await (await stopped?.catch(() => null))?.terminate();
   }
 
-  async function run(bytes: Uint8Array): Promise<string> {
+  async function run(bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
+    signal?.throwIfAborted();
     clearTimeout(idle);
     const picture = await preparePicture(bytes);
     engine ??= startEngine();
     const tooLong = new Promise<never>((_resolve, reject) => {
       idle = setTimeout(() => reject(new Error("took too long")), MOST_MS);
+      signal?.addEventListener("abort", () => reject(new Error("ended")), { once: true });
     });
+    tooLong.catch(() => undefined);
     try {
       const started = await engine;
       const text = await Promise.race([readUpright(started, picture), tooLong]);
@@ -104,13 +110,14 @@ export function makeTextRecognizer(): TextRecognizer {
       return text;
     } catch (cause) {
       await stop();
+      signal?.throwIfAborted();
       throw new ImportError("This picture could not be read.", { cause });
     }
   }
 
   return {
-    recognize(bytes) {
-      const result = queue.then(() => run(bytes));
+    recognize(bytes, signal) {
+      const result = queue.then(() => run(bytes, signal));
       queue = result.catch(() => undefined);
       return result;
     },

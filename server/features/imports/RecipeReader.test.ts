@@ -1,0 +1,57 @@
+import { RecipeReader } from "./RecipeReader";
+import type { References } from "./ReferenceMatcher";
+
+const reader = new RecipeReader({ mostMs: 80_000 });
+/** Limits that are exceeded on any machine. */
+const impatient = new RecipeReader({ mostMs: 1 });
+const poor = new RecipeReader({ mostMegabytes: 128, mostMs: 80_000 });
+afterAll(() => Promise.all([reader, impatient, poor].map((each) => each.close())));
+
+const references: References = {
+  ingredients: [{ ingredientId: 1, label: "Onion" }],
+  categories: [[1, "Soups"]],
+  tags: [],
+  difficultyLevels: [[1, "Easy"]],
+  usualCategoryId: 1,
+  importer: "Jo Cook",
+};
+
+const LINES = 14_000;
+const names = Array.from({ length: LINES }, (_, i) => `wxyz${i.toString(36)}`);
+const long = Buffer.from(`Soup\nIngredients\n${names.map((name) => `1 ${name}`).join("\n")}`);
+
+it("A text of many lines becomes a recipe within the limits, and leaves the event loop free", async () => {
+  let rounds = 0;
+  const timer = setInterval(() => rounds++, 1);
+  const batches = await reader.read({ kind: "text", bytes: long });
+  const [recipe, ...others] = await reader.draft(batches[0]!, references);
+  clearInterval(timer);
+  expect(rounds).toBeGreaterThan(10);
+  expect([batches.length, others.length]).toEqual([1, 0]);
+  expect(recipe!.draft).toMatchObject({ name: "Soup", lines: { length: 100 } });
+  expect(recipe!.draft.ingredientsNotes!.length).toBeLessThanOrEqual(10_000);
+  expect(recipe!.warnings.length).toBeLessThan(60);
+});
+
+it("Reading that takes too long is ended with a sentence, and the next text is read", async () => {
+  const bytes = Buffer.from("1 onion\n".repeat(1_000_000));
+  await expect(impatient.read({ kind: "text", bytes })).rejects.toThrow(
+    "This takes too long to be read.",
+  );
+  const [onion] = await reader.match(["onions"], references.ingredients);
+  expect(onion!.found?.label).toBe("Onion");
+});
+
+it("Reading that needs too much memory is ended with a sentence", async () => {
+  const bytes = Buffer.from("1 onion\n".repeat(3_000_000));
+  await expect(poor.read({ kind: "text", bytes })).rejects.toThrow(
+    "This needs too much memory to be read.",
+  );
+});
+
+it("Reading ends with the reason of a signal", async () => {
+  const stopping = new AbortController();
+  const work = reader.read({ kind: "text", bytes: long }, stopping.signal);
+  stopping.abort(new Error("stopped"));
+  await expect(work).rejects.toThrow("stopped");
+});

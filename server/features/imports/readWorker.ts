@@ -1,0 +1,111 @@
+import { deserialize, serialize } from "node:v8";
+import { readLargeArchive } from "../../imports/archives/readArchive";
+import { decodePage } from "../../imports/decodePage";
+import { ImportError } from "../../imports/ImportError";
+import type { ImportedPhoto, ImportedRecipe } from "../../imports/ImportedRecipe";
+import { IngredientIndex, type KnownIngredient } from "../../imports/IngredientIndex";
+import { readFile } from "../../imports/readFile";
+import { readPage } from "../../imports/readPage";
+import { readPasted } from "../../imports/readPasted";
+import { type MadeDraft, makeDraft } from "./makeDraft";
+import { ReferenceMatcher, type References } from "./ReferenceMatcher";
+
+/** What is to be read. */
+export type Source =
+  | { kind: "page"; bytes: Uint8Array; charset?: string | undefined; url: string }
+  | { kind: "text" | "card"; bytes: Uint8Array }
+  | { kind: "file"; bytes: Uint8Array; fileName: string }
+  | { kind: "archive"; path: string };
+
+/** Recipes as the thread has read them. The event loop hands them back without looking into them. */
+export type ReadRecipes = Uint8Array;
+
+/** A recipe as it would be created, with its photos. */
+export interface DraftedRecipe extends MadeDraft {
+  photos: ImportedPhoto[];
+}
+
+/** The result of a task, or a sentence: errors lose their class on the way between threads. */
+export type Outcome<Result> = { result: Result } | { error: string };
+
+/** More recipes than any collection has; the rest of a file is left out. */
+const MOST_RECIPES = 10_000;
+
+/** The number of recipes that are matched at a time. */
+const BATCH = 50;
+
+async function orSentence<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    if (error instanceof ImportError) return { error: error.message };
+    throw error;
+  }
+}
+
+/** Reads a text that does not look like a recipe: it was recognized in a picture, and is left to be corrected. */
+function plainRecipe(text: string): ImportedRecipe[] {
+  const [name = "", ...instructions] = text.split("\n").filter((line) => line.trim() !== "");
+  const warnings = ["The text of the picture does not look like a recipe. Please correct it."];
+  return name ? [{ name, ingredients: [], instructions, tags: [], photos: [], warnings }] : [];
+}
+
+async function readSource(source: Source): Promise<ImportedRecipe[]> {
+  switch (source.kind) {
+    case "page":
+      return readPage(decodePage(source.bytes, source.charset), source.url);
+    case "text":
+      return readPasted(new TextDecoder().decode(source.bytes));
+    case "card": {
+      const text = new TextDecoder().decode(source.bytes);
+      const recipes = readPasted(text);
+      return recipes.length > 0 ? recipes : plainRecipe(text);
+    }
+    case "file":
+      return readFile(source.fileName, source.bytes);
+    case "archive":
+      return readLargeArchive(source.path);
+  }
+}
+
+/** Started with the thread, so that the time that loading the code takes does not count as reading. */
+export const start = (): void => undefined;
+
+/** Reads recipes. */
+export const read = (source: Source): Promise<Outcome<ReadRecipes[]>> =>
+  orSentence(async () => {
+    const recipes = await readSource(source);
+    const batches: ReadRecipes[] = [];
+    for (let at = 0; at < Math.min(recipes.length, MOST_RECIPES); at += BATCH) {
+      batches.push(serialize(recipes.slice(at, Math.min(at + BATCH, MOST_RECIPES))));
+    }
+    return batches;
+  });
+
+/** Makes drafts of recipes that were read. */
+export const draft = (task: {
+  recipes: ReadRecipes;
+  references: References;
+}): Promise<Outcome<DraftedRecipe[]>> =>
+  orSentence(() => {
+    const matcher = new ReferenceMatcher(task.references);
+    // Serialized by `read`.
+    const recipes = deserialize(task.recipes) as ImportedRecipe[];
+    return recipes.map((recipe) => ({ ...makeDraft(recipe, matcher), photos: recipe.photos }));
+  });
+
+/** Unpacks the photos within a file of an archive on a disk. */
+export const readPhotos = (task: { path: string; file: string }): Promise<Outcome<Uint8Array[]>> =>
+  orSentence(async () => {
+    const recipes = await readLargeArchive(task.path, task.file);
+    return recipes
+      .flatMap(({ photos }) => photos)
+      .flatMap((photo) => ("bytes" in photo ? [photo.bytes] : []));
+  });
+
+/** Finds the ingredients that names stand for. */
+export const match = (task: { names: string[]; ingredients: KnownIngredient[] }) =>
+  orSentence(() => {
+    const index = new IngredientIndex(task.ingredients);
+    return task.names.map((name) => index.match(name));
+  });
