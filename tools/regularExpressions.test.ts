@@ -28,7 +28,9 @@ const isBounded = (file: string, { type, degree }: Fault) =>
   type === "polynomial" && (degree === 2 || /^server\/ssr\//.test(file)) && file in BOUNDED;
 
 /** Calls of the functions that put patterns together, with a text each. */
-const calls: Readonly<Record<string, (module: Record<string, Function>) => unknown>> = {
+const calls: Readonly<
+  Record<string, (module: Record<string, (...parameters: unknown[]) => unknown>) => unknown>
+> = {
   "client/features/cooking/cookMode/linesOf.ts": ({ linesOf }) =>
     linesOf!("Chop the red onion.", [{ name: "Red onion" }]),
   "server/exports/markIngredients.ts": ({ markIngredients }) =>
@@ -58,12 +60,14 @@ function captureMade(modules: readonly string[]): Made[] {
     construct,
     apply: (target: unknown, _this: unknown, all: [string]) => construct(target, all),
   };
-  globalThis.RegExp = new Proxy(Real, handler as ProxyHandler<RegExpConstructor>);
+  globalThis.RegExp = new Proxy(Real, handler);
   // Of the build.
   Object.assign(globalThis, { __BRAND__: "Potluck" });
   try {
     for (const file of modules) {
-      const module = require(resolve(PROJECT, file));
+      const module = jest.requireActual<Parameters<(typeof calls)[string]>[0]>(
+        resolve(PROJECT, file),
+      );
       calls[file]?.(module);
     }
   } finally {
@@ -120,7 +124,7 @@ describe("The regular expressions of the application", () => {
   it("are checked by an analyser that finds faults", () => {
     const read = (code: string) => findPlaces("", "code.ts", code).map(({ pattern }) => pattern!);
     const faults = findFaults(read(String.raw`[/^(a+)+$/, /\s+$/, /(?<!\s)\s+$/, /^a*$/g]`));
-    expect(faults.map((fault) => fault && fault.type)).toEqual([
+    expect(faults.map((fault) => fault?.type ?? null)).toEqual([
       "exponential",
       "polynomial",
       null,

@@ -82,5 +82,5 @@ export function findFaults(patterns: readonly Pattern[]): (Fault | null)[] {
     maxBuffer: 1e8,
   });
   if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout);
+  return JSON.parse(stdout) as (Fault | null)[];
 }

@@ -29,6 +29,7 @@ const WITHIN = 300;
 
 function findAmounts(text: string, pattern: RegExp): AmountAt[] {
   const isForEach = readEach(text);
+  const amounts = new Map<string, Amount | null>();
   return [...text.matchAll(pattern)].flatMap(({ 0: number, index: start }) => {
     if (isForEach(start)) return [];
     const rest = text.slice(start + number.length, start + number.length + WITHIN);
@@ -37,7 +38,9 @@ function findAmounts(text: string, pattern: RegExp): AmountAt[] {
     const end = start + number.length + (unit.typed ? space.length + unit.typed.length : 0);
     const read = () => {
       if (isPartOfMore(text, start)) return null;
-      const amount = readAmount(number, unit.typed || null);
+      const typed = `${number}\n${unit.typed}`;
+      if (!amounts.has(typed)) amounts.set(typed, readAmount(number, unit.typed || null));
+      const amount = amounts.get(typed);
       if (!amount || isTemperature(amount)) return null;
       return !unit.isNamed && isFractionOf(amount.max, unit.rest) ? null : amount;
     };
