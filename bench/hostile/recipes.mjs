@@ -8,7 +8,11 @@ const lines = (quantity, unit, preparation, count = 100) =>
 const usualLines = lines("200", "g", null);
 
 /** A text of exactly the largest length of instructions. */
-const fill = (text) => text.repeat(Math.ceil(20_000 / text.length)).slice(0, 20_000).trim();
+const fill = (text) =>
+  text
+    .repeat(Math.ceil(20_000 / text.length))
+    .slice(0, 20_000)
+    .trim();
 
 const SCALED = "?servings=8";
 
@@ -33,9 +37,13 @@ export const hostileRecipes = [
     "Add 200 g flour and 1 ½ cups of milk, then bake for 20 minutes at 180 °C. ",
     { ingredients: usualLines },
   ),
-  instructions("one sentence of 20 kB", "stir 200 g flour into 2 cups of milk for 20 minutes and ", {
-    ingredients: usualLines,
-  }),
+  instructions(
+    "one sentence of 20 kB",
+    "stir 200 g flour into 2 cups of milk for 20 minutes and ",
+    {
+      ingredients: usualLines,
+    },
+  ),
   instructions("6,600 headings", "a:\n"),
   instructions("10,000 steps", "a\n"),
   instructions("steps of one amount each", "1 egg\n", { ingredients: usualLines }),

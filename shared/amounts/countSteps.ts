@@ -1,7 +1,15 @@
 const { exec } = RegExp.prototype;
 
 /** What reads a text from its beginning to its end. */
-const stringMethods = ["endsWith", "includes", "indexOf", "normalize", "replaceAll", "split", "toLowerCase"] as const;
+const stringMethods = [
+  "endsWith",
+  "includes",
+  "indexOf",
+  "normalize",
+  "replaceAll",
+  "split",
+  "toLowerCase",
+] as const;
 
 /**
  * Counts the steps that some work takes on texts, for tests of how they grow with the text. A regular expression takes

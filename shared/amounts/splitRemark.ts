@@ -54,7 +54,10 @@ const LONGEST_WORD = 50;
 /** Whether brackets behind some text hold an equal amount, such as "(9 oz)" behind "250 g". */
 function isAmount(remark: string, before: string): boolean {
   const end = before.trimEnd().slice(-LONGEST_WORD);
-  const word = end.split(/\s/).at(-1)!.replace(/^[\d.,/]+/, "");
+  const word = end
+    .split(/\s/)
+    .at(-1)!
+    .replace(/^[\d.,/]+/, "");
   return /\d/.test(remark) && (word === "" || readUnit(word).isNamed);
 }
 

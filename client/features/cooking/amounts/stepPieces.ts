@@ -42,7 +42,7 @@ export function stepPieces(
   const fromEnd: StepPiece[] = [];
   let done = text.length;
   // From the end, so that a noun can change its form and no place moves.
-  for (const found of stepAmounts(text, lines).reverse()) {
+  for (const found of [...stepAmounts(text, lines)].reverse()) {
     const { amount, end, line, start } = found;
     const written = text.slice(start, end);
     const shown = asShown(text, found, displayOptions);

@@ -6,11 +6,12 @@ import { isSizeOf } from "./noAmount";
 import { stepAmounts } from "./stepAmounts";
 
 /** Whether an amount says how much to take: so many spoons, or so many of an ingredient of the recipe. */
-function isOfIngredients({ amount, behind, hasUnit }: AmountAt, lines: readonly Named[]): boolean {
-  if (isSizeOf(behind.trimStart(), amount)) return false;
-  if (hasUnit && amount.kind !== "COUNT") return true;
+function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Named[]): boolean {
   const found = linesAt(behind, lines);
-  return found.lines.length > 0 && !isSizeOf(found.following, amount);
+  const isOfLines = found.lines.length > 0;
+  const amount = hasUnit || isOfLines ? read() : null;
+  if (!amount || isSizeOf(behind.trimStart(), amount)) return false;
+  return (hasUnit && amount.kind !== "COUNT") || (isOfLines && !isSizeOf(found.following, amount));
 }
 
 /** Whether a step has amounts that are not scaled with the ingredients. "An egg" is not seen as a number. */

@@ -93,9 +93,7 @@ function knownLinesOf<Line extends { name: string }>(lines: readonly Line[]): Kn
     name: readWords(line.name),
     mainWords: mainWords(line.name).map(readWords),
   }));
-  const longestFirst = [...all].sort(
-    (one, other) => other.line.name.length - one.line.name.length,
-  );
+  const longestFirst = [...all].sort((one, other) => other.line.name.length - one.line.name.length);
   const words = new Set(all.flatMap(({ lowerCase }) => lowerCase.split(" ")));
   const made = { all, longestFirst, words, phrases: new Map<string, Line[]>() };
   knownLines.set(lines, made);
@@ -108,7 +106,9 @@ export const isInNames = (word: string, lines: readonly { name: string }[]): boo
 
 /** The German nouns in the middle of a text in lower case; English has no capitals there. */
 const nounsIn = (text: string): string[] => [
-  ...new Set((text.match(/(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) => noun.toLowerCase())),
+  ...new Set(
+    (text.match(/(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) => noun.toLowerCase()),
+  ),
 ];
 
 /**
