@@ -275,7 +275,8 @@ const requests: Record<string, { path: string; init: RequestInit }> = {
 };
 
 describe("GraphQL answers an unusual request without an error of its own", () => {
-  it(`in ${Object.keys(requests).length} cases`, async () => {
+  it("in hundreds of cases", async () => {
+    expect(Object.keys(requests).length).toBeGreaterThan(300);
     const failures: string[] = [];
     for (const [name, { path, init }] of Object.entries(requests)) {
       logged.splice(0);
