@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import express, { Router } from "express";
 import { BRAND } from "../../brand";
-import { allowMethods } from "../../http/allowMethods";
+import { allowMethods } from "../../lib/allowMethods";
 
 /** Swagger UI sets inline styles by script; nothing else is allowed. */
 const POLICY = [
