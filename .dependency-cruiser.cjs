@@ -142,7 +142,7 @@ module.exports = {
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(context|internalOperation|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(parseId|describeLimits|zip|UploadedFile|PerRequest|requestDetails)|errors|brand)\\.ts$",
+          "^server/(graphql/(context|internalOperation|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(allowMethods|parseId|describeLimits|zip|UploadedFile|PerRequest|requestDetails)|errors|brand)\\.ts$",
           "^shared/",
           "node_modules/(@types/)?(express|graphql|lru-cache)(/|-)",
           "^@graphql-typed-document-node/core$",

@@ -33,7 +33,7 @@ import { mailFolder } from "./mail/makeMailer";
 import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
 import { compress, encodingFor } from "./http/compress";
-import { allowMethods } from "./http/allowMethods";
+import { allowMethods } from "./lib/allowMethods";
 import { admitRequests } from "./http/admitRequests";
 import { crossOrigin } from "./http/crossOrigin";
 import { Draining } from "./http/Draining";

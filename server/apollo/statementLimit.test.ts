@@ -61,6 +61,13 @@ describe("A document that would send too many statements", () => {
       expect((await server.graphql(`{ ${fields} }`)).errors).toBeUndefined();
     }
   });
+
+  it("reads recipes of links together", async () => {
+    const field = 'recipe(recipeId: 1, key: "x") { name instructions }';
+    const once = await server.statementsOf(`{ ${field} }`);
+    const often = await server.statementsOf(`{ ${times(20, field)} }`);
+    expect(often.length).toBeLessThanOrEqual(once.length);
+  });
 });
 
 describe("The statements of a document", () => {

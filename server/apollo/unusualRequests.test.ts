@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { TestServer } from "../testing/testServer";
+import { unusualDocuments } from "../testing/unusualDocuments";
 
 /** Levels of pino: an error and a fatal one. */
 const ERROR = 50;
@@ -14,119 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => void logged.splice(0));
-
-const repeat = (count: number, make: (i: number) => string) =>
-  Array.from({ length: count }, (_, i) => make(i)).join(" ");
-
-const documents = [
-  "",
-  " ",
-  ",",
-  "#",
-  "\uFEFF",
-  "\0",
-  "{",
-  "{}",
-  "{ }",
-  "}",
-  "query",
-  "query {}",
-  "mutation",
-  "subscription",
-  "subscription { x }",
-  "subscription S { x }",
-  "subscription { __typename }",
-  "subscription { recipes { totalCount } }",
-  "subscription ($a: Int) { x(a: $a) }",
-  "subscription { x } query { viewer { name } }",
-  "query A { viewer { name } } subscription B { x }",
-  "subscription @include(if: true) { x }",
-  "fragment F on Recipe { name }",
-  "fragment F on Recipe { ...F } { recipe(recipeId: 1) { ...F } }",
-  "fragment on on Recipe { name } { recipe(recipeId: 1) { ...on } }",
-  "fragment F on Nothing { name } { ...F }",
-  "fragment F on Subscription { x } subscription { ...F }",
-  "fragment F on RecipeInput { name } { ...F }",
-  "{ ...F }",
-  "{ ... { viewer { name } } }",
-  "{ ... on Query { viewer { name } } }",
-  "{ ... on Mutation { logout } }",
-  "{ __typename }",
-  "{ __typename __typename }",
-  "mutation { __typename }",
-  "mutation M { a: __typename b: __typename }",
-  "mutation { __schema { types { name } } }",
-  "{ __type(name: \"Recipe\") { name } }",
-  "{ __type(name: null) { name } }",
-  "{ __type { name } }",
-  "{ __schema }",
-  "{ __nothing }",
-  "query A { viewer { name } } query B { viewer { name } }",
-  "query A { viewer { name } } query A { viewer { name } }",
-  "{ viewer { name } } { viewer { name } }",
-  "{ viewer { name } } query A { viewer { name } }",
-  "query A { viewer { name } } mutation A { logout }",
-  "query @skip(if: true) { viewer { name } }",
-  "query @nothing { viewer { name } }",
-  "query @deprecated { viewer { name } }",
-  "query ($a: Int @include(if: true)) { viewer { name } }",
-  "{ viewer @skip(if: true) { name } }",
-  "{ viewer @include(if: false) { name } }",
-  "{ viewer @skip { name } }",
-  "{ viewer @skip(if: null) { name } }",
-  "{ viewer @skip(if: $a) { name } }",
-  "{ viewer @skip(if: true) @skip(if: true) { name } }",
-  "{ ... @defer { viewer { name } } }",
-  "{ ... @defer(label: \"a\", if: true) { viewer { name } } }",
-  "{ tags @stream(initialCount: 1) { name } }",
-  "{ viewer @live { name } }",
-  "query ($__proto__: Int) { viewer { name } }",
-  "query ($constructor: Int) { viewer { name } }",
-  "query ($a: Nothing) { viewer { name } }",
-  "query ($a: Recipe) { viewer { name } }",
-  "query ($a: Int, $a: Int) { recipe(recipeId: $a) { name } }",
-  "query ($a: Int! = null) { recipe(recipeId: $a) { name } }",
-  "query ($a: Int = \"x\") { recipe(recipeId: $a) { name } }",
-  "query ($a: [Int!]! = [1, null]) { recipe(recipeId: 1) { name } }",
-  "query ($a: Int! = 1) { recipe(recipeId: $a) { name } }",
-  "query ($a: Int = $a) { recipe(recipeId: $a) { name } }",
-  "{ recipe(recipeId: 1, recipeId: 2) { name } }",
-  "{ recipe(recipeId: 99999999999999999999) { name } }",
-  "{ recipe(recipeId: 1e400) { name } }",
-  "{ recipe(recipeId: -0) { name } }",
-  "{ recipe(recipeId: \"1\") { name } }",
-  "{ recipe(recipeId: NAME) { name } }",
-  "{ recipe(recipeId: { a: { b: [] } }) { name } }",
-  "{ recipe(recipeId: null) { name } }",
-  "{ recipe { name } }",
-  "{ recipe(recipeId: 1) }",
-  "{ recipe(recipeId: 1) { name { x } } }",
-  "{ viewer: recipes { totalCount } viewer { name } }",
-  "{ __proto__ }",
-  "{ constructor }",
-  "{ toString { x } }",
-  "{ __proto__: viewer { name } }",
-  "{ constructor: viewer { name } toString: __typename }",
-  "{ node(id: \"\") { id } }",
-  "{ node(id: \"UmVjaXBlOjE\") { ... on Recipe { name } ... on Nothing { x } } }",
-  "{ node(id: 1) { id ... on User { id } } }",
-  "{ recipes(filter: { __proto__: 1 }) { totalCount } }",
-  "{ recipes(filter: { search: \"\\ud800\" }) { totalCount } }",
-  "{ recipes(filter: { search: \"\\u{110000}\" }) { totalCount } }",
-  "{ recipes(filter: { search: \"\"\" \\\"\"\" \"\"\" }) { totalCount } }",
-  "{ recipes(first: 0) { totalCount } }",
-  "{ recipes(first: -1, after: \"\") { totalCount } }",
-  "type Query { a: Int }",
-  "schema { query: Query }",
-  "extend type Query { a: Int } { viewer { name } }",
-  "directive @a on FIELD { viewer @a { name } }",
-  "scalar A { viewer { name } }",
-  "\"\"\"x\"\"\" { viewer { name } }",
-  "\"x\" query { viewer { name } }",
-  repeat(200, (i) => `query Q${i} { viewer { name } }`),
-  `{ ${repeat(30, (i) => `a${i}: __typename`)} }`,
-  `mutation { ${repeat(3, (i) => `a${i}: logout`)} }`,
-]; // prettier-ignore
 
 const VIEWER = "{ viewer { name } }";
 
@@ -209,7 +97,7 @@ const whole = asJson({ query: VIEWER });
 /** Requests by what is unusual about them. */
 const requests: Record<string, { path: string; init: RequestInit }> = {
   ...Object.fromEntries(
-    documents.flatMap((document, i) => [
+    unusualDocuments.flatMap((document, i) => [
       [`document ${i} by POST: ${document.slice(0, 60)}`, post(asJson({ query: document }))],
       [
         `document ${i} by GET: ${document.slice(0, 60)}`,
@@ -275,7 +163,8 @@ const requests: Record<string, { path: string; init: RequestInit }> = {
 };
 
 describe("GraphQL answers an unusual request without an error of its own", () => {
-  it(`in ${Object.keys(requests).length} cases`, async () => {
+  it("in hundreds of cases", async () => {
+    expect(Object.keys(requests).length).toBeGreaterThan(300);
     const failures: string[] = [];
     for (const [name, { path, init }] of Object.entries(requests)) {
       logged.splice(0);

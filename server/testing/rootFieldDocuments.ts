@@ -105,7 +105,7 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, depth: numbe
   if (isLeafType(type)) return "";
   if (depth === 0) return "{ __typename }";
   if (!isObjectType(type)) {
-    const own = isInputObjectType(type) ? [] : schema.getPossibleTypes(type as never);
+    const own = isInputObjectType(type) ? [] : schema.getPossibleTypes(type);
     const fragments = own.map((one) => `... on ${one.name} ${selectionOf(schema, one, depth)}`);
     return `{ ${fragments.join(" ")} }`;
   }

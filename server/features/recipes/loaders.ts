@@ -109,6 +109,13 @@ export const recipeById: Loader<number, Recipe | null> = {
   },
 };
 
+/** Recipes that links lead to, before their keys are compared. */
+const linkedRecipeById: Loader<number, Recipe | null> = {
+  async batch(ids, context) {
+    return byKey(ids, await storedRecipes(context, ids), ({ recipeId }) => recipeId);
+  },
+};
+
 /** The fields of a recipe that are resolved by its ID alone. */
 const FIELDS_BY_ID = new Set([
   "__typename",
@@ -138,7 +145,7 @@ export async function openByLink(
   recipeId: number,
   key: string,
 ): Promise<Recipe | null> {
-  const [recipe] = await storedRecipes(context, [recipeId]);
+  const recipe = await context.load(linkedRecipeById, recipeId);
   if (!recipe || !(maySee(context.viewer, recipe) || opensByLink(recipe, key))) return null;
   context.prime(recipeById, recipeId, recipe);
   return recipe;

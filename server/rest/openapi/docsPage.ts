@@ -1,7 +1,7 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import express, { Router } from "express";
 import { BRAND } from "../../brand";
-import { allowMethods } from "../../http/allowMethods";
+import { allowMethods } from "../../lib/allowMethods";
 
 /** Swagger UI sets inline styles by script; nothing else is allowed. */
 const POLICY = [
@@ -33,9 +33,15 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const START = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true });\n`;
+const START = `const dark = matchMedia("(prefers-color-scheme: dark)");
+const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+dark.addEventListener("change", follow);
+follow();
+SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true, validatorUrl: null });
+`;
 
-const assets = dirname(require.resolve("swagger-ui-dist/package.json"));
+/** Swagger UI as this package carries it: `swagger-ui-dist` depends on a package that reports installations. */
+const assets = join(dirname(require.resolve("@fastify/swagger-ui/package.json")), "static");
 
 /** Swagger UI for the OpenAPI document, with all files from this server. */
 export function docsPage(): Router {

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const project = resolve(__dirname, "..");
+const read = (file: string) => readFileSync(join(project, file), "utf8");
+
+interface LockedPackage {
+  hasInstallScript?: boolean;
+}
+
+/** The packages that would run a script when they are installed, with the reason why each is there. */
+const reasons: Record<string, string> = {
+  "@apollo/protobufjs":
+    "a dependency of @apollo/server; the script warns of version ranges in the package.json of a project",
+  "@parcel/watcher":
+    "for code generation only; the script compiles the program where no compiled one is published",
+  "@swc/core":
+    "for tests only; the script downloads WebAssembly where no compiled program is published",
+  "tesseract.js": "reads photos of recipe cards; the script prints how to donate",
+};
+
+/** Packages that report installations. */
+const TELEMETRY = ["@scarf/scarf"];
+
+const { packages } = JSON.parse(read("package-lock.json")) as {
+  packages: Record<string, LockedPackage>;
+};
+const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
+
+it("Each package with a script for its installation has a reason to be there", () => {
+  const names = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => nameOf(path));
+  expect([...new Set(names)].sort()).toEqual(Object.keys(reasons));
+});
+
+it("No package reports that it is installed", () => {
+  const names = new Set(Object.keys(packages).map(nameOf));
+  expect(TELEMETRY.filter((name) => names.has(name))).toEqual([]);
+});
+
+it("npm runs no script of a package", () => {
+  expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
+});
