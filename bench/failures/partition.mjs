@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { PROJECT } from "../../tools/built.mjs";
-import { familyOf } from "../../tools/servers/processes.mjs";
+import { until } from "../../tools/cluster/startCluster.mjs";
+import { send as sendSignal } from "../../tools/servers/processes.mjs";
 import { startPostgres } from "../../tools/servers/postgres.mjs";
 import {
   freePort,
@@ -13,6 +14,7 @@ import {
   temporaryFolder,
 } from "../../tools/servers/throwAway.mjs";
 import { login, send, untilAnswering, untilReady } from "../faults/harness.mjs";
+import { cut, HERE, inHost, LOST, addHost, removeHost, startPgbouncer } from "./lostHost.mjs";
 import { printTable } from "./report.mjs";
 
 /** The longest that others may wait until they write again. */
@@ -22,31 +24,6 @@ const MEASURED_MS = 20_000;
 const PAUSED_MS = 150;
 const ATTEMPTS = 50;
 
-/** A host of its own for the process that is lost: a network namespace, and the two ends of its cable. */
-const HOST = { name: "potluck-lost", cable: "potluck-lost0", address: "10.213.77.2" };
-const HERE = "10.213.77.1";
-
-const ip = (...args) => execFileSync("ip", args, { stdio: "pipe" });
-const inHost = ["ip", "netns", "exec", HOST.name];
-
-function addHost() {
-  removeHost();
-  ip("netns", "add", HOST.name);
-  ip(..."link add".split(" "), HOST.cable, "type", "veth", "peer", "eth0", "netns", HOST.name);
-  ip("addr", "add", `${HERE}/24`, "dev", HOST.cable);
-  ip("link", "set", HOST.cable, "up");
-  ip("-n", HOST.name, "addr", "add", `${HOST.address}/24`, "dev", "eth0");
-  for (const link of ["lo", "eth0"]) ip("-n", HOST.name, "link", "set", link, "up");
-}
-
-function removeHost() {
-  try {
-    ip("netns", "del", HOST.name);
-  } catch {
-    // There is none yet.
-  }
-}
-
 /** PostgreSQL, for processes on both hosts. */
 async function openPostgres() {
   const folder = temporaryFolder("partition");
@@ -55,32 +32,36 @@ async function openPostgres() {
   await untilAnswering(server.url);
   appendFileSync(join(folder.path, "data/pg_hba.conf"), `host all all ${HERE}/24 trust\n`);
   const client = new pg.Client({ connectionString: server.url });
+  client.on("error", () => undefined);
   await client.connect();
   await client.query("select pg_reload_conf()");
   return { server, client };
 }
 
-/** A server of the application on one of the hosts. */
-async function startApplication(postgres, { within = [], address = "127.0.0.1", env = {} } = {}) {
+/** A server of the application, on this host unless it is given another. */
+async function startApplication(
+  databaseUrl,
+  { within = [], address = "127.0.0.1", env = {} } = {},
+) {
   const port = await freePort();
   const [program, ...args] = [...within, process.execPath, join(PROJECT, "dist/server/main.js")];
   const child = spawn(program, args, {
     cwd: PROJECT,
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" },
-      ...{
-        DATABASE_URL: postgres.url.replace("127.0.0.1", within.length > 0 ? HERE : "127.0.0.1"),
-      },
-      ...{ HOST: address, PORT: `${port}`, DATA_DIR: temporaryFolder("application").path },
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: temporaryFolder("application").path },
+      ...{ HOST: address, PORT: `${port}`, LOG_LEVEL: "warn" },
       ...{ JWT_SECRET: "a secret of the benchmark, and of nothing else", RATE_LIMIT: "off" },
-      ...{ DEMO_DATA: "on", DEMO_LOGINS: "on", LOG_LEVEL: "warn", RECIPES_PER_DAY: "1000000" },
+      ...{ DEMO_DATA: "on", DEMO_LOGINS: "on", RECIPES_PER_DAY: "1000000" },
       ...env,
     },
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });
+  let log = "";
+  child.stdout.on("data", (text) => (log += text));
   stopsWith(child, "SIGKILL", { remove() {} });
-  const application = { pid: child.pid, url: `http://${address}:${port}` };
+  const application = { pid: child.pid, url: `http://${address}:${port}`, log: () => log };
   await untilReady(application, 60);
   return application;
 }
@@ -188,35 +169,41 @@ const HEAD = [
   ...["longest pause of writes", ""],
 ];
 
-async function scenarios(postgres, client) {
-  const others = await startApplication(postgres);
+/** The process IDs of workers, from the log. */
+const listeningWorkers = ({ log }) =>
+  [...log().matchAll(/"worker":(\d+).*"worker listens"/g)].map(([, pid]) => Number(pid));
+
+async function scenarios(url, client) {
+  const others = await startApplication(url);
   const rows = [];
-  const onHost = { within: inHost, address: HOST.address };
-  const cut = (state) => () => void ip("link", "set", HOST.cable, state);
-  const signal = (pid, name) => () => void process.kill(pid, name);
   const run = async (scenario) => {
-    rows.push(await measure(client, scenario));
+    rows.push(await measure(client, { others, ...scenario }));
     console.log(rows.at(-1).join(" | "));
+    sendSignal(scenario.lost.pid, "SIGKILL");
+    cut("up");
   };
+  const lose = (env, to = url.replace("127.0.0.1", HERE)) =>
+    startApplication(to, { within: inHost, address: LOST, env });
+  const isCut = { strike: () => cut("down"), mend: () => cut("up") };
+  const isFrozen = (pid) => ({
+    strike: () => sendSignal(pid, "SIGSTOP"),
+    mend: () => sendSignal(pid, "SIGCONT"),
+  });
 
-  const first = await startApplication(postgres, onHost);
-  const isCut = { strike: cut("down"), mend: cut("up") };
-  await run({ title: "its host cut off", lost: first, others, ...isCut });
-  process.kill(first.pid, "SIGKILL");
-  cut("up")();
-
-  const second = await startApplication(postgres, onHost);
-  const isFrozen = { strike: signal(second.pid, "SIGSTOP"), mend: signal(second.pid, "SIGCONT") };
-  await run({ title: "frozen (SIGSTOP)", lost: second, others, ...isFrozen });
-  process.kill(second.pid, "SIGKILL");
-
-  const third = await startApplication(postgres, onHost);
-  await run({ title: "killed", lost: third, others, strike: signal(third.pid, "SIGKILL") });
-
-  const pair = await startApplication(postgres, { env: { WORKERS: "2" } });
-  const worker = familyOf(pair.pid)[1];
-  const isStopped = { strike: signal(worker, "SIGSTOP"), mend: signal(worker, "SIGCONT") };
-  await run({ title: "one worker of two frozen", lost: pair, others: pair, ...isStopped });
+  await run({ title: "its host cut off", lost: await lose(), ...isCut });
+  const pooler = await startPgbouncer(new URL(url).port);
+  const pooled = await lose({ TRANSACTION_POOLING: "on" }, pooler.url);
+  await run({ title: "its host cut off, with its PgBouncer", lost: pooled, ...isCut });
+  const frozen = await lose();
+  await run({ title: "frozen (SIGSTOP)", lost: frozen, ...isFrozen(frozen.pid) });
+  const killed = await lose();
+  const kill = () => sendSignal(killed.pid, "SIGKILL");
+  await run({ title: "killed (SIGKILL)", lost: killed, strike: kill });
+  const pair = await startApplication(url, { env: { WORKERS: "2", LOG_LEVEL: "info" } });
+  await until(() => listeningWorkers(pair).length === 2, "the workers do not listen", 60);
+  const [worker] = listeningWorkers(pair);
+  await run({ title: "one worker of two frozen", lost: pair, others: pair, ...isFrozen(worker) });
+  sendSignal(worker, "SIGKILL");
   return rows;
 }
 
@@ -242,7 +229,7 @@ export async function measurePartition() {
   addHost();
   try {
     const { server, client } = await openPostgres();
-    const rows = await scenarios(server, client);
+    const rows = await scenarios(server.url, client);
     printTable(rows, HEAD);
     await client.end();
     return isCounted(server) && rows.every((row) => row.at(-1) === "met");

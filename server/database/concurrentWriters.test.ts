@@ -30,19 +30,18 @@ const MISSING_WORDS = `
 const WORDS = ["soup", "stew", "salad", "curry"];
 
 /** A recipe of few ingredients, tags and categories, which each has in an order that differs from the others'. */
-const inputOf = (i: number, word = ""): RecipeInput =>
-  ({
-    name: `${WORDS[i % 4]} ${WORDS[(i >> 2) % 4]} ${word}`,
-    instructions: "Stir.",
-    categoryId: 1 + (i % 3),
-    difficultyLevelId: 1 + (i % 2),
-    visibility: i % 3 ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE,
-    ingredients: [0, 1, 2, 3, 4].map((n) => ({
-      ingredientId: 1 + ((n * (1 + (i % 6)) + i) % 7),
-      ...{ quantity: null, unit: null, isOptional: false },
-    })),
-    tagIds: i % 2 ? [1, 2, 3] : [3, 2, 1],
-  }) as unknown as RecipeInput;
+const inputOf = (i: number, word = ""): RecipeInput => ({
+  name: `${WORDS[i % 4]} ${WORDS[(i >> 2) % 4]} ${word}`,
+  instructions: "Stir.",
+  categoryId: 1 + (i % 3),
+  difficultyLevelId: 1 + (i % 2),
+  visibility: i % 3 ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE,
+  ingredients: [0, 1, 2, 3, 4].map((n) => ({
+    ingredientId: 1 + ((n * (1 + (i % 6)) + i) % 7),
+    ...{ quantity: null, unit: null, isOptional: false },
+  })),
+  tagIds: i % 2 ? [1, 2, 3] : [3, 2, 1],
+});
 
 /** A number that looks random and is the same in each run. */
 const randomly = (i: number, below: number) => (Math.imul(i + 1, 2_654_435_761) >>> 8) % below;

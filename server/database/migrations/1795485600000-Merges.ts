@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { duplicateKeys } from "../readModel/duplicates";
-import { refreshTerms } from "../readModel/refresh";
+import { refreshTerms } from "../readModel/refreshTerms";
 
 const kinds = [
   { kind: "category", letter: "c", table: "categories", key: "category_id" },

@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { facetCounting } from "../readModel/facetCounting";
 import { pendingCounts, versionCounting } from "../readModel/pendingCounts";
-import { refreshRecipes, refreshTerms } from "../readModel/refresh";
+import { refreshRecipes } from "../readModel/refresh";
+import { refreshTerms } from "../readModel/refreshTerms";
 
 /** Writers of recipes wait for each other while they commit, and not from their first statement on. */
 export class CountsAtTheEnd1795493100000 implements MigrationInterface {

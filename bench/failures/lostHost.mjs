@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { TEMPLATES } from "../../tools/cluster/templates.mjs";
+import { findProgram } from "../../tools/findProgram.mjs";
+import { stopsWith, temporaryFolder } from "../../tools/servers/throwAway.mjs";
+
+/** A host of its own for a process that is lost: a network namespace, and this end of its cable. */
+const NAME = "potluck-lost";
+const CABLE = "potluck-lost0";
+export const LOST = "10.213.77.2";
+export const HERE = "10.213.77.1";
+
+/** What runs a command on that host. */
+export const inHost = ["ip", "netns", "exec", NAME];
+
+const ip = (line) => execFileSync("ip", line.split(" "), { stdio: "pipe" });
+
+/** Plugs the cable in or out. @param {"up" | "down"} state */
+export const cut = (state) => void ip(`link set ${CABLE} ${state}`);
+
+/** Adds the host. Needs root. */
+export function addHost() {
+  removeHost();
+  ip(`netns add ${NAME}`);
+  ip(`link add ${CABLE} type veth peer eth0 netns ${NAME}`);
+  ip(`addr add ${HERE}/24 dev ${CABLE}`);
+  cut("up");
+  ip(`-n ${NAME} addr add ${LOST}/24 dev eth0`);
+  for (const link of ["lo", "eth0"]) ip(`-n ${NAME} link set ${link} up`);
+}
+
+export function removeHost() {
+  try {
+    ip(`netns del ${NAME}`);
+  } catch {
+    // There is none yet.
+  }
+}
+
+const PORT = 6432;
+
+/** The PgBouncer of the lost host, with what the topology's says of each connection. */
+export async function startPgbouncer(postgresPort) {
+  const folder = temporaryFolder("pgbouncer");
+  const file = join(folder.path, "pgbouncer.ini");
+  const template = readFileSync(join(TEMPLATES, "pgbouncer.ini"), "utf8");
+  const [query] = /connect_query='[^']*'/.exec(template);
+  const keepalives = template.match(/^tcp_.*$/gm);
+  const settings = [
+    "[databases]",
+    `* = host=${HERE} port=${postgresPort} user=postgres ${query}`,
+    "[pgbouncer]",
+    ...["listen_addr = 127.0.0.1", `listen_port = ${PORT}`, "unix_socket_dir ="],
+    ...["auth_type = any", "pool_mode = transaction", "default_pool_size = 24"],
+    ...keepalives,
+  ];
+  writeFileSync(file, `${settings.join("\n")}\n`);
+  // It reads its settings as the user that it changes to.
+  chmodSync(folder.path, 0o755);
+  const program = findProgram(["pgbouncer"], ["/usr/sbin"]);
+  const [command, ...args] = [...inHost, program, "-u", "nobody", file];
+  const child = spawn(command, args, { stdio: "ignore", detached: true });
+  stopsWith(child, "SIGKILL", folder);
+  return { url: `postgres://postgres@127.0.0.1:${PORT}/postgres` };
+}
