@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { findPrimary, findSynchronous } from "../../tools/cluster/startCluster.mjs";
 import { isAnswering } from "../../tools/cluster/probes.mjs";
 
@@ -41,6 +42,21 @@ async function redisMaster({ redis }) {
   return redis[states.indexOf(true)];
 }
 
+/** The index of the PgBouncer with the most connections: the applications may all be connected to one of them. */
+function busiestPair({ sets }) {
+  const rows = readFileSync("/proc/net/tcp", "utf8").split("\n").slice(1);
+  const connections = rows.map((row) => row.trim().split(/\s+/));
+  const counts = sets.map(({ PGBOUNCER_PORT }) => {
+    const port = `:${PGBOUNCER_PORT.toString(16).toUpperCase().padStart(4, "0")}`;
+    return connections.filter(([, local, , state]) => state === "01" && local.endsWith(port))
+      .length;
+  });
+  return counts.indexOf(Math.max(...counts));
+}
+
+const busyHaproxy = (cluster) => cluster.haproxies[busiestPair(cluster)];
+const busyPgbouncer = (cluster) => cluster.pgbouncers[busiestPair(cluster)];
+
 /**
  * What goes wrong, one after the other; each is put right before the next.
  * @typedef {object} Fault
@@ -71,10 +87,10 @@ export const FAULTS = [
   ],
   ["sentinel", "a Sentinel killed", async ({ members }) => kill(named(members, "sentinel1"))],
   ["photos", "the photo store killed", async ({ members }) => kill(named(members, "photos"))],
-  ["haproxy", "an HAProxy killed", async ({ haproxies }) => kill(haproxies[0])],
-  ["haproxy-frozen", "an HAProxy frozen", async ({ haproxies }) => freeze(haproxies[0])],
-  ["pgbouncer", "a PgBouncer killed", async ({ pgbouncers }) => kill(pgbouncers[0])],
-  ["pgbouncer-frozen", "a PgBouncer frozen", async ({ pgbouncers }) => freeze(pgbouncers[0])],
+  ["haproxy", "an HAProxy killed", async (cluster) => kill(busyHaproxy(cluster))],
+  ["haproxy-frozen", "an HAProxy frozen", async (cluster) => freeze(busyHaproxy(cluster))],
+  ["pgbouncer", "a PgBouncer killed", async (cluster) => kill(busyPgbouncer(cluster))],
+  ["pgbouncer-frozen", "a PgBouncer frozen", async (cluster) => freeze(busyPgbouncer(cluster))],
   ["application", "an application killed", async ({ applications }) => kill(applications[0])],
   [
     "application-frozen",

@@ -31,6 +31,8 @@ export const applicationSettings = (values) => ({
   PUBLIC_URL: values.PUBLIC_URL,
   TRUSTED_PROXIES: "1",
   WORKERS: values.WORKERS,
+  // Longer than a request takes. The balancer ends requests to an application that takes no more connections.
+  DRAIN_SECONDS: "3",
 });
 
 /**
