@@ -36,6 +36,7 @@ import { UnchangedRecipes1795492500000 } from "./1795492500000-UnchangedRecipes"
 import { SampleOfRecipes1795492600000 } from "./1795492600000-SampleOfRecipes";
 import { BusyCooks1795492700000 } from "./1795492700000-BusyCooks";
 import { LexemesOfNames1795492800000 } from "./1795492800000-LexemesOfNames";
+import { AccountFactors1795493200000 } from "./1795493200000-AccountFactors";
 import { LettersOfWords1795492900000 } from "./1795492900000-LettersOfWords";
 
 /** All migrations, oldest first. */
@@ -79,4 +80,5 @@ export const migrations = [
   BusyCooks1795492700000,
   LexemesOfNames1795492800000,
   LettersOfWords1795492900000,
+  AccountFactors1795493200000,
 ];

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { deleteUnusedWords } from "../../database/readModel/deleteUnusedWords";
 import type { Locale } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
 import { nameKey } from "../../lib/text";
@@ -13,7 +14,6 @@ import { userById } from "../users/loaders";
 import { roleIds } from "../users/Role";
 import { nameColumns, User } from "../users/User";
 import type { AccountDeletionInput } from "./AccountDeletionInput";
-import { deleteUnusedWords, findSearchWords } from "./searchWords";
 
 /** Tables whose rows belong to one user alone. */
 const PRIVATE_TABLES = [
@@ -100,7 +100,6 @@ export async function deleteAccount(
   await provePassword(context, password, wrongPassword);
   const photos = await db.transaction(async (data) => {
     await keepAnotherAdmin(data, userId);
-    const words = await findSearchWords(data, userId);
     const statements = [
       ...DELETE_PRIVATE_ROWS,
       keepRecipes ? DELETE_HIDDEN_RECIPES : DELETE_RECIPES,
@@ -111,9 +110,9 @@ export async function deleteAccount(
     const owned: object[] = await data.query(IS_OWNER, [userId]);
     if (owned.length > 0) await anonymize(data, userId, services.config.defaultLocale);
     else await data.getRepository(User).delete({ userId });
-    await deleteUnusedWords(data, words);
     return deleted;
   });
+  await deleteUnusedWords(db, services.log);
   expireHiddenPhotos(db);
   await removeFiles(services.photos, photos.flatMap(allFiles), services.log);
   context.clear(userById);

@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { deleteUnusedWords } from "../../database/readModel/deleteUnusedWords";
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { nameKey } from "../../lib/text";
@@ -154,6 +155,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<string> {
     await removeUser(context.db, userId);
+    await deleteUnusedWords(context.db, context.services.log);
     context.recordEvent("user deleted", { userId });
     return globalId("User", userId);
   }
