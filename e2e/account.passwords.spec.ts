@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { expectGreeting } from "./bar";
 import { follow } from "./browser";
 import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
@@ -7,6 +8,9 @@ import { demoPassword, enter, newMember, type Person, somebody, tryToLogIn } fro
 import { expect, test } from "./test";
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
+const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
+const SET_UP = "mutation ($password: String!) { setUpAuthenticator(password: $password) { key } }";
+const CONFIRM = "mutation ($code: String!) { confirmAuthenticator(code: $code) }";
 const NEW_PASSWORD = "another-potluck";
 
 const main = (page: Page) => page.getByRole("main");
@@ -130,16 +134,68 @@ test("A reset link that cannot be validated without network may be tried again",
   await expect(alert(page)).toHaveText("Invalid or expired token.");
 });
 
-test("A reset link sets a password that follows the rules, once", async ({ page }) => {
-  const person = await newMember(page);
+/** Requests a reset link and opens it. Returns the link. */
+async function followResetLink(page: Page, person: Person): Promise<string> {
   await ask(page, REQUEST, { email: person.email });
-  const mail = page.getByRole("article").filter({ hasText: `To ${person.email}` });
+  const mail = page
+    .getByRole("article")
+    .filter({ hasText: `To ${person.email}` })
+    .filter({ hasText: "Reset your Potluck password" });
   await expect(async () => {
     await page.goto(process.env["MAIL_URL"]!);
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass();
-  const link = await mail.getByRole("link").getAttribute("href");
-  await page.goto(link!);
+  const link = (await mail.getByRole("link").getAttribute("href"))!;
+  await page.goto(link);
+  return link;
+}
+
+/** Adds an authenticator app to the account of a person, as another session of theirs would. */
+async function addAuthenticator(page: Page, { email }: Person): Promise<void> {
+  const input = { email, password: demoPassword };
+  const { login } = await ask(page, LOGIN, { input });
+  const { setUpAuthenticator } = await ask(page, SET_UP, { password: demoPassword }, login.token);
+  const app = new TOTP({ secret: Secret.fromBase32(setUpAuthenticator.key) });
+  await ask(page, CONFIRM, { code: app.generate() }, login.token);
+}
+
+test("A reset link lists the other ways to log in, which the new password removes unless they are kept", async ({
+  page,
+}) => {
+  const factors = page.getByRole("region", { name: "Other ways to log in" });
+
+  await test.step("They stay with a tick", async () => {
+    const person = await newMember(page);
+    await addAuthenticator(page, person);
+    await followResetLink(page, person);
+    await expect(factors.getByRole("listitem")).toHaveText([
+      /^Authenticator app\s*Added /,
+      /^Recovery codes\s*Added /,
+    ]);
+    await factors.getByLabel("Keep them all").check();
+    await fresh(page).fill("still-protected");
+    await reset(page).click();
+    await expect(status(page)).toHaveText("Password successfully reset!");
+    await page.goto("/login");
+    await tryToLogIn(page, person.email, "still-protected");
+    await expect(page.getByLabel("Code", { exact: true })).toBeVisible();
+  });
+
+  await test.step("They end without one", async () => {
+    const person = await newMember(page);
+    await addAuthenticator(page, person);
+    await followResetLink(page, person);
+    await expect(factors).toBeVisible();
+    await fresh(page).fill(NEW_PASSWORD);
+    await reset(page).click();
+    await expect(status(page)).toHaveText("Password successfully reset!");
+    await expectNewPassword(page, person);
+  });
+});
+
+test("A reset link sets a password that follows the rules, once", async ({ page }) => {
+  const person = await newMember(page);
+  const link = await followResetLink(page, person);
   await expect(page).toHaveURL("/reset-password");
   await reset(page).click();
   await expect(page.getByText("Password is required")).toBeVisible();
@@ -152,7 +208,7 @@ test("A reset link sets a password that follows the rules, once", async ({ page 
   await expect(status(page)).toHaveText("Password successfully reset!");
   await main(page).getByRole("link", { name: "Login" }).click();
   await expectNewPassword(page, person);
-  await page.goto(link!);
+  await page.goto(link);
   await expect(alert(page)).toHaveText("Invalid or expired token.");
 });
 

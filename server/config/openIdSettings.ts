@@ -21,6 +21,8 @@ export const openIdVariables = {
   OIDC_ROLE_CLAIM: z.string().optional(),
   OIDC_ADMIN_VALUES: values.default([]),
   OIDC_CONTRIBUTOR_VALUES: values.default([]),
+  OIDC_ROLE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+  OIDC_PROMPT: z.enum(["login", "select_account", "off"]).default("login"),
   OIDC_TWO_FACTOR: z.enum(["ask", "amr", "trust"]).default("ask"),
 };
 
@@ -78,8 +80,12 @@ export function readOpenId(env: OpenIdVariables) {
           claim: env.OIDC_ROLE_CLAIM,
           admin: env.OIDC_ADMIN_VALUES,
           contributor: env.OIDC_CONTRIBUTOR_VALUES,
+          /** For how many hours after a login at the provider its role holds. */
+          hours: env.OIDC_ROLE_HOURS,
         }
       : null,
+    /** How the provider lets a browser in that is logged in there; `off` leaves it to the provider. */
+    prompt: env.OIDC_PROMPT,
     /** When the provider's login counts as a second factor: never, if its `amr` says so, or always. */
     twoFactor: env.OIDC_TWO_FACTOR,
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config/config";
 import type { Caller } from "../graphql/context";
 import { detailsOf } from "../lib/requestDetails";
-import { setOwnCookie } from "./cookies";
+import { isFromOwnPage, setOwnCookie } from "./cookies";
 import { limitAddress } from "./limitAddress";
 import { localeOf } from "./localeOf";
 import { loginFlowCookie, readLoginFlow } from "./loginFlowCookie";
@@ -35,9 +35,7 @@ export class RequestCaller implements Caller {
   }
 
   setPageToken(token: string | null) {
-    for (const header of pageCookies(token, this.config)) {
-      setOwnCookie(this.request, this.response, header);
-    }
+    for (const header of pageCookies(token, this.config)) this.setCookie(header);
   }
 
   loginFlow() {
@@ -45,6 +43,11 @@ export class RequestCaller implements Caller {
   }
 
   setLoginFlow(sealed: string | null) {
-    setOwnCookie(this.request, this.response, loginFlowCookie(sealed, this.config));
+    this.setCookie(loginFlowCookie(sealed, this.config));
+  }
+
+  /** Sets a cookie for a page of this site only: no other may decide who a browser is logged in as here. */
+  private setCookie(header: string) {
+    if (isFromOwnPage(this.request, this.config)) setOwnCookie(this.request, this.response, header);
   }
 }

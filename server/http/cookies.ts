@@ -36,6 +36,21 @@ export const cookie = write("HttpOnly; ");
 export const readableCookie = write("");
 
 /**
+ * Whether a page of this site has sent a request. Browsers without TLS send no `Sec-Fetch-Site`, but an `Origin` with
+ * each POST; other programs send neither.
+ */
+export function isFromOwnPage({ headers }: IncomingMessage, { publicUrl }: Config): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin";
+  const { host, origin } = headers;
+  if (!origin || !URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return (
+    page.host === host || (publicUrl !== undefined && page.origin === new URL(publicUrl).origin)
+  );
+}
+
+/**
  * Sets a cookie in a response, in place of one of its name that was set before; not for a request from another site:
  * a form there must not decide who somebody is here.
  */

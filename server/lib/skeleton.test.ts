@@ -1,3 +1,4 @@
+import replaceConfusables from "unhomoglyph";
 import { skeleton } from "./skeleton";
 
 describe("The skeleton of a name", () => {
@@ -12,17 +13,35 @@ describe("The skeleton of a name", () => {
     ["MIA", "mіa", "a capital m, whose small one is two letters"],
     ["Mei Zhao", "Mei  Zhao", "two blanks"],
     ["Zoë", "Zoe\u0308", "an accent of its own"],
+    ["Zoë", "Zoe", "no accent"],
+    ["admin", "adm\u0323in", "a combining mark"],
+    ["admin", "ad\u0301\u0308\u20DDmin", "several combining marks"],
+    ["admin", "admin\u0941", "a mark of another script"],
+    ["ødegaard", "odegaard", "a stroke"],
   ])("is the same for %s and %s: %s", (name, lookalike) => {
     expect(skeleton(lookalike)).toBe(skeleton(name));
   });
 
   it.each([
     ["Rosa", "Rose"],
-    ["Zoë", "Zoe"],
     ["Ann", "Anna"],
+    ["राम", "रमा"],
     ["Bea", "Lea"],
     ["Ida 1", "Ida 2"],
   ])("is another for %s and %s", (name, other) => {
     expect(skeleton(other)).not.toBe(skeleton(name));
+  });
+
+  it("is the same with any combining mark, and with any lookalike of a letter", () => {
+    const characters = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code));
+    const marks = characters.filter((character) => /\p{M}/u.test(character));
+    expect(marks.length).toBeGreaterThan(2_000);
+    const original = skeleton("admin");
+    expect(marks.filter((mark) => skeleton(`ad${mark}min`) !== original)).toEqual([]);
+    const lookalikes = characters.filter((character) => replaceConfusables(character) === "a");
+    expect(lookalikes.length).toBeGreaterThan(15);
+    expect(lookalikes.filter((letter) => skeleton(`${letter}dmin`) !== original)).toEqual([]);
   });
 });

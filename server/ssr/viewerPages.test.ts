@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { DocumentNode } from "graphql";
 import { sign } from "jsonwebtoken";
+import { callRest } from "../testing/callRest";
 import { clientOperations } from "../testing/clientOperations";
 import { databaseAway } from "../testing/databaseAway";
 import { TestServer } from "../testing/testServer";
@@ -149,9 +150,63 @@ describe("The page cookie is good for nothing but pages", () => {
     expect(response.status).toBe(401);
   });
 
-  it("is not set for a form on another site", async () => {
-    const cross = await logIn("member", server, { "Sec-Fetch-Site": "cross-site" });
-    expect(cross.headers.get("set-cookie")).toBeNull();
+  const REST_LOGIN = JSON.stringify({
+    userEmail: "member@potluck.example",
+    password: "potluck-demo",
+  });
+  const PASSKEY = JSON.stringify({ response: { id: "made-up" } });
+
+  it.each([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "none" },
+    { "Sec-Fetch-Site": "made-up" },
+    { Origin: "https://other.potluck.example" },
+    { Origin: "null" },
+    { Origin: "no address" },
+    { Origin: "" },
+  ])("is not set for a login from elsewhere, which gets its token: %j", async (headers) => {
+    const graphql = await logIn("member", server, headers);
+    expect(graphql.token).toMatch(/^ey/);
+    expect(graphql.headers.get("set-cookie")).toBeNull();
+    const rest = await callRest<{ token: string }>(server, "POST /auth/login", {
+      body: REST_LOGIN,
+      headers: { ...headers, "Content-Type": "text/plain" },
+    });
+    expect(rest.json.token).toMatch(/^ey/);
+    expect(rest.headers.get("set-cookie")).toBeNull();
+    const { token } = await logIn("member");
+    for (const document of [VIEWER, "mutation { logout }"]) {
+      const answer = await server.graphql(document, {}, token, headers);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  it("is not set for a program that names no origin at all", async () => {
+    for (const [path, body] of [
+      ["/api/auth/login", REST_LOGIN],
+      ["/api/auth/login/passkey", PASSKEY],
+    ] as const) {
+      const response = await fetch(server.url + path, {
+        method: "POST",
+        headers: { "Content-Type": "text/plain" },
+        body,
+      });
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  it("is set for a page of the public address, also by a browser without Sec-Fetch-Site", async () => {
+    const other = await TestServer.startOn(
+      server.database,
+      { PUBLIC_URL: "http://potluck.example", DEMO_LOGINS: "on" },
+      undefined,
+      client,
+    );
+    const set = await logIn("member", other, { Origin: "http://potluck.example" });
+    expect(set.cookie).toMatch(/^page_session=\w/);
+    await other.close();
   });
 });
 
@@ -164,7 +219,7 @@ describe("The page cookie is set", () => {
     const { email, password } = inputOf("member").input;
     const rest = await fetch(`${server.url}/api/auth/login`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
       body: JSON.stringify({ userEmail: email, password }),
     });
     expect(rest.headers.get("set-cookie")).toMatch(/^page_session=\w/);

@@ -6,7 +6,7 @@ import { projectFolder } from "../brand";
 const PROGRAM = join(projectFolder, "server/testing/openIdProvider.mjs");
 
 /** Cookies as a browser sends them back, without their attributes. */
-class Cookies {
+export class Cookies {
   private readonly stored = new Map<string, string>();
 
   take(response: Response): void {
@@ -54,13 +54,13 @@ export class OpenIdProvider {
   }
 
   /**
-   * Logs in at the provider, as in a browser of its own.
+   * Logs in at the provider.
    * @param url where the site has sent the browser
    * @param sub the account; null to cancel
+   * @param cookies those of the browser, which may be logged in at the provider; by default another browser
    * @returns what the browser is sent back with
    */
-  async logIn(url: string, sub: string | null): Promise<string> {
-    const cookies = new Cookies();
+  async logIn(url: string, sub: string | null, cookies = new Cookies()): Promise<string> {
     const visit = async (address: string, body?: URLSearchParams): Promise<Response> => {
       const response = await fetch(new URL(address, this.issuer), {
         redirect: "manual",
@@ -72,13 +72,26 @@ export class OpenIdProvider {
       const isBack = next !== null && !new URL(next, this.issuer).href.startsWith(this.issuer);
       return next === null || isBack ? response : visit(next);
     };
-    const form = await (await visit(url)).text();
+    const first = await visit(url);
+    const sentBack = first.headers.get("location");
+    if (sentBack !== null) return new URL(sentBack).search;
+    const form = await first.text();
     const action = /<form[^>]* action="([^"]+)"/.exec(form)![1]!;
     const back =
       sub === null
         ? await visit(/href="([^"]+\/abort)"/.exec(form)![1]!)
         : await visit(action, new URLSearchParams({ prompt: "login", login: sub, password: "x" }));
-    return new URL(back.headers.get("location")!).search;
+    const next = back.headers.get("location");
+    if (next !== null) return new URL(next).search;
+    // Before another account is logged in, the page of the provider logs the one before out by a form of its own.
+    const page = await back.text();
+    const inputs = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]);
+    const leave = /<form[^>]* action="([^"]+)"/.exec(page)![1]!;
+    const after = await visit(leave, new URLSearchParams(inputs));
+    return new URL(after.headers.get("location")!).search;
   }
 
   /** Ends it; to be away is a test's subject too. */

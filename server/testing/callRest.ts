@@ -20,7 +20,7 @@ const isWritten = (body: unknown): body is string | Buffer<ArrayBuffer> =>
   typeof body === "string" || Buffer.isBuffer(body);
 
 /**
- * Sends a request to the REST API.
+ * Sends a request to the REST API, as a page of the site does.
  * @param call method and path below `/api`, such as `GET /recipes/1`
  */
 export async function callRest<Json = never>(
@@ -32,6 +32,7 @@ export async function callRest<Json = never>(
   const response = await fetch(`${server.url}/api${path}`, {
     method: method!,
     headers: {
+      Origin: server.url,
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...headers,

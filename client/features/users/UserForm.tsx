@@ -74,6 +74,7 @@ export function UserForm({ user: { userId, version, ...initialValues } }: UserFo
       />
       {form.isDirty("email") && (
         <Checkbox
+          size="md"
           label={t("userForm.keepFactors")}
           description={t("userForm.keepFactorsHelp")}
           {...form.getInputProps("keepFactors", { type: "checkbox" })}

@@ -39,6 +39,7 @@ import { LexemesOfNames1795492800000 } from "./1795492800000-LexemesOfNames";
 import { LettersOfWords1795492900000 } from "./1795492900000-LettersOfWords";
 import { ImportAttempts1795493000000 } from "./1795493000000-ImportAttempts";
 import { CountsAtTheEnd1795493100000 } from "./1795493100000-CountsAtTheEnd";
+import { AccountFactors1795493200000 } from "./1795493200000-AccountFactors";
 import { PhotoAddresses1795493300000 } from "./1795493300000-PhotoAddresses";
 
 /** All migrations, oldest first. */
@@ -84,5 +85,6 @@ export const migrations = [
   LettersOfWords1795492900000,
   ImportAttempts1795493000000,
   CountsAtTheEnd1795493100000,
+  AccountFactors1795493200000,
   PhotoAddresses1795493300000,
 ];

@@ -80,10 +80,20 @@ const apply = [
   deferrable initially deferred for each row execute function apply_pending_counts()`,
 ];
 
+/** Forgets the words of names that recipes no longer have in the lists. */
+const forgetNames = (names: string) => `
+    perform forget_words(array(
+      select distinct word from (${names}) former, unnest(string_to_array(search_words(sort_name), ' ')) word));`;
+
+const formerNames: Partial<Record<string, string>> = {
+  updated: forgetNames("select sort_name from before except select sort_name from changed"),
+  deleted: forgetNames("select sort_name from changed"),
+};
+
 const facets = Object.entries(facetChanges).map(([change, rows]) =>
   triggerFunction(
     `read_model_facets_${change}`,
-    `insert into pending_counts (kind, texts, change) select 'facets', facets, change from (${rows}) changes;`,
+    `insert into pending_counts (kind, texts, change) select 'facets', facets, change from (${rows}) changes;${formerNames[change] ?? ""}`,
   ),
 );
 
@@ -101,10 +111,13 @@ const refreshAliases = (rows: string) =>
     )
     .join("");
 
-/** When the versions of lists and names are counted. */
+/** When the versions of lists and names are counted, and whether the words of deleted names are forgotten. */
 const counting = {
-  "at once": { recipes: COUNT_RECIPES, names: COUNT_NAMES },
+  "at once": { recipes: COUNT_RECIPES, names: COUNT_NAMES, forget: "" },
   "at the end": {
+    forget: `execute format('select forget_words(array(
+        select word.lexeme from search_terms join changed on facet = %L || %I, unnest(words) word))', tg_argv[0], tg_argv[1]);
+      `,
     recipes: "insert into pending_counts (kind) values ('recipes');",
     names: "insert into pending_counts (kind) values ('names');",
   },
@@ -112,7 +125,7 @@ const counting = {
 
 /** The functions of the triggers that count the changes of recipes and names. */
 export function versionCounting(when: keyof typeof counting): string[] {
-  const { recipes, names } = counting[when];
+  const { recipes, names, forget } = counting[when];
   return [
     `create or replace function count_recipe_list_version() returns trigger language plpgsql as $$
     begin
@@ -126,7 +139,7 @@ export function versionCounting(when: keyof typeof counting): string[] {
     ),
     triggerFunction(
       "read_model_reference_deleted",
-      `execute format('delete from search_terms using changed where facet = %L || %I', tg_argv[0], tg_argv[1]);
+      `${forget}execute format('delete from search_terms using changed where facet = %L || %I', tg_argv[0], tg_argv[1]);
       ${names}`,
     ),
     triggerFunction("read_model_aliases", `${refreshAliases("changed")}\n    ${names}`),

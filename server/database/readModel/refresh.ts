@@ -108,20 +108,15 @@ const RECIPES_LOCKED = `
   select 1 from recipes where recipe_id = any(ids) and ${IF_ON}
   order by recipe_id for no key update;`;
 
-/** The words that are not in the name a recipe has in the lists so far, and of recipes that leave the lists. */
+/** The words that are not in the name a recipe has in the lists so far. Triggers forget those of recipes that leave the lists. */
 const RECORD_WORDS = `
   select record_words(array(
     select distinct word from recipes r left join recipe_search s using (recipe_id),
       unnest(string_to_array(search_words(r.sort_name), ' ')) word
     where r.recipe_id = any(ids) and r.visibility = 'public' and r.sort_name is distinct from s.sort_name
     order by word));
-  with hidden as (
-    delete from recipe_search s using recipes r
-    where ${IF_ON} and s.recipe_id = any(ids) and r.recipe_id = s.recipe_id and r.visibility <> 'public'
-    returning s.sort_name
-  )
-  select forget_words(array(
-    select distinct word from hidden, unnest(string_to_array(search_words(sort_name), ' ')) word));`;
+  delete from recipe_search s using recipes r
+  where ${IF_ON} and s.recipe_id = any(ids) and r.recipe_id = s.recipe_id and r.visibility <> 'public';`;
 
 const VOCABULARY = (recipes: string) => `
   vocabulary as (

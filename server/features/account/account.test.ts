@@ -201,6 +201,35 @@ describe("Deleting one's own account", () => {
     },
   );
 
+  it("leaves nothing of former names, emails, recipe names, notes and messages in any table", async () => {
+    const { userId, name, email, token, recipeId } = await cook();
+    const admin = await server.login("admin");
+    const send = async (document: string, by = token) => {
+      const { errors } = await server.graphql(document, {}, by);
+      expect(errors).toBeUndefined();
+    };
+    const words = ["quagmirella", "vermicious", "ombrelloni", "gallimaufry", "persnickety"];
+    const [first, second, note, former, reason] = words;
+    for (const called of [first, second, name]) {
+      await send(`mutation { updateUser(userId: ${userId},
+        input: { name: "${called}", email: "${called}@potluck.example" }) { name } }`);
+    }
+    const recipe = (called: string) =>
+      send(`mutation { updateRecipe(recipeId: ${recipeId}, input: { name: "${called}", categoryId: 1,
+        difficultyLevelId: 1, instructions: "Stir.", tagIds: [], ingredients: [] }) { recipeId } }`);
+    await recipe(`Soup of ${former}`);
+    await recipe("Soup");
+    await send(`mutation { writeNote(recipeId: 2, input: { text: "${note}" }) { noteId } }`);
+    await send(`mutation { banUser(userId: ${userId}, reason: "${reason}") { name } }`, admin);
+    await send(`mutation { unbanUser(userId: ${userId}) { name } }`, admin);
+    expect(await findInDatabase(first!)).not.toEqual([]);
+    const { errors } = await leave(await server.login(name));
+    expect(errors).toBeUndefined();
+    for (const word of [...words, name, email]) {
+      expect([word, await findInDatabase(word)]).toEqual([word, []]);
+    }
+  });
+
   it("leaves a former member to whom nobody can log in, whatever the name of others", async () => {
     const { userId, token } = await cook();
     await server.addPerson(`former member ${userId}`);

@@ -12,7 +12,6 @@ import { userById } from "../users/loaders";
 import { roleIds } from "../users/Role";
 import { nameColumns, User } from "../users/User";
 import type { AccountDeletionInput } from "./AccountDeletionInput";
-import { deleteUnusedWords, findSearchWords } from "./searchWords";
 
 /** Tables whose rows belong to one user alone. */
 const PRIVATE_TABLES = [
@@ -99,7 +98,6 @@ export async function deleteAccount(
   await provePassword(context, password, wrongPassword);
   const photos = await db.transaction(async (data) => {
     await keepAnotherAdmin(data, userId);
-    const words = await findSearchWords(data, userId);
     const statements = [
       ...DELETE_PRIVATE_ROWS,
       keepRecipes ? DELETE_HIDDEN_RECIPES : DELETE_RECIPES,
@@ -110,7 +108,6 @@ export async function deleteAccount(
     const owned: object[] = await data.query(IS_OWNER, [userId]);
     if (owned.length > 0) await anonymize(data, userId, services.config.defaultLocale);
     else await data.getRepository(User).delete({ userId });
-    await deleteUnusedWords(data, words);
     return deleted;
   });
   await removeFiles(services.photos, photos.flatMap(storedFiles), services.log);

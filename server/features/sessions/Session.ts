@@ -34,6 +34,10 @@ export class Session extends Node {
   @Column("boolean", { default: false })
   vouched!: boolean;
 
+  /** When it ends at the latest, because the role that a provider gave its user has to be confirmed; null otherwise. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  expiresAt!: Date | null;
+
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   @Field(() => Date, { description: "When the user logged in." })
   createdAt!: Date;

@@ -1,20 +1,26 @@
 import type { Context } from "../../graphql/context";
-import type { User } from "../users/User";
+import { User } from "../users/User";
 import { LoginPayload } from "./LoginPayload";
+import { dropOutdatedRole } from "./openId/updateRole";
 import { setPageSession } from "./setPageSession";
 import { type ProvenFactor, startSession } from "./startSession";
 
+const reload = ({ db }: Context, { userId }: User): Promise<User> =>
+  db.getRepository(User).findOneOrFail({ where: { userId }, relations: { role: true } });
+
 /**
- * Starts a session for somebody who has proven who they are, and makes them the viewer.
+ * Starts a session for an account whose user has proven who they are, and makes them the viewer.
  * @param proven whether a second factor was proven, for accounts that have one
  * @param by what the login was by, other than by password
  */
 export async function finishLogin(
   context: Context,
-  user: User,
+  account: User,
   proven: ProvenFactor,
   by?: "openid" | "passkey",
 ): Promise<LoginPayload> {
+  const isOutdated = await dropOutdatedRole(context, account);
+  const user = isOutdated ? await reload(context, account) : account;
   const sessionId = await startSession(context, user, proven);
   const { userId, role } = user;
   const vouched = proven.vouched === true;

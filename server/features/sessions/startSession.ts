@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../graphql/context";
 import { type AppError, unauthenticated } from "../../errors";
+import { roleIds } from "../users/Role";
 import type { User } from "../users/User";
 import { deviceName } from "./deviceName";
 
@@ -13,6 +14,17 @@ export interface ProvenFactor {
 
 /** What is said of an unknown email and of a wrong password alike. */
 export const wrongLogin = (): AppError => unauthenticated("Invalid email or password.");
+
+/**
+ * When a role that a provider has given ends; null for other roles. Only the last admin keeps an outdated role, for
+ * whom the time begins with the session.
+ */
+const ROLE_EXPIRY = `(
+  select make_interval(hours => $9::int)
+    + case when last_used_at + make_interval(hours => $9::int) > now() then last_used_at else now() end
+  from identities
+  where identities.user_id = users.user_id and users.role_id <> $10
+)`;
 
 /**
  * Starts a session of an account that was read before its password or passkey was checked, and returns the session's
@@ -29,8 +41,8 @@ export async function startSession(
 ): Promise<string> {
   const started: { session_id: string }[] = await db.query(
     `with started as (
-       insert into sessions (session_id, user_id, device, vouched)
-       select $1::uuid, user_id, $2, $6 from users where user_id = $3 and password_hash = $4 and email_key = $8 and (not two_factor or $5)
+       insert into sessions (session_id, user_id, device, vouched, expires_at)
+       select $1::uuid, user_id, $2, $6, ${ROLE_EXPIRY} from users where user_id = $3 and password_hash = $4 and email_key = $8 and (not two_factor or $5)
        for share
        returning session_id
      ), ended as (
@@ -48,6 +60,8 @@ export async function startSession(
       proven.vouched === true,
       services.config.sessionsPerUser,
       emailKey,
+      services.config.openId?.roles?.hours ?? null,
+      roleIds[services.config.newUserRole],
     ],
   );
   if (!started[0]) throw wrongLogin();

@@ -37,6 +37,51 @@ describe("A name that looks like that of an admin or a contributor", () => {
     },
   );
 
+  it.each([
+    "chief\u0323",
+    "chi\u0301ef",
+    "chıef",
+    "chief\u20DD",
+    "сhi\u0301ef",
+    "ch\u0131\u0307ef",
+  ])(
+    "is refused with combining marks or other letters, at registering and in an admin's edit: %j",
+    async (name) => {
+      const { db } = server.database;
+      const [known] = await db.query("select user_id from users where name = 'chief'");
+      const admin = await server.login("admin");
+      if (!known) {
+        const chief = await server.addPerson("chef-to-be", "contributor");
+        const input = { name: "chief", email: "chief@potluck.example" };
+        await server.graphql(UPDATE, { userId: chief, input }, admin);
+      }
+      expect((await register(name)).errors?.[0]).toMatchObject(refusal);
+      const userId = await server.addPerson(`plain${++count}`);
+      const input = { name, email: `plain${count}@potluck.example` };
+      const { errors } = await server.graphql(UPDATE, { userId, input }, admin);
+      expect(errors?.[0]).toMatchObject(refusal);
+    },
+  );
+
+  it("stays usable if it exists from before, also once the other one gets the role", async () => {
+    expect((await register("later\u0323 chef")).data).toBeTruthy();
+    const email = `lookalike${count}@example.org`;
+    const chef = await server.addPerson("waiting");
+    const admin = await server.login("admin");
+    const input = { name: "later chef", email: "waiting@potluck.example" };
+    expect((await server.graphql(UPDATE, { userId: chef, input }, admin)).data).toBeTruthy();
+    const setRole = "mutation ($id: Int!) { setUserRole(userId: $id, roleId: 2) { name } }";
+    expect((await server.graphql(setRole, { id: chef }, admin)).data).toBeTruthy();
+    const { data } = await server.graphql<{ login: { token: string; user: { userId: number } } }>(
+      "mutation ($input: LoginInput!) { login(input: $input) { token user { userId } } }",
+      { input: { email, password: "plums-and-pears" } },
+    );
+    const { token, user } = data!.login;
+    const own = { name: "Later\u0323 chef", email };
+    const { errors } = await server.graphql(UPDATE, { userId: user.userId, input: own }, token);
+    expect(errors).toBeUndefined();
+  });
+
   it("is refused at renaming, over both APIs", async () => {
     const userId = await server.addPerson("renamer");
     const token = await server.login("renamer");

@@ -35,7 +35,7 @@ export const editUser = (
     const isOwn = userId === viewer!.userId;
     const before = await (isOwn ? lockOwnAccount(data, viewer!) : lockAccount(data, userId));
     const names = nameColumns(name);
-    if (names.skeleton !== before.skeleton) await refuseLookalike(data, name);
+    if (names.nameKey !== before.nameKey) await refuseLookalike(data, name);
     const emailKey = nameKey(email);
     await change(data, userId, {
       ...names,

@@ -69,6 +69,7 @@ export function ResetPasswordForm({ token, query, onDone, onInvalid }: ResetPass
       {factors.length > 0 && (
         <FactorList factors={factors}>
           <Checkbox
+            size="md"
             label={t("resetPassword.keepFactors")}
             description={t("resetPassword.keepFactorsHelp")}
             {...form.getInputProps("keepFactors", { type: "checkbox" })}

@@ -19,6 +19,12 @@ export const providerAway = (name: string, cause: unknown) =>
 export const refused = (name: string) =>
   unauthenticated(`The login by ${name} has failed. Please try again.`);
 
+/** A claim has another type than OpenID Connect or the settings say; the log names it. */
+export const unreadableClaims = (name: string) =>
+  unauthenticated(
+    `${name} has sent data that this site cannot read. Please tell the people who run this site.`,
+  );
+
 export const cancelled = (name: string) =>
   unauthenticated(`You have cancelled the login by ${name}.`);
 

@@ -44,7 +44,7 @@ async function both() {
 }
 
 /** Sets a password by a reset link. */
-async function resetPassword(userId: number, newPassword: string) {
+async function resetPassword(userId: number, newPassword: string, keepFactors = false) {
   const token = makeToken();
   await query(
     `insert into password_resets (user_id, token_hash, expires_at)
@@ -53,7 +53,7 @@ async function resetPassword(userId: number, newPassword: string) {
   );
   const { errors } = await server.graphql(
     "mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }",
-    { input: { token, newPassword } },
+    { input: { token, newPassword, keepFactors } },
   );
   expect(errors).toBeUndefined();
 }
@@ -206,7 +206,7 @@ describe("An account that was prepared for somebody else", () => {
     expect(await viewer(linked.token)).toMatchObject({ userId });
   });
 
-  it("loses a link to the account of another address when its owner resets the password", async () => {
+  it("loses a link to the account of another address when its owner resets the password and keeps the factors", async () => {
     // Somebody gives their own account, which is linked to their own account at the provider, a stranger's address.
     const calls = openIdApis[0]![1](server);
     const account = await viewer((await logInByOpenId(calls, provider, "hijacker")).token);
@@ -214,17 +214,19 @@ describe("An account that was prepared for somebody else", () => {
       account!.userId,
       "victim@id.example",
     ]);
-    await resetPassword(account!.userId, "the-password-of-the-owner");
+    await resetPassword(account!.userId, "the-password-of-the-owner", true);
     const again = await viewer((await logInByOpenId(calls, provider, "hijacker")).token);
     expect(again!.userId).not.toBe(account!.userId);
   });
 
-  it("keeps the link to the account of its own address when its owner resets the password", async () => {
+  it("keeps the link to the account of its own address only if its owner keeps the factors", async () => {
     const calls = openIdApis[0]![1](server);
     const account = await viewer((await logInByOpenId(calls, provider, "keeper")).token);
-    await resetPassword(account!.userId, "the-password-of-the-owner");
+    await resetPassword(account!.userId, "the-password-of-the-owner", true);
     const again = await viewer((await logInByOpenId(calls, provider, "keeper")).token);
     expect(again).toEqual(account);
+    await resetPassword(account!.userId, "the-next-password-of-the-owner");
+    expect((await logInByOpenId(calls, provider, "keeper")).code).toBe("PASSWORD_REQUIRED");
   });
 });
 

@@ -3,8 +3,9 @@ import * as openId from "openid-client";
 import type { Logger } from "pino";
 import type { OpenIdSettings } from "../../../config/openIdSettings";
 import type { OpenIdProvider } from "../../../services";
-import { providerAway } from "./errors";
-import { readClaims } from "./readClaims";
+import { boundedFetch } from "./boundedFetch";
+import { providerAway, unreadableClaims } from "./errors";
+import { MalformedClaim, readClaims } from "./readClaims";
 
 /** In seconds: somebody is waiting for it. */
 const TIMEOUT = 5;
@@ -42,9 +43,14 @@ function describe(error: unknown): string {
 /** Asks the provider how it is talked to. */
 export function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
   const url = new URL(issuer);
-  // The settings allow it on this computer only.
-  const execute = url.protocol === "http:" ? [openId.allowInsecureRequests] : [];
-  return openId.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT });
+  const execute = [
+    // Without it, the library trusts ID tokens that come over TLS whatever their signature.
+    openId.enableNonRepudiationChecks,
+    // The settings allow it on this computer only.
+    ...(url.protocol === "http:" ? [openId.allowInsecureRequests] : []),
+  ];
+  const options = { execute, timeout: TIMEOUT, ...boundedFetch };
+  return openId.discovery(url, clientId, clientSecret, undefined, options);
 }
 
 /**
@@ -57,7 +63,7 @@ export function makeOpenIdProvider(
   publicUrl: string,
   log: Logger,
 ): OpenIdProvider {
-  const { issuer, name, scopes } = settings;
+  const { issuer, name, prompt, scopes } = settings;
   const redirectUri = `${publicUrl}/login/openid`;
   let discovered: { configuration: Promise<openId.Configuration>; at: number } | null = null;
 
@@ -90,6 +96,7 @@ export function makeOpenIdProvider(
         nonce: flow.nonce,
         code_challenge: await openId.calculatePKCECodeChallenge(flow.codeVerifier),
         code_challenge_method: "S256",
+        ...(prompt !== "off" && { prompt }),
       });
       return { flow, url: url.href };
     },
@@ -103,6 +110,13 @@ export function makeOpenIdProvider(
         );
         return { claims: await readClaims(known, tokens, settings) };
       } catch (error) {
+        if (error instanceof MalformedClaim) {
+          log.warn(
+            { id: requestId, claim: error.claim },
+            "the login provider sent a malformed claim",
+          );
+          throw unreadableClaims(name);
+        }
         if (isAway(error)) throw providerAway(name, error);
         if (isCancelled(error)) return { isCancelled: true };
         log.warn(

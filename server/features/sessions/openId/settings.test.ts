@@ -1,6 +1,6 @@
 import { callRest } from "../../../testing/callRest";
 import { logInByOpenId, openIdOverGraphql, SITE } from "../../../testing/openIdLogins";
-import { OpenIdProvider } from "../../../testing/OpenIdProvider";
+import { Cookies, OpenIdProvider } from "../../../testing/OpenIdProvider";
 import { openTestDatabase, type TestDatabase } from "../../../testing/testDatabase";
 import { TestMailbox } from "../../../testing/TestMailbox";
 import { TestServer } from "../../../testing/testServer";
@@ -113,7 +113,6 @@ describe("With OIDC_ROLE_CLAIM", () => {
       ["cooks", "contributor"],
       [["guests"], "member"],
       [undefined, "member"],
-      [{ chefs: true }, "member"],
       [["cooks"], "contributor"],
     ];
     for (const [groups, role] of given) {
@@ -121,6 +120,62 @@ describe("With OIDC_ROLE_CLAIM", () => {
       const { token } = await logIn(server, "staff");
       expect([groups, (await viewer(server, token!)).role.roleName]).toEqual([groups, role]);
     }
+  });
+
+  const HOLDER = "holder@potluck.example";
+  const passwordLogin = (server: TestServer) => loginsOverGraphql(server).login(HOLDER);
+
+  /** Lets a number of hours pass since all logins at the provider. */
+  const passHours = async (hours: number) => {
+    const back = `- make_interval(hours => ${hours})`;
+    await database.db.query(`update identities set last_used_at = last_used_at ${back}`);
+    await database.db.query(`update sessions set expires_at = expires_at ${back}`);
+  };
+
+  it("a role ends some hours after the login that has given it, whatever the user logs in by", async () => {
+    const server = await site({ ...roles, OIDC_ROLE_HOURS: "8" });
+    await server.addPerson("holder");
+    await provider.setClaims("holder", {
+      email: HOLDER,
+      email_verified: true,
+      groups: ["cooks"],
+    });
+    const plain = await passwordLogin(server);
+    const { challenge } = await logIn(server, "holder");
+    const { token } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
+    expect((await viewer(server, token!)).role.roleName).toBe("contributor");
+    // Sessions from before the role would outlive it.
+    expect((await server.graphql(ACCOUNT, {}, plain.token)).status).toBe(401);
+
+    await passHours(7);
+    const byPassword = await passwordLogin(server);
+    expect((await viewer(server, byPassword.token!)).role.roleName).toBe("contributor");
+
+    await passHours(2);
+    for (const ended of [token, byPassword.token]) {
+      expect((await server.graphql(ACCOUNT, {}, ended)).status).toBe(401);
+    }
+    const later = await passwordLogin(server);
+    expect((await viewer(server, later.token!)).role.roleName).toBe("member");
+    const again = await logIn(server, "holder");
+    expect((await viewer(server, again.token!)).role.roleName).toBe("contributor");
+  });
+
+  it("the last admin stays one, and can log in by password when the role is outdated", async () => {
+    const server = await site({ ...roles, OIDC_ROLE_HOURS: "8" });
+    await server.addPerson("keeper");
+    await provider.setClaims("keeper", {
+      email: "keeper@potluck.example",
+      email_verified: true,
+      groups: ["chefs"],
+    });
+    const { challenge } = await logIn(server, "keeper");
+    const { token } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
+    const { userId } = await viewer(server, token!);
+    await database.db.query("update users set role_id = 3 where user_id <> $1", [userId]);
+    await passHours(9);
+    const later = await loginsOverGraphql(server).login("keeper@potluck.example");
+    expect((await viewer(server, later.token!)).role.roleName).toBe("admin");
   });
 
   it("the last admin stays one", async () => {
@@ -132,6 +187,35 @@ describe("With OIDC_ROLE_CLAIM", () => {
     await claims("boss", []);
     const again = await logIn(server, "boss");
     expect((await viewer(server, again.token!)).role.roleName).toBe("admin");
+  });
+});
+
+describe("A browser that is logged in at the provider", () => {
+  const logInTwice = async (server: TestServer) => {
+    const cookies = new Cookies();
+    const calls = openIdOverGraphql(server);
+    const names = [];
+    for (const sub of ["first-person", "next-person"]) {
+      const { cookie, url } = await calls.start();
+      const { token } = await calls.complete(await provider.logIn(url!, sub, cookies), cookie);
+      const { data } = await server.graphql<{ viewer: { name: string } }>(
+        "{ viewer { name } }",
+        {},
+        token,
+      );
+      names.push(data!.viewer.name);
+      await server.graphql("mutation { logout }", {}, token);
+    }
+    return names;
+  };
+
+  it("logs the next person in as themselves after a logout here", async () => {
+    expect(await logInTwice(await site())).toEqual(["first-person", "next-person"]);
+  });
+
+  it("logs in without a question with OIDC_PROMPT=off", async () => {
+    const names = await logInTwice(await site({ OIDC_PROMPT: "off" }));
+    expect(names).toEqual(["first-person", "first-person"]);
   });
 });
 
