@@ -100,7 +100,7 @@ const arrived = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(
-        `JSON.parse(sessionStorage.getItem("visits")).at(-1).index === history.state.idx`,
+        `JSON.parse(sessionStorage.getItem("person:" + (JSON.parse(localStorage.user ?? "{}").userId ?? 0) + ":visits")).at(-1).index === history.state.idx`,
       ),
     )
     .toBe(true);

@@ -255,7 +255,7 @@ describe("A photo of a recipe that everyone may see", () => {
       "/recipes",
       "/recipes?sort=newest",
       `/recipes/${recipeId}`,
-      "/feed.xml",
+      "/feed.atom",
     ]) {
       const text = await (await get(path, { headers: { Accept: "text/html" } })).text();
       expect(keys.filter((key) => text.includes(key))).toEqual([]);
