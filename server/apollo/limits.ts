@@ -10,7 +10,7 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
 import { AppError, badInput } from "../errors";
-import { MOST_COST } from "../graphql/cost";
+import { cpuCost, MOST_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
 import { statementEstimator } from "./statementCounts";
 
@@ -73,10 +73,14 @@ const INTROSPECTION_PRICE = 0.3;
 /** The arguments that the cost depends on: those of lists, and those of `@include` and `@skip`. */
 export const costArguments: ReadonlySet<string> = new Set(["first", "if"]);
 
+/** The least cost of a mutation, which writes in a transaction. */
+const COST_OF_WRITING = cpuCost(6);
+
 /** A field costs 1, or its declared `complexity`, and what is below it, as many times as its list is long. */
 const estimator: ComplexityEstimator = (options) => {
-  const { extensions } = options.field;
-  return Number(extensions["complexity"] ?? 1) + costBelow(options);
+  const { field, type } = options;
+  const least = type.name === "Mutation" ? COST_OF_WRITING : 1;
+  return Number(field.extensions["complexity"] ?? least) + costBelow(options);
 };
 
 function costBelow({

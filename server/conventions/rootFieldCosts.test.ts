@@ -56,6 +56,14 @@ describe("A document of many root fields", () => {
     (name) => expect(refusal(find(name), { times: TIMES, depth: 0 })).toMatch(/exceeds the limit/),
   );
 
+  it.each(
+    rootFields
+      .filter(({ name }) => name.startsWith("Mutation."))
+      .map((one) => [one.name, one] as const),
+  )("is refused for what it takes to write: %s", (_name, field) =>
+    expect(refusal(field, { times: TIMES, depth: 0 })).toMatch(/exceeds the limit/),
+  );
+
   it("is refused with two fields whose work is not bounded", () => {
     const field = find("Query.viewerExport");
     expect(refusal(field, { times: 1, depth: 0 })).toBeNull();

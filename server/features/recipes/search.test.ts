@@ -110,6 +110,20 @@ it("Typing errors are one letter more, less, another or two in another order", (
   for (const word of ["trta!", "torte", "cart's"]) expect(typos).not.toContain(word);
 });
 
+it("Words of more than 40 letters are not corrected", async () => {
+  const looksUpVariants = async (word: string) => {
+    const search = JSON.stringify(word);
+    const sent = await server.statementsOf(
+      `{ recipes(filter: { search: ${search} }) { totalCount } }`,
+    );
+    return sent.some((statement) => statement.includes("search_vocabulary where word = any"));
+  };
+  expect(await looksUpVariants("qz".repeat(20))).toBe(true);
+  for (const word of ["qz".repeat(21), "1".repeat(200), "qz".repeat(100)]) {
+    expect(await looksUpVariants(word)).toBe(false);
+  }
+});
+
 describe("What a recipe was found by", () => {
   const matches = async (search: string | null) => {
     const { data } = await server.graphql<{

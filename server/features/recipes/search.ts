@@ -26,6 +26,9 @@ const SHORTEST_PREFIX = 3;
 /** From this length on a word that nothing has may have a typing error. */
 const SHORTEST_TYPO = 4;
 
+/** Longer words are not corrected: 54 variants of a letter would be looked up, each as long as the word. */
+const LONGEST_TYPO = 40;
+
 /** Up to so many letters of a name, one after the other, are a lexeme of the document. */
 export const LONGEST_RUN = 3;
 
@@ -177,7 +180,10 @@ export const isInUse = ({ isKnown, facets }: Word): boolean => isKnown || facets
 
 /** Each word, or the words that it may be meant as if nothing has it: two statements for all of them. */
 export async function spellingsOf(db: DataSource, words: readonly Word[]): Promise<Word[][]> {
-  const unknown = words.filter((each) => !isInUse(each) && each.word.length >= SHORTEST_TYPO);
+  const unknown = words.filter(
+    (each) =>
+      !isInUse(each) && each.word.length >= SHORTEST_TYPO && each.word.length <= LONGEST_TYPO,
+  );
   const typos = new Map(unknown.map(({ word }) => [word, new Set(typosOf(word))]));
   const rows: { word: string }[] =
     typos.size > 0
