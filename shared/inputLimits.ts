@@ -47,6 +47,8 @@ export const minutesRange = { min: 0, max: 14_400 } as const;
 /** How many of each a recipe may have, and how many values a list of a filter takes. */
 export const maxCount = {
   ingredients: 100,
+  /** Lines of the instructions that are steps or headings; longer ones continue in the last step. */
+  steps: 200,
   tags: 50,
   photos: 12,
   filterValues: MAX_FILTER_VALUES,

@@ -7,6 +7,7 @@ import {
   MAX_IMPORT_MEGABYTES,
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
+import { trimEnd } from "../../shared/trimEnd";
 import { BRAND } from "../brand";
 import { isLoopback, LOCAL, mailDomain } from "./hostNames";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
@@ -176,7 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl: env.PUBLIC_URL && trimEnd(env.PUBLIC_URL, /\//),
     isPublic,
     /** Whether the password of the demo accounts, which is published, is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,

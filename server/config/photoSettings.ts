@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trimEnd } from "../../shared/trimEnd";
 
 /** The variables that say where photos are stored. */
 export const photoVariables = {
@@ -36,5 +37,5 @@ export function checkPhotos(
 export function readObjectStore(env: PhotoVariables) {
   const { PHOTOS_S3_URL: url, PHOTOS_S3_REGION: region, PHOTOS_S3_KEY: key } = env;
   const secret = env.PHOTOS_S3_SECRET;
-  return url && key && secret ? { url: url.replace(/\/+$/, ""), region, key, secret } : null;
+  return url && key && secret ? { url: trimEnd(url, /\//), region, key, secret } : null;
 }

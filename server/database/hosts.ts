@@ -17,7 +17,7 @@ export interface ReadAddress {
   attributes: Attributes;
 }
 
-const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/;
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s;
 const ATTRIBUTE = /([?&])target_session_attrs=([^&#]*)&?/;
 const DEFAULT_PORT = 5432;
 

@@ -46,7 +46,7 @@ const UNTRANSLATABLE_CHARACTER = "22021";
  */
 const AWAY = /^(08|40|53|57)|^(55P03|25006)$/;
 const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|driver.*not connected/i;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|driver.{0,50}not connected/i;
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
 
 interface DriverError extends Error {

@@ -53,7 +53,7 @@ function metadataOf(recipe: CooklangRecipe): string {
 /** A text that contains no marks. Cooklang's parsers take a character behind a backslash as it is. */
 const plain = (text: string): string =>
   text
-    .replace(/\s*\n\s*/g, " ")
+    .replace(/(?<!\s)\s*\n\s*/g, " ")
     .replace(/\\|[@#~](?=\S)|--|\[-/g, (sign) => `\\${sign[0]}${sign.slice(1)}`)
     .replace(/^([>=])/, "\\$1");
 

@@ -12,7 +12,7 @@ const PHOTOS = "photos/";
 /** The largest file of a photo is the last one of its `srcset`. */
 const largestFiles = ({ photos }: Recipe): string[] =>
   photos.map(({ image }) => {
-    const [, name = ""] = /([^/\s]+) \d+w$/.exec(image.srcSet ?? "") ?? [];
+    const [, name = ""] = /(?<![^/\s])([^/\s]+) \d+w$/.exec(image.srcSet ?? "") ?? [];
     return PHOTOS + name;
   });
 

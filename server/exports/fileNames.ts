@@ -1,3 +1,5 @@
+import { trimEnd } from "../../shared/trimEnd";
+
 /** Names that Windows reserves for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
@@ -9,10 +11,8 @@ export function fileNameOf(name: string): string {
     .normalize("NFC")
     .replace(/[\p{C}<>:"/\\|?*]+/gu, " ")
     .replace(/\s+/g, " ");
-  const short = [...safe.trim()]
-    .slice(0, LONGEST_NAME)
-    .join("")
-    .replace(/^[. ]+|[. ]+$/g, "");
+  const start = [...safe.trim()].slice(0, LONGEST_NAME).join("");
+  const short = trimEnd(start.replace(/^[. ]+/, ""), /[. ]/);
   return short === "" || RESERVED.test(short) ? `Recipe ${short}`.trim() : short;
 }
 

@@ -10,7 +10,7 @@ interface Mention<Line> {
 }
 
 /** A name without what stands behind a comma or in brackets, as in "Milk (whole)". */
-const shortName = (name: string): string => name.replace(/\s*[,(].*$/, "");
+const shortName = (name: string): string => name.replace(/(?<!\s)\s*[,(].*$/s, "");
 
 /** What an ingredient may be called in a step, the longest first. */
 const formsOf = (name: string): string[] =>

@@ -35,7 +35,7 @@ export function queryIds(request: RestRequest, name: string): number[] | null {
 export function queryNumber(request: RestRequest, name: string): number | null {
   const value = queryText(request, name);
   if (value === null) return null;
-  const parsed = /^\d*\.?\d+(e-\d+)?$/i.test(value) ? Number(value) : NaN;
+  const parsed = /^(?:\d*\.)?\d+(e-\d+)?$/i.test(value) ? Number(value) : NaN;
   if (!Number.isFinite(parsed)) request.addIssue(`"${name}" must be a number.`, name);
   return parsed || 0;
 }

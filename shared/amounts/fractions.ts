@@ -39,7 +39,7 @@ const signsByValue = Object.entries(common).map(([sign, fraction]) => {
 export const fractionSign = (part: number): string | undefined =>
   signsByValue.find(([value]) => Math.abs(value - part) < 1e-6)?.[1];
 
-const SIMPLE = /(?:(\d+) )?\b(\d\/\d)\b/g;
+const SIMPLE = /(?:(?<!\d)(\d+) )?\b(\d\/\d)\b/g;
 const BETWEEN_NUMBERS = new RegExp(
   `(?<=\\d|${FRACTION_SIGN})\\s*-\\s*(?=\\d|${FRACTION_SIGN})`,
   "g",

@@ -5,7 +5,7 @@ import { anyIn, entriesOf } from "./words/lists";
 
 const REMARK = new RegExp(
   `(?:\\s(?:${anyIn(ingredientWords, ({ prepositions }) => prepositions)})\\s.*|[,(].*)$`,
-  "i",
+  "is",
 );
 
 /** A name's last noun, which takes the plural, and the text before and after it. */

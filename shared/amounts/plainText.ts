@@ -1,11 +1,14 @@
 import { FRACTION_SIGN, fractionOfSign } from "./fractions";
 
 const SIGN = new RegExp(`(\\p{Nd}\\s*)?(${FRACTION_SIGN})`, "gu");
+/** ASCII without spaces, of which nothing changes. */
+const PLAIN = /^[!-~]*$/;
 const RAISED = /(\p{Nd})(?=[¹²³⁰⁴-⁹])/gu;
 
 /** One way of writing for what keyboards write in many: fractions, dashes, times signs, spaces. */
-export const plainText = (text: string): string =>
-  text
+export function plainText(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
     .replace(SIGN, (_, before: string | undefined, sign: string) =>
       before ? `${before.trim()} ${fractionOfSign.get(sign)}` : fractionOfSign.get(sign)!,
     )
@@ -16,3 +19,4 @@ export const plainText = (text: string): string =>
     .replaceAll("×", "x")
     .replace(/\s+/g, " ")
     .trim();
+}

@@ -115,16 +115,22 @@ export function readLineAmount(text: string): LineAmount {
   return { ...amount, rest: withoutOf(amount.rest) };
 }
 
-const TRAILING = /^(\P{Nd}*?\p{L}\P{Nd}*?)\s*(:|-|\bx|\s)\s*(?=\d)(.*)$/iu;
+/** Between a name and the amount behind it. */
+const SIGN_AT_END = /(?:[:-]|(?<!\w)x)$/i;
 
 /** Reads the amount that a line ends with: "Butter 250 g", "Eggs: 3". */
 export function readTrailingAmount(text: string): LineAmount {
-  const [, name, sign, tail] = TRAILING.exec(text) ?? [];
-  const numbers = tail && readNumbers(tail);
-  if (name && numbers) {
-    const { unit, rest } = readLineUnit(numbers.rest);
-    const isAmount = rest.trim() === "" && (unit !== "" || sign?.trim() !== "");
-    if (isAmount) return { quantity: numbers.quantity, unit, rest: name.trim() };
-  }
-  return { quantity: "", unit: "", rest: text };
+  const start = text.search(/\p{Nd}/u);
+  const before = text.slice(0, Math.max(0, start));
+  const typed = before.trim();
+  const hasSign = SIGN_AT_END.test(typed) && /\p{L}/u.test(typed.slice(0, -1));
+  const name = hasSign ? typed.slice(0, -1).trimEnd() : typed;
+  const isApart = hasSign || /\s$/.test(before.slice(-1));
+  const numbers = isApart && /\p{L}/u.test(name) ? readNumbers(text.slice(start)) : null;
+  if (!numbers) return { quantity: "", unit: "", rest: text };
+  const { unit, rest } = readLineUnit(numbers.rest);
+  const isAmount = rest.trim() === "" && (unit !== "" || hasSign);
+  return isAmount
+    ? { quantity: numbers.quantity, unit, rest: name }
+    : { quantity: "", unit: "", rest: text };
 }

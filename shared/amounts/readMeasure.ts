@@ -29,13 +29,14 @@ export function afterSameElsewhere(text: string, unit: Unit): string {
   return more ? more.rest : same.rest;
 }
 
-const BRACKETS = /^ ?\(([^()]*\d[^()]*)\) ?/;
+const BRACKETS = /^ ?\(([^()]*)\) ?/;
 const CHANGES = new RegExp(`^ ?(?:${anyIn(remarkWords, ({ changes }) => changes)}|\\+)\\b`, "i");
 
 /** The text in brackets that a text begins with, where it holds a size: "(400 g)". */
 export function sizeInBrackets(text: string): string {
   const brackets = BRACKETS.exec(text);
-  return brackets && !CHANGES.test(brackets[1]!) ? brackets[0] : "";
+  const size = brackets?.[1] ?? "";
+  return brackets && /\d/.test(size) && !CHANGES.test(size) ? brackets[0] : "";
 }
 
 /** The size of each of the counted things that a text begins with: "x 400 g", "14-oz", "(400 g)". */

@@ -1,3 +1,4 @@
+import { trimEnd } from "../trimEnd";
 import { readUnit } from "./readUnit";
 import { lineWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
@@ -23,8 +24,8 @@ const DESCRIBING = anyIn(remarkWords, ({ describing }) => describing);
 
 /** A remark at the end that no comma separates. */
 const TRAILING = [
-  new RegExp(`\\s(?:\\+|${PLUS}) (?:${EXTRA})(?!\\p{L}).*$`, "iu"),
-  new RegExp(`(?<!^(?:${DESCRIBING}))\\s(?:${OR}) .*$`, "i"),
+  new RegExp(`\\s(?:\\+|${PLUS}) (?:${EXTRA})(?!\\p{L}).*$`, "ius"),
+  new RegExp(`(?<!^(?:${DESCRIBING}))\\s(?:${OR}) .*$`, "is"),
   new RegExp(`\\s(?:${PURPOSE})$`, "iu"),
 ];
 
@@ -35,35 +36,58 @@ const PREPARED = anyIn(remarkWords, ({ prepared }) => prepared);
 const LEADING = new RegExp(`^((?:${MANNER}) (?:${PREPARED})(?:e[nrs]?)?) (?=\\p{L})`, "iu");
 
 /** The parts that commas separate; one between figures is a decimal's, and one in brackets theirs. */
-const atCommas = (text: string): string[] => text.split(/[,;](?!\d)(?![^(]*\))/);
+function atCommas(text: string): string[] {
+  const commas: number[] = [];
+  let sinceBracket: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(/[,;](?!\d)|[()]/g)) {
+    if (sign === "(") commas.push(...sinceBracket);
+    if (sign === "(" || sign === ")") sinceBracket = [];
+    else sinceBracket.push(index);
+  }
+  const ends = [...commas, ...sinceBracket, text.length];
+  return ends.map((end, index) => text.slice(index === 0 ? 0 : ends[index - 1]! + 1, end));
+}
+
+/** Longer than any unit. */
+const LONGEST_WORD = 50;
 
 /** Whether brackets behind some text hold an equal amount, such as "(9 oz)" behind "250 g". */
 function isAmount(remark: string, before: string): boolean {
-  const word = /\S*$/.exec(before)![0].replace(/^[\d.,/]+/, "");
+  const end = before.trimEnd().slice(-LONGEST_WORD);
+  const word = end
+    .split(/\s/)
+    .at(-1)!
+    .replace(/^[\d.,/]+/, "");
   return /\d/.test(remark) && (word === "" || readUnit(word).isNamed);
 }
 
 /** The ending of a plural, as in "Zwiebel(n)". */
-const isEnding = (typed: string, remark: string): boolean =>
-  typed.startsWith("(") && /^\p{Ll}{1,2}$/u.test(remark);
+const isEnding = (remark: string, before: string): boolean =>
+  !/\s$/.test(before.slice(-1)) && /^\p{Ll}{1,2}$/u.test(remark);
 
 /** Takes what is in brackets out of a text, unless it is an amount: that belongs to the unit. */
 function withoutBrackets(text: string): [outside: string, inside: string[]] {
   const inside: string[] = [];
-  const outside = text.replace(/\s*\(([^()]*)\)?/g, (typed, remark: string, start: number) => {
-    if (isEnding(typed, remark) || isAmount(remark, text.slice(0, start))) return typed;
+  const outside = text.replace(/\(([^()]*)\)?/g, (typed, remark: string, start: number) => {
+    const before = text.slice(0, start);
+    if (isEnding(remark, before) || isAmount(remark, before)) return typed;
     inside.push(remark.trim());
     return " ";
   });
   return [outside.replace(/\s+/g, " ").trim(), inside];
 }
 
-const DASH = /(?<=\p{L}) - (?=\P{Nd}+$)/u;
-const SIZE_OF_EACH = /(?<=\p{L}),? (?=à (?:ca\.? )?\d)(\S+ (?:ca\.? )?[\d.,]+ ?\p{L}+)(.*)$/u;
+const FIGURE = /\p{Nd}/gu;
+const DASH = /(?<=\p{L}) - (?=.)/su;
+const SIZE_OF_EACH = /(?<=\p{L}),? (à (?:ca\.? )?\d[\d.,]* ?\p{L}+)(.*)$/su;
 
-/** Separates by commas what dashes separate, and the size of each, which moves to the end: "à 150 g". */
-const withCommas = (text: string): string =>
-  text.replace(DASH, ", ").replace(SIZE_OF_EACH, "$2, $1");
+/** Separates by commas what a dash behind the last figure separates, and the size of each, which moves to the end: "à 150 g". */
+function withCommas(text: string): string {
+  const last = [...text.matchAll(FIGURE)].at(-1);
+  const behind = last ? last.index + last[0].length : 0;
+  const separated = text.slice(0, behind) + text.slice(behind).replace(DASH, ", ");
+  return separated.replace(SIZE_OF_EACH, "$2, $1");
+}
 
 function takeTrailing(text: string): [text: string, remark: string] {
   for (const pattern of TRAILING) {
@@ -74,7 +98,8 @@ function takeTrailing(text: string): [text: string, remark: string] {
 }
 
 /** A point before a figure is a decimal's. */
-const clean = (text: string): string => text.replace(/^(?:[\s,;-]|\.(?!\d))+|[\s,;.-]+$/g, "");
+const clean = (text: string): string =>
+  trimEnd(text.replace(/^(?:[\s,;-]|\.(?!\d))+/, ""), /[\s,;.-]/);
 
 /** Separates a line from what is said about it: behind a comma, in brackets, or that it is optional. */
 export function splitRemark(text: string): Remarked {

@@ -8,7 +8,7 @@ export interface UserDraft {
 }
 
 /** Something, an at sign, and a host with a dot; the server looks closer. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** What is wrong with a field, or null. */
 export const userRules = {

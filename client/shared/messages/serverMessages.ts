@@ -8,7 +8,9 @@ import { currentLocale } from "./locale";
 export type ServerMessages = Readonly<Record<string, string>>;
 
 interface Template {
-  pattern: RegExp;
+  /** The texts around the values. */
+  texts: string[];
+  names: string[];
   translation: string;
 }
 
@@ -22,9 +24,29 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const tables = new Map<Locale, Table>();
 
 function toTemplate([message, translation]: [string, string]): Template {
-  const literal = message.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-  const pattern = literal.replace(PLACEHOLDER, "(?<$1>.+)");
-  return { pattern: new RegExp(`^${pattern}$`, "s"), translation };
+  // The groups of the pattern stand between the texts.
+  const parts = message.split(PLACEHOLDER);
+  return {
+    texts: parts.filter((_part, index) => index % 2 === 0),
+    names: parts.filter((_part, index) => index % 2 === 1),
+    translation,
+  };
+}
+
+/** The values in a message by their names, the first as long as possible; null if it is another message. */
+function readValues({ texts, names }: Template, message: string): Map<string, string> | null {
+  if (!message.startsWith(texts[0]!) || !message.endsWith(texts.at(-1)!)) return null;
+  const values = new Map<string, string>();
+  let end = message.length - texts.at(-1)!.length;
+  for (let index = names.length - 1; index >= 0; index--) {
+    const text = texts[index]!;
+    const before = index === 0 ? 0 : message.lastIndexOf(text, end - 1 - text.length);
+    const start = before + text.length;
+    if (before < 0 || start >= end) return null;
+    values.set(names[index]!, message.slice(start, end));
+    end = before;
+  }
+  return values;
 }
 
 /** Adds the server's messages in a locale, which can be used from now on. */
@@ -41,11 +63,11 @@ export function translateServerMessage(message: string): string {
   const { messages, templates } = table;
   const exact = messages.get(message);
   if (exact !== undefined) return exact;
-  for (const { pattern, translation } of templates) {
-    const values = pattern.exec(message)?.groups;
+  for (const template of templates) {
+    const values = readValues(template, message);
     if (!values) continue;
-    return translation.replace(PLACEHOLDER, (_all, name: string) => {
-      const value = values[name] ?? "";
+    return template.translation.replace(PLACEHOLDER, (_all, name: string) => {
+      const value = values.get(name) ?? "";
       return name === "thing" ? (messages.get(value) ?? value) : value;
     });
   }

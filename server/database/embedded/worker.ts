@@ -36,11 +36,12 @@ async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
 }
 
 /** The message of an error after which PostgreSQL has to be started again, among the bytes of its protocol. */
-const PANIC = /VPANIC\0.*?\0M([^\0]*)\0/s;
+const PANIC = /^VPANIC\0.*?\0M([^\0]*)\0/s;
 
 const panicIn = (bytes: Uint8Array): string | undefined => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return text.includes("VPANIC\0") ? PANIC.exec(text.toString())?.[1] : undefined;
+  const start = text.indexOf("VPANIC\0");
+  return start < 0 ? undefined : PANIC.exec(text.toString("utf8", start))?.[1];
 };
 
 /**

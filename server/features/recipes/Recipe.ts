@@ -223,8 +223,7 @@ export class Recipe extends Node {
   private drawn?: Image;
 
   @Field(() => [RecipeSection], {
-    description:
-      "The instructions as sections and steps. Each line is a step; a line that ends with a colon is the heading of a new section.",
+    description: `The instructions as sections and steps. Each line is a step; a line that ends with a colon is the heading of a new section. The lines from number ${maxCount.steps} on are one step.`,
   })
   get steps(): RecipeSection[] {
     return sectionsOf(this.instructions);

@@ -2,19 +2,20 @@ import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
 import { TO } from "../../../../shared/amounts/ranges";
 import { readAmount } from "../../../../shared/amounts/readAmount";
 import { readUnit } from "../../../../shared/amounts/readUnit";
-import { isFractionOf, isNoAmount, isTemperature } from "./noAmount";
+import { isFractionOf, isPartOfMore, isTemperature, readEach } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
-/** An amount in a text, of whatever it is. */
+/** A number in a text that may be an amount, of whatever it is. */
 export interface AmountAt {
   /** Where its number and unit begin in the text, and where they have ended. */
   start: number;
   end: number;
-  amount: Amount;
   /** Whether a word names its unit. */
   hasUnit: boolean;
-  /** The text that follows. */
+  /** The beginning of the text that follows. */
   behind: string;
+  /** Reads the amount; null if it is none. Most numbers of a long text need no reading. */
+  read: () => Amount | null;
 }
 
 const numbers = (number: string, flags: string) =>
@@ -23,17 +24,27 @@ const numbers = (number: string, flags: string) =>
 const IN_FIGURES = numbers(NUMBER, "gu");
 const IN_FIGURES_OR_WORDS = numbers(`${NUMBER}|${NUMBER_IN_WORDS}`, "giu");
 
+/** How many characters behind a number are read for its unit and its ingredient. */
+const WITHIN = 300;
+
 function findAmounts(text: string, pattern: RegExp): AmountAt[] {
+  const isForEach = readEach(text);
+  const amounts = new Map<string, Amount | null>();
   return [...text.matchAll(pattern)].flatMap(({ 0: number, index: start }) => {
-    if (isNoAmount(text, start)) return [];
-    const rest = text.slice(start + number.length);
+    if (isForEach(start)) return [];
+    const rest = text.slice(start + number.length, start + number.length + WITHIN);
     const space = /^\s?/.exec(rest)![0];
     const unit = readUnit(rest.slice(space.length));
     const end = start + number.length + (unit.typed ? space.length + unit.typed.length : 0);
-    const amount = readAmount(number, unit.typed || null);
-    if (!amount || isTemperature(amount)) return [];
-    if (!unit.isNamed && isFractionOf(amount.max, unit.rest)) return [];
-    return [{ start, end, amount, hasUnit: unit.isNamed, behind: text.slice(end) }];
+    const read = () => {
+      if (isPartOfMore(text, start)) return null;
+      const typed = `${number}\n${unit.typed}`;
+      if (!amounts.has(typed)) amounts.set(typed, readAmount(number, unit.typed || null));
+      const amount = amounts.get(typed);
+      if (!amount || isTemperature(amount)) return null;
+      return !unit.isNamed && isFractionOf(amount.max, unit.rest) ? null : amount;
+    };
+    return [{ start, end, read, hasUnit: unit.isNamed, behind: text.slice(end, end + WITHIN) }];
   });
 }
 

@@ -39,10 +39,11 @@ const find = (text: string): Found[] =>
   }));
 
 /** Whether a text tells how much of something. */
-export const tellsAmounts = (text: string): boolean => find(text).length > 0;
+export const tellsAmounts = (text: string): boolean => text.search(AMOUNT) >= 0;
 
 /** A step with its weights and volumes in the measures asked for. What may mean two things stays. */
 export function amountsIn(text: string, unitSystem: UnitSystem): string {
+  if (unitSystem === "asWritten") return text;
   const found = find(text);
   const isSameAmount = (one: Found | undefined, next: Found | undefined) =>
     one && next && SAME_THING.test(text.slice(one.end, next.start));

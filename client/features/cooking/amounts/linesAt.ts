@@ -1,6 +1,6 @@
 import { remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import { linesOf } from "../cookMode/linesOf";
+import { isInNames, linesOfPhrase } from "../cookMode/linesOf";
 
 /** What may stand between an amount and the name of its ingredient. */
 const BETWEEN_WORDS = new RegExp(
@@ -38,7 +38,8 @@ const isPartOf = (word: string, { name }: Named): boolean =>
 export function linesAt<Line extends Named>(text: string, lines: readonly Line[]): LinesAt<Line> {
   const words = PHRASE.exec(text)?.[0].trim().split(/\s/) ?? [];
   // Behind a word in lower case, as German nouns are recognized by their capital.
-  const linesCalled = (count: number) => linesOf(`of ${words.slice(0, count).join(" ")}`, lines);
+  const linesCalled = (count: number) =>
+    linesOfPhrase(`of ${words.slice(0, count).join(" ")}`, lines);
   for (let count = 1; count <= words.length; count += 1) {
     const shorter = linesCalled(count);
     if (shorter.length > 0) {
@@ -50,7 +51,7 @@ export function linesAt<Line extends Named>(text: string, lines: readonly Line[]
       return { lines: found, following: end < 0 ? "" : behind.slice(end).join(" ") };
     }
     const word = words[count - 1]!;
-    if (!BETWEEN_WORDS.test(word) && !lines.some((line) => isPartOf(word, line))) break;
+    if (!BETWEEN_WORDS.test(word) && !isInNames(word, lines)) break;
   }
   return { lines: [], following: "" };
 }

@@ -34,8 +34,12 @@ const NOT_BEFORE = new RegExp(
   "iu",
 );
 
-/** Whether a number behind a text is a part of something longer, or no amount. */
-function isPartOfMore(before: string): boolean {
+/** More characters before a number than the patterns above need. */
+const CONTEXT = 60;
+
+/** Whether the number at a position of a text is a part of something longer, or no amount. */
+export function isPartOfMore(text: string, position: number): boolean {
+  const before = text.slice(Math.max(0, position - CONTEXT), position);
   const amount = AMOUNT_BEFORE.exec(before);
   return (
     NOT_BEFORE.test(before) ||
@@ -67,14 +71,28 @@ const CONTAINER_NEXT = new RegExp(`^(?:${CONTAINER})(?!\\p{L})`, "iu");
 export const isSizeOf = (following: string, { kind }: Amount): boolean =>
   VESSEL_NEXT.test(following) || (kind !== "COUNT" && CONTAINER_NEXT.test(following));
 
-const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "iu");
+const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "giu");
+const STOP = /[.!?]/g;
+const SENTENCE_END = /[.!?](?=\s|$)/g;
 
-function sentenceAround(text: string, position: number): string {
-  const start = text.slice(0, position).search(/[^.!?]*$/);
-  const end = text.slice(position).search(/[.!?](?:\s|$)/);
-  return text.slice(start, end < 0 ? text.length : position + end);
+/** Finds the first match of a pattern at or behind each of several ascending positions; the text's length if there is none. */
+function findNext(text: string, pattern: RegExp): (position: number) => number {
+  const matches = text.matchAll(pattern);
+  let match = matches.next();
+  return (position) => {
+    while (!match.done && match.value.index < position) match = matches.next();
+    return match.done ? text.length : match.value.index;
+  };
 }
 
-/** Whether the number at a position of a text is a part of something longer, is for each of several, or is no amount. */
-export const isNoAmount = (text: string, position: number): boolean =>
-  isPartOfMore(text.slice(0, position)) || EACH.test(sentenceAround(text, position));
+/** Returns whether the sentence around a position is about each of several things; the positions must ascend. */
+export function readEach(text: string): (position: number) => boolean {
+  const nextStop = findNext(text, STOP);
+  const nextEnd = findNext(text, SENTENCE_END);
+  const nextEach = findNext(text, EACH);
+  let start = 0;
+  return (position) => {
+    for (let stop = nextStop(start); stop < position; stop = nextStop(start)) start = stop + 1;
+    return nextEach(start) < nextEnd(position);
+  };
+}

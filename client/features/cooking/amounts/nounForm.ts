@@ -36,9 +36,8 @@ export function withNumber(text: string, name: string, written: number, count: n
   if (isSeveral(written) === isSeveral(count)) return text;
   const singular = name.split(" ").at(-1)!.toLowerCase();
   const words = text.split(/(?<=\s)|(?=[\s.,;:!?)])/);
-  const named = words
-    .slice(0, NOUN_WITHIN)
-    .findIndex((word) => [singular, ...pluralsOf(singular)].includes(word.toLowerCase()));
+  const forms = [singular, ...pluralsOf(singular)];
+  const named = words.slice(0, NOUN_WITHIN).findIndex((word) => forms.includes(word.toLowerCase()));
   const typed = words[named];
   if (typed === undefined) return text;
   const head = words[named + 1] === " " ? heads.get(words[named + 2] ?? "") : undefined;

@@ -12,29 +12,34 @@ export interface StepAmount<Line> {
   amount: Amount;
 }
 
-/** The line that an amount belongs to, if there is exactly one. */
-function lineOf<Line extends Named>(
-  amount: Amount,
-  behind: string,
-  lines: readonly Line[],
-): Line | null {
-  const {
-    lines: [line, other],
-    following,
-  } = linesAt(behind, lines);
-  return line && !other && !isSizeOf(following, amount) ? line : null;
-}
+/** The amounts found in each text, by the lines of the recipe: a page reads each step twice. */
+const amountsByLines = new WeakMap<readonly object[], Map<string, StepAmount<unknown>[]>>();
 
 /**
  * The amounts of a step that belong to the recipe's ingredients: "200 g flour", "the remaining 2 eggs".
  * It is cautious: only figures directly before a name count, and no amount that is for each of several
  * or a part of a longer one.
  */
-export const stepAmounts = <Line extends Named>(
+export function stepAmounts<Line extends Named>(
+  text: string,
+  lines: readonly Line[],
+): readonly StepAmount<Line>[] {
+  const known = amountsByLines.get(lines) ?? new Map<string, StepAmount<unknown>[]>();
+  amountsByLines.set(lines, known);
+  const found = (known.get(text) as StepAmount<Line>[] | undefined) ?? findAmounts(text, lines);
+  known.set(text, found);
+  return found;
+}
+
+const findAmounts = <Line extends Named>(
   text: string,
   lines: readonly Line[],
 ): StepAmount<Line>[] =>
-  amountsInFigures(text).flatMap(({ amount, behind, end, start }) => {
-    const line = lineOf(amount, behind, lines);
-    return line ? [{ start, end, line, amount }] : [];
+  amountsInFigures(text).flatMap(({ behind, end, read, start }) => {
+    const found = linesAt(behind, lines);
+    const [line, other] = found.lines;
+    const amount = line && !other ? read() : null;
+    return line && amount && !isSizeOf(found.following, amount)
+      ? [{ start, end, line, amount }]
+      : [];
   });

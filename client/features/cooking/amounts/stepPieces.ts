@@ -39,10 +39,10 @@ export function stepPieces(
   const { factor, unitSystem } = displayOptions;
   if (factor === 1 && unitSystem === "asWritten") return [{ text: step }];
   const text = heatsIn(step, unitSystem);
-  const pieces: StepPiece[] = [];
+  const fromEnd: StepPiece[] = [];
   let done = text.length;
   // From the end, so that a noun can change its form and no place moves.
-  for (const found of stepAmounts(text, lines).reverse()) {
+  for (const found of [...stepAmounts(text, lines)].reverse()) {
     const { amount, end, line, start } = found;
     const written = text.slice(start, end);
     const shown = asShown(text, found, displayOptions);
@@ -50,15 +50,13 @@ export function stepPieces(
     const isScaled = factor !== 1 && line.scales;
     const behind = text.slice(end, done);
     const isCounted = isScaled && amount.kind === "COUNT" && !readUnit(amount.unitAsTyped).isNamed;
-    pieces.unshift(isScaled ? { text: shown, written } : { text: shown }, {
-      text: amountsIn(
-        isCounted
-          ? withNumber(behind, line.name, amount.max, scaledCount(amount, line.name, factor))
-          : behind,
-        unitSystem,
-      ),
-    });
+    const noun = isCounted
+      ? withNumber(behind, line.name, amount.max, scaledCount(amount, line.name, factor))
+      : behind;
+    fromEnd.push({ text: amountsIn(noun, unitSystem) });
+    fromEnd.push(isScaled ? { text: shown, written } : { text: shown });
     done = start;
   }
-  return [{ text: amountsIn(text.slice(0, done), unitSystem) }, ...pieces];
+  fromEnd.push({ text: amountsIn(text.slice(0, done), unitSystem) });
+  return fromEnd.reverse();
 }

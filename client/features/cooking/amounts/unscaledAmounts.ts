@@ -6,21 +6,25 @@ import { isSizeOf } from "./noAmount";
 import { stepAmounts } from "./stepAmounts";
 
 /** Whether an amount says how much to take: so many spoons, or so many of an ingredient of the recipe. */
-function isOfIngredients({ amount, behind, hasUnit }: AmountAt, lines: readonly Named[]): boolean {
-  if (isSizeOf(behind.trimStart(), amount)) return false;
-  if (hasUnit && amount.kind !== "COUNT") return true;
+function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Named[]): boolean {
   const found = linesAt(behind, lines);
-  return found.lines.length > 0 && !isSizeOf(found.following, amount);
+  const isOfLines = found.lines.length > 0;
+  const amount = hasUnit || isOfLines ? read() : null;
+  if (!amount || isSizeOf(behind.trimStart(), amount)) return false;
+  return (hasUnit && amount.kind !== "COUNT") || (isOfLines && !isSizeOf(found.following, amount));
 }
 
 /** Whether a step has amounts that are not scaled with the ingredients. "An egg" is not seen as a number. */
 export function hasUnscaledAmounts(step: string, lines: readonly Named[]): boolean {
-  let rest = step;
-  for (const { end, start } of stepAmounts(step, lines).reverse()) {
-    rest = rest.slice(0, start) + rest.slice(end);
+  let done = 0;
+  const kept: string[] = [];
+  for (const { end, start } of stepAmounts(step, lines)) {
+    kept.push(step.slice(done, start));
+    done = end;
   }
-  const others = amountsInFiguresOrWords(rest).filter(({ end, start }) =>
-    hasNumber(rest.slice(start, end)),
+  const rest = [...kept, step.slice(done)].join("");
+  if (tellsAmounts(rest)) return true;
+  return amountsInFiguresOrWords(rest).some(
+    (other) => hasNumber(rest.slice(other.start, other.end)) && isOfIngredients(other, lines),
   );
-  return tellsAmounts(rest) || others.some((other) => isOfIngredients(other, lines));
 }

@@ -41,9 +41,13 @@ export const unitName = (unit: Unit, number: number): string =>
   names[unit]?.(number) ?? unit.toLowerCase();
 
 const ABOUT = new RegExp(
-  `(?:^|[^\\p{L}])(?:${anyIn(numberWords, ({ about }) => about)}|~|≈)\\s*$`,
+  `(?:^|[^\\p{L}])(?:${anyIn(numberWords, ({ about }) => about)}|~|≈)$`,
   "iu",
 );
 
+/** Longer than any word for "about". */
+const LONGEST_ABOUT = 30;
+
 /** Whether words end by saying that the number after them is not exact. */
-export const saysAbout = (before: string): boolean => ABOUT.test(before);
+export const saysAbout = (before: string): boolean =>
+  ABOUT.test(before.trimEnd().slice(-LONGEST_ABOUT));

@@ -2,7 +2,7 @@ import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
 import { LineWords } from "../display/LineWords";
 import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
-import { StepText } from "../display/StepText";
+import { buttonsPerStep, StepText } from "../display/StepText";
 import { useUnitSystem, useScale } from "../display/useDisplayOptions";
 import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
@@ -35,6 +35,7 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
             text={step.text}
             lines={recipe.ingredients}
             displayOptions={{ factor: times, unitSystem }}
+            mostButtons={buttonsPerStep(numberOfSteps)}
             of={{ recipe: { recipeId, name }, step: number }}
           />
         </p>

@@ -14,5 +14,10 @@ export const allSteps = (sections: readonly Section[]): Step[] =>
   sections.flatMap(({ heading, steps }) => steps.map((text) => ({ heading, text })));
 
 /** How many steps stand before each section: the first step of "For the sauce" may be the fifth. */
-export const stepsBefore = (sections: readonly Section[]): number[] =>
-  sections.map((_, index) => allSteps(sections.slice(0, index)).length);
+export function stepsBefore(sections: readonly Section[]): number[] {
+  let before = 0;
+  return sections.map(({ steps }) => {
+    before += steps.length;
+    return before - steps.length;
+  });
+}

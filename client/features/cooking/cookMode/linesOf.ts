@@ -10,21 +10,47 @@ const REMARK = new RegExp(
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The forms of a word, in English and in German: tomato and tomatoes, Tomate and Tomaten. */
-function formsOf(word: string): string {
-  const plain = literally(word);
-  if (/^ei$/i.test(plain)) return "eiern?|ei";
-  if (/[^aeiou]y$/i.test(plain)) return `${plain.slice(0, -1)}(?:y|ies)`;
-  if (/(?:lea|loa|hal)f$/i.test(plain)) return `${plain.slice(0, -1)}(?:f|ves)`;
-  return `${plain.replace(/(?<=\w{3})s$/, "")}(?:s|es|n|en|e)?`;
+/** The text that all forms of a word begin with, and a pattern of their endings. */
+function formsOf(word: string): [stem: string, endings: string] {
+  if (/^ei$/i.test(word)) return [word, "(?:ern?)?"];
+  if (/[^aeiou]y$/i.test(word)) return [word.slice(0, -1), "(?:y|ies)"];
+  if (/(?:lea|loa|hal)f$/i.test(word)) return [word.slice(0, -1), "(?:f|ves)"];
+  return [word.replace(/(?<=\w{3})s$/, ""), "(?:s|es|n|en|e)?"];
 }
 
-/** Matches words as a whole, the last of them in any form. */
-function called(words: string): RegExp {
-  const before = literally(words.slice(0, words.lastIndexOf(" ") + 1)).replaceAll(" ", "\\s");
-  const last = formsOf(words.slice(words.lastIndexOf(" ") + 1));
-  return new RegExp(`(?<![\\p{L}-])${before}(?:${last})(?!\\p{L})`, "giu");
+/** Words to find in texts: as a whole, the last of them in any form, in English and in German. */
+interface Words {
+  /** The text that all forms begin with, in lower case. */
+  stem: string;
+  endings: string;
+  /** Made for the first text that contains the stem. */
+  pattern?: RegExp;
 }
+
+function readWords(words: string): Words {
+  const last = words.lastIndexOf(" ") + 1;
+  const [stem, endings] = formsOf(words.slice(last));
+  return { stem: (words.slice(0, last) + stem).toLowerCase(), endings };
+}
+
+function patternOf(words: Words): RegExp {
+  const stem = literally(words.stem).replaceAll(" ", "\\s");
+  words.pattern ??= new RegExp(`(?<![\\p{L}-])${stem}${words.endings}(?!\\p{L})`, "giu");
+  return words.pattern;
+}
+
+/** A text with itself in lower case, in which words are looked up first. */
+interface Text {
+  text: string;
+  lowerCase: string;
+}
+
+const readText = (text: string): Text => ({
+  text,
+  lowerCase: text.toLowerCase().replace(/\s/g, " "),
+});
+
+const mayContain = ({ lowerCase }: Text, { stem }: Words) => lowerCase.includes(stem);
 
 /** What a step may call an ingredient, short of its whole name: "flour" for "Plain flour". */
 function mainWords(name: string): string[] {
@@ -37,11 +63,53 @@ function mainWords(name: string): string[] {
   return before && !/ing$/i.test(before) ? [before] : [];
 }
 
-/** The German nouns in the middle of a text, where English has no capitals. */
-const nounsIn = (text: string) => text.match(/(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}{3,}/gu) ?? [];
+/** A line with what steps call its ingredient. */
+interface KnownLine<Line> {
+  line: Line;
+  lowerCase: string;
+  name: Words;
+  mainWords: Words[];
+}
 
-/** Whether a noun is what a name ends with: "Mehl" is what "Weizenmehl" is. */
-const isEndOf = (noun: string, name: string) => name.toLowerCase().endsWith(noun.toLowerCase());
+interface KnownLines<Line> {
+  /** In the order of the recipe. */
+  all: KnownLine<Line>[];
+  longestFirst: KnownLine<Line>[];
+  /** All words of their names, in lower case. */
+  words: ReadonlySet<string>;
+  /** The lines that phrases mean, which occur again and again. */
+  phrases: Map<string, Line[]>;
+}
+
+/** By the lines of a recipe, of which every step and every amount in it is compared with all. */
+const knownLines = new WeakMap<readonly object[], KnownLines<unknown>>();
+
+function knownLinesOf<Line extends { name: string }>(lines: readonly Line[]): KnownLines<Line> {
+  const known = knownLines.get(lines) as KnownLines<Line> | undefined;
+  if (known) return known;
+  const all = lines.map((line) => ({
+    line,
+    lowerCase: line.name.toLowerCase(),
+    name: readWords(line.name),
+    mainWords: mainWords(line.name).map(readWords),
+  }));
+  const longestFirst = [...all].sort((one, other) => other.line.name.length - one.line.name.length);
+  const words = new Set(all.flatMap(({ lowerCase }) => lowerCase.split(" ")));
+  const made = { all, longestFirst, words, phrases: new Map<string, Line[]>() };
+  knownLines.set(lines, made);
+  return made;
+}
+
+/** Whether a word occurs in the name of an ingredient. */
+export const isInNames = (word: string, lines: readonly { name: string }[]): boolean =>
+  knownLinesOf(lines).words.has(word.toLowerCase());
+
+/** The German nouns in the middle of a text in lower case; English has no capitals there. */
+const nounsIn = (text: string): string[] => [
+  ...new Set(
+    (text.match(/(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) => noun.toLowerCase()),
+  ),
+];
 
 /**
  * The lines of a recipe that a step needs: those whose ingredient it calls by the name or by the main
@@ -51,19 +119,38 @@ export function linesOf<Line extends { name: string }>(
   step: string,
   lines: readonly Line[],
 ): Line[] {
+  const { all, longestFirst } = knownLinesOf(lines);
   const needed = new Set<Line>();
-  let rest = step;
+  let rest = readText(step);
   // Whole names first, the longest at the start: "tomato paste" is no tomato.
-  for (const line of [...lines].sort((one, other) => other.name.length - one.name.length)) {
-    const without = rest.replace(called(line.name), "·");
-    if (without !== rest) needed.add(line);
-    rest = without;
+  for (const { line, name } of longestFirst) {
+    if (!mayContain(rest, name)) continue;
+    const without = rest.text.replace(patternOf(name), "·");
+    if (without === rest.text) continue;
+    needed.add(line);
+    rest = readText(without);
   }
-  const nouns = nounsIn(rest);
-  return lines.filter(
-    (line) =>
-      needed.has(line) ||
-      mainWords(line.name).some((word) => called(word).test(rest)) ||
-      nouns.some((noun) => isEndOf(noun, line.name)),
-  );
+  const nouns = nounsIn(rest.text);
+  const isCalled = (words: Words) =>
+    mayContain(rest, words) && rest.text.search(patternOf(words)) >= 0;
+  return all
+    .filter(
+      ({ line, lowerCase, mainWords: words }) =>
+        needed.has(line) ||
+        words.some(isCalled) ||
+        // "Mehl" is what "Weizenmehl" is.
+        nouns.some((noun) => lowerCase.endsWith(noun)),
+    )
+    .map(({ line }) => line);
+}
+
+/** The same for a few words, found once for all steps. */
+export function linesOfPhrase<Line extends { name: string }>(
+  phrase: string,
+  lines: readonly Line[],
+): Line[] {
+  const { phrases } = knownLinesOf(lines);
+  const found = phrases.get(phrase) ?? linesOf(phrase, lines);
+  phrases.set(phrase, found);
+  return found;
 }

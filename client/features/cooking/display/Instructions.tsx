@@ -1,14 +1,14 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
 import { CheckOff } from "./CheckOff";
-import { stepsBefore } from "../cookMode/allSteps";
+import { allSteps, stepsBefore } from "../cookMode/allSteps";
 import classes from "./Instructions.module.css";
 import {
   type Instructions_RecipeRef,
   useInstructions_Recipe,
 } from "./Instructions_recipe.generated";
 import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
-import { StepText } from "./StepText";
+import { buttonsPerStep, StepText } from "./StepText";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
@@ -17,6 +17,7 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
   const recipe = useInstructions_Recipe(ref);
   const { ingredients, name, recipeId, servings, servingsUnit, steps: sections } = recipe;
   const before = stepsBefore(sections);
+  const mostButtons = buttonsPerStep(allSteps(sections).length);
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
   const { done, check } = useCheckedItems(recipe);
@@ -49,6 +50,7 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
                       text={step}
                       lines={ingredients}
                       displayOptions={{ factor: times, unitSystem }}
+                      mostButtons={mostButtons}
                       of={{ recipe: { recipeId, name }, step: before[index]! + number + 1 }}
                     />
                   </CheckOff>

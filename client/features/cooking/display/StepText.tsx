@@ -1,9 +1,37 @@
 import type { DisplayOptions } from "../amounts/lineAmount";
-import { stepPieces } from "../amounts/stepPieces";
+import { stepPieces, type StepPiece } from "../amounts/stepPieces";
 import type { Line } from "../amounts/unitSystem";
 import { TimedText } from "../timers/TimedText";
 import type { Timer } from "../timers/timerState";
+import { type Duration, timersIn } from "../timers/timersIn";
 import { ScaledAmount } from "./ScaledAmount";
+
+/** The buttons of a recipe, which are timers and scaled amounts. More of them would take long to render. */
+const MOST_BUTTONS = 400;
+
+/** The most buttons of a step, if a recipe has so many steps. */
+export const buttonsPerStep = (steps: number): number => Math.floor(MOST_BUTTONS / steps);
+
+interface TimedPiece extends StepPiece {
+  durations: Duration[];
+}
+
+/** Finds the timers of a step. Behind the last button that it may have, everything is text. */
+function timedPieces(pieces: readonly StepPiece[], mostButtons: number): TimedPiece[] {
+  const timed: TimedPiece[] = [];
+  let left = mostButtons;
+  for (const [index, piece] of pieces.entries()) {
+    if (left === 0) {
+      const text = pieces.slice(index).map((each) => each.text);
+      return [...timed, { text: text.join(""), durations: [] }];
+    }
+    const isButton = piece.written !== undefined;
+    const durations = isButton ? [] : timersIn(piece.text).slice(0, left);
+    timed.push({ ...piece, durations });
+    left -= isButton ? 1 : durations.length;
+  }
+  return timed;
+}
 
 interface StepTextProps {
   /** The step as it is written. */
@@ -12,13 +40,15 @@ interface StepTextProps {
   displayOptions: DisplayOptions;
   /** Whose step it is, for its timers. */
   of: Pick<Timer, "recipe" | "step">;
+  mostButtons: number;
 }
 
 /** A step with its timers; the amounts that were scaled with the ingredients show what is written on request. */
-export function StepText({ displayOptions, lines, of, text }: StepTextProps) {
-  return stepPieces(text, lines, displayOptions).map((piece, index) =>
+export function StepText({ displayOptions, lines, mostButtons, of, text }: StepTextProps) {
+  const pieces = stepPieces(text, lines, displayOptions);
+  return timedPieces(pieces, mostButtons).map((piece, index) =>
     piece.written === undefined ? (
-      <TimedText key={index} text={piece.text} of={of} />
+      <TimedText key={index} text={piece.text} durations={piece.durations} of={of} />
     ) : (
       <ScaledAmount key={index} text={piece.text} written={piece.written} />
     ),

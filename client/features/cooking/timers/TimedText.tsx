@@ -4,11 +4,12 @@ import { allowSound } from "./alarm";
 import classes from "./TimedText.module.css";
 import { durationText } from "./timerName";
 import { started, type Timer } from "./timerState";
-import { type Duration, timersIn } from "./timersIn";
+import type { Duration } from "./timersIn";
 import { changeTimers } from "./useTimers";
 
 interface TimedTextProps {
   text: string;
+  durations: readonly Duration[];
   /** Whose step it is. */
   of: Pick<Timer, "recipe" | "step">;
 }
@@ -17,8 +18,8 @@ const punctuationAt = (text: string, position: number): string =>
   /^[.,;:!?)]*/.exec(text.slice(position))![0];
 
 /** A step's text, in which each duration starts a timer. */
-export function TimedText({ text, of }: TimedTextProps) {
-  const durations = timersIn(text).map((duration) => ({
+export function TimedText({ text, durations: found, of }: TimedTextProps) {
+  const durations = found.map((duration) => ({
     ...duration,
     punctuation: punctuationAt(text, duration.end),
   }));

@@ -52,8 +52,13 @@ const PART = new RegExp(
   "giu",
 );
 
+const wholeUnits = units.map(([seconds, pattern]) => ({
+  seconds,
+  pattern: new RegExp(`^(?:${pattern})$`, "iu"),
+}));
+
 const unitOf = (text: string): number =>
-  units.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "iu").test(text))![0];
+  wholeUnits.find(({ pattern }) => pattern.test(text))!.seconds;
 
 function partOf(match: RegExpExecArray): Part {
   const [all, between, and, low = between!, high = and, unitText, half] = match;
@@ -82,8 +87,10 @@ const sum: Join = (one, between, next) =>
     ? { ...next, start: one.start, seconds: one.seconds + next.seconds }
     : null;
 
+const BETWEEN_ENDS = new RegExp(`^${TO}$`, "i");
+
 const range: Join = (one, between, next) =>
-  new RegExp(`^${TO}$`, "i").test(between) ? { ...one, end: next.end, isLeast: true } : null;
+  BETWEEN_ENDS.test(between) ? { ...one, end: next.end, isLeast: true } : null;
 
 function joined(text: string, parts: readonly Part[], join: Join): Part[] {
   const all: Part[] = [];

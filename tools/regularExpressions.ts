@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/** A place where a regular expression is made. */
+export interface Place {
+  file: string;
+  /** Its first and its last line. */
+  from: number;
+  to: number;
+  /** Undefined if the code puts it together. */
+  pattern?: Pattern;
+}
+
+/** A regular expression as text. */
+export interface Pattern {
+  source: string;
+  flags: string;
+}
+
+/** How the time of a pattern grows with a text, unless it grows with the length. */
+export interface Fault {
+  type: "polynomial" | "exponential" | "unknown";
+  degree: number;
+  /** A text that takes long, as JavaScript. */
+  attack: string;
+}
+
+const isConstructor = (node: ts.Node): boolean =>
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+  ts.isIdentifier(node.expression) &&
+  node.expression.text === "RegExp";
+
+function readLiteral(literal: string): Pattern {
+  const end = literal.lastIndexOf("/");
+  return { source: literal.slice(1, end), flags: literal.slice(end + 1) };
+}
+
+/** Finds the regular expressions of a file, by its path in a folder. */
+export function findPlaces(
+  folder: string,
+  file: string,
+  text = readFileSync(join(folder, file), "utf8"),
+): Place[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  const places: Place[] = [];
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const visit = (node: ts.Node): void => {
+    const place = { file, from: lineAt(node.getStart(source)), to: lineAt(node.getEnd()) };
+    if (ts.isRegularExpressionLiteral(node))
+      places.push({ ...place, pattern: readLiteral(node.text) });
+    if (isConstructor(node)) places.push(place);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return places;
+}
+
+/** A list of four words or more. */
+const WORDS = /(?:[\p{L}'’ -]|\\[s.])+(?:\|(?:[\p{L}'’ -]|\\[s.])+){3,}/gu;
+
+/**
+ * Shortens the lists of words of a pattern, each of which the analyser would try. How the time of a pattern grows with a
+ * text does not depend on the number of words.
+ */
+const withFewWords = ({ source, flags }: Pattern): Pattern => ({
+  source: source.replace(WORDS, (list) => {
+    const words = list.split("|");
+    return [...words.slice(0, 2), words.at(-1)].join("|");
+  }),
+  flags,
+});
+
+/** Analyses patterns. @returns their faults; null for those whose time grows with the length of the text */
+export function findFaults(patterns: readonly Pattern[]): (Fault | null)[] {
+  const input = JSON.stringify(patterns.map(withFewWords));
+  const program = join(__dirname, "analyzeRegularExpressions.mjs");
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as (Fault | null)[];
+}
