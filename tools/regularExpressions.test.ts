@@ -9,8 +9,6 @@ const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { 
   .toString()
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file))
-  // These are read by another check.
-  .filter((file) => !/^server\/(?:features\/)?imports\//.test(file))
   .filter((file) => !/\.test\.tsx?$|\.generated\.ts$|^server\/(testing|conventions)\//.test(file));
 
 /**
