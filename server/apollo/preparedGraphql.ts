@@ -204,7 +204,6 @@ async function run(
   recordOperation(context.caller.details, prepared.operation);
   const end = startOperation?.();
   const result = await operations.run(prepared, variables, context).catch(failed);
-  // What is still assumed is executed again.
   if (!context.isAssumed) end?.(prepared.operation, result.errors);
   return result;
 }
