@@ -64,7 +64,6 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
     if (!isReadable(request, dependencies.maxBody)) return next();
     const handle = async () => {
       const bytes = await readBody(request).catch(() => null);
-      // The request was aborted.
       if (!bytes) return response.destroy();
       await dependencies.turn();
       const body = parseObject(bytes);
@@ -80,10 +79,9 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
       if (!result) return next();
       await respond(dependencies, read, result, request, response);
     };
-    handle().catch((error: unknown) => {
-      if (response.headersSent) response.destroy();
-      else sendGraphqlError(response, dependencies.toClientError(error, detailsOf(request)));
-    });
+    handle().catch((error: unknown) =>
+      sendGraphqlError(response, dependencies.toClientError(error, detailsOf(request))),
+    );
   };
 }
 
@@ -206,7 +204,6 @@ async function run(
   recordOperation(context.caller.details, prepared.operation);
   const end = startOperation?.();
   const result = await operations.run(prepared, variables, context).catch(failed);
-  // What is still assumed is executed again.
   if (!context.isAssumed) end?.(prepared.operation, result.errors);
   return result;
 }
