@@ -97,12 +97,16 @@ const RENEW = "set local idle_in_transaction_session_timeout = 10000";
 
 /** Works while a transaction stays open beside it: the server ends it once the process is frozen or cut off. */
 async function whileRenewed(manager: EntityManager, work: () => Promise<unknown>): Promise<void> {
-  await manager.query(RENEW);
-  const timer = setInterval(() => void manager.query(RENEW).catch(ignore), RENEW_MS);
+  let renewed: Promise<unknown> = manager.query(RENEW).catch(ignore);
+  const renew = () => {
+    renewed = renewed.then(() => manager.query(RENEW).catch(ignore));
+  };
+  const timer = setInterval(renew, RENEW_MS);
   try {
     await work();
   } finally {
     clearInterval(timer);
+    await renewed;
   }
 }
 

@@ -46,6 +46,7 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
     const { url } = database.db.options as PostgresDataSourceOptions;
     const first = database.db.createQueryRunner();
     await first.startTransaction();
+    await first.query("set local idle_in_transaction_session_timeout = 0");
     await first.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const holder = await pidOf(first);
     const migrated = migrateServer({ url: url! }, null);
