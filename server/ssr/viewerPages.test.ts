@@ -156,7 +156,7 @@ describe("The page cookie is good for nothing but pages", () => {
   });
   const PASSKEY = JSON.stringify({ response: { id: "made-up" } });
 
-  it.each([
+  it.each<Record<string, string>>([
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
     { "Sec-Fetch-Site": "none" },

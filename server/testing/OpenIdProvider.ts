@@ -85,10 +85,9 @@ export class OpenIdProvider {
     if (next !== null) return new URL(next).search;
     // Before another account is logged in, the page of the provider logs the one before out by a form of its own.
     const page = await back.text();
-    const inputs = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
-      name!,
-      value!,
-    ]);
+    const inputs = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name, value]): [string, string] => [name!, value!],
+    );
     const leave = /<form[^>]* action="([^"]+)"/.exec(page)![1]!;
     const after = await visit(leave, new URLSearchParams(inputs));
     return new URL(after.headers.get("location")!).search;

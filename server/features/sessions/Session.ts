@@ -1,5 +1,16 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import {
+  Check,
+  Column,
+  Entity,
+  type EntityManager,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+} from "typeorm";
+import { unauthenticated } from "../../errors";
+import type { Viewer } from "../../graphql/context";
 import { Node } from "../../graphql/Node";
 import { User } from "../users/User";
 
@@ -51,4 +62,20 @@ export class Session extends Node {
   protected override get key(): string {
     return this.sessionId;
   }
+}
+
+export const sessionEnded = () => unauthenticated("Your session has ended. Please log in again.");
+
+const FIND = "select from sessions where session_id = $1 and user_id = $2 for key share";
+
+/**
+ * Throws UNAUTHENTICATED if the viewer's session has ended since the request was let in. The transaction has locked
+ * the account: a reset of the password must not be followed by a change that a session from before it makes.
+ */
+export async function requireSession(
+  data: EntityManager,
+  { userId, sessionId }: Viewer,
+): Promise<void> {
+  const found: object[] = await data.query(FIND, [sessionId, userId]);
+  if (found.length === 0) throw sessionEnded();
 }

@@ -7,7 +7,6 @@ import {
   type AppError,
   passwordChangeRequired,
   twoFactorSetupRequired,
-  unauthenticated,
   unavailable,
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
@@ -17,6 +16,7 @@ import { requireThat } from "../../database/requirement";
 import { BEGINNING, readPosition } from "../../database/replicas/positions";
 import type { ReadReplicas } from "../../database/replicas/ReadReplicas";
 import { isLive } from "./liveSessions";
+import { sessionEnded } from "./Session";
 
 interface SessionRow {
   user_id: number;
@@ -90,10 +90,7 @@ const rejected = (authError: AppError): Authentication => ({
   ahead: NOTHING,
 });
 
-/** The message for a token whose session has ended. */
-export const SESSION_ENDED = "Your session has ended. Please log in again.";
-
-const sessionEnded = () => rejected(unauthenticated(SESSION_ENDED));
+const rejectEnded = () => rejected(sessionEnded());
 
 /** Where sessions are read from. */
 export interface SessionSource {
@@ -202,9 +199,9 @@ export async function authenticate(
 ): Promise<Authentication> {
   if (headers.length === 0) return { viewer: null, authError: null, ahead: NOTHING };
   const named = namedBy(headers, tokens);
-  if (!named) return sessionEnded();
+  if (!named) return rejectEnded();
   const { row, ahead } = await findWith(readAhead(named.userId), named, source, config);
-  if (!row) return sessionEnded();
+  if (!row) return rejectEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
   if (row.stale) await source.db.query(TOUCH, [named.sessionId]);
   const authError = setUpError(row, config);

@@ -5,9 +5,8 @@ import type { Context } from "../../graphql/context";
 import { nameKey } from "../../lib/text";
 import { queueNotice } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
-import { removeFactors } from "../sessions/removeFactors";
-import { Session } from "../sessions/Session";
-import { lockAccount, lockOwnAccount } from "../sessions/twoFactor/accounts";
+import { removeFactors } from "../sessions/LoginFactor";
+import { requireSession, Session } from "../sessions/Session";
 import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
 import { Role, roleIds } from "./Role";
@@ -32,8 +31,10 @@ export const editUser = (
   version: number | null | undefined,
 ): Promise<void> =>
   db.transaction(async (data) => {
-    const isOwn = userId === viewer!.userId;
-    const before = await (isOwn ? lockOwnAccount(data, viewer!) : lockAccount(data, userId));
+    const lock = { mode: "pessimistic_write" } as const;
+    const before = await data.findOne(User, { where: { userId }, lock });
+    if (!before) throw notFound("User");
+    if (userId === viewer!.userId) await requireSession(data, viewer!);
     const names = nameColumns(name);
     if (names.nameKey !== before.nameKey) await refuseLookalike(data, name);
     const emailKey = nameKey(email);

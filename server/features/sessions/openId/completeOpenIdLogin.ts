@@ -5,6 +5,7 @@ import type { OpenIdClaims } from "../../../services";
 import { User } from "../../users/User";
 import { checkPassword } from "../checkPassword";
 import { finishLogin } from "../finishLogin";
+import { Identity } from "../Identity";
 import type { LoginPayload } from "../LoginPayload";
 import { secondStep } from "../twoFactor/secondStep";
 import { createUser } from "./createUser";
@@ -70,12 +71,16 @@ async function findUser({ db }: Context, userId: number): Promise<User> {
 async function logIn(
   context: Context,
   userId: number,
-  { role, secondFactor }: OpenIdClaims,
+  { role, secondFactor, subject }: OpenIdClaims,
 ): Promise<LoginPayload> {
   const found = await findUser(context, userId);
   if (found.banned) throw accountBanned(found.banReason);
   await updateRole(context, found, role);
   const user = await findUser(context, userId);
+  // Looked up after the account was read: a reset that has removed the link since also fails the session.
+  const { issuer } = requireProvider(context);
+  if (!(await context.db.getRepository(Identity).existsBy({ userId, issuer, subject })))
+    throw unknownLogin();
   if (user.twoFactor && !secondFactor) throw await secondStep(context, user);
   return finishLogin(context, user, { secondFactor, vouched: secondFactor }, "openid");
 }

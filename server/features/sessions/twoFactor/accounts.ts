@@ -1,23 +1,14 @@
 import type { EntityManager } from "typeorm";
-import { notFound, unauthenticated } from "../../../errors";
+import { notFound } from "../../../errors";
 import type { Viewer } from "../../../graphql/context";
 import { User } from "../../users/User";
-import { SESSION_ENDED } from "../authenticate";
 import { RecoveryCode } from "../RecoveryCode";
+import { requireSession } from "../Session";
 
-const HAS_SESSION = "select from sessions where session_id = $1 and user_id = $2 for key share";
-
-/**
- * Locks the viewer's account, whose session another request may have ended since this one was let in: a reset of the
- * password must not be followed by a factor that a session from before it adds.
- */
-export async function lockOwnAccount(
-  data: EntityManager,
-  { userId, sessionId }: Viewer,
-): Promise<User> {
-  const account = await lockAccount(data, userId);
-  const sessions: object[] = await data.query(HAS_SESSION, [sessionId, userId]);
-  if (sessions.length === 0) throw unauthenticated(SESSION_ENDED);
+/** Locks the viewer's account, whose session must not have ended since the request was let in. */
+export async function lockOwnAccount(data: EntityManager, viewer: Viewer): Promise<User> {
+  const account = await lockAccount(data, viewer.userId);
+  await requireSession(data, viewer);
   return account;
 }
 
