@@ -58,7 +58,7 @@ function countBuiltIn() {
   const originals = METHODS.map((name) => [name, prototype[name]!] as const);
   for (const [name, original] of originals) {
     Object.defineProperty(prototype, name, {
-      value: function (this: unknown[], ...args: unknown[]) {
+      value(this: unknown[], ...args: unknown[]) {
         steps += this.length;
         return Reflect.apply(original, this, args);
       },

@@ -1,5 +1,5 @@
 import { CoverDrawing } from "../covers/CoverDrawing";
-import { RecipeVisibility } from "../recipes/visibility";
+import { RecipeVisibility } from "../../../shared/recipeVisibility";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ simpleResolvers: true, description: "An ingredient that a line may mean." })

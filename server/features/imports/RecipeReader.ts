@@ -86,12 +86,11 @@ export class RecipeReader {
     ending?.throwIfAborted();
     const limit = AbortSignal.timeout(mostMs);
     const signal = ending ? AbortSignal.any([limit, ending]) : limit;
-    const outcome = await this.pool
-      .run(task, { name, signal })
-      .catch((cause: unknown): Outcome<Result> => {
-        ending?.throwIfAborted();
-        throw toImportError(limit.aborted ? limit.reason : cause);
-      });
+    const work: Promise<unknown> = this.pool.run(task, { name, signal });
+    const outcome = await work.catch((cause: unknown) => {
+      ending?.throwIfAborted();
+      throw toImportError(limit.aborted ? limit.reason : cause);
+    });
     // The type that the task of this name has in readWorker.ts.
     const done = outcome as Outcome<Result>;
     if ("error" in done) throw new ImportError(done.error);

@@ -18,9 +18,8 @@ import { takeItem } from "./takeItem";
 import { whileHeld } from "./whileHeld";
 
 const COOK = 2;
-const OTHER_COOK = 3;
-/** Processes that ended while they held something. */
-const [DEAD, OTHER_DEAD] = [randomUUID(), randomUUID()];
+/** A process that ended while it held something. */
+const DEAD = randomUUID();
 /** Enough for many batches. */
 const MANY = 120;
 
@@ -61,8 +60,8 @@ const recipe = (kind: string, i: number) => ({
   recipeInstructions: ["Mix.", `Wait ${i} minutes.`],
 });
 
-const addFile = (kind: string, many: number, userId = COOK) =>
-  addImport(database.db, userId, {
+const addFile = (kind: string, many: number) =>
+  addImport(database.db, COOK, {
     kind: ImportKind.FILE,
     source: "recipes.json",
     content: Buffer.from(JSON.stringify(Array.from({ length: many }, (_, i) => recipe(kind, i)))),
@@ -98,7 +97,7 @@ function catchRenewals() {
 }
 
 /** A photographed card, the text of which is recognized when a test says so. */
-async function addSlowCard(signal?: AbortSignal) {
+async function addSlowCard() {
   const importId = await addImport(database.db, COOK, {
     kind: ImportKind.FILE,
     source: "card.jpg",
@@ -113,7 +112,7 @@ async function addSlowCard(signal?: AbortSignal) {
     return recognized;
   };
   const slow = { ...services, textRecognizer: { ...textRecognizer, recognize } };
-  const work = workOff(database.db, slow, signal);
+  const work = workOff(database.db, slow);
   await until(() => Promise.resolve(isAsked));
   return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
 }
@@ -315,114 +314,6 @@ describe("The import worker", () => {
     await query("update imports set attempts = 3 where import_id = $1", [reading]);
     await run();
     expect(await stateOf(reading)).toBe("failed");
-  }, 60_000);
-
-  it("fails an import that has ended two processes, and says so", async () => {
-    const importId = await addFile("Garnet", 1);
-    for (const process of [DEAD, OTHER_DEAD]) {
-      expect((await takeImport(database.db, process))!.importId).toBe(importId);
-      await expireHolds();
-    }
-    await run();
-    const [row] = await query("select state, error from imports where import_id = $1", [importId]);
-    expect(row).toEqual({
-      state: "failed",
-      error: "The server ended twice while it was reading this, so that it is not tried again.",
-    });
-  }, 60_000);
-
-  it("reads an import again that has ended one process", async () => {
-    const importId = await addFile("Gypsum", 1);
-    await takeImport(database.db, DEAD);
-    await expireHolds();
-    await run();
-    expect(await stateOf(importId)).toBe("ready");
-  }, 60_000);
-
-  it("fails a recipe that has ended two processes, and creates the others", async () => {
-    const importId = await addFile("Halite", 2);
-    await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
-    for (const process of [DEAD, OTHER_DEAD]) {
-      await takeItemToCreate(database.db, process);
-      await query("update import_items set next_try_at = now() where import_id = $1", [importId]);
-    }
-    await run();
-    expect(await created("Halite")).toHaveLength(1);
-    const [failed] = await query<{ error: string }>(
-      "select error from import_items where import_id = $1 and state = 'failed'",
-      [importId],
-    );
-    expect(failed!.error).toContain("The server ended twice");
-  }, 60_000);
-
-  it("gives an import back when the server stops, as often as that happens", async () => {
-    for (let i = 0; i < 5; i++) {
-      const stopping = new AbortController();
-      const { importId, work } = await addSlowCard(stopping.signal);
-      stopping.abort(new Error("stopped"));
-      await work;
-      const [row] = await query(
-        `select state, attempts, lost_attempts as lost, held_by as holder, next_try_at <= now() as "isDue"
-         from imports where import_id = $1`,
-        [importId],
-      );
-      expect(row).toEqual({ state: "reading", attempts: 0, lost: 0, holder: null, isDue: true });
-      await query("delete from imports where import_id = $1", [importId]);
-    }
-  }, 60_000);
-
-  it("lets users take turns", async () => {
-    const add = (userId: number) =>
-      addImport(database.db, userId, { kind: ImportKind.TEXT, source: null, content: null });
-    const mine = [await add(COOK), await add(COOK), await add(COOK)];
-    const theirs = [await add(OTHER_COOK), await add(OTHER_COOK)];
-    await query("update imports set served_at = null");
-    const order: number[] = [];
-    for (let taken = await takeImport(database.db); taken; taken = await takeImport(database.db)) {
-      order.push(taken.importId);
-      // Another one of the same user is not taken meanwhile.
-      const other = await takeImport(database.db);
-      expect(other?.userId).not.toBe(taken.userId);
-      if (other) order.push(other.importId);
-      await query("update imports set state = 'failed' where import_id = any($1)", [order]);
-    }
-    expect(order).toEqual([mine[0], theirs[0], mine[1], theirs[1], mine[2]]);
-    // One who comes later is next.
-    const late = [await add(COOK), await add(COOK), await add(OTHER_COOK)];
-    await query("update imports set served_at = now() where user_id = $1", [COOK]);
-    await query("update imports set served_at = now() - interval '1 hour' where user_id = $1", [
-      OTHER_COOK,
-    ]);
-    expect((await takeImport(database.db))!.importId).toBe(late[2]);
-    await query("delete from imports where state = 'reading'");
-  }, 60_000);
-
-  it("creates the recipes of users in turn", async () => {
-    const one = await addFile("Jasper", 3);
-    const other = await addFile("Kyanite", 1, OTHER_COOK);
-    await run();
-    await startTaking(database.db, one, RecipeVisibility.PUBLIC);
-    await startTaking(database.db, other, RecipeVisibility.PUBLIC);
-    const users: number[] = [];
-    for (let i = 0; i < 3; i++) users.push((await takeItemToCreate(database.db))!.userId);
-    expect(users.filter((userId) => userId === OTHER_COOK)).toHaveLength(1);
-    expect(users.indexOf(OTHER_COOK)).toBeLessThan(2);
-    await expireHolds();
-    await run();
-    expect(await created("Jasper")).toHaveLength(3);
-    expect(await created("Kyanite")).toHaveLength(1);
-  }, 60_000);
-
-  it("creates recipes while another import is being read", async () => {
-    const importId = await addFile("Lapis", 2);
-    await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
-    const { importId: slow, work, answer } = await addSlowCard();
-    await until(async () => (await stateOf(importId)) === "taken");
-    expect(await stateOf(slow)).toBe("reading");
-    answer();
-    await work;
   }, 60_000);
 
   it("forgets what it has read", async () => {
