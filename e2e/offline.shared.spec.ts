@@ -22,7 +22,7 @@ const checked = (page: Page) => page.getByRole("checkbox", { checked: true });
 async function expectNothingOfPeople(page: Page): Promise<void> {
   const { localStorage, sessionStorage, database, caches, cookies } = storedKeys;
   // The database follows the page.
-  await expect.poll(() => countStored(page, "recipes")).toBe(0);
+  await expect.poll(async () => (await listStored(page)).database["recipes"]).toBe(0);
   const stored = await listStored(page);
   const device = /^person:0:/;
   const undeclared = {
@@ -38,7 +38,9 @@ async function expectNothingOfPeople(page: Page): Promise<void> {
         !((database.person as readonly string[]).includes(store) && stored.database[store] === 0) &&
         !store.startsWith("workbox-expiration"),
     ),
-    caches: stored.caches.filter((name) => !caches.device.some((part) => name.includes(part))),
+    caches: stored.caches.filter(
+      (name) => ![...caches.device, ...caches.person].some((part) => name.includes(part)),
+    ),
     cookies: stored.cookies.filter((name) => !(cookies.device as readonly string[]).includes(name)),
   };
   expect(undeclared).toEqual({

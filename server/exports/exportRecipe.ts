@@ -1,4 +1,3 @@
-import { largestFile, largestStoredFile, photoPath } from "../features/photos/photoPath";
 import type { Recipe } from "../features/recipes/Recipe";
 import { cooklang } from "./cooklang";
 import type { ExportedRecipe } from "./ExportedRecipe";
@@ -12,7 +11,7 @@ const PHOTOS = "photos/";
 
 /** The largest file of each photo, by its name in the store. */
 const largestFiles = ({ photos }: Recipe): string[] =>
-  photos.map((photo) => PHOTOS + largestStoredFile(photo));
+  photos.map((photo) => PHOTOS + photo.largestStoredFile);
 
 const isUrl = (source: string): boolean => /^https?:\/\/\S+$/i.test(source);
 
@@ -22,8 +21,7 @@ function jsonLd(recipe: Recipe, _files: readonly string[], url: string | undefin
   const document = recipeJsonLd(recipe, {
     description: description ?? undefined,
     url: url && `${url}/recipes/${recipeId}`,
-    image:
-      url && photos.map((photo) => imageJsonLd(url + photoPath(largestFile(photo)), photo.caption)),
+    image: url && photos.map(({ largestPath, caption }) => imageJsonLd(url + largestPath, caption)),
     isBasedOn: source !== null && isUrl(source) ? source : undefined,
     creditText: source !== null && !isUrl(source) ? source : undefined,
   });

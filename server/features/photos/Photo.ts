@@ -17,7 +17,7 @@ import { Image } from "../covers/Image";
 import { DeletedRecipe } from "../recipes/DeletedRecipe";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
-import { photoPath, srcSetOf, usualFile } from "./photoPath";
+import { largestFile, largestStoredFile, photoPath, srcSetOf, usualFile } from "./photoPath";
 
 /** A picture of a dish; its bytes are files of the store. It outlives its recipe until it is swept up. */
 @Entity("photos")
@@ -115,6 +115,16 @@ export class Photo extends Node {
       srcSet: srcSetOf(this),
       placeholder: this.placeholder,
     });
+  }
+
+  /** The largest file in the store, for exports. */
+  get largestStoredFile(): string {
+    return largestStoredFile(this);
+  }
+
+  /** The address of the largest file, below the site's. */
+  get largestPath(): string {
+    return photoPath(largestFile(this));
   }
 
   protected override get key(): number {

@@ -41,10 +41,10 @@ async function isHiddenBy(
   { visibility }: RecipeInput,
 ): Promise<boolean> {
   if (visibility == null || visibility === RecipeVisibility.PUBLIC) return false;
-  const [before] = (await data.query(
+  const [before]: { visibility: RecipeVisibility }[] = await data.query(
     "select visibility from recipes where recipe_id = $1 for update",
     [recipeId],
-  )) as { visibility: RecipeVisibility }[];
+  );
   return before !== undefined && before.visibility !== visibility;
 }
 
