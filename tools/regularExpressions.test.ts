@@ -49,17 +49,12 @@ interface Made extends Pattern {
 function captureMade(modules: readonly string[]): Made[] {
   const made: Made[] = [];
   const Real = RegExp;
-  const construct = (_target: unknown, [source, flags]: [string | RegExp, string?]) => {
+  const spy = jest.spyOn(globalThis, "RegExp").mockImplementation((source, flags) => {
     const pattern = new Real(source, flags);
     made.push({ source: pattern.source, flags: pattern.flags, stack: new Error().stack ?? "" });
     return pattern;
-  };
-  const handler = {
-    construct,
-    apply: (target: unknown, _this: unknown, all: [string]) => construct(target, all),
-  };
-  globalThis.RegExp = new Proxy(Real, handler);
-  // Of the build.
+  });
+  // Defined by the build of the client.
   Object.assign(globalThis, { __BRAND__: "Potluck" });
   try {
     for (const file of modules) {
@@ -69,7 +64,7 @@ function captureMade(modules: readonly string[]): Made[] {
       calls[file]?.(module);
     }
   } finally {
-    globalThis.RegExp = Real;
+    spy.mockRestore();
   }
   return made;
 }

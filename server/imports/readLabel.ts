@@ -7,7 +7,7 @@ import { type Label, labels } from "./textWords";
 const LONGEST = 500;
 
 const NAMED = Object.entries(labels).map(
-  ([label, words]) => [label as Label, new RegExp(`^(?:${words})\\s*[:：]\\s*(.+)$`, "i")] as const,
+  ([label, words]) => [label as Label, new RegExp(`^(?:${words})\\s*[:：](.+)$`, "i")] as const,
 );
 
 const DURATION =
@@ -23,8 +23,8 @@ const SERVES =
 
 const named = (line: string): [Label, string] | undefined => {
   for (const [label, pattern] of NAMED) {
-    const value = pattern.exec(line)?.[1];
-    if (value) return [label, value.trim()];
+    const value = pattern.exec(line)?.[1]?.trim();
+    if (value) return [label, value];
   }
   return undefined;
 };

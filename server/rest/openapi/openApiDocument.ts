@@ -105,7 +105,8 @@ const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 /** `GET /users/:userId` becomes `getUsersUserId`. */
 const operationId = ({ method, path }: Route) =>
-  method.toLowerCase() + path.replace(/(?<!\W)\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  method.toLowerCase() +
+  path.replace(/(?<!\W)\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 function operationObject(schema: GraphQLSchema, resource: Resource, route: Route) {
   return {
