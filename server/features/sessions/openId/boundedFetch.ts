@@ -20,7 +20,7 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 
 /** Fetches a response of the provider, of at most 256 KiB after decompression. */
 const fetchBounded: CustomFetch = async (url, options) => {
-  const response = await fetch(url, options as RequestInit);
+  const response = await fetch(url, options);
   if (!response.body) return response;
   const body = await readBody(response.body);
   const { headers, status, statusText } = response;
