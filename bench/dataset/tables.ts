@@ -50,6 +50,7 @@ export const LEFT_ALONE = [
   "facet_counts",
   "facet_pairs",
   "page_version",
+  "pending_counts",
   "recipe_docs",
   "recipe_list_version",
   "recipe_search",

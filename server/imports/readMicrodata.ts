@@ -54,7 +54,7 @@ function add(node: JsonLdNode, property: string, value: unknown): void {
 function makeScopeReader($: CheerioAPI, markup: Markup) {
   const nodes = new Map<Element, JsonLdNode>();
   const namesOf = (element: Element): string[] =>
-    (element.attribs[markup.property] ?? "")
+    (ownProperty(element.attribs, markup.property) ?? "")
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, MOST_NAMES)
@@ -63,7 +63,7 @@ function makeScopeReader($: CheerioAPI, markup: Markup) {
   function visit(parent: ParentNode, node: JsonLdNode, depth: number): void {
     for (const child of parent.children) {
       if (!isTag(child)) continue;
-      const isScope = child.attribs[markup.scope] !== undefined;
+      const isScope = ownProperty(child.attribs, markup.scope) !== undefined;
       const names = depth < DEEPEST ? namesOf(child) : [];
       const within = depth + Math.min(names.length, 1);
       for (const name of names) {
@@ -76,7 +76,9 @@ function makeScopeReader($: CheerioAPI, markup: Markup) {
   function readScope(scope: Element, depth = 0): JsonLdNode {
     const read = nodes.get(scope);
     if (read) return read;
-    const node: JsonLdNode = { "@type": (scope.attribs[markup.type] ?? "").split(/\s+/)[0] ?? "" };
+    const node: JsonLdNode = {
+      "@type": (ownProperty(scope.attribs, markup.type) ?? "").split(/\s+/)[0] ?? "",
+    };
     nodes.set(scope, node);
     visit(scope, node, depth);
     return node;
@@ -90,7 +92,9 @@ export function readMicrodata($: CheerioAPI): JsonLdNode[] {
     const readScope = makeScopeReader($, markup);
     return $<Element, string>(`[${markup.type}]`)
       .toArray()
-      .filter((element) => /(?:^|[/:\s])Recipe(?:$|\s)/i.test(element.attribs[markup.type] ?? ""))
+      .filter((element) =>
+        /(?:^|[/:\s])Recipe(?:$|\s)/i.test(ownProperty(element.attribs, markup.type) ?? ""),
+      )
       .map((element) => readScope(element));
   });
 }

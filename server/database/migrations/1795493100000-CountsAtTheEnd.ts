@@ -19,6 +19,7 @@ export class CountsAtTheEnd1795493100000 implements MigrationInterface {
       refreshTerms("with aliases"),
     ];
     for (const statement of functions) await runner.query(statement);
+    await runner.query("drop function forget_terms cascade");
     await runner.query("drop table pending_counts");
     await runner.query(
       "drop function apply_pending_counts, record_words(text[]), forget_words(text[])",

@@ -85,17 +85,33 @@ const forgetNames = (names: string) => `
     perform forget_words(array(
       select distinct word from (${names}) former, unnest(string_to_array(search_words(sort_name), ' ')) word));`;
 
-const formerNames: Partial<Record<string, string>> = {
-  updated: forgetNames("select sort_name from before except select sort_name from changed"),
-  deleted: forgetNames("select sort_name from changed"),
-};
-
-const facets = Object.entries(facetChanges).map(([change, rows]) =>
+const collectFacets = (change: keyof typeof facetChanges, forgetFormerNames = "") =>
   triggerFunction(
     `read_model_facets_${change}`,
-    `insert into pending_counts (kind, texts, change) select 'facets', facets, change from (${rows}) changes;${formerNames[change] ?? ""}`,
+    `insert into pending_counts (kind, texts, change)
+    select 'facets', facets, change from (${facetChanges[change]}) changes;${forgetFormerNames}`,
+  );
+
+const facets = [
+  collectFacets("inserted"),
+  collectFacets(
+    "updated",
+    forgetNames("select sort_name from before except select sort_name from changed"),
   ),
-);
+  collectFacets("deleted", forgetNames("select sort_name from changed")),
+];
+
+/** Forgets the words that categories, tags, ingredients and users were found by, unless they still are. */
+const terms = [
+  triggerFunction(
+    "forget_terms",
+    "perform forget_words(array(select word.lexeme from before, unnest(words) word));",
+  ),
+  ...["update", "delete"].map(
+    (event) => `create trigger forget_terms_${event} after ${event} on search_terms
+    referencing old table as before for each statement execute function forget_terms()`,
+  ),
+];
 
 const refreshAliases = (rows: string) =>
   [
@@ -111,13 +127,10 @@ const refreshAliases = (rows: string) =>
     )
     .join("");
 
-/** When the versions of lists and names are counted, and whether the words of deleted names are forgotten. */
+/** When the versions of lists and names are counted. */
 const counting = {
-  "at once": { recipes: COUNT_RECIPES, names: COUNT_NAMES, forget: "" },
+  "at once": { recipes: COUNT_RECIPES, names: COUNT_NAMES },
   "at the end": {
-    forget: `execute format('select forget_words(array(
-        select word.lexeme from search_terms join changed on facet = %L || %I, unnest(words) word))', tg_argv[0], tg_argv[1]);
-      `,
     recipes: "insert into pending_counts (kind) values ('recipes');",
     names: "insert into pending_counts (kind) values ('names');",
   },
@@ -125,7 +138,7 @@ const counting = {
 
 /** The functions of the triggers that count the changes of recipes and names. */
 export function versionCounting(when: keyof typeof counting): string[] {
-  const { recipes, names, forget } = counting[when];
+  const { recipes, names } = counting[when];
   return [
     `create or replace function count_recipe_list_version() returns trigger language plpgsql as $$
     begin
@@ -139,7 +152,7 @@ export function versionCounting(when: keyof typeof counting): string[] {
     ),
     triggerFunction(
       "read_model_reference_deleted",
-      `${forget}execute format('delete from search_terms using changed where facet = %L || %I', tg_argv[0], tg_argv[1]);
+      `execute format('delete from search_terms using changed where facet = %L || %I', tg_argv[0], tg_argv[1]);
       ${names}`,
     ),
     triggerFunction("read_model_aliases", `${refreshAliases("changed")}\n    ${names}`),
@@ -156,5 +169,6 @@ export const pendingCounts: readonly string[] = [
   ...words,
   ...apply,
   ...facets,
+  ...terms,
   ...versionCounting("at the end"),
 ];

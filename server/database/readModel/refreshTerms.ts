@@ -13,12 +13,6 @@ const KEYS_OF_DUPLICATES = `
   ) k, duplicate_keys_of(k.name, k.sort_name) key
   on conflict do nothing;`;
 
-/** The words that names have had so far. Those that they keep are recorded again. */
-const FORGET_WORDS = `
-  select forget_words(array(
-    select distinct word.lexeme from search_terms, unnest(words) word
-    where facet in (select kind || id from unnest(ids) id)));`;
-
 const TERMS = `
   insert into search_terms select facet, array_to_tsvector(search_lexemes(words)) from spelled
   on conflict (facet) do update set words = excluded.words`;
@@ -41,7 +35,7 @@ const termVersions = {
   },
   "with aliases": { aliases: aliasesOf, before: KEYS_OF_DUPLICATES, store: TERMS_AND_VOCABULARY },
   "counted at the end": {
-    ...{ aliases: aliasesOf, before: KEYS_OF_DUPLICATES + FORGET_WORDS },
+    ...{ aliases: aliasesOf, before: KEYS_OF_DUPLICATES },
     store: `,
   terms as (${TERMS})
   select record_words(array(${WORDS_OF_TERMS}))`,

@@ -222,7 +222,7 @@ describe("Deleting one's own account", () => {
     await send(`mutation { writeNote(recipeId: 2, input: { text: "${note}" }) { noteId } }`);
     await send(`mutation { banUser(userId: ${userId}, reason: "${reason}") { name } }`, admin);
     await send(`mutation { unbanUser(userId: ${userId}) { name } }`, admin);
-    expect(await findInDatabase(first!)).not.toEqual([]);
+    expect(await findInDatabase(name)).not.toEqual([]);
     const { errors } = await leave(await server.login(name));
     expect(errors).toBeUndefined();
     for (const word of [...words, name, email]) {

@@ -1,3 +1,4 @@
+import { ownProperty } from "../../../shared/ownProperty";
 import type { Element } from "domhandler";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
@@ -16,7 +17,7 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
   const isRecipe = (element: Element) => element.name === "div" && hasClass(element, ["recipe"]);
   for (const element of findOutermost($.root()[0]!, isRecipe)) {
     const first = (attribute: string, value: string) =>
-      $(findOutermost(element, ({ attribs }) => attribs[attribute] === value)[0]);
+      $(findOutermost(element, ({ attribs }) => ownProperty(attribs, attribute) === value)[0]);
     const text = (attribute: string, value: string) => lineOf(first(attribute, value).text());
     const texts = (...classes: string[]) =>
       findOutermost(element, (each) => hasClass(each, classes))
