@@ -130,9 +130,6 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   };
   /** Makes recipes work without a connection, where a service worker can show pages then. */
   const onIdle = async () => {
-    const { sendLogouts } = await import("./shared/offline/logouts");
-    void sendLogouts().catch(() => undefined);
-    addEventListener("online", () => void sendLogouts().catch(() => undefined));
     if (!worksOffline()) return;
     const { startOffline } = await import("./features/offline/startOffline");
     await startOffline(client, router, readRecipe(client));

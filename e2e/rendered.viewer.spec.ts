@@ -106,8 +106,9 @@ test("whoever logged in before there was a cookie gets it with the first page", 
 test.describe("Without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("whoever is logged in is greeted, and sees favourites", async ({ page }) => {
+  test("whoever is logged in is greeted, and sees favourites", async ({ page, baseURL }) => {
     await page.request.post("/api/auth/login", {
+      headers: { Origin: baseURL! },
       data: { userEmail: emailOf("member"), password: "potluck-demo" },
     });
     await page.goto("/recipes/1");

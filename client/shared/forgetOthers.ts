@@ -18,12 +18,10 @@ function forgetStored(viewerId: number): void {
  */
 export async function forgetOthers(viewerId: number): Promise<void> {
   forgetStored(viewerId);
-  try {
-    const { claimOffline } = await import("./offline/claimOffline");
-    await claimOffline(viewerId);
-  } catch {
-    // Browsers that forbid databases store nothing there; without the code, the next page does it.
-  }
+  // Browsers that forbid databases store nothing there. Without the code, the next page does it.
+  await import("./offline/claimOffline")
+    .then(({ claimOffline }) => claimOffline(viewerId))
+    .catch(() => undefined);
 }
 
 /**

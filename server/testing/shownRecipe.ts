@@ -62,10 +62,13 @@ export const shown = async (
   expect(errors).toBeUndefined();
   return data!;
 };
-/** The cookie by which pages know somebody. */
+/** The cookies that name the viewer of pages, as a request sends them. */
 export const cookieOf = async (server: TestServer, token: string): Promise<string> => {
   const { headers } = await server.graphql("{ viewer { name } }", {}, token);
-  return headers.getSetCookie()[0]!.split(";")[0]!;
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
 };
 /** What a page shows of a recipe. */
 export const shownOnPage = async (

@@ -181,23 +181,23 @@ export const statementBudgets: Record<string, StatementBudget> = {
   PasskeyLoginOptions: budget(0, "anyone"),
   LoginWithPasskey: budget(7, "anyone", (scene) => scene.passkeyLogin()),
   StartOpenIdLogin: budget(0, "anyone"),
-  CompleteOpenIdLogin: budget(14, "anyone", (scene) => scene.openIdLogin()),
-  LinkOpenIdLogin: budget(12, "anyone", (scene) => scene.openIdLink()),
+  CompleteOpenIdLogin: budget(15, "anyone", (scene) => scene.openIdLogin()),
+  LinkOpenIdLogin: budget(14, "anyone", (scene) => scene.openIdLink()),
   RemoveOpenIdLogin: budget(7, "somebody", async (scene, caller) => {
     await scene.link(caller!);
     return { password: "potluck-demo" };
   }),
   PreparePasskey: budget(3, "somebody", () => ({ password: "potluck-demo" })),
-  AddPasskey: budget(13, "somebody", (scene, caller) => scene.newPasskey(caller!)),
+  AddPasskey: budget(14, "somebody", (scene, caller) => scene.newPasskey(caller!)),
   RenamePasskey: budget(3, "somebody", async (scene, caller) => ({
     passkeyId: await scene.passkey(caller!),
     name: "Old phone",
   })),
-  RemovePasskey: budget(10, "somebody", async (scene, caller) => ({
+  RemovePasskey: budget(12, "somebody", async (scene, caller) => ({
     passkeyId: await scene.passkey(caller!),
     ...(await scene.bothFactors(caller!)),
   })),
-  DeleteAccount: budget(16, "somebody", () => ({
+  DeleteAccount: budget(14, "somebody", () => ({
     input: { password: "potluck-demo", keepRecipes: false, keepReviews: false },
   })),
   EndSession: budget(2, "somebody", async (scene, caller) => ({
@@ -208,16 +208,16 @@ export const statementBudgets: Record<string, StatementBudget> = {
     input: { currentPassword: "potluck-demo", newPassword: "potluck-changed" },
   })),
   SetUpAuthenticator: budget(3, "somebody", () => ({ password: "potluck-demo" })),
-  ConfirmAuthenticator: budget(11, "somebody", (scene, caller) => scene.preparedApp(caller!)),
-  RemoveAuthenticator: budget(11, "somebody", (scene, caller) => scene.bothFactors(caller!)),
-  RenewRecoveryCodes: budget(9, "somebody", (scene, caller) => scene.bothFactors(caller!)),
+  ConfirmAuthenticator: budget(12, "somebody", (scene, caller) => scene.preparedApp(caller!)),
+  RemoveAuthenticator: budget(12, "somebody", (scene, caller) => scene.bothFactors(caller!)),
+  RenewRecoveryCodes: budget(11, "somebody", (scene, caller) => scene.bothFactors(caller!)),
   RequestPasswordReset: budget(1, "anyone", async (scene) => ({
     email: `${(await scene.person()).name}@potluck.example`,
   })),
   ResetPassword: budget(12, "anyone", async (scene) => ({
     input: { token: await scene.resetToken(), newPassword: "potluck-changed" },
   })),
-  UpdateUser: budget(12, "somebody", (scene, caller) => {
+  UpdateUser: budget(16, "somebody", (scene, caller) => {
     const name = scene.newName();
     return { userId: caller!.userId, input: { name, email: `${name}@potluck.example` } };
   }),

@@ -2,17 +2,17 @@ import type { ApolloClient } from "@apollo/client";
 import { claimOffline } from "../../shared/offline/claimOffline";
 import { connection } from "../../shared/offline/connection";
 import { sessionStore } from "../../shared/session";
+import { VISITOR } from "../../shared/storedKeys";
 import { registerWorker } from "./registerWorker";
-import { storeFavorites } from "./storeFavorites";
 import { storeVisited, type VisitedScreens } from "./storeVisited";
-import { sendLogouts } from "../../shared/offline/logouts";
+import { openOfflineData } from "../../shared/offline/openOfflineData";
 import { readOutbox, sendPending, watchOutbox } from "../../shared/offline/syncOutbox";
 import type { ReadRecipe } from "./ReadRecipe";
 
 /** Long enough for everything that the page itself still fetches. */
 const FAVORITES_DELAY_MS = 5_000;
 
-const viewerId = () => sessionStore.get()?.user.userId ?? 0;
+const { viewerId } = sessionStore;
 
 /**
  * Starts what makes recipes work without a connection, once the page has nothing else to do.
@@ -30,20 +30,22 @@ export async function startOffline(
   watchOutbox(async () => (await import("../../apollo/refetchLists")).refetchLists(client));
   const send = async () => {
     await readOutbox();
-    if (!connection.isOffline()) await sendPending();
+    if (connection.isOffline()) return;
+    if (await (await openOfflineData()).count("logouts"))
+      await (await import("../../shared/offline/logouts")).sendLogouts();
+    await sendPending();
   };
-  const favorites = () => {
-    if (current !== 0 && !connection.isOffline()) void storeFavorites(client, current, recipes);
+  const favorites = async () => {
+    if (current === VISITOR || connection.isOffline()) return;
+    const { storeFavorites } = await import("./storeFavorites");
+    await storeFavorites(client, current, recipes);
   };
   sessionStore.subscribe(() => {
     if (viewerId() === current) return;
     current = viewerId();
     void claimOffline(current).then(send).then(favorites);
   });
-  connection.subscribe(() => {
-    if (!connection.isOffline()) void sendLogouts();
-    void send();
-  });
+  connection.subscribe(() => void send());
   await send();
-  setTimeout(favorites, FAVORITES_DELAY_MS);
+  setTimeout(() => void favorites(), FAVORITES_DELAY_MS);
 }

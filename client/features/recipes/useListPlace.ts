@@ -29,10 +29,10 @@ const storageKey = (userId: number, scrollKey: string) =>
   personKey(userId, `listPlace:${scrollKey}`);
 
 function readPlace(scrollKey: string): ListPlace | null {
+  const read = (userId: number) =>
+    parseJson(safeSessionStorage.getItem(storageKey(userId, scrollKey))) as ListPlace | null;
   // A login leads back to where the visitor was.
-  const [place = null] = [sessionStore.viewerId(), VISITOR]
-    .map((userId) => parseJson(safeSessionStorage.getItem(storageKey(userId, scrollKey))))
-    .filter((stored) => stored !== null) as ListPlace[];
+  const place = read(sessionStore.viewerId()) ?? read(VISITOR);
   // The router gives this key to the first screen of every visit.
   return place && scrollKey === "default" && isNewVisit() ? null : place;
 }

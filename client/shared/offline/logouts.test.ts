@@ -20,7 +20,7 @@ function answer(body: object | null) {
 const failed = (code: string) => ({ data: null, errors: [{ extensions: { code } }] });
 const waiting = async () => (await openOfflineData()).getAllKeys("logouts");
 
-beforeAll(() => Object.assign(globalThis, { navigator: {} }));
+beforeAll(() => Object.assign(globalThis, { navigator: {}, addEventListener: jest.fn() }));
 beforeEach(async () => (await openOfflineData()).clear("logouts"));
 afterEach(() => jest.restoreAllMocks());
 

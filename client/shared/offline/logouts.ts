@@ -54,5 +54,8 @@ export async function endSession(token: string): Promise<void> {
     await send(token);
     return;
   }
-  if (!(await sendLogouts())) await requestSync();
+  if (await sendLogouts()) return;
+  // Without a service worker, this page sends it.
+  addEventListener("online", () => void sendLogouts());
+  await requestSync();
 }

@@ -48,7 +48,7 @@ describe("An address below /photos", () => {
   });
 
   it.each(["POST", "PUT", "DELETE"])("takes no %s", async (method) => {
-    expect((await get(photo.url, { method })).status).toBe(404);
+    expect((await get(photo.url, { method })).status).toBe(405);
     expect((await get(photo.url)).status).toBe(200);
   });
 

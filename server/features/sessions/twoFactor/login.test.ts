@@ -177,11 +177,11 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect((await callRest(server, "GET /sessions", { token: challenge })).status).toBe(401);
   });
 
-  it("needs the second factor after a reset of the password as well", async () => {
+  it("needs the second factor after a reset of the password that keeps it", async () => {
     const { email } = await addProtected(server);
     const token = await resetTokenOf(email);
     const { data } = await server.graphql(RESET, {
-      input: { token, newPassword: "plums-and-pears" },
+      input: { token, newPassword: "plums-and-pears", keepFactors: true },
     });
     expect(data).toEqual({ resetPassword: true });
     expect((await calls().login(email, "plums-and-pears")).code).toBe("SECOND_FACTOR_REQUIRED");
