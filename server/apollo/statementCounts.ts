@@ -62,6 +62,7 @@ const counts: Record<string, number> = {
   "Ingredient.aliases": 1,
   "Merge.mergedBy": 1,
   "MergeableItem.aliases": 1,
+  "Mutation.updateUser": 15,
   "Note.author": 1,
   "Note.recipe": 1,
   "Recipe.viewerCookingProgress": 1,

@@ -41,7 +41,12 @@ async function growthOf(read: (text: string) => unknown, make: (length: number) 
     });
   };
   await steps(LENGTH);
-  return (await steps(2 * LENGTH)) / (await steps(LENGTH));
+  // Work that the process does meanwhile is counted, too: a growth that is the text's is there each time.
+  let growth = Infinity;
+  for (let attempt = 0; growth >= MOST_GROWTH && attempt < 3; attempt++) {
+    growth = Math.min(growth, (await steps(2 * LENGTH)) / (await steps(LENGTH)));
+  }
+  return growth;
 }
 
 const RECIPE = '<div itemscope itemtype="https://schema.org/Recipe">';
