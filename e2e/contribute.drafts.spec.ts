@@ -1,4 +1,4 @@
-import { enter, logIn } from "./people";
+import { enter, enterAlone, logIn } from "./people";
 import { recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
@@ -44,7 +44,7 @@ test("A draft is its author's: others do not see it, another tab offers it with 
   });
 
   await test.step("It is gone after its author's logout", async () => {
-    await enter(page, "contributor");
+    await enterAlone(page, "contributor");
     await page.goto("/recipes/new");
     await form.title.fill("Half a pie");
     await page.goto("/");

@@ -94,3 +94,11 @@ export async function enter(page: Page, who: Who): Promise<void> {
   if (!keeper) await page.goto("/favicon.svg");
   await keep(keeper ?? page, { user: stored, token, accessToken: token });
 }
+
+/** Logs in with a session that no other test has, for tests that log out. */
+export async function enterAlone(page: Page, who: Who): Promise<void> {
+  const email = typeof who === "string" ? emailOf(who) : who.email;
+  sessions.delete(email);
+  await enter(page, who);
+  sessions.delete(email);
+}
