@@ -11,7 +11,7 @@ const CABLE = "potluck-lost0";
 export const LOST = "10.213.77.2";
 export const HERE = "10.213.77.1";
 
-/** What runs a command on that host. */
+/** The command line that runs a program on that host. */
 export const inHost = ["ip", "netns", "exec", NAME];
 
 const ip = (line) => execFileSync("ip", line.split(" "), { stdio: "pipe" });

@@ -138,7 +138,7 @@ function longestPause(answers, from, to) {
   return Math.max(...all.slice(1).map((moment, i) => moment - all[i]));
 }
 
-/** What others can write after one process is lost, in which writers were busy. */
+/** Measures the writes of the other processes after one with busy writers is lost. */
 async function measure(client, { title, lost, others, strike, mend }) {
   const headers = await login(others);
   const ownHeaders = lost === others ? headers : await login(lost);
@@ -207,7 +207,7 @@ async function scenarios(url, client) {
   return rows;
 }
 
-/** Whether the counts of the database are right after all that. */
+/** Checks the counts of the database at the end. */
 function isCounted(postgres) {
   const cli = [join(PROJECT, "dist/server/cli.js"), "reindex", "--check"];
   const env = { ...process.env, DATABASE_URL: postgres.url, JWT_SECRET: "x".repeat(32) };

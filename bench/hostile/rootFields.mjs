@@ -41,7 +41,7 @@ const oneField = (field) => ({
         const result = `${measured.result} as ${role}, depth ${shape.depth}, ${shape.args} arguments`;
         all.push({ ...measured, result });
         if (!measured.isKept) return all.at(-1);
-        // Documents are refused whoever sends them.
+        // The refusal of a document does not depend on the role of its sender.
         if (measured.isRefused) break;
       }
     }

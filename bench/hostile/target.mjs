@@ -78,7 +78,7 @@ export class Target {
   async replace() {
     if (isAlive(this.#server)) process.kill(this.#server.pid, "SIGKILL");
     await this.#server.stop();
-    // What is left to do of the work would occupy the new server as well.
+    // Unfinished work would occupy the new server as well.
     await this.#database?.query("delete from imports");
     await this.start();
   }

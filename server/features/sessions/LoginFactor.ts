@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { queueNotice } from "../outbox/QueuedMail";
 
-/** What an account can be entered by besides its password. */
+/** The ways to log in besides the password, and second factors. */
 export enum LoginFactorKind {
   PASSKEY = "passkey",
   AUTHENTICATOR = "authenticator",

@@ -19,7 +19,7 @@ interface FactorListProps {
   children: ReactNode;
 }
 
-/** What an account can be entered by besides its password, with dates by which its owner recognizes it. */
+/** Lists the ways to log in besides the password, with the dates by which their owner recognizes them. */
 export function FactorList({ factors, children }: FactorListProps) {
   return (
     <section className={classes.factors} aria-labelledby="factors-title">

@@ -37,7 +37,7 @@ const NOT_BEFORE = new RegExp(
 /** More characters before a number than the patterns above need. */
 const CONTEXT = 60;
 
-/** Whether the number at a position of a text is a part of something longer, or no amount. */
+/** Returns true if the number at a position of a text is a part of something longer, or no amount. */
 export function isPartOfMore(text: string, position: number): boolean {
   const before = text.slice(Math.max(0, position - CONTEXT), position);
   const amount = AMOUNT_BEFORE.exec(before);

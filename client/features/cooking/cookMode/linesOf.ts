@@ -100,7 +100,7 @@ function knownLinesOf<Line extends { name: string }>(lines: readonly Line[]): Kn
   return made;
 }
 
-/** Whether a word occurs in the name of an ingredient. */
+/** Returns true if a word occurs in the name of an ingredient. */
 export const isInNames = (word: string, lines: readonly { name: string }[]): boolean =>
   knownLinesOf(lines).words.has(word.toLowerCase());
 
