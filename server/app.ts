@@ -8,7 +8,7 @@ import { bodyTimeout, timeouts } from "./http/bodyTimeout";
 import { type Caller, Context } from "./graphql/context";
 import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
-import type { Statement } from "./database/queryDirectly";
+import type { Statement } from "./database/queryPipelined";
 import { Replicas } from "./database/replicas/Replicas";
 import { watchStatements } from "./database/watchStatements";
 import { purgeCookingProgress } from "./features/cooking/purgeCookingProgress";
@@ -21,7 +21,7 @@ import { type Sweep, startSweeps } from "./lib/startSweeps";
 import { sweepPhotos } from "./features/photos/sweepPhotos";
 import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
 import { recipeListVersion, recipeSectionVersions } from "./features/recipes/recipeListVersion";
-import { assumeViewer, authenticate } from "./features/sessions/authenticate";
+import { authenticate } from "./features/sessions/authenticate";
 import { purgeSessions } from "./features/sessions/purgeSessions";
 import { apolloMiddleware } from "./apollo/apolloMiddleware";
 import { makeFormatError, makeToClientError } from "./apollo/formatError";
@@ -43,7 +43,6 @@ import { health } from "./http/health";
 import { detailsOf, makeDetails } from "./lib/requestDetails";
 import { addReplicaMetrics } from "./http/addReplicaMetrics";
 import { makeMetrics } from "./http/makeMetrics";
-import { inTurn, makeTurns } from "./http/makeTurns";
 import { metricsRoute } from "./http/metricsRoute";
 import { metricsText } from "./workers/clusterMetrics";
 import { type Middleware, withMiddleware } from "./http/middleware";
@@ -128,45 +127,35 @@ export async function makeApp(
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
   const addressOf = (request: IncomingMessage) => proxyAddress(request, isTrusted);
-  const turn = makeTurns();
   const admit = admitRequests(config.databaseConnections, config.requestWaitMs);
   const makeContext = async (
     request: IncomingMessage,
     response: ServerResponse,
-    readAhead?: (userId: number) => Statement[],
+    prefetch?: (userId: number) => Statement[],
   ): Promise<Context> => {
     await admit(request, response);
     const headers = request.headersDistinct["authorization"] ?? [];
-    const { viewer, authError, ahead } = await authenticate(
+    const { viewer, authError, prefetched } = await authenticate(
       headers,
       { db, replicas },
       services,
-      // Replicas may answer what would be read ahead.
-      replicas ? undefined : readAhead,
+      // With replicas, the reads may go to another server than the session.
+      replicas ? undefined : prefetch,
     );
     if (viewer) detailsOf(request).viewerId = viewer.userId;
     const caller = new RequestCaller(request, response, config, addressOf(request));
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
-    context.storeReadAhead(ahead.statements, ahead.results);
+    context.storePrefetched(prefetched);
     return context;
-  };
-  const assumedContextOf = (request: IncomingMessage, response: ServerResponse) => {
-    const headers = request.headersDistinct["authorization"] ?? [];
-    const assumption = assumeViewer(headers, { db, replicas }, services);
-    if (!assumption) return null;
-    const { viewer, statement } = assumption;
-    detailsOf(request).viewerId = viewer.userId;
-    const caller = new RequestCaller(request, response, config, addressOf(request));
-    return new Context(db, services, caller, viewer, null, undefined, null, statement);
   };
   const contexts = new PerRequest<Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
   const contextOf = (
     request: IncomingMessage,
     response: ServerResponse,
-    readAhead?: (userId: number) => Statement[],
+    prefetch?: (userId: number) => Statement[],
   ): Promise<Context> => {
-    const context = contexts.get(request) ?? makeContext(request, response, readAhead);
+    const context = contexts.get(request) ?? makeContext(request, response, prefetch);
     contexts.set(request, context);
     return context;
   };
@@ -275,9 +264,7 @@ export async function makeApp(
     preparedGraphql({
       operations,
       admit,
-      turn,
       contextOf,
-      assumedContextOf,
       toClientError,
       formatError,
       startOperation: metrics?.startOperation,
@@ -295,7 +282,6 @@ export async function makeApp(
     ...(replicas ? [] : [recipePages.middleware]),
     storedDensity(config),
     pageStore.middleware,
-    inTurn(turn),
   ];
   server.on("request", withMiddleware(middleware, app));
   return {

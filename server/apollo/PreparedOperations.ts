@@ -9,8 +9,7 @@ import {
 import { LRUCache } from "lru-cache";
 import type { Context } from "../graphql/context";
 import { type Executor, makeExecutor } from "../graphql/makeExecutor";
-import { isOptimistic } from "../graphql/optimistic";
-import { makeReadAhead, type ReadAhead } from "../graphql/readAhead";
+import { compilePrefetch, type PrefetchStatements } from "../graphql/prefetch";
 import { checkVariables } from "./checkVariables";
 import { costArguments, introspectionFields, isAffordable } from "./limits";
 import { publicMutations } from "./sessionRules";
@@ -30,9 +29,7 @@ export interface PreparedOperation {
   /** Whether the limits allow the operation with these variables. */
   isAllowed(variables: Variables): boolean;
   execute: Executor;
-  readAhead: ReadAhead;
-  /** See `Optimistic`. */
-  isOptimistic: boolean;
+  prefetch: PrefetchStatements;
 }
 
 /**
@@ -84,8 +81,7 @@ export class PreparedOperations {
     return {
       operation,
       execute: makeExecutor(schema, document),
-      readAhead: makeReadAhead(schema, document),
-      isOptimistic: isOptimistic(schema, document),
+      prefetch: compilePrefetch(schema, document),
       isAllowed(variables) {
         try {
           checkVariables(schema, operation, variables);

@@ -6,7 +6,7 @@ import {
   type GraphQLFormattedError,
   OperationTypeNode,
 } from "graphql";
-import type { Statement } from "../database/queryDirectly";
+import type { Statement } from "../database/queryPipelined";
 import { httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import type { Admit } from "../http/admitRequests";
@@ -23,15 +23,11 @@ import { isUnavailable, retryAfter } from "./sessionRules";
 interface Dependencies {
   operations: PreparedOperations;
   admit: Admit;
-  /** Awaited once the body is there, before it is read. */
-  turn(): Promise<void>;
   contextOf(
     request: IncomingMessage,
     response: ServerResponse,
-    readAhead: (userId: number) => Statement[],
+    prefetch: (userId: number) => Statement[],
   ): Promise<Context>;
-  /** The context of an `Optimistic` mutation; null if nothing is known about who is asking. */
-  assumedContextOf(request: IncomingMessage, response: ServerResponse): Context | null;
   toClientError: ToClientError;
   formatError: FormatError;
   startOperation?: StartOperation | undefined;
@@ -65,7 +61,6 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
     const handle = async () => {
       const bytes = await readBody(request).catch(() => null);
       if (!bytes) return response.destroy();
-      await dependencies.turn();
       const body = parseObject(bytes);
       bodies.set(request, body);
       const read = body && readRequest(body, request, dependencies.operations);
@@ -174,44 +169,27 @@ function readRequest(
  * @throws SERVICE_UNAVAILABLE
  */
 async function execute(
-  dependencies: Dependencies,
-  read: GraphqlRequest,
+  { admit, contextOf, operations, startOperation }: Dependencies,
+  { document, prepared, variables }: GraphqlRequest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<ExecutionResult | null> {
-  const { admit, assumedContextOf, contextOf } = dependencies;
-  const { document, prepared, variables } = read;
   await admit(request, response, document);
-  const assumed = prepared.isOptimistic ? assumedContextOf(request, response) : null;
-  if (assumed) {
-    const result = await run(dependencies, read, assumed);
-    if (!assumed.isAssumed) return result;
-  }
   const context = await contextOf(request, response, (userId) =>
-    prepared.readAhead(variables, userId),
+    prepared.prefetch(variables, userId),
   );
   if (context.authError) return null;
   if (isQuery(prepared)) context.useReplicas();
-  context.isCounted = assumed?.isCounted ?? false;
-  return run(dependencies, read, context);
-}
-
-async function run(
-  { operations, startOperation }: Dependencies,
-  { prepared, variables }: GraphqlRequest,
-  context: Context,
-): Promise<ExecutionResult> {
   recordOperation(context.caller.details, prepared.operation);
   const end = startOperation?.();
   const result = await operations.run(prepared, variables, context).catch(failed);
-  if (!context.isAssumed) end?.(prepared.operation, result.errors);
+  end?.(prepared.operation, result.errors);
   return result;
 }
 
-/** Queries are answered together, at the end of a turn of the event loop: to wake up whoever receives them takes longer than to send one. */
 async function respond(
   { formatError }: Dependencies,
-  { contentType, prepared }: GraphqlRequest,
+  { contentType }: GraphqlRequest,
   { data, errors }: ExecutionResult,
   request: IncomingMessage,
   response: ServerResponse,
@@ -228,8 +206,7 @@ async function respond(
     "Cache-Control": "no-store",
     "Content-Length": Buffer.byteLength(body),
   });
-  if (isQuery(prepared)) setImmediate(() => response.end(body));
-  else response.end(body);
+  response.end(body);
 }
 
 function statusOf(data: unknown, errors: readonly GraphQLFormattedError[] | undefined): number {

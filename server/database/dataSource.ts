@@ -32,13 +32,13 @@ export interface DataSourceOptions {
 }
 
 /**
- * Milliseconds that a statement may take, on the server and, for a server that does not answer, in the driver; how
- * much of that it may wait for a lock; and how long a transaction may pause between two statements. After that the
+ * Milliseconds that a statement may take, on the server and, for a server that does not answer, in the driver, which
+ * then closes the connection; how much of that it may wait for a lock; and how long a transaction may pause between two statements. After that the
  * server ends the session, and the locks of a process that is frozen or cut off are free again.
  */
 const LIMITS = {
   requests: {
-    ...{ statement_timeout: 2_400, answerTimeoutMs: 2_700, lock_timeout: 750 },
+    ...{ statement_timeout: 2_400, query_timeout: 2_700, lock_timeout: 750 },
     idle_in_transaction_session_timeout: 3_000,
   },
   // Others wait behind a statement that waits for a table, and for no longer than requests wait.
@@ -64,9 +64,11 @@ const options = Object.entries(SESSION_SETTINGS)
 
 /** How statements are run on connections. A pooler is configured itself. */
 function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
-  if (!pooled) return { options, ...KEEPALIVES, ...LIMITS[limits] };
-  const { answerTimeoutMs } = LIMITS.requests;
-  return { ...KEEPALIVES, ...(limits === "requests" && { answerTimeoutMs }) };
+  // It is also what has the driver close a connection whose server does not answer.
+  const always = { pipeline: true, ...KEEPALIVES };
+  if (!pooled) return { options, ...always, ...LIMITS[limits] };
+  const { query_timeout } = LIMITS.requests;
+  return { ...always, ...(limits === "requests" && { query_timeout }) };
 }
 
 /**
@@ -108,7 +110,7 @@ export function makeDataSource(
     ...(embedded
       ? {
           ...{ host: address.socketFolder, username: "postgres", database: "postgres" },
-          extra: { Client: PooledClient },
+          extra: { Client: PooledClient, pipeline: true },
         }
       : connectionOptions(address, limits)),
     entities,

@@ -4,7 +4,6 @@ import { closeUselessConnections } from "./closeUselessConnections";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
 import { openEmbedded } from "./embedded/openEmbedded";
 import { migrate, migrateServer } from "./migrate";
-import { queryDirectly } from "./queryDirectly";
 
 /** An open, migrated database. */
 export interface Database {
@@ -85,7 +84,6 @@ async function initialise(
 ): Promise<Database> {
   const db = await makeDataSource(address, options).initialize();
   closeUselessConnections(db);
-  queryDirectly(db);
   return {
     db,
     isRunning: always,

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { tracing } from "../lib/tracing";
+import type { Client, ClientConfig } from "pg";
 import { PooledClient } from "./PooledClient";
-import { type NamedStatement, StatementBatch, type StatementResult } from "./StatementBatch";
 
 /** The names of statements by their texts. */
 const names = new Map<string, string>();
@@ -17,7 +16,7 @@ export function prepared(sql: string): string {
   return sql;
 }
 
-/** What servers call a marked statement; undefined for all others. */
+/** The name of a marked statement on the server; undefined for all others. */
 export const preparedName = (sql: string): string | undefined => names.get(sql);
 
 /**
@@ -28,27 +27,19 @@ export const preparedName = (sql: string): string | undefined => names.get(sql);
 export const keys = (parameter: string, type = "int"): string =>
   `(select ${parameter}::${type}[])::${type}[]`;
 
-/** A connection that prepares the statements that are marked. */
-export class PreparingClient extends PooledClient {
-  /** Executes several marked statements at a time. */
-  execute(statements: readonly NamedStatement[]): Promise<StatementResult[]> {
-    return this.untilAnswered((callback) => {
-      void this.run(new StatementBatch(statements, callback));
-    });
-  }
+/** Any of the driver's ways to be given a statement. */
+type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
-  protected override async executeOne(
-    sql: string,
-    parameters: unknown[] = [],
-  ): Promise<StatementResult> {
-    const name = preparedName(sql);
-    if (name === undefined) return super.executeOne(sql, parameters);
-    // Spans are made of what the driver itself prepares.
-    if (tracing()) {
-      const statement = { name, text: sql };
-      return this.untilAnswered((callback) => void this.run(statement, parameters, callback));
-    }
-    const [first] = await this.execute([{ name, sql, parameters }]);
-    return first!;
+/** A connection that executes marked statements as the driver's named statements. */
+export class PreparingClient extends PooledClient {
+  constructor(config?: ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as Query;
+    const queryByName: Query = (statement, ...rest) => {
+      const name = typeof statement === "string" ? preparedName(statement) : undefined;
+      return query(name === undefined ? statement : { name, text: statement }, ...rest);
+    };
+    // The driver declares an overload for each way.
+    this.query = queryByName as Client["query"];
   }
 }

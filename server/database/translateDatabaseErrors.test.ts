@@ -73,10 +73,7 @@ describe("A connection", () => {
     const { db } = server.database;
     const runner = db.createQueryRunner();
     const connection = (await runner.connect()) as Client;
-    const query = jest.spyOn(connection, "query") as jest.SpyInstance;
-    query.mockRejectedValueOnce(new Error("Query read timeout"));
-    const late = await failure(runner.query("select 1"));
-    query.mockRestore();
+    const late = await failure(connection.query({ text: "select pg_sleep(1)", query_timeout: 50 }));
     const next = await failure(runner.query("rollback"));
     await runner.release();
     for (const error of [late, next]) {

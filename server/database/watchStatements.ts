@@ -10,13 +10,11 @@ export interface WatchedStatement {
   replica: string | null;
 }
 
-type Report = (statement: WatchedStatement) => void;
-
-const watchers = new WeakMap<DataSource, Report[]>();
-
 /** Reports every statement once it has ended. */
-export function watchStatements(db: DataSource, report: Report): void {
-  watchers.set(db, [...(watchers.get(db) ?? []), report]);
+export function watchStatements(
+  db: DataSource,
+  report: (statement: WatchedStatement) => void,
+): void {
   db.subscribers.push({
     afterQuery: ({ query, executionTime, success, queryRunner }) =>
       report({
@@ -31,8 +29,3 @@ export function watchStatements(db: DataSource, report: Report): void {
 /** Runners of replicas say which one they have asked. */
 const replicaOf = (runner: QueryRunner & { replicaName?: string | null }): string | null =>
   runner.replicaName ?? null;
-
-/** Reports a statement that was sent without TypeORM. */
-export function reportStatement(db: DataSource, statement: WatchedStatement): void {
-  for (const report of watchers.get(db) ?? []) report(statement);
-}

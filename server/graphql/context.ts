@@ -2,8 +2,7 @@ import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import { isCurrent } from "../database/replicas/primaryOf";
-import { queryTogether, type Statement } from "../database/queryDirectly";
-import { isUnmet } from "../database/requirement";
+import type { Statement } from "../database/queryPipelined";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
@@ -63,21 +62,24 @@ export interface Loader<Key, Value> {
   cacheKey?(key: Key): string;
 }
 
+/** A statement that was sent with the one that reads the session, and its rows. */
+export interface PrefetchedRows {
+  statement: Statement;
+  rows: unknown;
+}
+
 /** What a resolver knows about the request it serves. */
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
-  /** Statements that were executed with the one that read the session, and their rows. */
-  private readonly readAhead: { statement: Statement; rows: unknown }[] = [];
+  /** Results of statements that were sent with the one that reads the session. */
+  private readonly prefetched: PrefetchedRows[] = [];
 
   /** The file that a REST call has brought along, if it is too large for memory and therefore for an argument. */
   upload: UploadedFile | null = null;
 
-  /** Whether what the operation does was counted when it was executed before, by an assumption that did not hold. */
-  isCounted = false;
-
-  /** @param source the primary */
+  /** @param db the primary; `useReplicas` replaces it */
   constructor(
-    private source: DataSource,
+    public db: DataSource,
     readonly services: Services,
     readonly caller: Caller,
     public viewer: Viewer | null,
@@ -87,48 +89,14 @@ export class Context {
     readonly maxPageSize: number = MAX_PAGE_SIZE,
     /** Null without replicas. */
     readonly replicas: ReadReplicas | null = null,
-    /** Fails unless the viewer is who they were assumed to be; null once that is known. */
-    private assumption: Statement | null = null,
   ) {}
-
-  /** Whether the viewer is assumed, until `write` has confirmed them. */
-  get isAssumed(): boolean {
-    return this.assumption !== null;
-  }
-
-  /**
-   * The database, or a replica.
-   * @throws an error while the viewer is assumed, so that nothing is done without asking who they are
-   */
-  get db(): DataSource {
-    if (this.assumption) throw new Error("The viewer has not been confirmed.");
-    return this.source;
-  }
-
-  /**
-   * Executes prepared statements in one transaction, after one that confirms the viewer if they are assumed.
-   * @returns what `db.query` returns, for each
-   */
-  async write(statements: readonly Statement[]): Promise<unknown[]> {
-    const { assumption } = this;
-    if (!assumption) return queryTogether(this.db, statements);
-    try {
-      const [, ...results] = await queryTogether(this.source, [assumption, ...statements]);
-      this.assumption = null;
-      return results;
-    } catch (error) {
-      // Any other error is that of the statements. Without an answer, they may even have been executed.
-      if (!isUnmet(error)) this.assumption = null;
-      throw error;
-    }
-  }
 
   /** Lets replicas answer from now on, for an operation that changes nothing. */
   useReplicas(): void {
     const { viewer, caller, replicas } = this;
     if (!replicas) return;
     const key = viewer ? `user ${viewer.userId}` : caller.ip;
-    this.source = replicas.readsFor({ position: viewer?.position, key });
+    this.db = replicas.readsFor({ position: viewer?.position, key });
   }
 
   /** Whether everything that was read so far is what the primary knew, so that it may be stored. */
@@ -136,20 +104,20 @@ export class Context {
     return isCurrent(this.db);
   }
 
-  /** Stores what statements have returned, each for the first that asks the same. */
-  storeReadAhead(statements: readonly Statement[], results: readonly unknown[]): void {
-    statements.forEach((statement, i) => this.readAhead.push({ statement, rows: results[i] }));
+  /** Stores the rows of prefetched statements, each for the first `query` of the same statement. */
+  storePrefetched(prefetched: readonly PrefetchedRows[]): void {
+    this.prefetched.push(...prefetched);
   }
 
-  /** Executes a statement, unless it was read ahead (see `ReadsAhead`). */
+  /** Executes a statement, unless it was prefetched (see `Prefetch`). */
   async query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    const known = this.readAhead.findIndex(
+    const index = this.prefetched.findIndex(
       ({ statement: [text, values] }) =>
         text === sql && JSON.stringify(values) === JSON.stringify(parameters),
     );
-    if (known === -1) return this.db.query<Row[]>(sql, parameters);
-    const [first] = this.readAhead.splice(known, 1);
-    // The statement was the same, so its rows are.
+    if (index === -1) return this.db.query<Row[]>(sql, parameters);
+    const [first] = this.prefetched.splice(index, 1);
+    // The statement is the same, and so is the shape of its rows.
     return first!.rows as Row[];
   }
 

@@ -5,10 +5,8 @@ import type { Context } from "./context";
 /** Counts the calls of a mutation that its rules allow, by the viewer. */
 export const Limited = (act: LimitedAct) => {
   const count: MiddlewareFn<Context> = async ({ context }, next) => {
-    const { caller, services, viewer, isCounted } = context;
-    if (viewer && !isCounted)
-      await services.accountLimits[act].take(String(viewer.userId), caller.details);
-    if (context.isAssumed) context.isCounted = true;
+    const { caller, services, viewer } = context;
+    if (viewer) await services.accountLimits[act].take(String(viewer.userId), caller.details);
     return (await next()) as unknown;
   };
   return UseMiddleware(count);

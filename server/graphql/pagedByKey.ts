@@ -1,5 +1,5 @@
 import { keys, prepared } from "../database/prepared";
-import type { Statement } from "../database/queryDirectly";
+import type { Statement } from "../database/queryPipelined";
 import { type Connection, checkPageSize, MAX_PAGE_SIZE, pageOf, readCursor } from "./connection";
 import type { Context, Loader } from "./context";
 import { groupedByKey } from "./loading";
@@ -130,8 +130,8 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     },
   };
 
-  /** The statement for a first page of a list that does not depend on the viewer, to be read ahead. */
-  const readsAhead = (thing: unknown, { first, after }: Readonly<Record<string, unknown>>) => {
+  /** The statement to prefetch for the first page of a list that does not depend on the viewer. */
+  const prefetch = (thing: unknown, { first, after }: Readonly<Record<string, unknown>>) => {
     const isFirst = Number.isInteger(thing) && !after && typeof first === "number";
     const statement: Statement = [
       PAGES,
@@ -159,5 +159,5 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     const paged = pageOf(there, page.first, (row) => row.place, countAll);
     return { ...paged, edges: paged.edges.map((edge) => ({ ...edge, node: edge.node.item })) };
   };
-  return Object.assign(readPage, { readsAhead });
+  return Object.assign(readPage, { prefetch });
 }

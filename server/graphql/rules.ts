@@ -86,8 +86,6 @@ export const whenExists = <Thing, Allowed>(
 ): Rule<Allowed> => ({
   ...rule,
   async requires(call) {
-    // What is executed by an assumption checks it with its write.
-    if (call.context.isAssumed) return;
     if (ownProperty(call.args, findable.idArgument) != null) await found(findable, call);
   },
 });

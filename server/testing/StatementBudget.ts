@@ -4,10 +4,7 @@ import type { Caller, StatementScene } from "./statementScene";
 export interface StatementBudget {
   /** How many statements it sends, whatever the size of the data. */
   statements: number;
-  /**
-   * How many it may also be: two lists that a server reads at the same time may load their authors at once, and what is
-   * optimistic reads less.
-   */
+  /** How many it may also be: two lists that are read at the same time may load their authors at once. */
   together?: number;
   /** Who calls; `anyone` is nobody in particular, `somebody` a member made for this call. */
   as: "anyone" | "somebody" | "cook" | "admin";

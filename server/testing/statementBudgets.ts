@@ -139,26 +139,20 @@ export const statementBudgets: Record<string, StatementBudget> = {
     importItemId: (await scene.import()).importItemId,
     input: { name: "Tea", categoryId: 1, difficultyLevelId: 1, lines: [{ ingredient: "Water" }] },
   })),
-  CreateReview: {
-    ...budget(4, "cook", async (scene) => ({
-      recipeId: await scene.recipe(),
-      input: { score: 4, text: "Good." },
-    })),
-    together: 3,
-  },
+  CreateReview: budget(4, "cook", async (scene) => ({
+    recipeId: await scene.recipe(),
+    input: { score: 4, text: "Good." },
+  })),
   UpdateReview: budget(5, "cook", async (scene) => ({
     reviewId: await scene.review(),
     input: { score: 4, text: "Good." },
     version: 1,
   })),
   DeleteReview: budget(3, "cook", onReview),
-  AddFavorite: { ...budget(3, "cook", onRecipe), together: 2 },
-  RemoveFavorite: {
-    ...budget(3, "cook", async (scene) => ({
-      recipeId: (await scene.keys("recipes", "recipe_id"))[0],
-    })),
-    together: 2,
-  },
+  AddFavorite: budget(3, "cook", onRecipe),
+  RemoveFavorite: budget(3, "cook", async (scene) => ({
+    recipeId: (await scene.keys("recipes", "recipe_id"))[0],
+  })),
   SaveCookingProgress: budget(4, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { recipeVersion: 1, done: ["line:1"], step: 1, changedAt: new Date().toISOString() },

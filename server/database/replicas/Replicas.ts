@@ -124,7 +124,6 @@ export class Replicas implements ReadReplicas {
   ): DataSource {
     const { db } = this;
     const reads = Object.create(db, {
-      query: { value: DataSource.prototype.query },
       createQueryRunner: {
         value() {
           // One method cannot have all the overloads of the interface.

@@ -17,15 +17,14 @@ import { prepared } from "../../database/prepared";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { Limited } from "../../graphql/limited";
-import { Optimistic } from "../../graphql/optimistic";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
-import { ReadsAhead } from "../../graphql/readAhead";
+import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
 import {
   loadSelected,
   namedRecipe,
-  readNamedRecipe,
+  prefetchNamedRecipe,
   recipeById,
   viewerRows,
 } from "../recipes/loaders";
@@ -74,8 +73,10 @@ async function setFavorite(
   info: GraphQLResolveInfo,
 ): Promise<Recipe | null> {
   const parameters = [...visibilityParameters(context.viewer), recipeId];
-  const [written] = await context.write([[isFavorite ? ADD : REMOVE, parameters]]);
-  const [recipe] = written as { recipe_id: number }[];
+  const [recipe] = await context.db.query<{ recipe_id: number }[]>(
+    isFavorite ? ADD : REMOVE,
+    parameters,
+  );
   if (!recipe) throw notFound("Recipe");
   context.prime(viewerFavorites, recipeId, isFavorite);
   return loadSelected(context, recipeId, info);
@@ -87,8 +88,7 @@ const OWN = "The viewer's numeric ID; optional.";
 @Resolver(() => Recipe)
 export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
-  @Optimistic()
-  @ReadsAhead(readNamedRecipe)
+  @Prefetch(prefetchNamedRecipe)
   @Limited("favorite")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED")
   @Mutation(() => Recipe, {
@@ -104,8 +104,7 @@ export class FavoriteResolver {
   }
 
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
-  @Optimistic()
-  @ReadsAhead(readNamedRecipe)
+  @Prefetch(prefetchNamedRecipe)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
     description: "Removes a recipe from the viewer's favourites, if it is one of them.",

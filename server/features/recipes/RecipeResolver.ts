@@ -14,7 +14,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { badInput, notFound } from "../../errors";
 import { mayActOn } from "../../graphql/rules";
-import { ReadsAhead } from "../../graphql/readAhead";
+import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
 import { z } from "zod";
 import { maxLength } from "../../../shared/inputLimits";
@@ -23,7 +23,7 @@ import { searchText } from "../../graphql/validate";
 import { suggestSearches } from "./suggestSearches";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
-import { openByLink, readViewedRecipe, viewedRecipeById } from "./loaders";
+import { openByLink, prefetchViewedRecipe, viewedRecipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
@@ -62,7 +62,7 @@ export class RecipeResolver {
     return findRecipes(context, resolveFilter(filter ?? {}, context.viewer), sort, page);
   }
 
-  @ReadsAhead((args, viewerId) => (args["key"] ? [] : readViewedRecipe(args, viewerId)))
+  @Prefetch((args, viewerId) => (args["key"] ? [] : prefetchViewedRecipe(args, viewerId)))
   @Throws("NOT_FOUND")
   @Query(() => Recipe, { description: "Fetches a recipe." })
   async recipe(

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { MAX_PAGE_SIZE } from "../../graphql/connection";
 import type { DataSource } from "typeorm";
 import { keys, prepared } from "../../database/prepared";
-import type { Statement } from "../../database/queryDirectly";
+import type { Statement } from "../../database/queryPipelined";
 import { primaryOf } from "../../database/replicas/primaryOf";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
@@ -88,8 +88,8 @@ async function findRows<Row extends RecipeRow>(
 const storedRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
   recipesOf(context, await findRows(context, DOCS, [ids], ids));
 
-/** Reads ahead the recipe of the argument `recipeId`, for a rule about it. */
-export const readNamedRecipe = ({ recipeId }: { readonly recipeId?: unknown }): Statement[] => [
+/** Prefetches the recipe of the argument `recipeId`, for a rule about it. */
+export const prefetchNamedRecipe = ({ recipeId }: { readonly recipeId?: unknown }): Statement[] => [
   [DOCS, [[recipeId]]],
 ];
 
@@ -149,15 +149,6 @@ export async function openByLink(
   if (!recipe || !(maySee(context.viewer, recipe) || opensByLink(recipe, key))) return null;
   context.prime(recipeById, recipeId, recipe);
   return recipe;
-}
-
-/** Reads the scores of a recipe. */
-export const scoresStatement = (recipeId: number): Statement => [SCORES, [[recipeId]]];
-
-/** Stores the scores of a recipe that were read. */
-export function primeRating(context: Context, recipeId: number, rows: unknown): void {
-  const [row] = rows as { scores: number[] }[];
-  context.prime(ratingByRecipe, recipeId, ratingOf(row?.scores ?? []));
 }
 
 const SCORES = prepared(
@@ -231,8 +222,8 @@ export const viewedRecipeById: Loader<number, Recipe | null> = {
   },
 };
 
-/** Reads ahead the recipe of the argument `recipeId`, as somebody sees it. */
-export const readViewedRecipe = (
+/** Prefetches the recipe of the argument `recipeId` with what the viewer has of it. */
+export const prefetchViewedRecipe = (
   { recipeId }: { readonly recipeId?: unknown },
   viewerId: number,
 ): Statement[] => [[VIEWED_DOCS, [viewerId, [recipeId]]]];

@@ -3,7 +3,7 @@ import { Args, Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
-import { ReadsAhead } from "../../graphql/readAhead";
+import { Prefetch } from "../../graphql/prefetch";
 import { mayActOn } from "../../graphql/rules";
 import { loadSelected, ratingByRecipe } from "../recipes/loaders";
 import { Rating } from "../recipes/Rating";
@@ -72,7 +72,7 @@ export class ReviewResolver {
 /** What a recipe shows of its reviews. */
 @Resolver(() => Recipe)
 export class RecipeReviewsResolver {
-  @ReadsAhead((args, _viewerId, { recipeId }) => reviewsOfRecipe.readsAhead(recipeId, args))
+  @Prefetch((args, _viewerId, { recipeId }) => reviewsOfRecipe.prefetch(recipeId, args))
   @FieldResolver(() => ReviewConnection, { description: "The reviews, newest first." })
   reviews(
     @Root() recipe: Recipe,

@@ -4,16 +4,13 @@ import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { Limited } from "../../graphql/limited";
-import { Optimistic } from "../../graphql/optimistic";
 import { whenExists, user } from "../../graphql/rules";
-import { ReadsAhead } from "../../graphql/readAhead";
+import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
 import {
   namedRecipe,
-  primeRating,
   ratingByRecipe,
-  readNamedRecipe,
-  scoresStatement,
+  prefetchNamedRecipe,
 } from "../recipes/loaders";
 import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import {
@@ -47,8 +44,7 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(whenExists(namedRecipe, user))
-  @Optimistic()
-  @ReadsAhead(readNamedRecipe)
+  @Prefetch(prefetchNamedRecipe)
   @Limited("review")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Review, {
@@ -60,16 +56,12 @@ export class ReviewWritesResolver {
     @Ctx() context: Context,
   ): Promise<Review> {
     const parameters = [...visibilityParameters(context.viewer), recipeId, input.score, input.text];
-    const [inserted, scores] = await context.write([
-      [INSERT, parameters],
-      scoresStatement(recipeId),
-    ]);
-    const [row] = inserted as AuthoredReviewRow[];
+    const [row] = await context.db.query<AuthoredReviewRow[]>(INSERT, parameters);
     if (!row) throw notFound("Recipe");
     const review = authoredReviewOf(row, context);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
-    primeRating(context, recipeId, scores);
+    context.clear(ratingByRecipe);
     return review;
   }
 

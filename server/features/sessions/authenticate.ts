@@ -1,7 +1,5 @@
-import { LRUCache } from "lru-cache";
-import { DatabaseError } from "pg";
-import { type DataSource, QueryFailedError } from "typeorm";
-import type { RoleName, Viewer } from "../../graphql/context";
+import type { DataSource } from "typeorm";
+import type { PrefetchedRows, RoleName, Viewer } from "../../graphql/context";
 import {
   accountBanned,
   type AppError,
@@ -11,8 +9,7 @@ import {
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
 import { prepared } from "../../database/prepared";
-import { canQueryTogether, queryTogether, type Statement } from "../../database/queryDirectly";
-import { requireThat } from "../../database/requirement";
+import { queryPipelined, type Statement } from "../../database/queryPipelined";
 import { BEGINNING, readPosition } from "../../database/replicas/positions";
 import type { ReadReplicas } from "../../database/replicas/ReadReplicas";
 import { isLive } from "./liveSessions";
@@ -40,7 +37,7 @@ type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
  * Session, user, role and ban in one statement; nothing of authority is read from the token, or from a replica. The
  * position is that of what the user has written lately. Of a new session no replica may know, whatever it has replayed.
  */
-const SESSION = `
+const FIND = prepared(`
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
     s.vouched,
     s.last_used_at < now() - interval '1 minute' as stale,
@@ -49,21 +46,7 @@ const SESSION = `
   from sessions s join users u using (user_id) join roles r using (role_id)
     left join last_writes w using (user_id)
   where s.session_id = $1 and s.user_id = $2
-    and ${isLive("$3", "$4")}`;
-
-const FIND = prepared(SESSION);
-
-/** Fails unless the session is there, and lets its user in as the same as before. */
-const REQUIRE = prepared(`
-  select ${requireThat("count(*) = 1", "The session has ended or changed.")}
-  from (${SESSION}) as session
-  where not banned and not must_change_password and role_name = $6 and two_factor = $7 and vouched = $8`);
-
-/** How many sessions are remembered, and for how long; less than it takes until they have to be marked as used again. */
-const REMEMBERED = { max: 2_000, ttl: 10_000, ttlResolution: 100 };
-
-/** Sessions by their IDs that have let somebody in lately. */
-const remembered = new WeakMap<DataSource, LRUCache<string, SessionRow>>();
+    and ${isLive("$3", "$4")}`);
 
 const TOUCH = `update sessions set last_used_at = now()
   where session_id = $1 and last_used_at < now() - interval '1 minute'`;
@@ -72,22 +55,13 @@ const TOUCH = `update sessions set last_used_at = now()
 export interface Authentication {
   viewer: Viewer | null;
   authError: AppError | null;
-  /** What was read ahead for the viewer. */
-  ahead: ReadRows;
+  prefetched: readonly PrefetchedRows[];
 }
-
-/** Statements, and what they have returned. */
-interface ReadRows {
-  statements: readonly Statement[];
-  results: readonly unknown[];
-}
-
-const NOTHING: ReadRows = { statements: [], results: [] };
 
 const rejected = (authError: AppError): Authentication => ({
   viewer: null,
   authError,
-  ahead: NOTHING,
+  prefetched: [],
 });
 
 const rejectEnded = () => rejected(sessionEnded());
@@ -113,41 +87,45 @@ const findStatement = (
   ],
 ];
 
+function requirePrimary({ replicas }: SessionSource): void {
+  // Waiting in vain would take a slot that others could read with.
+  if (replicas?.isPrimarySilent) throw unavailable(new Error("The primary does not answer."));
+}
+
 async function findSession(
   named: NamedSession,
-  { db, replicas }: SessionSource,
+  source: SessionSource,
   config: Services["config"],
 ): Promise<SessionRow | undefined> {
-  // Whoever waited in vain would have a slot that others could read with.
-  if (replicas?.isPrimarySilent) throw unavailable(new Error("The primary does not answer."));
+  requirePrimary(source);
   const [sql, parameters] = findStatement(named, config);
-  const rows: SessionRow[] = await db.query(sql, [...parameters]);
+  const rows: SessionRow[] = await source.db.query(sql, [...parameters]);
   return rows[0];
 }
 
-/** Finds a session, and executes other statements with it where that saves a message to the server. */
-async function findWith(
+/** Finds a session, and sends other statements with it. */
+async function findSessionWith(
   statements: readonly Statement[],
   named: NamedSession,
   source: SessionSource,
   config: Services["config"],
-): Promise<{ row: SessionRow | undefined; ahead: ReadRows }> {
-  if (statements.length > 0 && canQueryTogether(source.db)) {
-    try {
-      const all = await queryTogether(source.db, [findStatement(named, config), ...statements]);
-      const [rows, ...results] = all as [SessionRow[], ...unknown[]];
-      return { row: rows[0], ahead: { statements, results } };
-    } catch (error) {
-      // What failed may be one of the others, which are executed again when they are needed.
-      if (!isFromServer(error)) throw error;
-    }
-  }
-  return { row: await findSession(named, source, config), ahead: NOTHING };
+): Promise<{ row: SessionRow | undefined; prefetched: PrefetchedRows[] }> {
+  if (statements.length === 0)
+    return { row: await findSession(named, source, config), prefetched: [] };
+  requirePrimary(source);
+  const [session, ...results] = await queryPipelined(source.db, [
+    findStatement(named, config),
+    ...statements,
+  ]);
+  if (session?.status !== "fulfilled") throw session?.reason;
+  return {
+    row: (session.value as SessionRow[])[0],
+    // A failed statement is executed again by the field that needs it, which reports the error.
+    prefetched: results.flatMap((result, i) =>
+      result.status === "fulfilled" ? [{ statement: statements[i]!, rows: result.value }] : [],
+    ),
+  };
 }
-
-/** Whether the server has answered with an error. */
-const isFromServer = (error: unknown): boolean =>
-  error instanceof QueryFailedError && error.driverError instanceof DatabaseError;
 
 const viewerOf = (row: SessionRow, { sessionId }: NamedSession): Viewer => ({
   userId: row.user_id,
@@ -189,53 +167,26 @@ export async function authenticatePage(
 /**
  * Finds out who is asking.
  * @param headers every Authorization header of the request; more than one is refused
- * @param readAhead what to read together with the session of a user
+ * @param prefetch returns the statements to send together with the one that reads the session of a user
  */
 export async function authenticate(
   headers: readonly string[],
   source: SessionSource,
   { tokens, config }: Services,
-  readAhead: (userId: number) => Statement[] = () => [],
+  prefetch: (userId: number) => Statement[] = () => [],
 ): Promise<Authentication> {
-  if (headers.length === 0) return { viewer: null, authError: null, ahead: NOTHING };
+  if (headers.length === 0) return { viewer: null, authError: null, prefetched: [] };
   const named = namedBy(headers, tokens);
   if (!named) return rejectEnded();
-  const { row, ahead } = await findWith(readAhead(named.userId), named, source, config);
+  const { row, prefetched } = await findSessionWith(
+    prefetch(named.userId),
+    named,
+    source,
+    config,
+  );
   if (!row) return rejectEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
   if (row.stale) await source.db.query(TOUCH, [named.sessionId]);
   const authError = setUpError(row, config);
-  if (!authError) remember(row, named, source);
-  return { viewer: viewerOf(row, named), authError, ahead };
-}
-
-function remember(row: SessionRow, { sessionId }: NamedSession, { db }: SessionSource): void {
-  const sessions = remembered.get(db) ?? new LRUCache<string, SessionRow>(REMEMBERED);
-  remembered.set(db, sessions);
-  sessions.set(sessionId, row);
-}
-
-/** Who is probably asking, and a statement that fails if that is not so any more. */
-export interface Assumption {
-  viewer: Viewer;
-  statement: Statement;
-}
-
-/**
- * Says without asking the database who is asking, by what was last read; whatever is done by it must be undone if the
- * statement fails. Null for whoever has not asked lately, and where statements cannot be sent together.
- * @param headers every Authorization header of the request
- */
-export function assumeViewer(
-  headers: readonly string[],
-  source: SessionSource,
-  { tokens, config }: Services,
-): Assumption | null {
-  if (source.replicas || !canQueryTogether(source.db)) return null;
-  const named = namedBy(headers, tokens);
-  const row = named && remembered.get(source.db)?.get(named.sessionId);
-  if (!row) return null;
-  const [, parameters] = findStatement(named, config);
-  const known = [row.role_name, row.two_factor, row.vouched];
-  return { viewer: viewerOf(row, named), statement: [REQUIRE, [...parameters, ...known]] };
+  return { viewer: viewerOf(row, named), authError, prefetched };
 }

@@ -1,18 +1,18 @@
 import { parse } from "graphql";
 import { clientOperations } from "../testing/clientOperations";
-import { makeReadAhead } from "./readAhead";
+import { compilePrefetch } from "./prefetch";
 import { makeSchema } from "./schema";
 
 const schema = makeSchema();
 const VIEWER = 7;
 
-const readAhead = (text: string, variables = {}) =>
-  makeReadAhead(schema, parse(text))(variables, VIEWER).map(([, parameters]) => parameters);
+const prefetched = (text: string, variables = {}) =>
+  compilePrefetch(schema, parse(text))(variables, VIEWER).map(([, parameters]) => parameters);
 
-describe("An operation reads ahead", () => {
+describe("An operation prefetches", () => {
   it("the recipe of a page as its viewer sees it, with its first reviews", () => {
     const [, page] = clientOperations().find(([name]) => name === "RecipePage")!;
-    const statements = makeReadAhead(schema, page)({ recipeId: 3 }, VIEWER);
+    const statements = compilePrefetch(schema, page)({ recipeId: 3 }, VIEWER);
     expect(statements.map(([, parameters]) => parameters[0])).toContainEqual(VIEWER);
     expect(statements.map(([, parameters]) => parameters[0])).toContainEqual([3]);
   });
@@ -20,14 +20,14 @@ describe("An operation reads ahead", () => {
   it("as many reviews as it asks for, and one more", () => {
     const document = "query ($id: Int!) { recipe(recipeId: $id) { ...More } }";
     const fragment = "fragment More on Recipe { reviews(first: 5) { totalCount } }";
-    expect(readAhead(`${document} ${fragment}`, { id: 3 })).toEqual([
+    expect(prefetched(`${document} ${fragment}`, { id: 3 })).toEqual([
       [VIEWER, [3]],
       [[3], [6], [null]],
     ]);
   });
 
   it("the recipe that a mutation is about", () => {
-    expect(readAhead("mutation { addFavorite(recipeId: 4) { recipeId } }")).toEqual([[[4]]]);
+    expect(prefetched("mutation { addFavorite(recipeId: 4) { recipeId } }")).toEqual([[[4]]]);
   });
 
   it.each([
@@ -36,12 +36,12 @@ describe("An operation reads ahead", () => {
     "query ($is: Boolean = false) { recipe(recipeId: 3) @include(if: $is) { name } }",
     "{ tags { name } }",
   ])("nothing for %s", (text) => {
-    expect(readAhead(text)).toEqual([]);
+    expect(prefetched(text)).toEqual([]);
   });
 
   it("no reviews that it may leave out, that follow others or that are too many", () => {
     const below = (selection: string) =>
-      readAhead(`query ($is: Boolean = false) { recipe(recipeId: 3) { ${selection} } }`);
+      prefetched(`query ($is: Boolean = false) { recipe(recipeId: 3) { ${selection} } }`);
     for (const selection of [
       "reviews @include(if: $is) { totalCount }",
       'reviews(after: "WzFd") { totalCount }',

@@ -11,21 +11,21 @@ import {
 } from "graphql";
 import { Extensions } from "type-graphql";
 import { ownProperty } from "../../shared/ownProperty";
-import type { Statement } from "../database/queryDirectly";
+import type { Statement } from "../database/queryPipelined";
 import { onlyField } from "./onlyField";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The statements that a field begins with. They are executed together with the one that reads the session, before
- * anything is decided, so that they must do nothing but read; `Context.query` then has their rows.
- * @param viewerId whom the token names
+ * The first statements of a field. They are sent together with the one that reads the session, before the viewer is
+ * authenticated, and therefore may only read. `Context.query` returns their rows.
+ * @param viewerId the user that the token names
  * @param parent the arguments of the query or mutation that a field is selected below
  */
 type StatementsOf = (args: Values, viewerId: number, parent: Values) => Statement[];
 
 /** Declares such statements for a query or mutation, or for a field of what it returns. */
-export const ReadsAhead = (statementsOf: StatementsOf) => Extensions({ readsAhead: statementsOf });
+export const Prefetch = (statementsOf: StatementsOf) => Extensions({ prefetch: statementsOf });
 
 interface Reading {
   field: GraphQLField<unknown, unknown>;
@@ -33,11 +33,11 @@ interface Reading {
   statementsOf: StatementsOf;
 }
 
-/** What an operation reads ahead, with these variables. */
-export type ReadAhead = (variables: Values, viewerId: number) => Statement[];
+/** Returns the statements that an operation prefetches with these variables. */
+export type PrefetchStatements = (variables: Values, viewerId: number) => Statement[];
 
-/** Prepares the reading ahead of an operation with one query or mutation; others read nothing ahead. */
-export function makeReadAhead(schema: GraphQLSchema, document: DocumentNode): ReadAhead {
+/** Compiles the prefetching of an operation with one query or mutation; others prefetch nothing. */
+export function compilePrefetch(schema: GraphQLSchema, document: DocumentNode): PrefetchStatements {
   const only = onlyField(schema, document);
   if (!only) return () => [];
   const { field: root, node } = only;
@@ -61,7 +61,7 @@ export function makeReadAhead(schema: GraphQLSchema, document: DocumentNode): Re
 
 function readingsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Reading[] {
   // Only the decorator above writes this extension.
-  const statementsOf = field.extensions["readsAhead"] as StatementsOf | undefined;
+  const statementsOf = field.extensions["prefetch"] as StatementsOf | undefined;
   return statementsOf && !node.directives?.length ? [{ field, node, statementsOf }] : [];
 }
 

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { prepared } from "./prepared";
-import { queryTogether, type Statement } from "./queryDirectly";
+import { queryPipelined, type Statement } from "./queryPipelined";
 import { watchStatements, type WatchedStatement } from "./watchStatements";
 
 const INSERT = prepared("insert into favorites (user_id, recipe_id) values ($1, $2)");
@@ -20,8 +20,8 @@ afterAll(() => database.close());
 const query = (sql: string, parameters: unknown[]) =>
   database.db.query<Record<string, unknown>[]>(sql, parameters);
 
-describe("A statement that is sent without TypeORM", () => {
-  it("returns what TypeORM returns, the first time and later", async () => {
+describe("A prepared statement", () => {
+  it("returns the same rows the first time and later, with and without a runner", async () => {
     for (const runner of [undefined, database.db.createQueryRunner(), undefined]) {
       const run = (sql: string, parameters: unknown[]): Promise<unknown> =>
         database.db.query(sql, parameters, runner);
@@ -57,20 +57,34 @@ describe("A statement that is sent without TypeORM", () => {
 });
 
 describe("Statements that are sent together", () => {
-  const together = (...statements: Statement[]) => queryTogether(database.db, statements);
+  const together = (...statements: Statement[]) => queryPipelined(database.db, statements);
+  const fulfilled = (value: unknown) => ({ status: "fulfilled", value });
 
-  it("are executed in their order", async () => {
-    const [before] = await together([COUNT, [1]]);
-    const [{ count }] = before as [{ count: number }];
-    const results = await together([INSERT, [1, 2]], [COUNT, [1]], [DELETE, [1, 2]], [COUNT, [1]]);
-    expect(results).toEqual([[], [{ count: count + 1 }], [[], 1], [{ count }]]);
+  it("are executed in their order, prepared or not", async () => {
+    const [first] = await query(COUNT, [1]);
+    const count = first!["count"] as number;
+    const unprepared = "select count(*)::int as total from favorites where user_id = $1";
+    const results = await together(
+      [INSERT, [1, 2]],
+      [COUNT, [1]],
+      [unprepared, [1]],
+      [DELETE, [1, 2]],
+      [COUNT, [1]],
+    );
+    expect(results).toEqual(
+      [[], [{ count: count + 1 }], [{ total: count + 1 }], [[], 1], [{ count }]].map(fulfilled),
+    );
   });
 
-  it("fail with the error of the one that fails", async () => {
-    const failing = together([COUNT, [1]], [INSERT, [1, NO_RECIPE]]);
-    await expect(failing).rejects.toMatchObject({
-      driverError: { constraint: "fk_favorites_recipe_id" },
-    });
-    expect(await together([COUNT, [1]], [COUNT, [1]])).toHaveLength(2);
+  it("fail each by itself", async () => {
+    const results = await together([COUNT, [1]], [INSERT, [1, NO_RECIPE]], [COUNT, [1]]);
+    expect(results).toMatchObject([
+      { status: "fulfilled" },
+      {
+        status: "rejected",
+        reason: { driverError: { constraint: "fk_favorites_recipe_id" } },
+      },
+      { status: "fulfilled" },
+    ]);
   });
 });
