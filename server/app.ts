@@ -20,7 +20,7 @@ import { photoRoute } from "./features/photos/photoRoute";
 import { type Sweep, startSweeps } from "./lib/startSweeps";
 import { sweepPhotos } from "./features/photos/sweepPhotos";
 import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
-import { recipeListVersion, recipeSectionVersions } from "./features/recipes/recipeListVersion";
+import { recipeListVersion } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
 import { purgeSessions } from "./features/sessions/purgeSessions";
 import { apolloMiddleware } from "./apollo/apolloMiddleware";
@@ -65,7 +65,6 @@ import { sitemap } from "./seo/sitemap";
 import { admitReads } from "./rest/admitReads";
 import { admitUploads } from "./rest/admitUploads";
 import { RecipeList } from "./rest/RecipeList";
-import { RecipePages } from "./rest/RecipePages";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./graphql/schema";
 import type { Services } from "./services";
@@ -196,14 +195,6 @@ export async function makeApp(
   const listVersion = recipeListVersion(db);
   const recipeList = new RecipeList({
     version: (reads) => (reads === db ? listVersion() : recipeListVersion(reads)()),
-    sectionVersions: recipeSectionVersions,
-    schema,
-    encodingFor,
-    contextOf,
-    visitorContext,
-  });
-  const recipePages = new RecipePages({
-    version: listVersion,
     schema,
     encodingFor,
     contextOf,
@@ -278,8 +269,6 @@ export async function makeApp(
       toClientError,
     }),
     recipeList.middleware,
-    // Replicas may be older than the version that the primary tells.
-    ...(replicas ? [] : [recipePages.middleware]),
     storedDensity(config),
     pageStore.middleware,
   ];

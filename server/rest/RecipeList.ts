@@ -1,16 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate as immediate } from "node:timers/promises";
 import type { RequestHandler } from "express";
+import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
+import { runOperation } from "../graphql/internalOperation";
 import { PerRequest } from "../lib/PerRequest";
 import { EncodedBody } from "./EncodedBody";
-import { PAGE_SIZE, RecipeSections, type SectionDependencies } from "./RecipeSections";
-import { RECIPES_URL } from "./recipesRoute";
+import { plainRequest, RECIPES_URL, recipesRoute } from "./recipesRoute";
 import { isRead, respondStored, type StoredDependencies } from "./respondStored";
+import type { RecipesQuery } from "./routes/recipes.generated";
 import { storeBody } from "./StoredBody";
 
-interface Dependencies extends StoredDependencies, SectionDependencies {
+/** How many recipes are read by one statement: the event loop serves other requests in between. */
+export const PAGE_SIZE = 125;
+
+interface Dependencies extends StoredDependencies {
+  schema: GraphQLSchema;
   /** Another one for every other list. */
   version(db: Context["db"]): Promise<string>;
+  visitorContext(maxPageSize: number): Context;
+}
+
+interface Answer {
+  data: RecipesQuery;
+  services: Context["services"];
 }
 
 /** Requests whose list could not be made. */
@@ -26,11 +39,8 @@ export const reportListFailure: RequestHandler = (request, _response, next) =>
  */
 export class RecipeList {
   private stored: { version: string; body: Promise<EncodedBody> } | null = null;
-  private readonly sections: RecipeSections;
 
-  constructor(private readonly dependencies: Dependencies) {
-    this.sections = new RecipeSections(dependencies);
-  }
+  constructor(private readonly dependencies: Dependencies) {}
 
   /** Responds to such requests; those with an invalid token go on to the endpoint. */
   readonly middleware = (
@@ -77,10 +87,41 @@ export class RecipeList {
   ): Promise<EncodedBody> {
     await previous?.catch(() => undefined);
     try {
-      return new EncodedBody(await storeBody(this.sections.read(markOutdated)));
+      return new EncodedBody(await storeBody(this.readAll(markOutdated)));
     } finally {
       await previous?.then(remove, () => undefined);
     }
+  }
+
+  /** The list as JSON, page by page. The database reads a page while the one before it is written. */
+  private async *readAll(markOutdated: () => void): AsyncGenerator<string> {
+    let begin = "[";
+    for (let reading: Promise<Answer> | null = this.readPage(null, markOutdated); reading;) {
+      const { data, services }: Answer = await reading;
+      const { hasNextPage, endCursor }: RecipesQuery["recipes"]["pageInfo"] = data.recipes.pageInfo;
+      reading = hasNextPage ? this.readPage(endCursor, markOutdated) : null;
+      // An error is thrown where the page is awaited, unless writing has failed by then.
+      reading?.catch(() => undefined);
+      // Lets the statement go out before this page is written.
+      await immediate();
+      const { body } = recipesRoute.response.reply(data, plainRequest, services, () =>
+        Promise.reject(new Error("The list is paged here.")),
+      );
+      const json = JSON.stringify(body && "json" in body ? body.json : []).slice(1, -1);
+      if (json === "") continue;
+      yield begin + json;
+      begin = ",";
+    }
+    yield begin === "[" ? "[]" : "]";
+  }
+
+  private async readPage(after: string | null, markOutdated: () => void): Promise<Answer> {
+    const { schema, visitorContext } = this.dependencies;
+    const variables = { ...recipesRoute.variables?.(plainRequest), first: PAGE_SIZE, after };
+    const context = visitorContext(PAGE_SIZE);
+    const data = await runOperation(schema, recipesRoute.document, variables, context);
+    if (!context.isCurrent) markOutdated();
+    return { data: data as RecipesQuery, services: context.services };
   }
 }
 

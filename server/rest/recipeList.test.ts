@@ -70,7 +70,7 @@ describe("The list of all recipes", () => {
     expect((await read()).json).toHaveLength(json.length - 600);
   });
 
-  it("is read again only where something has changed, and is whole after changes of all kinds", async () => {
+  it("is whole after changes of all kinds", async () => {
     await change(`
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'Many ' || i, 'Many ' || i, instructions, owner_id, category_id, difficulty_level_id
@@ -80,14 +80,9 @@ describe("The list of all recipes", () => {
     const idOf = (name: string) => `(select recipe_id from recipes where name = '${name}')`;
     const isWhole = async () =>
       expect((await read()).json).toEqual((await callRest(server, "GET /recipes?sort=")).json);
-    // The first list finds the sections, the second reads their versions.
-    await isWhole();
-    await rename("1", "Changed");
     await isWhole();
     for (const name of ["Many 100", "Many 300", "Many 600"]) {
       await rename(idOf(name), `Changed ${name}`);
-      // The versions, and one section.
-      expect(await readsOfRecipes(() => read())).toBe(2);
       await isWhole();
     }
     for (const statement of [

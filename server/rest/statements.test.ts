@@ -1,6 +1,6 @@
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
-import { PAGE_SIZE } from "./RecipeSections";
+import { PAGE_SIZE } from "./RecipeList";
 
 /** Ten times as many of everything as the demo data has. */
 const MORE = [

@@ -7,11 +7,7 @@ import { Limited } from "../../graphql/limited";
 import { whenExists, user } from "../../graphql/rules";
 import { Prefetch } from "../../graphql/prefetch";
 import { Throws } from "../../graphql/throws";
-import {
-  namedRecipe,
-  ratingByRecipe,
-  prefetchNamedRecipe,
-} from "../recipes/loaders";
+import { namedRecipe, ratingByRecipe, prefetchNamedRecipe } from "../recipes/loaders";
 import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import {
   type AuthoredReviewRow,

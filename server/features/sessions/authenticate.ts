@@ -178,12 +178,7 @@ export async function authenticate(
   if (headers.length === 0) return { viewer: null, authError: null, prefetched: [] };
   const named = namedBy(headers, tokens);
   if (!named) return rejectEnded();
-  const { row, prefetched } = await findSessionWith(
-    prefetch(named.userId),
-    named,
-    source,
-    config,
-  );
+  const { row, prefetched } = await findSessionWith(prefetch(named.userId), named, source, config);
   if (!row) return rejectEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
   if (row.stale) await source.db.query(TOUCH, [named.sessionId]);
