@@ -7,18 +7,12 @@ import { VitePWA } from "vite-plugin-pwa";
 import { webManifest } from "./client/webManifest";
 import { type Locale, locales } from "./shared/locales";
 import { type BuiltFiles, precachedFiles } from "./tools/precachedFiles";
-import { iconFiles, packages, pureComponents, usedColors } from "./tools/prunePackages";
 
 const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
 const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
 
 /** The screens that people open first. */
 const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
-
-/** What comes after a page (`lateText.tsx`): what shows a recipe's ingredients and instructions, the list's filters, plurals of units. */
-const DISPLAY = /display[\\/]display\.ts$/;
-const LIST_PARTS = /recipes[\\/](RecipeFilters|NoRecipes)\.tsx$/;
-const PLURALS = /(recipes[\\/]CardLines|client[\\/]shared[\\/]servings)\.tsx?$/;
 
 /** What every page begins with. */
 const PROGRAM = /[\\/]client[\\/](index\.html|main\.tsx)$/;
@@ -64,15 +58,15 @@ const ownFiles: Readonly<Record<string, string>> = {
 function sharedFile(id: string, modules: Modules): string | null {
   const screens = screensOf(id, modules);
   const pages = new Set(screens.flatMap((screen) => PUBLIC.exec(screen)?.[1] ?? []));
-  const isNeededBy = (late: RegExp) => screens.some((screen) => late.test(screen));
-  if (isNeededBy(PLURALS) && /shared[\\/]amounts/.test(id)) return "amounts";
-  if (pages.size === 0 && isNeededBy(DISPLAY) && !DISPLAY.test(id)) return "display";
   if (screens.length < 2) return null;
-  if (pages.has("Home") && (pages.size > 1 || isNeededBy(LIST_PARTS))) return "recipes";
+  if (pages.has("Home") && pages.size > 1) return "recipes";
   if (pages.size > 1) return "cards";
   const [page] = pages;
   return page ? (ownFiles[page] ?? null) : null;
 }
+
+const packages = (...names: string[]) =>
+  new RegExp(`node_modules[\\\\/](${names.join("|")})[\\\\/]`);
 
 const PACKAGES = packages(
   ...["react", "react-dom", "scheduler", "react-router", "react-router-dom"],
@@ -109,7 +103,7 @@ const groups = [
   { name: "toastsAndFields", test: TOASTS_AND_FIELDS, priority: 2.6 },
   { name: "fields", test: FIELDS, priority: 2.5 },
   // What more pages need comes first, since a file takes along all that its modules need.
-  ...["amounts", "recipes", "cards", "home", "list", "cooking", "display"].map((name, index) => ({
+  ...["recipes", "cards", "home", "list", "cooking"].map((name, index) => ({
     name: (id: string, modules: Modules) => (sharedFile(id, modules) === name ? name : null),
     debugName: name,
     priority: 2 - index / 10,
@@ -127,7 +121,7 @@ const groups = [
 ];
 
 /** Files of which a page runs most at once: browsers that know the hint compile all of them ahead. */
-const RUN_AT_ONCE = /^(packages|shell|fields|home|recipes|cards|list|cooking|display|amounts)$/;
+const RUN_AT_ONCE = /^(packages|shell|fields|home|recipes|cards|list|cooking)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {
@@ -215,7 +209,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
-    !isSsrBuild && [iconFiles, pureComponents, usedColors],
     {
       name: "brand",
       transformIndexHtml: (html) => html.replaceAll("%BRAND%", displayName),

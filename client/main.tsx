@@ -15,9 +15,7 @@ import { replayChanges, revertChanges } from "./hydration/earlyChanges";
 import { connection } from "./shared/offline/connection";
 import { watchInstallPrompt } from "./shared/offline/installPrompt";
 import { readRecipe } from "./pages/RecipePage.loader";
-import { lateArrivals } from "./hydration/lateText";
 import { replayPresses } from "./hydration/replayPresses";
-import { beginUse } from "./hydration/firstUse";
 import { readSettings } from "./hydration/readSettings";
 import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
@@ -75,7 +73,6 @@ function Hydrated({ onReady, onIdle }: Record<"onReady" | "onIdle", () => Promis
       delete page.dataset["outdated"];
       replayChanges();
       replayPresses();
-      await lateArrivals();
       page.dataset["ready"] = "";
     };
     // Errors are shown when the data is requested again.
@@ -121,10 +118,6 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
       void fetchViewer(client).catch(() => undefined);
     }
     if (!initialState || !lacksData()) return;
-    // What shows the server's text must be there before that changes.
-    beginUse();
-    await yieldToMain();
-    await lateArrivals();
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };
@@ -142,8 +135,6 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   );
   if (!initialState) return createRoot(root).render(app);
   await routerInitialized(router);
-  // What the page itself changes needs the code of what it changes.
-  router.subscribe(beginUse);
   delete preload.ahead;
   // Whoever has begun to read is left where they are; the router restores it unless it has all data.
   router.state.restoreScrollPosition = false;

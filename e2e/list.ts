@@ -53,20 +53,15 @@ export function filterField(page: Page, filter: string): Locator {
 export const optionsOf = (page: Page, filter: string) =>
   page.getByRole("listbox", { name: filter }).getByRole("option");
 
-/**
- * Moves the pointer, as people do; fields that search their options come with the first use of a page. The browser may
- * tell of the first move as of a pointer that is there and stands still.
- */
-export async function use(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-}
+/** Moves the pointer to the filters, which loads the fields that search their options. */
+export const pointAtFilters = (page: Page) =>
+  page.getByRole("search").getByRole("combobox", { name: "Category" }).hover();
 
 /** Chooses the first option of a filter, by which nothing is left out. */
 export async function chooseAll(page: Page, filter: string, all: string): Promise<void> {
   const field = filterField(page, filter);
   if (SEARCHED.includes(filter)) {
-    await use(page);
+    await pointAtFilters(page);
     await field.click();
     const first = optionsOf(page, filter).first();
     await expect(first).toHaveText(all);
@@ -83,7 +78,7 @@ export async function filterBy(page: Page, filter: string, label: string): Promi
     await optionIn(await openFilters(page), filter, label).check();
     await closeFilters(page);
   } else if (SEARCHED.includes(filter)) {
-    await use(page);
+    await pointAtFilters(page);
     await filterField(page, filter).fill(label);
     await optionsOf(page, filter)
       .filter({ hasText: new RegExp(`^${label} \\(\\d+\\)$`) })

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { cookMode } from "./cooking";
 import { coloursOf, isReady } from "./browser";
 import { look, withoutItsScript } from "./lateScript";
-import { choose, filterField, use } from "./list";
+import { choose, filterField } from "./list";
 import { enter, newMember } from "./people";
 import { expect, test } from "./withPictures";
 
@@ -111,81 +110,20 @@ test("a line that was checked off before stays so when it is checked before the 
   await expect(line).toBeChecked();
 });
 
-test("a card keeps the ingredients that the server has written while the code for them is on its way", async ({
-  page,
-}) => {
-  await page.route("**/assets/CardLines*.js", () => undefined);
-  const asked = page.waitForRequest("**/assets/CardLines*.js");
-  await page.goto("/recipes");
-  await use(page);
-  await asked;
-  const card = page.getByRole("article").first();
-  const ingredients = card.getByRole("list", { name: "Ingredients" });
-  await expect(ingredients).toContainText("dried hibiscus flowers");
-  await card.getByRole("button", { name: /^Show more/ }).click();
-  await expect(card.getByRole("button", { name: /^Show less/ })).toBeVisible();
-  await expect(ingredients).toContainText("dried hibiscus flowers");
-});
-
-/** Holds back what shows the ingredients and steps of a recipe, and says how often it was asked for. */
-async function withoutItsDisplay(page: Page) {
-  let letGo = () => {};
-  const until = new Promise<void>((resolve) => (letGo = resolve));
-  const seen = { requests: 0 };
-  await page.route("**/assets/display*.js", async (route) => {
-    seen.requests += 1;
-    await until;
-    await route.fallback();
-  });
-  return { letGo: () => letGo(), seen };
-}
-
-test("what scales a recipe is fetched when somebody uses the page, and does then what was pressed", async ({
-  page,
-}) => {
-  const display = await withoutItsDisplay(page);
-  await page.goto("/recipes/1");
-  await page.waitForLoadState("networkidle");
-  expect(display.seen.requests).toBe(0);
+test("what scales a recipe and is pressed before the script arrives is done", async ({ page }) => {
+  const script = await withoutItsScript(page);
+  await look(page, "/recipes/1");
   const servings = page.getByRole("group", { name: "Servings" });
   const number = servings.getByRole("textbox");
   const before = Number(await number.inputValue());
-  const more = servings.getByRole("button", { name: "More" });
-  await more.click();
-  await expect(more).toHaveAttribute("aria-busy", "true");
+  await servings.getByRole("button", { name: "More" }).click();
   const box = page.getByRole("region", { name: "Instructions" }).getByRole("checkbox").first();
   await box.check();
-  display.letGo();
+  script.letGo();
   await expect(number).toHaveValue(String(before + 1));
   await expect(box).toBeChecked();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.reload();
   await expect(box).toBeChecked();
   await expect(number).toHaveValue(String(before + 1));
-});
-
-test("a press that comes without a pointer counts as use", async ({ page }) => {
-  await page.goto("/recipes/1");
-  const servings = page.getByRole("group", { name: "Servings" });
-  const before = Number(await servings.getByRole("textbox").inputValue());
-  await servings.getByRole("button", { name: "More" }).dispatchEvent("click");
-  await expect(servings.getByRole("textbox")).toHaveValue(String(before + 1));
-});
-
-test("a recipe keeps what the server has written while the page changes and the code is on its way", async ({
-  page,
-}) => {
-  const display = await withoutItsDisplay(page);
-  await page.goto("/recipes/1");
-  const lines = page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
-  const before = await lines.allTextContents();
-  await page.getByRole("button", { name: "Switch to dark colors" }).click();
-  expect(await coloursOf(page)).toBe("dark");
-  expect(await lines.allTextContents()).toEqual(before);
-  const done = [lines.getByRole("checkbox").nth(1), lines.getByRole("checkbox").nth(2)];
-  for (const box of done) await box.check();
-  display.letGo();
-  await expect(page.locator("[data-late]:not([data-arrived])")).toHaveCount(0);
-  expect(await lines.allTextContents()).toEqual(before);
-  for (const box of done) await expect(box).toBeChecked();
 });

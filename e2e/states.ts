@@ -8,7 +8,7 @@ import { inOffline } from "./hiddenOffline";
 import { inTwoFactor } from "./hiddenInTwoFactor";
 import { whileCooking } from "./hiddenWhileCooking";
 import { cook, remove, writeReview } from "./kitchen";
-import { filterField, use, optionsOf } from "./list";
+import { filterField, optionsOf, pointAtFilters } from "./list";
 import { enter, newMember } from "./people";
 import { pickTags, recipeForm } from "./recipeForm";
 
@@ -80,7 +80,7 @@ const menus: State[] = [
     only: "desktop",
     async show(page) {
       await open(page, "/recipes", "All Recipes");
-      await use(page);
+      await pointAtFilters(page);
       await filterField(page, "Ingredient").fill("a");
       await expect(optionsOf(page, "Ingredient").first()).toBeVisible();
     },
@@ -91,7 +91,7 @@ const menus: State[] = [
     only: "desktop",
     async show(page) {
       await open(page, "/recipes", "All Recipes");
-      await use(page);
+      await pointAtFilters(page);
       await filterField(page, "Tag").fill("plutonium");
       await expect(page.getByText("Nothing by that name.")).toBeVisible();
     },

@@ -1,11 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom";
-import { loadDisplay } from "../features/cooking/display/lateDisplay";
-import { loadNote } from "../features/notes/lateNote";
 import type { NoteAuthors } from "../features/notes/noteAuthors";
 import { preloadNoteAuthors } from "../features/notes/NoteAuthors.generated";
-import { loadRecipeButtons } from "../features/recipeActions/RecipeActions";
-import { loadServings } from "../features/recipes/LateServings";
 import { requireRecipeId } from "../shared/ids";
 import type { RecipeData } from "../shared/offline/StoredRecipe";
 import type { Preload } from "../shared/preload";
@@ -33,8 +29,6 @@ export const recipeLoader =
     const [page, noteAuthors] = await Promise.all([
       preloadRecipePage(preload, { request, variables, fetchPolicy: "cache-first" }),
       loadNoteAuthors(preload, request),
-      // What a server-rendered page shows already comes later.
-      preload.ahead ? null : loadParts(),
     ]);
     return { page, noteAuthors, linkKey: variables.linkKey };
   };
@@ -61,14 +55,6 @@ export function readRecipe(client: ApolloClient) {
     fetch: (recipeId: number) => fetchRecipePage(client, variables(recipeId)),
   };
 }
-
-/** What shows a recipe where the server has not written it. */
-const loadParts = () =>
-  Promise.all([
-    loadDisplay(),
-    loadServings(),
-    ...(sessionStore.loggedIn() ? [loadNote(), loadRecipeButtons()] : []),
-  ]);
 
 async function loadNoteAuthors(preload: Preload, request: Request): Promise<NoteAuthors> {
   if (!hasRole(sessionStore.loggedIn(), "admin", "contributor")) return null;

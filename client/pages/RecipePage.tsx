@@ -3,14 +3,15 @@ import { useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { Cook } from "../features/cooking/cookMode/Cook";
 import { CookButton } from "../features/cooking/cookMode/CookButton";
-import { LateIngredientList, LateInstructions } from "../features/cooking/display/lateDisplay";
+import { IngredientList } from "../features/cooking/display/IngredientList";
+import { Instructions } from "../features/cooking/display/Instructions";
 import { DownloadRecipe } from "../features/recipeActions/DownloadRecipe";
 import { PrintButton } from "../features/recipeActions/PrintButton";
 import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
 import { usePrinting } from "../features/recipeActions/usePrinting";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
-import { LateNoteSlip } from "../features/notes/lateNote";
+import { NoteSlip } from "../features/notes/NoteSlip";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
@@ -67,19 +68,22 @@ export function Component() {
       <Cook recipe={recipe} />
       <div className={classes.body}>
         <aside className={classes.side}>
-          <LateIngredientList className={classes.ingredients} recipe={recipe} />
+          <div className={classes.ingredients}>
+            <IngredientList recipe={recipe} />
+          </div>
           {session && !isGuest && (
-            <LateNoteSlip
-              key={recipe.id}
-              className={classes.note}
-              recipe={recipe}
-              viewer={session.user}
-              authors={noteAuthors}
-            />
+            <div className={classes.note}>
+              <NoteSlip
+                key={recipe.id}
+                recipe={recipe}
+                viewer={session.user}
+                authors={noteAuthors}
+              />
+            </div>
           )}
         </aside>
         <div className={classes.text}>
-          <LateInstructions recipe={recipe} />
+          <Instructions recipe={recipe} />
           <RecipeOrigin recipe={recipe} />
         </div>
       </div>

@@ -1,12 +1,8 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { storedDensityUrl } from "../../shared/density";
-import { loadRecipeButtons } from "../features/recipeActions/RecipeActions";
-import { loadFilters, loadNoRecipes } from "../features/recipes/lateListParts";
-import { loadCardLines } from "../features/recipes/LateCardLines";
 import { readListQuery, toArguments } from "../features/recipes/listQuery";
 import { preloadRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import { MOST_OPTIONS } from "../features/recipes/useFacets";
-import { sessionStore } from "../shared/session";
 import type { Preload } from "../shared/preload";
 import { preloadRecipesPage } from "./RecipesPage.generated";
 
@@ -15,15 +11,6 @@ export const PAGE_SIZE = 12;
 
 /** How many are requested at once where the list was left further down. */
 export const MAX_PAGE_SIZE = 24;
-
-/** What shows the list where the server has not written it. */
-const loadParts = (full: boolean) =>
-  Promise.all([
-    loadFilters(),
-    loadNoRecipes(),
-    full ? loadCardLines() : null,
-    sessionStore.loggedIn() ? loadRecipeButtons() : null,
-  ]);
 
 /** The first page of the list and the filters' options, for what the address says. */
 export const recipesLoader =
@@ -50,8 +37,6 @@ export const recipesLoader =
         variables: { filter, limit: MOST_OPTIONS },
         ...fetchPolicy,
       }),
-      // What a server-rendered page shows already comes later.
-      preload.ahead ? null : loadParts(full),
     ]);
     return { list, facets };
   };

@@ -11,9 +11,10 @@ import { isNarrowed, listFormat, noFilters, toArguments } from "../features/reci
 import { CompactCard } from "../features/recipes/CompactCard";
 import { DensitySwitch } from "../features/recipes/DensitySwitch";
 import { FirstRecipe } from "../features/recipes/FirstRecipe";
-import { LateNoRecipes, LateRecipeFilters } from "../features/recipes/lateListParts";
+import { NoRecipes } from "../features/recipes/NoRecipes";
 import { MoreRecipes } from "../features/recipes/MoreRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
+import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { useFacets } from "../features/recipes/useFacets";
 import { useListPlace } from "../features/recipes/useListPlace";
@@ -77,7 +78,7 @@ export function Component() {
           </div>
         )}
       </div>
-      <LateRecipeFilters
+      <RecipeFilters
         query={next}
         facets={facets}
         found={totalCount}
@@ -89,7 +90,7 @@ export function Component() {
       <ActiveFilters query={query} facets={facets} onChange={change} />
       {edges.length === 0 ? (
         isNarrowed(query) ? (
-          <LateNoRecipes query={query} onReset={reset} />
+          <NoRecipes query={query} onReset={reset} />
         ) : (
           <FirstRecipe canAdd={viewerCanAddRecipe} />
         )

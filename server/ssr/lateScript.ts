@@ -1,8 +1,7 @@
 /**
  * Begins the script of a page whose screen is there already: once that has been painted with its most
  * important picture, so that on a slow line nothing competes with what is to be seen. Until hydration begins,
- * and in parts whose code comes late until that is there, it marks the buttons that are pressed, which the client then
- * presses again. It is the same text in every
+ * it marks the buttons that are pressed, which the client then presses again. It is the same text in every
  * page, for the page's policy knows it by its hash.
  */
 export const STARTER = `
@@ -43,23 +42,11 @@ export const STARTER = `
           // Links and forms work without a script.
           var button = event.target.closest("button[type=button]");
           if (!button) return;
-          var isLate = button.closest("[data-late]:not([data-arrived])");
-          if (!isLate && "hydrating" in document.documentElement.dataset) return;
+          if ("hydrating" in document.documentElement.dataset) return;
           button.setAttribute("data-pressed", "");
           button.setAttribute("aria-busy", "true");
         }
-        function use(event) {
-          var page = document.documentElement.dataset;
-          // Browsers tell where the pointer is once something appears below it.
-          var isStill = !event.movementX && !event.movementY;
-          if ("inUse" in page || (event.type === "pointermove" && isStill)) return;
-          page.inUse = "";
-        }
         addEventListener("click", mark, true);
-        // What firstUse.ts waits for.
-        "pointermove pointerdown keydown focusin scroll click change".split(" ").forEach(function (type) {
-          addEventListener(type, use, { capture: true, passive: true });
-        });
         var picture = document.querySelector("img[fetchpriority=high]");
         if (picture) picture.decode().then(beginOncePainted, beginOncePainted);
         else beginOncePainted();

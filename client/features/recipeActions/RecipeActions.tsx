@@ -1,16 +1,48 @@
-import { latePart } from "../../hydration/lateText";
-import type { RecipeActionsProps } from "./RecipeActionsProps";
-import { useRecipeActions_Recipe } from "./RecipeActions_recipe.generated";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { t } from "../../shared/messages/t";
+import classes from "./RecipeActions.module.css";
+import {
+  type RecipeActions_RecipeRef,
+  useRecipeActions_Recipe,
+} from "./RecipeActions_recipe.generated";
+import { useDeleteRecipe } from "./useDeleteRecipe";
 
-const buttons = latePart<RecipeActionsProps>(() =>
-  import("./RecipeButtons").then(({ RecipeButtons }) => RecipeButtons),
-);
+interface RecipeActionsProps {
+  recipe: RecipeActions_RecipeRef;
+  /** Where to go after deleting, where the recipe is the screen. */
+  leave?: () => Promise<void>;
+}
 
-/** Loads the buttons, which visitors do not have. */
-export const loadRecipeButtons = buttons.load;
-
-/** What the owner and admins may do with a recipe; nothing for others. */
-export function RecipeActions(props: RecipeActionsProps) {
-  const { viewerCanDelete, viewerCanEdit } = useRecipeActions_Recipe(props.recipe);
-  return viewerCanEdit || viewerCanDelete ? <buttons.Component {...props} /> : null;
+/** The buttons of whoever may edit or delete a recipe; nothing for others. */
+export function RecipeActions({ recipe: ref, leave }: RecipeActionsProps) {
+  const recipe = useRecipeActions_Recipe(ref);
+  const remove = useDeleteRecipe(recipe, leave);
+  if (!recipe.viewerCanEdit && !recipe.viewerCanDelete) return null;
+  return (
+    <div className={classes.actions}>
+      {recipe.viewerCanEdit && (
+        <Button
+          component={Link}
+          to={paths.editRecipe(recipe.recipeId)}
+          variant="default"
+          size="sm"
+          aria-label={`${t("recipeForm.edit")}: ${recipe.name}`}
+        >
+          {t("recipeForm.edit")}
+        </Button>
+      )}
+      {recipe.viewerCanDelete && (
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={`${t("recipeForm.delete")}: ${recipe.name}`}
+          onClick={() => void remove()}
+        >
+          {t("recipeForm.delete")}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { lineName } from "../../../shared/amounts/lineName";
 import { currentLocale } from "../../shared/messages/locale";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
 
-export interface CardLinesProps {
+interface CardLinesProps {
   lines: RecipeCard_RecipeFragment["ingredients"];
 }
 

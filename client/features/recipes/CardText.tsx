@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { t } from "../../shared/messages/t";
+import { CardLines } from "./CardLines";
 import classes from "./CardText.module.css";
-import { LateCardLines } from "./LateCardLines";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
 import { useIsClipped } from "./useIsClipped";
 
@@ -40,7 +40,7 @@ export function CardText({ recipe }: CardTextProps) {
         {/* Lines are counted in what is around the list, since the list itself would stack them. */}
         <div className={classes.lines}>
           <ul aria-label={t("card.ingredients")}>
-            <LateCardLines lines={ingredients} />
+            <CardLines lines={ingredients} />
           </ul>
         </div>
         {ingredientsNotes && (

@@ -1,5 +1,4 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useIsUsed } from "../../hydration/firstUse";
 import { t } from "../../shared/messages/t";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 import { FacetSelect, type FacetSelectProps } from "./FacetSelect";
@@ -22,13 +21,14 @@ const SEVERAL = "several";
 interface FacetSelectsProps {
   query: ListQuery;
   facets: Facets;
+  /** Whether the options of long filters can be searched: their code is loaded for that. */
+  canSearch: boolean;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
 /** The four filters, each with its "all" and one value to choose. */
-export function FacetSelects({ query, facets, onChange }: FacetSelectsProps) {
+export function FacetSelects({ query, facets, canSearch, onChange }: FacetSelectsProps) {
   const isWide = useMediaQuery(WIDE) ?? false;
-  const isUsed = useIsUsed();
   return facetNames.map((name) => {
     const chosen = query[name];
     const all = t(`list.facets.${name}.all`);
@@ -52,7 +52,7 @@ export function FacetSelects({ query, facets, onChange }: FacetSelectsProps) {
     };
     const select = <FacetSelect key={name} {...props} />;
     return searched.includes(name) ? (
-      <FacetTypeahead key={name} {...props} opened={isWide && isUsed} fallback={select} />
+      <FacetTypeahead key={name} {...props} opened={isWide && canSearch} fallback={select} />
     ) : (
       select
     );

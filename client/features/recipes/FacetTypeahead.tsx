@@ -39,6 +39,7 @@ export function FacetTypeahead({ name, label, options, value, onChange }: FacetS
         value={value}
         {...optionList}
         comboboxProps={{ ...optionList.comboboxProps, width: WIDTH }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={({ currentTarget }) => currentTarget.select()}
         onChange={(picked) => picked !== null && onChange(picked)}
       />

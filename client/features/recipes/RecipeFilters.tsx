@@ -1,7 +1,7 @@
 import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
-import { type FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
@@ -31,6 +31,7 @@ export function RecipeFilters({
   onChoosing,
 }: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
+  const [isNear, setIsNear] = useState(false);
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }), resets);
   const field = useInputBeforeHydration(text, setText);
   const filters = countFilters(query);
@@ -55,8 +56,15 @@ export function RecipeFilters({
         maxLength={MAX_SEARCH_TEXT}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div className={classes.selects} onFocus={onChoosing}>
-        <FacetSelects query={query} facets={facets} onChange={onChange} />
+      <div
+        className={classes.selects}
+        onPointerEnter={() => setIsNear(true)}
+        onFocus={() => {
+          setIsNear(true);
+          onChoosing();
+        }}
+      >
+        <FacetSelects query={query} facets={facets} canSearch={isNear} onChange={onChange} />
       </div>
       <NativeSelect
         className={classes.sort}

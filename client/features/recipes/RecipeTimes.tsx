@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { asDuration } from "../../shared/duration";
+import { servingsText } from "../../shared/servings";
 import { t } from "../../shared/messages/t";
-import { LateServings } from "./LateServings";
 import classes from "./RecipeTimes.module.css";
 
 interface RecipeTimesProps {
@@ -19,11 +19,7 @@ interface Fact {
 }
 
 const makes = (servings: number, unit: string | null) =>
-  unit ? (
-    <LateServings servings={servings} unit={unit} />
-  ) : (
-    t("recipe.servings", { count: servings })
-  );
+  unit ? servingsText(servings, unit) : t("recipe.servings", { count: servings });
 
 /** How long it takes and how much it makes, as far as somebody has said so. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
