@@ -58,5 +58,6 @@ it("A tab says once how much has been sent, even if the last of it is gone befor
   await deliver(2);
   expect(said).toEqual([]);
   await deliver(1);
+  while (said.length === 0) await settle();
   expect(said).toEqual(["3 changes from offline have been sent."]);
 });
