@@ -4,7 +4,6 @@ import { entities } from "./entities";
 import { clientOfHosts, readAddress } from "./hosts";
 import { migrations } from "./migrations";
 import { PooledClient } from "./PooledClient";
-import { PreparingClient } from "./prepared";
 import { SnakeNaming } from "./SnakeNaming";
 
 /** Where a database server listens. */
@@ -32,13 +31,13 @@ export interface DataSourceOptions {
 }
 
 /**
- * Milliseconds that a statement may take, on the server and, for a server that does not answer, in the driver, which
- * then closes the connection; how much of that it may wait for a lock; and how long a transaction may pause between two statements. After that the
+ * Milliseconds that a statement may take, on the server and, for a server that does not answer, in the driver; how
+ * much of that it may wait for a lock; and how long a transaction may pause between two statements. After that the
  * server ends the session, and the locks of a process that is frozen or cut off are free again.
  */
 const LIMITS = {
   requests: {
-    ...{ statement_timeout: 2_400, query_timeout: 2_700, lock_timeout: 750 },
+    ...{ statement_timeout: 2_400, answerTimeoutMs: 2_700, lock_timeout: 750 },
     idle_in_transaction_session_timeout: 3_000,
   },
   // Others wait behind a statement that waits for a table, and for no longer than requests wait.
@@ -64,11 +63,10 @@ const options = Object.entries(SESSION_SETTINGS)
 
 /** How statements are run on connections. A pooler is configured itself. */
 function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
-  // It is also what has the driver close a connection whose server does not answer.
   const always = { pipeline: true, ...KEEPALIVES };
   if (!pooled) return { options, ...always, ...LIMITS[limits] };
-  const { query_timeout } = LIMITS.requests;
-  return { ...always, ...(limits === "requests" && { query_timeout }) };
+  const { answerTimeoutMs } = LIMITS.requests;
+  return { ...always, ...(limits === "requests" && { answerTimeoutMs }) };
 }
 
 /**
@@ -78,13 +76,13 @@ function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): ob
 export function connectionOptions(address: ServerAddress, limits: keyof typeof LIMITS) {
   const read = readAddress(address.url);
   if (!read) throw new Error("The address of the database is not valid.");
-  // A pooler may know no statements by name.
-  const Base = address.pooled ? PooledClient : PreparingClient;
   const isOneHost = read.hosts.length === 1 && read.attributes === "any";
   return {
     url: read.url,
     extra: {
-      Client: isOneHost ? Base : clientOfHosts(Base, read),
+      Client: isOneHost ? PooledClient : clientOfHosts(PooledClient, read),
+      // A pooler may know no statements by name.
+      prepares: !address.pooled,
       ...executionOf(address, limits),
     },
   };

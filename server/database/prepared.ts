@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Client, ClientConfig } from "pg";
-import { PooledClient } from "./PooledClient";
 
 /** The names of statements by their texts. */
 const names = new Map<string, string>();
@@ -26,20 +24,3 @@ export const preparedName = (sql: string): string | undefined => names.get(sql);
  */
 export const keys = (parameter: string, type = "int"): string =>
   `(select ${parameter}::${type}[])::${type}[]`;
-
-/** Any of the driver's ways to be given a statement. */
-type Query = (statement: unknown, ...rest: unknown[]) => unknown;
-
-/** A connection that executes marked statements as the driver's named statements. */
-export class PreparingClient extends PooledClient {
-  constructor(config?: ClientConfig) {
-    super(config);
-    const query = this.query.bind(this) as Query;
-    const queryByName: Query = (statement, ...rest) => {
-      const name = typeof statement === "string" ? preparedName(statement) : undefined;
-      return query(name === undefined ? statement : { name, text: statement }, ...rest);
-    };
-    // The driver declares an overload for each way.
-    this.query = queryByName as Client["query"];
-  }
-}

@@ -1,4 +1,4 @@
-import type { Client, QueryConfig } from "pg";
+import type { Client } from "pg";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 import { until } from "../testing/until";
@@ -73,9 +73,10 @@ describe("A connection", () => {
     const { db } = server.database;
     const runner = db.createQueryRunner();
     const connection = (await runner.connect()) as Client;
-    // The driver's types lack the option.
-    const slow = { text: "select pg_sleep(1)", query_timeout: 50 } as QueryConfig;
-    const late = await failure(connection.query(slow));
+    const query = jest.spyOn(connection, "query") as jest.SpyInstance;
+    query.mockRejectedValueOnce(new Error("Query read timeout"));
+    const late = await failure(runner.query("select 1"));
+    query.mockRestore();
     const next = await failure(runner.query("rollback"));
     await runner.release();
     for (const error of [late, next]) {
