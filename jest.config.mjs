@@ -9,15 +9,19 @@ const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.m
  * tsconfig.json), which also writes the metadata that decorators need.
  */
 
+/** Packages without CommonJS, which Jest cannot require on all versions of Node. */
+const ES_MODULES = "(?:openid-client|oauth4webapi|jose)/";
+
 const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   displayName: name,
   // Wherever temporary files are.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
-  testEnvironment: "<rootDir>/tools/jest/environment.cjs",
-  runtime: "<rootDir>/tools/jest/runtime.cjs",
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
-  transform: { "\\.tsx?$": ["ts-jest", { tsconfig: `<rootDir>/${tsconfig}` }] },
-  // Node itself would wait for these: test files run in its own realm.
+  transform: {
+    "\\.tsx?$": ["ts-jest", { tsconfig: `<rootDir>/${tsconfig}` }],
+    [`${ES_MODULES}.+\\.m?js$`]: ["ts-jest", { tsconfig: { allowJs: true, module: "node20" } }],
+  },
+  transformIgnorePatterns: [`node_modules/(?!${ES_MODULES})`],
   fakeTimers: { doNotFake: ["nextTick", "queueMicrotask", "setImmediate", "performance"] },
   // The build holds copies of the sources.
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
