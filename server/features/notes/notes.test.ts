@@ -58,16 +58,18 @@ describe("A note", () => {
     expect(visitor.data).toEqual({ recipe: { viewerNote: null } });
   });
 
-  it("is found by its global id by its author alone", async () => {
+  it("is found by its global id by those who may read it", async () => {
     const { note_id } = await noteOf("member");
     const id = Buffer.from(`Note:${note_id}`).toString("base64url");
     const NODE = "query ($id: ID!) { node(id: $id) { id ... on Note { text } } }";
     const code = async (token?: string) =>
       (await server.graphql(NODE, { id }, token)).errors?.[0]?.extensions["code"];
     expect(await code()).toBe("UNAUTHENTICATED");
-    expect(await code(await server.login("admin"))).toBe("NOT_FOUND");
-    const own = await server.graphql(NODE, { id }, await server.login("member"));
-    expect(own.data).toMatchObject({ node: { id } });
+    expect(await code(await server.login("contributor"))).toBe("FORBIDDEN");
+    for (const reader of ["member", "admin"]) {
+      const { data } = await server.graphql(NODE, { id }, await server.login(reader));
+      expect(data).toMatchObject({ node: { id } });
+    }
   });
 });
 
