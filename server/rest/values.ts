@@ -1,4 +1,5 @@
 import { GRAPHQL_MAX_INT } from "graphql";
+import { findChoice, oneOf } from "./enums";
 import { invalidId, type RestRequest } from "./RestRequest";
 import { ownProperty } from "../../shared/ownProperty";
 
@@ -114,7 +115,7 @@ export function bodyTime(request: RestRequest, name: string): Date | null {
   return null;
 }
 
-/** One of several values, or null when left out; anything else is an issue. */
+/** One of several values in either case, or null when left out; anything else is an issue. */
 export function bodyChoice<Choice extends string>(
   request: RestRequest,
   name: string,
@@ -122,9 +123,8 @@ export function bodyChoice<Choice extends string>(
 ): Choice | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
-  const choice = choices.find((each) => each === value);
-  if (choice === undefined)
-    request.addIssue(`"${name}" must be one of ${choices.join(", ")}.`, name);
+  const choice = findChoice(choices, value);
+  if (choice === undefined) request.addIssue(oneOf(`"${name}"`, choices), name);
   return choice ?? null;
 }
 
