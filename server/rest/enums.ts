@@ -9,13 +9,13 @@ export const toRestEnumOrNull = <Value extends string>(
 
 /** Finds the value that a text names, in either case. */
 export const findChoice = <Choice extends string>(
-  choices: Iterable<Choice>,
+  choices: readonly Choice[],
   text: unknown,
 ): Choice | undefined =>
   typeof text === "string"
-    ? [...choices].find((each) => each.toLowerCase() === text.toLowerCase())
+    ? choices.find((each) => each.toLowerCase() === text.toLowerCase())
     : undefined;
 
 /** The message for a text that names none of the values. */
-export const oneOf = (name: string, choices: Iterable<string>): string =>
-  `${name} must be one of ${[...choices].map(toRestEnum).join(", ")}.`;
+export const oneOf = (name: string, choices: readonly string[]): string =>
+  `${name} must be one of ${choices.map(toRestEnum).join(", ")}.`;

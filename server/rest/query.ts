@@ -16,12 +16,13 @@ export function queryText(request: RestRequest, name: string): string | null {
 export function queryChoice<Choice extends string>(
   request: RestRequest,
   name: string,
-  choices: Iterable<Choice>,
+  choices: readonly Choice[],
+  message = oneOf(`"${name}"`, choices),
 ): Choice | null {
   const text = queryText(request, name);
   if (text === null) return null;
   const choice = findChoice(choices, text);
-  if (choice === undefined) request.addIssue(oneOf(`"${name}"`, choices), name);
+  if (choice === undefined) request.addIssue(message, name);
   return choice ?? null;
 }
 

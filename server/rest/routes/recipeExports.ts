@@ -28,7 +28,12 @@ const query: NonNullable<RouteOptions<unknown>["query"]> = {
 };
 
 function collectionIn(request: RestRequest): RecipeCollection {
-  const of = queryChoice(request, "of", collections.keys());
+  const of = queryChoice(
+    request,
+    "of",
+    [...collections.keys()],
+    '"of" must be own, favorites or all.',
+  );
   return collections.get(of ?? "own")!;
 }
 

@@ -56,7 +56,12 @@ const readOwnPage = (request: RestRequest) => ({
 
 function readFilters(request: RestRequest) {
   const after = queryText(request, "after");
-  const sort = queryChoice(request, "sort", sorts.keys());
+  const sort = queryChoice(
+    request,
+    "sort",
+    [...sorts.keys()],
+    '"sort" must be name-asc, name-desc, newest, best or relevance.',
+  );
   const maxMinutes = queryNumber(request, "maxMinutes");
   return {
     first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
