@@ -61,6 +61,15 @@ export function bodyId(request: RestRequest, name: string): number | null {
   return null;
 }
 
+/**
+ * The id of the resource that the request is about and has to name.
+ * @param thing the resource in the message, such as `Recipe`
+ */
+export function requiredId(request: RestRequest, name: string, thing: string): number {
+  if (isAbsent(ownProperty(request.body, name))) request.addIssue(`${thing} is required.`, name);
+  return bodyId(request, name) ?? 0;
+}
+
 const TRUE: unknown[] = [true, 1, "true", "1", "on"];
 const FALSE: unknown[] = [false, 0, "false", "0", "off"];
 
