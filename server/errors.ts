@@ -35,6 +35,12 @@ interface Details {
   challenge?: string;
   /** What a passkey signs to complete a login. */
   passkeyOptions?: object;
+  /** The limit that a GraphQL document exceeds. */
+  limit?: number;
+  /** The cost of a GraphQL document. */
+  cost?: number;
+  /** The number of SQL statements of a GraphQL document. */
+  statements?: number;
   /** Logged, never sent to the client. */
   cause?: unknown;
 }
