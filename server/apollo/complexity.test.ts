@@ -15,7 +15,7 @@ const deep = (depth: number): string =>
     ? "recipeId"
     : `reviews(first: 1) { edges { node { recipe { ${deep(depth - 1)} } } } }`;
 
-const expensive = `recipes(first: 100) { edges { node { reviews(first: 100) { edges { node { text } } } } } }`;
+const expensive = `recipes(first: 100) { edges { node { reviews(first: 100) { edges { node { text score reviewId } } } } } }`;
 
 const refuse = async (query: string) => {
   const { status, errors } = await server.graphql(query);
