@@ -63,6 +63,7 @@ import { pageSecurity, scriptHashes } from "./http/pageSecurity";
 import { robots } from "./seo/robots";
 import type { Site } from "./seo/Site";
 import { sitemap } from "./seo/sitemap";
+import { wellKnown } from "./seo/wellKnown";
 import { admitReads } from "./rest/admitReads";
 import { admitUploads } from "./rest/admitUploads";
 import { RecipeList } from "./rest/RecipeList";
@@ -253,6 +254,7 @@ export async function makeApp(
     next();
   });
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
+  app.use(wellKnown(site, config.securityContact));
   app.use(installable(client.folder, config));
   app.use(clientPages(client, site, pageStore, findPageContext));
   app.use(

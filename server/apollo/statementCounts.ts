@@ -36,6 +36,7 @@ const counts: Record<string, number> = {
   "Query.coverOptions": 0,
   "Query.isFavorite": 3,
   "Query.mergePreview": 2,
+  "Query.node": 3,
   "Query.note": 3,
   "Query.recipeFacets": 6 + OF_SEARCH,
   "Query.recipes": 2 + OF_SEARCH,

@@ -9,7 +9,7 @@ import {
 import { defaultSettings } from "../../shared/settings";
 import { trimEnd } from "../../shared/trimEnd";
 import { BRAND } from "../brand";
-import { isLoopback, LOCAL, mailDomain } from "./hostNames";
+import { isLoopback, LOCAL, mailDomain, mailtoUri } from "./hostNames";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -46,6 +46,7 @@ const variables = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
     JWT_SECRET: key.optional(),
     TWO_FACTOR_KEY: key.optional(),
     REQUIRE_TWO_FACTOR: roles.default([]),
@@ -155,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
   /** Whether other computers are meant to reach the server. */
+  const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`;
   const isPublic = !isLoopback(env.HOST) || !isLoopback(new URL(env.PUBLIC_URL ?? LOCAL).hostname);
   return {
     port: env.PORT,
@@ -176,8 +178,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     requestWaitMs: env.REQUEST_WAIT_MS ?? (embedded ? 10_000 : 1_000),
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`,
+    mailFrom,
     publicUrl: env.PUBLIC_URL && trimEnd(env.PUBLIC_URL, /\//),
+    /** The URI at which vulnerabilities of this site are reported; by default the address that mail comes from. */
+    securityContact: env.SECURITY_CONTACT ?? mailtoUri(mailFrom),
     isPublic,
     /** Whether the password of the demo accounts, which is published, is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,

@@ -9,3 +9,7 @@ export function mailDomain(publicUrl: string | undefined): string {
   const { hostname } = new URL(publicUrl ?? LOCAL);
   return /[a-z]$/.test(hostname) ? hostname : "localhost";
 }
+
+/** The URI of a sender such as `Name <address>`. */
+export const mailtoUri = (sender: string): string =>
+  `mailto:${/<([^<>]+)>$/.exec(sender)?.[1] ?? sender}`;

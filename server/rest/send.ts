@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { pipeline, type Readable } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { type AppError, type Issue, httpStatus } from "../errors";
+import { retryHeaders } from "../http/retryHeaders";
 import type { Reply } from "./responses";
 import { ownProperty } from "../../shared/ownProperty";
 
@@ -80,7 +81,9 @@ export function sendError(
     response.statusCode = status;
     response.end(body);
   };
-  if (extensions["retryAfter"]) response.setHeader("Retry-After", String(extensions["retryAfter"]));
+  for (const [name, value] of Object.entries(retryHeaders(extensions))) {
+    response.setHeader(name, value);
+  }
   if (status === httpStatus.UNAUTHENTICATED && !response.getHeader("WWW-Authenticate")) {
     response.setHeader("WWW-Authenticate", "Bearer");
   }

@@ -92,6 +92,19 @@ const retryAfter = {
   },
 };
 
+const rateLimit = {
+  ...retryAfter,
+  "RateLimit-Policy": {
+    description: 'The limit and its window in seconds, such as `"login";q=10;w=900`.',
+    schema: { type: "string" },
+  },
+  RateLimit: {
+    description:
+      'How much of the limit is left, and after how many seconds more: `"login";r=0;t=90`.',
+    schema: { type: "string" },
+  },
+};
+
 const challenge = {
   "WWW-Authenticate": {
     description: '`Bearer`, with `error="invalid_token"` if a token was rejected.',
@@ -101,7 +114,7 @@ const challenge = {
 
 const errorHeaders = new Map<string, object>([
   ["UNAUTHENTICATED", challenge],
-  ["RATE_LIMITED", retryAfter],
+  ["RATE_LIMITED", rateLimit],
   ["SERVICE_UNAVAILABLE", retryAfter],
 ]);
 

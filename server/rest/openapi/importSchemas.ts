@@ -1,6 +1,7 @@
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { MAX_IMPORT_TEXT, maxCount, maxLength } from "../../../shared/inputLimits";
 import { visibilities } from "../../../shared/recipeVisibility";
+import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import {
   arrayOf,
@@ -24,19 +25,19 @@ const choice = (description: string, values: readonly string[]): JsonSchema => (
 
 const importFields = {
   importId: id("The import's ID."),
-  kind: choice("What it is made from.", ["PAGE", "TEXT", "FILE"]),
+  kind: choice("What it is made from.", ["page", "text", "file"]),
   source: nullable(
     string("The address of the page or the name of the file.", "https://example.org/plum-cake"),
   ),
   state: choice("What happens with it.", [
-    "READING",
-    "READY",
-    "TAKING",
-    "TAKEN",
-    "UNDOING",
-    "FAILED",
+    "reading",
+    "ready",
+    "taking",
+    "taken",
+    "undoing",
+    "failed",
   ]),
-  visibility: choice("Who may see the recipes that it creates.", visibilities),
+  visibility: choice("Who may see the recipes that it creates.", visibilities.map(toRestEnum)),
   isInProgress: boolean("Whether the server is working on it."),
   error: nullable(string("Why no recipe could be read.", "No recipe was found.")),
   createdAt: time("When it was started."),
@@ -96,7 +97,7 @@ const cookingFields = {
 /** A recipe of an import in a response. */
 const ImportItem = object({
   importItemId: id("The ID of the recipe in the import."),
-  state: choice("What happens with it.", ["WAITING", "SKIPPED", "TAKEN", "FAILED"]),
+  state: choice("What happens with it.", ["waiting", "skipped", "taken", "failed"]),
   error: nullable(string("Why it could not be created.", "Recipe name is required.")),
   warnings: arrayOf(string("What was not understood.", "No instructions were found.")),
   photoUrl: nullable(string("The address of a photo.", "https://example.org/plum-cake.jpg")),
@@ -113,12 +114,12 @@ const ImportItem = object({
   difficultyId: count("The ID of the difficulty level; 0 if there is none."),
   coverDrawing: {
     type: ["string", "null"],
-    enum: [...coverDrawings, null],
+    enum: [...coverDrawings.map(toRestEnum), null],
     description: "The drawing that is the cover when there is no photo; null lets the name decide.",
   },
   visibility: {
     type: ["string", "null"],
-    enum: [...visibilities, null],
+    enum: [...visibilities.map(toRestEnum), null],
     description: "Who could see the recipe where it was exported, unless that was everybody.",
   },
   tagIds: arrayOf(ID),
@@ -159,7 +160,7 @@ export const takeBody = object(
   {
     visibility: choice(
       "Who may see the recipes. By default everybody; recipes of members are always private.",
-      visibilities,
+      visibilities.map(toRestEnum),
     ),
   },
   [],

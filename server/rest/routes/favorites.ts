@@ -2,7 +2,7 @@ import { arrayOf, id, object } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
-import { bodyId } from "../values";
+import { bodyId, requiredId } from "../values";
 import {
   AddFavoriteDocument,
   FavoritesDocument,
@@ -34,12 +34,12 @@ export const favorites: Resource = {
       summary: "Add a recipe to the user's own favourites; adding it again has no effect",
       variables: (request) => ({
         userId: bodyId(request, "userId"),
-        recipeId: bodyId(request, "recipeId") ?? 0,
+        recipeId: requiredId(request, "recipeId", "Recipe"),
       }),
-      body: object({
-        userId: id("The user's own ID."),
-        recipeId: id("The ID of the recipe."),
-      }),
+      body: object(
+        { userId: id("The user's own ID; optional."), recipeId: id("The ID of the recipe.") },
+        ["recipeId"],
+      ),
       response: noContent,
     }),
     route("DELETE /user-favorites/user/:userId/recipe/:recipeId", RemoveFavoriteDocument, {

@@ -2,6 +2,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLim
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
+import { toRestEnum, toRestEnumOrNull } from "../enums";
 import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
 import { arrayOf, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
@@ -25,6 +26,7 @@ import {
   CreateFileImportDocument,
   CreateImportDocument,
   DeleteImportDocument,
+  type ImportFieldsFragment,
   type ImportItemFieldsFragment,
   ImportsDocument,
   ImportWithItemsDocument,
@@ -38,13 +40,23 @@ const MEGABYTE = 1024 * 1024;
 
 const flattenItem = ({ draft, recipe, duplicateOf, ...item }: ImportItemFieldsFragment) => ({
   ...item,
+  state: toRestEnum(item.state),
   ...draft,
+  coverDrawing: toRestEnumOrNull(draft.coverDrawing),
+  visibility: toRestEnumOrNull(draft.visibility),
   recipeId: recipe?.recipeId ?? null,
   duplicateOfId: duplicateOf?.recipeId ?? null,
 });
 
-const flatten = ({ items, ...one }: ImportWithItemsQuery["import"]) => ({
+const flatten = (one: ImportFieldsFragment) => ({
   ...one,
+  kind: toRestEnum(one.kind),
+  state: toRestEnum(one.state),
+  visibility: toRestEnum(one.visibility),
+});
+
+const flattenWithItems = ({ items, ...one }: ImportWithItemsQuery["import"]) => ({
+  ...flatten(one),
   recipes: items.edges.map(({ node }) => flattenItem(node)),
 });
 
@@ -90,7 +102,7 @@ export const imports: Resource = {
       summary: "List the user's imports of the last 30 days, newest first",
       unpaged: always,
       response: json(arrayOf(ref("Import")), ({ viewerImports: { edges } }) =>
-        edges.map(({ node }) => node),
+        edges.map(({ node }) => flatten(node)),
       ),
     }),
     route("POST /imports", CreateImportDocument, {
@@ -102,7 +114,7 @@ export const imports: Resource = {
         },
       }),
       body: importBody,
-      response: created(ref("Import"), ({ createImport }) => createImport, location),
+      response: created(ref("Import"), ({ createImport }) => flatten(createImport), location),
     }),
     route("POST /imports/file", CreateFileImportDocument, {
       summary: "Import recipes from a file; none is created before the import is taken",
@@ -126,7 +138,11 @@ export const imports: Resource = {
           tooLarge: () => tooLarge(`A file may be at most ${max / MEGABYTE} MB.`, "content"),
         }),
       },
-      response: created(ref("Import"), ({ createFileImport }) => createFileImport, location),
+      response: created(
+        ref("Import"),
+        ({ createFileImport }) => flatten(createFileImport),
+        location,
+      ),
     }),
     route("PUT /import-items/:importItemId", UpdateImportItemDocument, {
       summary: "Correct or skip a recipe of an import",
@@ -143,24 +159,24 @@ export const imports: Resource = {
     route("GET /imports/:importId", ImportWithItemsDocument, {
       summary: "Get an import with its recipes",
       unpaged: always,
-      response: json(ref("ImportWithRecipes"), (data) => flatten(data.import)),
+      response: json(ref("ImportWithRecipes"), (data) => flattenWithItems(data.import)),
     }),
     route("PUT /imports/:importId/text", CorrectImportTextDocument, {
       summary:
         "Correct the text that was recognized in the photo of a card, which is then read again",
       variables: ({ body }) => ({ input: { text: toText(body["text"]) } }),
       body: cardTextBody,
-      response: json(ref("Import"), ({ correctImportText }) => correctImportText),
+      response: json(ref("Import"), ({ correctImportText }) => flatten(correctImportText)),
     }),
     route("POST /imports/:importId/take", TakeImportDocument, {
       summary: "Have the recipes of an import created",
       variables: (request) => ({ visibility: bodyChoice(request, "visibility", visibilities) }),
       body: takeBody,
-      response: json(ref("Import"), ({ takeImport }) => takeImport),
+      response: json(ref("Import"), ({ takeImport }) => flatten(takeImport)),
     }),
     route("POST /imports/:importId/undo", UndoImportDocument, {
       summary: "Have the recipes deleted that an import created",
-      response: json(ref("Import"), ({ undoImport }) => undoImport),
+      response: json(ref("Import"), ({ undoImport }) => flatten(undoImport)),
     }),
     route("DELETE /imports/:importId", DeleteImportDocument, {
       summary: "Remove an import from the list; recipes that it created stay",

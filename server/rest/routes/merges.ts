@@ -1,4 +1,5 @@
 import { ownProperty } from "../../../shared/ownProperty";
+import { findChoice, oneOf, toRestEnum } from "../enums";
 import {
   aliasBody,
   kindQuery,
@@ -20,6 +21,7 @@ import {
   CreateMergeDocument,
   DeleteAliasDocument,
   DuplicatesDocument,
+  type MergeFieldsFragment,
   MergePreviewDocument,
   MergesDocument,
   RejectDuplicateDocument,
@@ -30,8 +32,8 @@ type Kind = (typeof kinds)[number];
 
 /** The kind that a text names, in any case; anything else is an issue, also nothing in a body. */
 function toKind(request: RestRequest, text: string | null): Kind {
-  const found = kinds.find((kind) => kind === text?.toUpperCase());
-  if (!found) request.addIssue(`Kind must be one of ${kinds.join(", ")}.`, "kind");
+  const found = findChoice(kinds, text);
+  if (!found) request.addIssue(oneOf("Kind", kinds), "kind");
   return found ?? kinds[0];
 }
 
@@ -55,6 +57,8 @@ const queryIdOf = (request: RestRequest, name: string) => queryId(request, name)
 const DEFAULT_PAIRS = 50;
 const MOST_PAIRS = 100;
 
+const flatten = (merge: MergeFieldsFragment) => ({ ...merge, kind: toRestEnum(merge.kind) });
+
 const location = ({ mergeId }: { mergeId: number }) => `/admin/merges/${mergeId}`;
 
 export const merges: Resource = {
@@ -64,7 +68,9 @@ export const merges: Resource = {
     route("GET /admin/merges", MergesDocument, {
       summary: "List the merges of the last 30 days, newest first",
       unpaged: always,
-      response: json(arrayOf(ref("Merge")), (data) => data.merges.edges.map(({ node }) => node)),
+      response: json(arrayOf(ref("Merge")), (data) =>
+        data.merges.edges.map(({ node }) => flatten(node)),
+      ),
     }),
     route("GET /admin/merges/preview", MergePreviewDocument, {
       summary: "Tell what merging two would do",
@@ -84,7 +90,7 @@ export const merges: Resource = {
         intoId: bodyIdOf(request, "intoId"),
       }),
       body: mergeBody,
-      response: created(ref("Merge"), ({ createMerge }) => createMerge, location),
+      response: created(ref("Merge"), ({ createMerge }) => flatten(createMerge), location),
     }),
     route("POST /admin/merges/:mergeId/undo", UndoMergeDocument, {
       summary: "Undo a merge, except in recipes that were edited since",
@@ -108,7 +114,9 @@ export const merges: Resource = {
           description: `The number of pairs; ${DEFAULT_PAIRS} if omitted.`,
         },
       },
-      response: json(arrayOf(ref("DuplicatePair")), ({ duplicates }) => duplicates),
+      response: json(arrayOf(ref("DuplicatePair")), ({ duplicates }) =>
+        duplicates.map(({ reason, ...pair }) => ({ reason: toRestEnum(reason), ...pair })),
+      ),
     }),
     route("POST /admin/duplicates/reject", RejectDuplicateDocument, {
       summary: "Remember that two are not the same",

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { packCooklang, packJsonLd, packPotluck, type RecipePages } from "../../exports/packRecipes";
-import { queryText } from "../query";
+import { queryChoice } from "../query";
 import { download } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route, type RouteOptions } from "../Route";
@@ -28,9 +28,13 @@ const query: NonNullable<RouteOptions<unknown>["query"]> = {
 };
 
 function collectionIn(request: RestRequest): RecipeCollection {
-  const of = queryText(request, "of") ?? "own";
-  if (!collections.has(of)) request.addIssue('"of" must be own, favorites or all.', "of");
-  return collections.get(of) ?? "OWN";
+  const of = queryChoice(
+    request,
+    "of",
+    [...collections.keys()],
+    '"of" must be own, favorites or all.',
+  );
+  return collections.get(of ?? "own")!;
 }
 
 /** What is read when a response begins, and the rest of it page by page. */

@@ -3,11 +3,12 @@ import { visibilities } from "../../../shared/recipeVisibility";
 import { arrayOf, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
-import { queryId, queryIds, queryInteger, queryNumber, queryText } from "../query";
+import { toRestEnum } from "../enums";
+import { queryChoice, queryId, queryIds, queryInteger, queryNumber, queryText } from "../query";
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import type { RecipeSort, RecipeVisibility } from "../schema.generated";
+import type { RecipeSort } from "../schema.generated";
 import { isAbsent } from "../values";
 import { flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
@@ -47,28 +48,20 @@ const idLists = {
 };
 const idListNames = Object.keys(idLists) as (keyof typeof idLists)[];
 
-/** One of the schema's visibilities in the query, or null when left out. */
-function queryVisibility(request: RestRequest): RecipeVisibility | null {
-  const text = queryText(request, "visibility");
-  const found = visibilities.find((each) => each === text) ?? null;
-  if (text !== null && !found) {
-    request.addIssue(`"visibility" must be one of ${visibilities.join(", ")}.`, "visibility");
-  }
-  return found;
-}
-
 const readOwnPage = (request: RestRequest) => ({
   first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
   after: queryText(request, "after"),
-  visibility: queryVisibility(request),
+  visibility: queryChoice(request, "visibility", visibilities),
 });
 
 function readFilters(request: RestRequest) {
   const after = queryText(request, "after");
-  const sort = queryText(request, "sort");
-  if (sort !== null && !sorts.has(sort)) {
-    request.addIssue('"sort" must be name-asc, name-desc, newest, best or relevance.', "sort");
-  }
+  const sort = queryChoice(
+    request,
+    "sort",
+    [...sorts.keys()],
+    '"sort" must be name-asc, name-desc, newest, best or relevance.',
+  );
   const maxMinutes = queryNumber(request, "maxMinutes");
   return {
     first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
@@ -182,7 +175,7 @@ export const recipes: Resource = {
       query: {
         visibility: {
           type: "string",
-          enum: [...visibilities],
+          enum: visibilities.map(toRestEnum),
           description: "Lists recipes of this visibility only.",
         },
         ...paging,

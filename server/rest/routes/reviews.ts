@@ -3,7 +3,7 @@ import { ref, schemas } from "../openapi/schemas";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { always, type Resource, route } from "../Route";
-import { bodyId, bodyInteger, toText } from "../values";
+import { bodyInteger, requiredId, toText } from "../values";
 import {
   CreateReviewDocument,
   DeleteReviewDocument,
@@ -58,7 +58,7 @@ export const reviews: Resource = {
     route("POST /reviews", CreateReviewDocument, {
       summary: "Review a recipe",
       variables: (request) => ({
-        recipeId: bodyId(request, "recipeId") ?? 0,
+        recipeId: requiredId(request, "recipeId", "Recipe"),
         input: input(request),
       }),
       body: object({
