@@ -11,6 +11,7 @@ const fields = {
   },
   step: nullable({
     type: "integer",
+    format: "int32",
     minimum: 0,
     description: "The screen of cook mode that was shown last, from 0; null before it was opened.",
   }),

@@ -1,10 +1,12 @@
 import type { GraphQLSchema } from "graphql";
-import { BRAND } from "../../brand";
+import { BRAND, VERSION } from "../../brand";
 import { takesVersion } from "../adapter";
 import { isIdName } from "../RestRequest";
 import type { Resource, Route } from "../Route";
 import { errorCodesOf, errorResponses, errorResponsesOf, isPublic } from "./errorResponses";
-import { id } from "./schemaBuilders";
+import { describeOperation } from "./describeOperation";
+import { exampleOfBody, exampleOfParameter } from "./routeExamples";
+import { binary, ID } from "./schemaBuilders";
 import { schemas } from "./schemas";
 import { ownProperty } from "../../../shared/ownProperty";
 
@@ -57,6 +59,10 @@ const notModified = {
   304: { description: "Not modified: `If-None-Match` names the current ETag.", headers: ETAG },
 };
 
+/** `recipeId` becomes "The ID of the recipe." */
+const describePathParameter = (name: string): string =>
+  `The ID of the ${name.replace(/Id$/i, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) || "resource"}.`;
+
 const header = (name: string, description: string) => ({
   name,
   in: "header",
@@ -65,17 +71,25 @@ const header = (name: string, description: string) => ({
 });
 
 function parametersOf(route: Route): object[] {
+  const withExample = (name: string, isInPath: boolean) => {
+    const example = exampleOfParameter(route, name, isInPath);
+    return example === undefined ? {} : { example };
+  };
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,
-    schema: isIdName(name!) ? id("The ID of the resource.") : { type: "string" },
+    description: describePathParameter(name!),
+    schema: isIdName(name!) ? ID : { type: "string" },
+    ...withExample(name!, true),
   }));
   const inQuery = Object.entries(route.query ?? {}).map(([name, { description, ...schema }]) => ({
     name,
     in: "query",
+    ...(route.requiredQuery?.includes(name) && { required: true }),
     description,
     schema,
+    ...withExample(name, false),
   }));
   const conditions = hasEtag(route)
     ? [header("If-None-Match", "An `ETag`. The response is 304 if it is still current.")]
@@ -90,29 +104,26 @@ function parametersOf(route: Route): object[] {
   return [...inPath, ...inQuery, ...conditions];
 }
 
-function requestBodyOf({ body, bytes }: Route) {
+function requestBodyOf(route: Route) {
+  const { body, bytes } = route;
   if (bytes) {
-    // An empty schema stands for bytes (OpenAPI 3.1).
-    const content = Object.fromEntries(bytes.types.map((type) => [type, { schema: {} }]));
+    const content = Object.fromEntries(bytes.types.map((type) => [type, { schema: binary }]));
     return { requestBody: { required: true, description: bytes.description, content } };
   }
   if (!body) return {};
-  return { requestBody: { required: true, content: { "application/json": { schema: body } } } };
+  const content = { "application/json": { schema: body, example: exampleOfBody(route, body) } };
+  return { requestBody: { required: true, content } };
 }
 
 /** Express's `:recipeId` is OpenAPI's `{recipeId}`. */
 const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
-/** `GET /users/:userId` becomes `getUsersUserId`. */
-const operationId = ({ method, path }: Route) =>
-  method.toLowerCase() +
-  path.replace(/(?<!\W)\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
-
 function operationObject(schema: GraphQLSchema, resource: Resource, route: Route) {
   return {
-    operationId: operationId(route),
+    operationId: route.operationId,
     tags: [resource.name],
     summary: route.summary,
+    ...describeOperation(schema, route),
     security: route.ignoresToken
       ? []
       : isPublic(schema, route)

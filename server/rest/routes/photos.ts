@@ -28,7 +28,9 @@ export const photos: Resource = {
   description: "Photos of dishes",
   routes: [
     route("POST /photos", AddPhotoDocument, {
+      operationId: "uploadPhoto",
       summary: "Upload a photo, to be added to a recipe by its ID within a day",
+      example: { requires: "choose an image file." },
       variables: (request) => ({ image: request.bytes, crop: readCrop(request) }),
       query: crop,
       bytes: {

@@ -72,6 +72,7 @@ export const recipeExports: Resource = {
   description: "Recipes as files, for other programs",
   routes: [
     route("GET /recipes/export.zip", ExportRecipesDocument, {
+      operationId: "exportRecipes",
       summary: "Export recipes with their photos as an archive that can be imported again",
       ...collection("POTLUCK"),
       response: download("potluck-recipes.zip", ZIP, (data, { photos }, rerun) =>
@@ -79,6 +80,7 @@ export const recipeExports: Resource = {
       ),
     }),
     route("GET /recipes/export.cook.zip", ExportRecipesDocument, {
+      operationId: "exportRecipesAsCooklang",
       summary: "Export recipes as a ZIP archive of Cooklang files, with their covers",
       ...collection("COOKLANG"),
       response: download("potluck-recipes.cook.zip", ZIP, (data, { photos }, rerun) =>
@@ -86,6 +88,7 @@ export const recipeExports: Resource = {
       ),
     }),
     route("GET /recipes/export.jsonld", ExportRecipesDocument, {
+      operationId: "exportRecipesAsJsonLd",
       summary: "Export recipes as a list of schema.org recipes",
       ...collection("JSON_LD"),
       response: download("potluck-recipes.jsonld", JSON_LD, (data, _services, rerun) =>
@@ -93,6 +96,7 @@ export const recipeExports: Resource = {
       ),
     }),
     route("GET /recipes/:recipeId/export.zip", ExportRecipeDocument, {
+      operationId: "exportRecipe",
       summary: "Export a recipe with its photos as an archive that can be imported again",
       ...single("POTLUCK"),
       response: download(
@@ -102,11 +106,13 @@ export const recipeExports: Resource = {
       ),
     }),
     route("GET /recipes/:recipeId/export.cook", ExportRecipeDocument, {
+      operationId: "exportRecipeAsCooklang",
       summary: "Export a recipe as a Cooklang file",
       ...single("COOKLANG"),
       response: asText("text/plain"),
     }),
     route("GET /recipes/:recipeId/export.jsonld", ExportRecipeDocument, {
+      operationId: "exportRecipeAsJsonLd",
       summary: "Export a recipe as schema.org describes it",
       ...single("JSON_LD"),
       response: asText(JSON_LD),

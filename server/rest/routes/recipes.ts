@@ -111,6 +111,7 @@ function nextAfter(
 const paging = {
   first: {
     type: "integer",
+    format: "int32",
     minimum: 1,
     maximum: 100,
     description:
@@ -122,6 +123,17 @@ const paging = {
   },
 } as const;
 
+/** Fields of an example, in addition to those that are required. */
+const RECIPE = {
+  difficultyId: 1,
+  ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "kg" }],
+  tagIds: [1],
+  servings: 12,
+  servingsUnit: "slices",
+  prepMinutes: 20,
+  cookMinutes: 40,
+};
+
 const input = { variables: recipeInput, body: recipeBody, fields: recipeFields };
 
 export const recipes: Resource = {
@@ -129,6 +141,7 @@ export const recipes: Resource = {
   description: "Recipes that users share",
   routes: [
     route("GET /recipes", RecipesDocument, {
+      operationId: "listRecipes",
       summary: "List all recipes by ID, or a page of them",
       variables: readFilters,
       unpaged: (request) => !isPaged(request),
@@ -176,6 +189,7 @@ export const recipes: Resource = {
       ),
     }),
     route("GET /recipes/own", OwnRecipesDocument, {
+      operationId: "listOwnRecipes",
       summary: "List the user's own recipes, newest first, or a page of them",
       variables: readOwnPage,
       unpaged: (request) => !isPaged(request),
@@ -195,6 +209,7 @@ export const recipes: Resource = {
       ),
     }),
     route("GET /recipes/:recipeId", RecipeDocument, {
+      operationId: "getRecipe",
       summary: "Get a recipe",
       variables: (request) => ({ key: queryText(request, "key") }),
       query: {
@@ -204,7 +219,9 @@ export const recipes: Resource = {
       version: ({ recipe }) => recipe.version,
     }),
     route("POST /recipes", CreateRecipeDocument, {
+      operationId: "createRecipe",
       summary: "Create a recipe",
+      example: { body: RECIPE },
       ...input,
       response: created(
         ref("Recipe"),
@@ -213,11 +230,14 @@ export const recipes: Resource = {
       ),
     }),
     route("PUT /recipes/:recipeId", UpdateRecipeDocument, {
+      operationId: "updateRecipe",
       summary: "Update a recipe; optional fields that are omitted are unchanged",
+      example: { body: RECIPE },
       ...input,
       response: json(ref("Recipe"), ({ updateRecipe }) => flattenRecipe(updateRecipe)),
     }),
     route("DELETE /recipes/:recipeId", DeleteRecipeDocument, {
+      operationId: "deleteRecipe",
       summary: "Delete a recipe with its reviews, favourites and notes",
       response: noContent,
     }),
