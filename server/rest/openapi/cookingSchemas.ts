@@ -1,5 +1,5 @@
 import { maxCount } from "../../../shared/inputLimits";
-import { arrayOf, id, nullable, object, string, time } from "./schemaBuilders";
+import { arrayOf, id, nullable, object, omissible, string, time } from "./schemaBuilders";
 
 const fields = {
   recipeVersion: id("The version of the recipe that was cooked from."),
@@ -27,8 +27,9 @@ export const CookingProgress = object({
 export const cookingProgressBody = object(
   {
     ...fields,
+    step: omissible(fields.step, "cook mode was not opened"),
     changedAt: nullable(
-      time("When this was checked off, by default now. It does not replace what is later."),
+      time("When this was checked off; now if omitted. It does not replace a later state."),
     ),
   },
   ["recipeVersion", "done"],

@@ -139,6 +139,14 @@ function operationObject(schema: GraphQLSchema, resource: Resource, route: Route
   };
 }
 
+const DESCRIPTION = `The REST API of ${BRAND}.
+
+- **Log in**: call \`login\`, and send the \`token\` of its response as \`Authorization: Bearer <token>\`. Public operations need no token.
+- **Try it out**: on a server with demo data, the examples succeed for \`admin@potluck.example\`, whose password is the example of \`login\`. Press **Authorize** and enter the token.
+- **Errors** are plain text, or problem documents (RFC 9457) if \`Accept\` names \`application/json\`.
+- **Caching and edits**: responses carry an \`ETag\`. Send it as \`If-None-Match\` to read only what has changed, or as \`If-Match\` to refuse an edit of an outdated version.
+- **Additions**: responses may gain fields, and unknown fields of a request are ignored.`;
+
 /** The API as an OpenAPI 3.1 document, made from its routes and from what the schema declares. */
 export function openApiDocument(schema: GraphQLSchema, resources: readonly Resource[]): object {
   const paths = new Map<string, object>();
@@ -153,8 +161,8 @@ export function openApiDocument(schema: GraphQLSchema, resources: readonly Resou
     openapi: "3.1.0",
     info: {
       title: `${BRAND} API`,
-      version: "1.0.0",
-      description: `The REST API of ${BRAND}. Logging in returns a token; send it as \`Authorization: Bearer <token>\`. Errors are plain text, or problem documents (RFC 9457) if \`Accept\` names JSON.`,
+      version: VERSION,
+      description: DESCRIPTION,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api", description: "This server." }],

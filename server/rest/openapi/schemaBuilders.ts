@@ -75,6 +75,12 @@ export const object = (
   ...(required.length ? { required } : {}),
 });
 
+/** An optional input, with the effect of leaving it out. */
+export const omissible = (schema: JsonSchema, effect: string): JsonSchema => ({
+  ...schema,
+  description: `${schema.description} If omitted, ${effect}.`,
+});
+
 /** A moment, in UTC. */
 export const time = (description: string): JsonSchema => ({
   type: "string",

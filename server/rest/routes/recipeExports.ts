@@ -23,7 +23,7 @@ const query: NonNullable<RouteOptions<unknown>["query"]> = {
     type: "string",
     enum: [...collections.keys()],
     description:
-      "The user's own recipes, if left out, the user's favourites, or all public recipes and one's own, for admins.",
+      "Which recipes: the user's own, the user's favourites or, for admins, all public recipes and the user's own. If omitted, the user's own.",
   },
 };
 

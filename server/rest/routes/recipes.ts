@@ -115,11 +115,12 @@ const paging = {
     minimum: 1,
     maximum: 100,
     description:
-      "The size of a page; `Link` leads to the next one. Without `first` and `after`, all recipes are returned.",
+      "The size of a page; `Link` leads to the next one. If `first` and `after` are omitted, all recipes are returned.",
   },
   after: {
     type: "string",
-    description: "The cursor of the previous page's last recipe, as in its `Link`.",
+    description:
+      "The cursor of the previous page's last recipe, as in its `Link`. If omitted, the first page is returned.",
   },
 } as const;
 
@@ -159,16 +160,16 @@ export const recipes: Resource = {
         ...Object.fromEntries(
           idListNames.map((name) => [
             name,
-            string(`Comma-separated IDs of ${idLists[name]}.`, "1,2"),
+            string(`Filters by comma-separated IDs of ${idLists[name]}.`, "1,2"),
           ]),
         ),
         maxMinutes: number(
-          "The longest total time; recipes without times do not match.",
+          "Filters by the longest total time in minutes; recipes without times do not match.",
           minutesRange.min,
           minutesRange.max,
         ),
         minScore: number(
-          "The lowest average score, rounded to one decimal; recipes without reviews do not match.",
+          "Filters by the lowest average score, rounded to one decimal; recipes without reviews do not match.",
           scores.min,
           scores.max,
         ),
@@ -176,7 +177,7 @@ export const recipes: Resource = {
           type: "string",
           enum: [...sorts.keys()],
           description:
-            "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance.",
+            "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance. If omitted, by ID.",
         },
         ...paging,
       },
@@ -197,7 +198,7 @@ export const recipes: Resource = {
         visibility: {
           type: "string",
           enum: [...visibilities],
-          description: "Lists recipes of this visibility only.",
+          description: "Filters by visibility.",
         },
         ...paging,
       },
@@ -213,7 +214,10 @@ export const recipes: Resource = {
       summary: "Get a recipe",
       variables: (request) => ({ key: queryText(request, "key") }),
       query: {
-        key: string("The key in the link of an unlisted recipe.", "x1uXvzV9gTq0b0m4y6rJ0A"),
+        key: string(
+          "The key in the link of an unlisted recipe. If omitted, only its owner and admins can read it.",
+          "x1uXvzV9gTq0b0m4y6rJ0A",
+        ),
       },
       response: json(ref("Recipe"), ({ recipe }) => flattenRecipe(recipe)),
       version: ({ recipe }) => recipe.version,

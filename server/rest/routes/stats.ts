@@ -35,7 +35,7 @@ export const stats: Resource = {
           format: "int32",
           minimum: 1,
           default: DEFAULT_DAYS,
-          description: "The number of days to return, up to today.",
+          description: `The number of days to return, up to today; ${DEFAULT_DAYS} if omitted.`,
         },
       },
       response: json(ref("Stats"), (data) => flatten(data.stats)),

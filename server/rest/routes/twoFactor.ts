@@ -40,11 +40,11 @@ export const twoFactor: Resource = {
       body: object(
         {
           challenge: string("The `challenge` in the problem document of the login.", "eyJ…"),
-          code: { ...code, description: `${code.description} Required without a passkey.` },
+          code: { ...code, description: `${code.description} If omitted, a passkey is required.` },
           passkey: {
             type: "object",
             description:
-              "In place of a code, the response of a passkey to `passkeyOptions` (`AuthenticationResponseJSON`).",
+              "The response of a passkey to `passkeyOptions` (`AuthenticationResponseJSON`). If omitted, a code is required.",
           },
         },
         ["challenge"],

@@ -88,7 +88,7 @@ export const users: Resource = {
         {
           reason: nullable(
             string(
-              "The reason, which the user reads at the next login.",
+              "The reason, which the user reads at the next login. If omitted, the user reads none.",
               "Spam",
               maxLength.banReason,
             ),
