@@ -114,14 +114,16 @@ async function tryOut({ method, path, operation }: Endpoint, token: string) {
   const missing = parameters.filter(({ name, required }) => required && !(name in values));
   if (missing.length > 0) return { missing };
   const query = parameters.filter((each) => each.in === "query" && each.name in values);
-  const search = new URLSearchParams(query.map(({ name }) => [name, String(values[name])]));
+  const search = new URLSearchParams(
+    Object.fromEntries(query.map(({ name }) => [name, String(values[name])])),
+  );
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name]!));
   const [type] = Object.keys(requestBody?.content ?? {});
   const example = type && requestBody!.content[type]!.example;
   const body = input?.bytes ?? (example && { ...example, ...input?.body });
   const steps = ["paths", path, method];
   if (example) {
-    const invalid = validate([...steps, "requestBody", "content", type!, "schema"], body);
+    const invalid = validate([...steps, "requestBody", "content", type, "schema"], body);
     if (invalid) return { invalid };
   }
   const answer = await callRest<never>(server, `${method.toUpperCase()} ${filled}?${search}`, {

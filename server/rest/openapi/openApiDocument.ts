@@ -1,10 +1,11 @@
 import type { GraphQLSchema } from "graphql";
 import { BRAND, VERSION } from "../../brand";
+import { describePermission } from "../../graphql/describePermission";
 import { takesVersion } from "../adapter";
+import { rootField } from "../operation";
 import { isIdName } from "../RestRequest";
 import type { Resource, Route } from "../Route";
 import { errorCodesOf, errorResponses, errorResponsesOf, isPublic } from "./errorResponses";
-import { describeOperation } from "./describeOperation";
 import { exampleOfBody, exampleOfParameter } from "./routeExamples";
 import { binary, ID } from "./schemaBuilders";
 import { schemas } from "./schemas";
@@ -117,6 +118,14 @@ function requestBodyOf(route: Route) {
 
 /** Express's `:recipeId` is OpenAPI's `{recipeId}`. */
 const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+
+/** The permission for an operation, and what its example requires. */
+function describeOperation(schema: GraphQLSchema, { document, example }: Route) {
+  const permission = describePermission(rootField(schema, document).name);
+  const requires = example?.requires && `To try it out: ${example.requires}`;
+  const description = [permission, requires].filter(Boolean).join("\n\n");
+  return description ? { description } : {};
+}
 
 function operationObject(schema: GraphQLSchema, resource: Resource, route: Route) {
   return {
