@@ -9,5 +9,5 @@ export function describePermission(field: string): string | null {
   const rules = (guarded?.roles as Rule[] | undefined)?.flat() ?? [];
   if (rules.length === 0) return null;
   const callers = rules.map(({ name }) => (name === "user" ? "any logged-in user" : name));
-  return `Allowed for: ${callers.join(" or ")}.`;
+  return `Allowed for: ${callers.join("; ")}.`;
 }

@@ -16,7 +16,7 @@ describe("The page of the API", () => {
     expect(policy).toMatch(/script-src 'self';/);
     expect(text).not.toMatch(/<script>|(src|href)="(https?:)?\/\//);
     const parts = [...text.matchAll(/(?:src|href)="\/api(\/[^"]+)"/g)].map(([, path]) => path!);
-    expect(parts).toHaveLength(4);
+    expect(parts).toHaveLength(5);
     for (const path of parts) {
       expect([path, (await callRest(server, `GET ${path}`)).status]).toEqual([path, 200]);
     }

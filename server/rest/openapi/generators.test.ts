@@ -13,6 +13,7 @@ interface Document {
 
 interface Operation {
   operationId: string;
+  summary: string;
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: object }> };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
@@ -64,6 +65,10 @@ describe("The document for code generators", () => {
     expect(ids).toEqual(
       expect.arrayContaining(["listRecipes", "getRecipe", "createRecipe", "addFavorite", "login"]),
     );
+  });
+
+  it("has summaries without markup, which pages show as it is", () => {
+    expect(operations.map(({ summary }) => summary).filter((text) => /`/.test(text))).toEqual([]);
   });
 
   it("has no required input that may be null", () => {

@@ -24,8 +24,7 @@ export const accounts: Resource = {
   routes: [
     route("POST /auth/login", LoginDocument, {
       operationId: "login",
-      summary:
-        "Log in; with two-factor login, the problem document of the response contains a `challenge`",
+      summary: "Log in; with two-factor login, the problem document contains a challenge",
       example: { body: { userEmail: "admin@potluck.example", password: DEMO_PASSWORD } },
       variables: ({ body }) => ({
         input: { email: toText(body["userEmail"]), password: toText(body["password"]) },

@@ -47,7 +47,7 @@ export const openId: Resource = {
     }),
     route("POST /auth/login/openid/link", LinkOpenIdLoginDocument, {
       operationId: "linkOpenIdLogin",
-      summary: "Link the provider's account after a login that responded with `PASSWORD_REQUIRED`",
+      summary: "Link the provider's account after a login that responded with PASSWORD_REQUIRED",
       example: { body: { password: DEMO_PASSWORD }, requires: PROVIDER },
       variables: ({ body }) => ({
         input: { challenge: toText(body["challenge"]), password: toText(body["password"]) },

@@ -24,7 +24,7 @@ export const twoFactor: Resource = {
   routes: [
     route("POST /auth/login/second-factor", CompleteLoginDocument, {
       operationId: "completeLogin",
-      summary: "Complete a login that responded with `SECOND_FACTOR_REQUIRED`",
+      summary: "Complete a login that responded with SECOND_FACTOR_REQUIRED",
       example: {
         body: { code: "123456" },
         requires:
