@@ -137,12 +137,12 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows how to run operations of the schema, how exported recipes are packed, ids, files, archives, a cache, values of requests, errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows how to run operations of the schema, how exported recipes are packed, ids, files, archives, a cache, values of requests, permissions, the demo password, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(context|internalOperation|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(allowMethods|parseId|describeLimits|zip|UploadedFile|PerRequest|requestDetails)|errors|brand)\\.ts$",
+          "^server/(graphql/(context|describePermission|internalOperation|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(allowMethods|parseId|describeLimits|zip|UploadedFile|PerRequest|requestDetails)|database/demo/demoPassword|errors|brand)\\.ts$",
           "^shared/",
           "node_modules/(@types/)?(express|graphql|lru-cache)(/|-)",
           "^@graphql-typed-document-node/core$",

@@ -88,7 +88,7 @@ const errorContent = (jsonSchema?: JsonSchema) => ({
 const retryAfter = {
   "Retry-After": {
     description: "The number of seconds to wait before trying again.",
-    schema: { type: "integer", minimum: 1 },
+    schema: { type: "integer", format: "int32", minimum: 1 },
   },
 };
 

@@ -1,3 +1,4 @@
+import { ownProperty } from "../../../shared/ownProperty";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { MAX_IMPORT_TEXT, maxCount, maxLength } from "../../../shared/inputLimits";
 import { visibilities } from "../../../shared/recipeVisibility";
@@ -13,6 +14,7 @@ import {
   nullable,
   number,
   object,
+  omissible,
   string,
   time,
 } from "./schemaBuilders";
@@ -142,10 +144,16 @@ export const importSchemas = {
 /** What is imported from, in a request. */
 export const importBody = object(
   {
-    url: nullable(
-      string("The address of a page.", "https://example.org/plum-cake", maxLength.importSource),
+    url: omissible(
+      nullable(
+        string("The address of a page.", "https://example.org/plum-cake", maxLength.importSource),
+      ),
+      "`text` is required",
     ),
-    text: nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+    text: omissible(
+      nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+      "`url` is required",
+    ),
   },
   [],
 );
@@ -159,25 +167,53 @@ export const cardTextBody = object({
 export const takeBody = object(
   {
     visibility: choice(
-      "Who may see the recipes. By default everybody; recipes of members are always private.",
+      "Who may see the recipes. If omitted, everybody. Recipes of members are always private.",
       visibilities.map(toRestEnum),
     ),
   },
   [],
 );
 
+const { ingredientName, ...otherLineFields } = lineFields;
+
+/** Optional inputs, with the effects of leaving them out. */
+const omissibleAll = (fields: Record<string, JsonSchema>, effects: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name,
+      omissible(schema, ownProperty(effects, name) ?? "it is unchanged"),
+    ]),
+  );
+
+const correctedLine = {
+  ingredientName,
+  ...omissibleAll(otherLineFields, {
+    quantity: "there is none",
+    unit: "there is none",
+    ingredientId: "one is found by the name or created",
+    preparation: "there is none",
+    isOptional: "it cannot",
+    scales: "it does",
+  }),
+};
+
 /** Corrections of a recipe of an import, in a request. */
 export const importItemBody = object(
   {
-    isSkipped: boolean("Whether the recipe is left out."),
-    recipeName,
-    recipeInstructions: instructions,
-    categoryId,
-    difficultyId,
-    ...cookingFields,
-    tagIds: arrayOf(ID),
+    ...omissibleAll(
+      {
+        isSkipped: boolean("Whether the recipe is left out."),
+        recipeName,
+        recipeInstructions: instructions,
+        categoryId,
+        difficultyId,
+        ...cookingFields,
+        tagIds: { ...arrayOf(ID), description: "The IDs of the tags." },
+      },
+      {},
+    ),
     lines: {
-      ...arrayOf(object(lineFields, ["ingredientName"])),
+      ...arrayOf(object(correctedLine, ["ingredientName"])),
       maxItems: maxCount.ingredients,
       description: "The ingredient lines in order. If omitted, they are unchanged.",
     },

@@ -80,7 +80,7 @@ export const rejectBody = object({
 export const aliasBody = object({
   kind,
   itemId: id("The ID of what gets the alias."),
-  aliasName: string("The other name.", "Tomatoes", maxLength.referenceName),
+  aliasName: string("The other name.", "Love apples", maxLength.referenceName),
 });
 
 const kindOfQuery = {

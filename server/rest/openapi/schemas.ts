@@ -182,9 +182,11 @@ export const schemas = {
     recipeName,
     score: {
       type: "integer",
+      format: "int32",
       minimum: scores.min,
       maximum: scores.max,
       description: "1 (worst) to 5 (best).",
+      examples: [4],
     },
     reviewText: string("The text of the review.", "Wonderful.", maxLength.review),
   }),

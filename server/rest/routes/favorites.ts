@@ -19,11 +19,13 @@ export const favorites: Resource = {
   description: "Users' favourite recipes",
   routes: [
     route("GET /user-favorites/user/:userId", FavoritesDocument, {
+      operationId: "listFavorites",
       summary: "List a user's favourites, most recently added first",
       unpaged: always,
       response: json(arrayOf(ref("Favorite")), ({ user }) => flatten(user)),
     }),
     route("GET /user-favorites/user/:userId/recipe/:recipeId", IsFavoriteDocument, {
+      operationId: "checkFavorite",
       summary: "Check whether a recipe is among a user's favourites",
       response: json(
         { type: "boolean", description: "Whether the recipe is a favourite." },
@@ -31,6 +33,7 @@ export const favorites: Resource = {
       ),
     }),
     route("POST /user-favorites", AddFavoriteDocument, {
+      operationId: "addFavorite",
       summary: "Add a recipe to the user's own favourites; adding it again has no effect",
       variables: (request) => ({
         userId: bodyId(request, "userId"),
@@ -43,6 +46,7 @@ export const favorites: Resource = {
       response: noContent,
     }),
     route("DELETE /user-favorites/user/:userId/recipe/:recipeId", RemoveFavoriteDocument, {
+      operationId: "removeFavorite",
       summary: "Remove a recipe from the user's own favourites, if it is one of them",
       response: noContent,
     }),

@@ -36,6 +36,8 @@ import {
   UpdateImportItemDocument,
 } from "./imports.generated";
 
+const CREATE_IMPORT = "call `createImport` first.";
+
 const MEGABYTE = 1024 * 1024;
 
 const flattenItem = ({ draft, recipe, duplicateOf, ...item }: ImportItemFieldsFragment) => ({
@@ -99,6 +101,7 @@ export const imports: Resource = {
   description: "Imports of recipes from pages, texts and files of other applications",
   routes: [
     route("GET /imports", ImportsDocument, {
+      operationId: "listImports",
       summary: "List the user's imports of the last 30 days, newest first",
       unpaged: always,
       response: json(arrayOf(ref("Import")), ({ viewerImports: { edges } }) =>
@@ -106,7 +109,9 @@ export const imports: Resource = {
       ),
     }),
     route("POST /imports", CreateImportDocument, {
+      operationId: "createImport",
       summary: "Import recipes from a page or a text; none is created before the import is taken",
+      example: { body: { text: "Tea\n1 l water\n\nBoil the water." } },
       variables: (request) => ({
         input: {
           url: optional(request, "url", "The address"),
@@ -117,7 +122,12 @@ export const imports: Resource = {
       response: created(ref("Import"), ({ createImport }) => flatten(createImport), location),
     }),
     route("POST /imports/file", CreateFileImportDocument, {
+      operationId: "createFileImport",
       summary: "Import recipes from a file; none is created before the import is taken",
+      example: {
+        parameters: { fileName: "tea.txt" },
+        requires: "choose a text file with a recipe.",
+      },
       variables: (request) => ({
         fileName: queryText(request, "fileName") ?? "",
         content: request.bytes,
@@ -128,6 +138,7 @@ export const imports: Resource = {
           "recipes.json",
         ),
       },
+      requiredQuery: ["fileName"],
       bytes: {
         description: `The file, at most ${MAX_IMPORT_MEGABYTES} MB. An archive may be larger, 256 MB unless this server is set up otherwise.`,
         types: ["application/octet-stream"],
@@ -145,7 +156,9 @@ export const imports: Resource = {
       ),
     }),
     route("PUT /import-items/:importItemId", UpdateImportItemDocument, {
+      operationId: "updateImportItem",
       summary: "Correct or skip a recipe of an import",
+      example: { body: { recipeName: "Green tea" }, requires: CREATE_IMPORT },
       variables: (request) => ({ input: itemInput(request) }),
       body: importItemBody,
       fields: {
@@ -157,29 +170,41 @@ export const imports: Resource = {
       response: json(ref("ImportItem"), ({ updateImportItem }) => flattenItem(updateImportItem)),
     }),
     route("GET /imports/:importId", ImportWithItemsDocument, {
+      operationId: "getImport",
       summary: "Get an import with its recipes",
+      example: { requires: CREATE_IMPORT },
       unpaged: always,
       response: json(ref("ImportWithRecipes"), (data) => flattenWithItems(data.import)),
     }),
     route("PUT /imports/:importId/text", CorrectImportTextDocument, {
+      operationId: "correctImportText",
       summary:
         "Correct the text that was recognized in the photo of a card, which is then read again",
+      example: {
+        requires: "import a photo of a recipe card first, and use the ID of that import.",
+      },
       variables: ({ body }) => ({ input: { text: toText(body["text"]) } }),
       body: cardTextBody,
       response: json(ref("Import"), ({ correctImportText }) => flatten(correctImportText)),
     }),
     route("POST /imports/:importId/take", TakeImportDocument, {
+      operationId: "takeImport",
       summary: "Have the recipes of an import created",
+      example: { requires: CREATE_IMPORT },
       variables: (request) => ({ visibility: bodyChoice(request, "visibility", visibilities) }),
       body: takeBody,
       response: json(ref("Import"), ({ takeImport }) => flatten(takeImport)),
     }),
     route("POST /imports/:importId/undo", UndoImportDocument, {
+      operationId: "undoImport",
       summary: "Have the recipes deleted that an import created",
+      example: { requires: "call `takeImport` first." },
       response: json(ref("Import"), ({ undoImport }) => flatten(undoImport)),
     }),
     route("DELETE /imports/:importId", DeleteImportDocument, {
+      operationId: "deleteImport",
       summary: "Remove an import from the list; recipes that it created stay",
+      example: { requires: CREATE_IMPORT },
       response: noContent,
     }),
   ],

@@ -66,6 +66,7 @@ export const merges: Resource = {
   description: "Merging of ingredients, tags and categories, for admins",
   routes: [
     route("GET /admin/merges", MergesDocument, {
+      operationId: "listMerges",
       summary: "List the merges of the last 30 days, newest first",
       unpaged: always,
       response: json(arrayOf(ref("Merge")), (data) =>
@@ -73,16 +74,20 @@ export const merges: Resource = {
       ),
     }),
     route("GET /admin/merges/preview", MergePreviewDocument, {
+      operationId: "previewMerge",
       summary: "Tell what merging two would do",
+      example: { parameters: { mergedId: 2, intoId: 1 } },
       variables: (request) => ({
         kind: queryKind(request),
         mergedId: queryIdOf(request, "mergedId"),
         intoId: queryIdOf(request, "intoId"),
       }),
       query: mergeQuery,
+      requiredQuery: ["mergedId", "intoId"],
       response: json(ref("MergePreview"), ({ mergePreview }) => mergePreview),
     }),
     route("POST /admin/merges", CreateMergeDocument, {
+      operationId: "createMerge",
       summary: "Merge one into another: recipes follow, and the name becomes an alias",
       variables: (request) => ({
         kind: bodyKind(request),
@@ -93,13 +98,16 @@ export const merges: Resource = {
       response: created(ref("Merge"), ({ createMerge }) => flatten(createMerge), location),
     }),
     route("POST /admin/merges/:mergeId/undo", UndoMergeDocument, {
+      operationId: "undoMerge",
       summary: "Undo a merge, except in recipes that were edited since",
+      example: { requires: "call `createMerge` first." },
       response: json(ref("UndoneMerge"), ({ undoMerge: { item, ...counts } }) => ({
         ...item,
         ...counts,
       })),
     }),
     route("GET /admin/duplicates", DuplicatesDocument, {
+      operationId: "listDuplicates",
       summary: "List pairs that are likely the same, the likeliest and most used first",
       variables: (request) => ({
         kind: queryKind(request),
@@ -109,6 +117,7 @@ export const merges: Resource = {
         ...kindQuery,
         first: {
           type: "integer",
+          format: "int32",
           minimum: 1,
           maximum: MOST_PAIRS,
           description: `The number of pairs; ${DEFAULT_PAIRS} if omitted.`,
@@ -119,6 +128,7 @@ export const merges: Resource = {
       ),
     }),
     route("POST /admin/duplicates/reject", RejectDuplicateDocument, {
+      operationId: "rejectDuplicate",
       summary: "Remember that two are not the same",
       variables: (request) => ({
         kind: bodyKind(request),
@@ -129,12 +139,16 @@ export const merges: Resource = {
       response: noContent,
     }),
     route("GET /admin/aliases", AliasesDocument, {
+      operationId: "listAliases",
       summary: "List the aliases of an ingredient, a tag or a category",
+      example: { parameters: { itemId: 1 } },
       variables: (request) => ({ kind: queryKind(request), id: queryIdOf(request, "itemId") }),
       query: { ...kindQuery, itemId: idSchema("The ID of what has the aliases.") },
+      requiredQuery: ["itemId"],
       response: json(arrayOf(ref("Alias")), ({ mergeableItem }) => mergeableItem.aliases),
     }),
     route("POST /admin/aliases", CreateAliasDocument, {
+      operationId: "createAlias",
       summary: "Add an alias to an ingredient, a tag or a category",
       variables: (request) => ({
         kind: bodyKind(request),
@@ -150,7 +164,9 @@ export const merges: Resource = {
       ),
     }),
     route("DELETE /admin/aliases/:aliasId", DeleteAliasDocument, {
+      operationId: "deleteAlias",
       summary: "Remove an alias",
+      example: { requires: "call `createAlias` first." },
       response: noContent,
     }),
   ],

@@ -104,16 +104,29 @@ function nextAfter(
 const paging = {
   first: {
     type: "integer",
+    format: "int32",
     minimum: 1,
     maximum: 100,
     description:
-      "The size of a page; `Link` leads to the next one. Without `first` and `after`, all recipes are returned.",
+      "The size of a page; `Link` leads to the next one. If `first` and `after` are omitted, all recipes are returned.",
   },
   after: {
     type: "string",
-    description: "The cursor of the previous page's last recipe, as in its `Link`.",
+    description:
+      "The cursor of the previous page's last recipe, as in its `Link`. If omitted, the first page is returned.",
   },
 } as const;
+
+/** Fields of an example, in addition to those that are required. */
+const RECIPE = {
+  difficultyId: 1,
+  ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "kg" }],
+  tagIds: [1],
+  servings: 12,
+  servingsUnit: "slices",
+  prepMinutes: 20,
+  cookMinutes: 40,
+};
 
 const input = { variables: recipeInput, body: recipeBody, fields: recipeFields };
 
@@ -122,6 +135,7 @@ export const recipes: Resource = {
   description: "Recipes that users share",
   routes: [
     route("GET /recipes", RecipesDocument, {
+      operationId: "listRecipes",
       summary: "List all recipes by ID, or a page of them",
       variables: readFilters,
       unpaged: (request) => !isPaged(request),
@@ -139,16 +153,16 @@ export const recipes: Resource = {
         ...Object.fromEntries(
           idListNames.map((name) => [
             name,
-            string(`Comma-separated IDs of ${idLists[name]}.`, "1,2"),
+            string(`Filters by comma-separated IDs of ${idLists[name]}.`, "1,2"),
           ]),
         ),
         maxMinutes: number(
-          "The longest total time; recipes without times do not match.",
+          "Filters by the longest total time in minutes; recipes without times do not match.",
           minutesRange.min,
           minutesRange.max,
         ),
         minScore: number(
-          "The lowest average score, rounded to one decimal; recipes without reviews do not match.",
+          "Filters by the lowest average score, rounded to one decimal; recipes without reviews do not match.",
           scores.min,
           scores.max,
         ),
@@ -156,7 +170,7 @@ export const recipes: Resource = {
           type: "string",
           enum: [...sorts.keys()],
           description:
-            "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance.",
+            "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance. If omitted, by ID.",
         },
         ...paging,
       },
@@ -169,6 +183,7 @@ export const recipes: Resource = {
       ),
     }),
     route("GET /recipes/own", OwnRecipesDocument, {
+      operationId: "listOwnRecipes",
       summary: "List the user's own recipes, newest first, or a page of them",
       variables: readOwnPage,
       unpaged: (request) => !isPaged(request),
@@ -176,7 +191,7 @@ export const recipes: Resource = {
         visibility: {
           type: "string",
           enum: visibilities.map(toRestEnum),
-          description: "Lists recipes of this visibility only.",
+          description: "Filters by visibility.",
         },
         ...paging,
       },
@@ -188,16 +203,22 @@ export const recipes: Resource = {
       ),
     }),
     route("GET /recipes/:recipeId", RecipeDocument, {
+      operationId: "getRecipe",
       summary: "Get a recipe",
       variables: (request) => ({ key: queryText(request, "key") }),
       query: {
-        key: string("The key in the link of an unlisted recipe.", "x1uXvzV9gTq0b0m4y6rJ0A"),
+        key: string(
+          "The key in the link of an unlisted recipe. If omitted, only its owner and admins can read it.",
+          "x1uXvzV9gTq0b0m4y6rJ0A",
+        ),
       },
       response: json(ref("Recipe"), ({ recipe }) => flattenRecipe(recipe)),
       version: ({ recipe }) => recipe.version,
     }),
     route("POST /recipes", CreateRecipeDocument, {
+      operationId: "createRecipe",
       summary: "Create a recipe",
+      example: { body: RECIPE },
       ...input,
       response: created(
         ref("Recipe"),
@@ -206,11 +227,14 @@ export const recipes: Resource = {
       ),
     }),
     route("PUT /recipes/:recipeId", UpdateRecipeDocument, {
+      operationId: "updateRecipe",
       summary: "Update a recipe; optional fields that are omitted are unchanged",
+      example: { body: RECIPE },
       ...input,
       response: json(ref("Recipe"), ({ updateRecipe }) => flattenRecipe(updateRecipe)),
     }),
     route("DELETE /recipes/:recipeId", DeleteRecipeDocument, {
+      operationId: "deleteRecipe",
       summary: "Delete a recipe with its reviews, favourites and notes",
       response: noContent,
     }),
