@@ -245,7 +245,7 @@ describe("The command line", () => {
     const { status, out } = await run("doctor", "", { SESSION_DAY: "7" });
     expect(status).toBe(0);
     expect(out).toMatch(
-      /^warning Configuration: SESSION_DAY is no setting\. Is SESSION_DAYS meant\?$/m,
+      /^warning Configuration: SESSION_DAY is not a setting\. Is SESSION_DAYS meant\?$/m,
     );
   });
 

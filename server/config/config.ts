@@ -10,6 +10,7 @@ import { defaultSettings } from "../../shared/settings";
 import { trimEnd } from "../../shared/trimEnd";
 import { BRAND } from "../brand";
 import { isLoopback, LOCAL, mailDomain } from "./hostNames";
+import { isInteractive } from "./isInteractive";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -18,6 +19,8 @@ import {
   databaseAddress,
   databaseAddresses,
   number,
+  optionalNumber,
+  listeningHost,
   locale,
   onOff,
   SENDER,
@@ -33,7 +36,7 @@ export class ConfigurationError extends Error {}
 const variables = z
   .object({
     PORT: number(4000, 0, 65_535),
-    HOST: z.string().default("127.0.0.1"),
+    HOST: listeningHost.default("127.0.0.1"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_REPLICA_URLS: databaseAddresses.default([]),
@@ -41,9 +44,13 @@ const variables = z
     DATABASE_CONNECTIONS: number(24, 4, 1_000),
     TRANSACTION_POOLING: onOff.default(false),
     WORKERS: number(1, 1, 64),
-    REQUEST_WAIT_MS: z.coerce.number().int().min(0).max(60_000).optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    REQUEST_WAIT_MS: optionalNumber(0, 60_000).optional(),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: "must be an address such as redis://host:6379" })
+      .optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@host" })
+      .optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     JWT_SECRET: key.optional(),
@@ -234,7 +241,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     metricsToken: env.METRICS_TOKEN,
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
-    logLevel: env.LOG_LEVEL ?? (embedded ? "warn" : "info"),
+    logLevel: env.LOG_LEVEL ?? (embedded && isInteractive(environment) ? "warn" : "info"),
     slowStatementMs: env.SLOW_STATEMENT_MS,
     logPeople: env.LOG_PEOPLE,
   };
