@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { Gauge, type Registry } from "prom-client";
 import type { DataSource } from "typeorm";
+import { VERSION } from "../brand";
 import { type MailQueue, mailQueue } from "../mail/outbox";
 import type { Passwords } from "../services";
 
@@ -14,6 +15,15 @@ export function addGauges(
   passwords: Passwords,
   registers: Registry[],
 ): void {
+  new Gauge({
+    name: `${prefix}_build_info`,
+    help: "Always 1; the labels have the version of this build and of Node",
+    labelNames: ["version", "node"],
+    registers,
+    // All processes of a server are of one build.
+    aggregator: "max",
+  }).set({ version: VERSION, node: process.version }, 1);
+
   new Gauge({
     name: `${prefix}_database_connections`,
     help: "Connections of this process to its database, and requests that wait for one",

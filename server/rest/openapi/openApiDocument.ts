@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { BRAND } from "../../brand";
+import { BRAND, VERSION } from "../../brand";
 import { takesVersion } from "../adapter";
 import { isIdName } from "../RestRequest";
 import type { Resource, Route } from "../Route";
@@ -142,7 +142,7 @@ export function openApiDocument(schema: GraphQLSchema, resources: readonly Resou
     openapi: "3.1.0",
     info: {
       title: `${BRAND} API`,
-      version: "1.0.0",
+      version: VERSION,
       description: `The REST API of ${BRAND}. Logging in returns a token; send it as \`Authorization: Bearer <token>\`. Errors are plain text, or problem documents (RFC 9457) if \`Accept\` names JSON.`,
       license: { name: "MIT", identifier: "MIT" },
     },
