@@ -130,9 +130,20 @@ const variables = z
     if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
       wrong("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
+    if (given.METRICS && !given.METRICS_TOKEN && isReachable(given)) {
+      wrong(
+        "METRICS_TOKEN",
+        "is required with METRICS=on, since HOST or PUBLIC_URL lets other computers reach the server (at least 16 characters)",
+      );
+    }
     checkPhotos(given, wrong);
     checkOpenId(given, wrong);
   });
+
+/** Whether other computers are meant to reach the server. */
+function isReachable({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }) {
+  return !isLoopback(HOST) || !isLoopback(new URL(PUBLIC_URL ?? LOCAL).hostname);
+}
 
 const MEGABYTE = 1024 * 1024;
 
@@ -161,8 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = read.data;
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
-  /** Whether other computers are meant to reach the server. */
-  const isPublic = !isLoopback(env.HOST) || !isLoopback(new URL(env.PUBLIC_URL ?? LOCAL).hostname);
+  const isPublic = isReachable(env);
   return {
     port: env.PORT,
     host: env.HOST,
