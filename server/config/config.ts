@@ -9,7 +9,7 @@ import {
 import { defaultSettings } from "../../shared/settings";
 import { trimEnd } from "../../shared/trimEnd";
 import { BRAND } from "../brand";
-import { isLoopback, LOCAL, mailDomain } from "./hostNames";
+import { isReachable, mailDomain } from "./hostNames";
 import { isInteractive } from "./isInteractive";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
@@ -21,6 +21,8 @@ import {
   number,
   optionalNumber,
   listeningHost,
+  redisAddress,
+  mailAddress,
   locale,
   onOff,
   SENDER,
@@ -45,12 +47,8 @@ const variables = z
     TRANSACTION_POOLING: onOff.default(false),
     WORKERS: number(1, 1, 64),
     REQUEST_WAIT_MS: optionalNumber(0, 60_000).optional(),
-    REDIS_URL: z
-      .url({ protocol: /^rediss?$/, error: "must be an address such as redis://host:6379" })
-      .optional(),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@host" })
-      .optional(),
+    REDIS_URL: redisAddress.optional(),
+    SMTP_URL: mailAddress.optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     JWT_SECRET: key.optional(),
@@ -139,11 +137,6 @@ const variables = z
     checkPhotos(given, wrong);
     checkOpenId(given, wrong);
   });
-
-/** Whether other computers are meant to reach the server. */
-function isReachable({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }) {
-  return !isLoopback(HOST) || !isLoopback(new URL(PUBLIC_URL ?? LOCAL).hostname);
-}
 
 const MEGABYTE = 1024 * 1024;
 

@@ -9,3 +9,7 @@ export function mailDomain(publicUrl: string | undefined): string {
   const { hostname } = new URL(publicUrl ?? LOCAL);
   return /[a-z]$/.test(hostname) ? hostname : "localhost";
 }
+
+/** Whether other computers are meant to reach a server with these settings. */
+export const isReachable = (given: { HOST: string; PUBLIC_URL?: string | undefined }): boolean =>
+  !isLoopback(given.HOST) || !isLoopback(new URL(given.PUBLIC_URL ?? LOCAL).hostname);

@@ -35,6 +35,16 @@ export const origins = z.string().transform((list, context) =>
   }),
 );
 
+export const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: "must be an address such as redis://host:6379",
+});
+
+export const mailAddress = z.url({
+  protocol: /^smtps?$/,
+  error: "must be an address such as smtps://user:password@host",
+});
+
 /** The address of a PostgreSQL server, which may name several hosts. */
 export const databaseAddress = z
   .string()
