@@ -99,7 +99,7 @@ export async function makeApp(
   const draining = new Draining(server);
   const probe = makeProbe(db);
   const replicas = config.replicaUrls.length > 0 ? new Replicas(db, config, log) : null;
-  const metrics = config.metrics ? makeMetrics(db, services.passwords) : null;
+  const metrics = config.metrics ? makeMetrics(db, services) : null;
   if (metrics && replicas) addReplicaMetrics(db, replicas, metrics.registry);
   watchStatements(db, (statement) => {
     metrics?.addStatement(statement);

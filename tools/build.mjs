@@ -1,7 +1,7 @@
 /** Builds the client and the server side by side: `npm run build`, or one part: `… -- server`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PARTS, PROJECT, stamp, unstamp } from "./built.mjs";
@@ -37,6 +37,8 @@ const builders = {
     }
     // Types are checked by a step of their own, as those of the client are.
     await run("node_modules/typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
+    // It has the name and the version.
+    copyFileSync(join(PROJECT, "package.json"), join(PROJECT, "dist/package.json"));
     await run("dist/server/database/embedded/makeCluster.js");
   },
 };

@@ -44,7 +44,7 @@ export async function startApplication(settings = {}, nodeArguments = []) {
   // Only what the application needs, so that a developer's settings have no effect.
   const { PATH, HOME } = process.env;
   // Tests log in hundreds of times within minutes: no rate limit, and the cheapest password hashes.
-  const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10" };
+  const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10", LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, [...nodeArguments, join(PROJECT, "tools/start.mjs")], {
     env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests, ...settings },
     stdio: ["ignore", "pipe", "pipe"],

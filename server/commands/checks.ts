@@ -59,9 +59,7 @@ async function checkDatabase(db: DataSource, config: Config): Promise<CheckResul
   const { pending, unknown } = await migrationState(db);
   const contracts = unknown.filter(isContract);
   if (contracts.length > 0) return failed(`migrated by a newer version: ${contracts.join(", ")}`);
-  if (pending.length > 0) {
-    return failed(`pending migrations, run "potluck migrate": ${pending.join(", ")}`);
-  }
+  if (pending.length > 0) return checkPending(db, version, pending.length);
   const admins: object[] = await db.query(
     "select from users join roles using (role_id) where role_name = 'admin' and not banned limit 1",
   );
@@ -69,6 +67,19 @@ async function checkDatabase(db: DataSource, config: Config): Promise<CheckResul
   if (admins.length === 0) return warning(`${message}; no admin account`);
   const shortage = config.embedded ? null : await connectionShortage(db, config);
   return shortage ? warning(`${message}; ${shortage}`) : ok(message);
+}
+
+/** The next start applies pending migrations, unless it may not create tables. */
+async function checkPending(db: DataSource, version: number, count: number): Promise<CheckResult> {
+  const [row]: { isAllowed: boolean }[] = await db.query(
+    `select has_schema_privilege(current_schema(), 'create') as "isAllowed"`,
+  );
+  if (row!.isAllowed) {
+    return warning(`PostgreSQL ${version}; the next start applies ${count} pending migrations`);
+  }
+  return failed(
+    `${count} migrations are pending, and the user of DATABASE_URL may not create tables; grant it "create" on the schema`,
+  );
 }
 
 /** How many connections processes lack when all are busy; null if there are enough. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { type Config, readConfig } from "../config/config";
+import { prepareFolders } from "../config/prepareFolders";
 import { type Database, openAsItIs, openDatabase } from "../database/openDatabase";
 import { makePasswords } from "../features/sessions/makePasswords";
 import type { Passwords } from "../services";
@@ -15,6 +16,13 @@ const PATIENT = { limits: "none" } as const;
 export const isMade = ({ dataDir }: { dataDir: string }): boolean =>
   existsSync(join(dataDir, "postgres"));
 
+/** The settings of the environment, with the folders that they name. */
+function prepare(): Config {
+  const config = readConfig();
+  prepareFolders(config);
+  return config;
+}
+
 async function using<T>(database: Database, work: (db: DataSource) => Promise<T>): Promise<T> {
   try {
     return await work(database.db);
@@ -27,7 +35,7 @@ async function using<T>(database: Database, work: (db: DataSource) => Promise<T>
 export async function withDatabase<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig();
+  const config = prepare();
   const options = { ...PATIENT, starterData: config.starterData, onProgress: complain };
   return using(await openDatabase(config, options), (db) => work(db, config));
 }
@@ -36,7 +44,7 @@ export async function withDatabase<T>(
 export async function withUnfilledDatabase<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig();
+  const config = prepare();
   return using(await openDatabase(config, PATIENT), (db) => work(db, config));
 }
 

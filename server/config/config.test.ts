@@ -93,6 +93,8 @@ describe("The settings", () => {
     [{ ...OIDC, OIDC_ADMIN_VALUES: "chefs" }, "OIDC_ROLE_CLAIM"],
     [{ ...OIDC, OIDC_ROLE_CLAIM: "groups", OIDC_ADMIN_VALUES: "a,,b" }, "OIDC_ADMIN_VALUES"],
     [{ ...OIDC, OIDC_TWO_FACTOR: "on" }, "OIDC_TWO_FACTOR"],
+    [{ METRICS: "on", HOST: "0.0.0.0" }, "METRICS_TOKEN"],
+    [{ METRICS: "on", PUBLIC_URL: "https://potluck.example" }, "METRICS_TOKEN"],
     [{ PHOTOS_S3_URL: "bucket", PHOTOS_S3_KEY: "k", PHOTOS_S3_SECRET: "s" }, "PHOTOS_S3_URL"],
     [{ PHOTOS_S3_URL: "https://s3.example.org/bucket" }, "PHOTOS_S3_KEY"],
     [{ ...S3, PHOTOS_S3_SECRET: "" }, "PHOTOS_S3_SECRET"],

@@ -9,7 +9,8 @@ import {
 import { defaultSettings } from "../../shared/settings";
 import { trimEnd } from "../../shared/trimEnd";
 import { BRAND } from "../brand";
-import { isLoopback, LOCAL, mailDomain, mailtoUri } from "./hostNames";
+import { isReachable, mailDomain, mailtoUri } from "./hostNames";
+import { isInteractive } from "./isInteractive";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -18,6 +19,10 @@ import {
   databaseAddress,
   databaseAddresses,
   number,
+  optionalNumber,
+  listeningHost,
+  redisAddress,
+  mailAddress,
   locale,
   onOff,
   SENDER,
@@ -33,7 +38,7 @@ export class ConfigurationError extends Error {}
 const variables = z
   .object({
     PORT: number(4000, 0, 65_535),
-    HOST: z.string().default("127.0.0.1"),
+    HOST: listeningHost.default("127.0.0.1"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_REPLICA_URLS: databaseAddresses.default([]),
@@ -41,9 +46,9 @@ const variables = z
     DATABASE_CONNECTIONS: number(24, 4, 1_000),
     TRANSACTION_POOLING: onOff.default(false),
     WORKERS: number(1, 1, 64),
-    REQUEST_WAIT_MS: z.coerce.number().int().min(0).max(60_000).optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    REQUEST_WAIT_MS: optionalNumber(0, 60_000).optional(),
+    REDIS_URL: redisAddress.optional(),
+    SMTP_URL: mailAddress.optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
@@ -124,6 +129,12 @@ const variables = z
     if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
       wrong("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
+    if (given.METRICS && !given.METRICS_TOKEN && isReachable(given)) {
+      wrong(
+        "METRICS_TOKEN",
+        "is required with METRICS=on, since HOST or PUBLIC_URL lets other computers reach the server (at least 16 characters)",
+      );
+    }
     checkPhotos(given, wrong);
     checkOpenId(given, wrong);
   });
@@ -155,9 +166,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = read.data;
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
-  /** Whether other computers are meant to reach the server. */
   const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`;
-  const isPublic = !isLoopback(env.HOST) || !isLoopback(new URL(env.PUBLIC_URL ?? LOCAL).hostname);
+  /** Whether other computers are meant to reach the server. */
+  const isPublic = isReachable(env);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -238,7 +249,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     metricsToken: env.METRICS_TOKEN,
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
-    logLevel: env.LOG_LEVEL ?? (embedded ? "warn" : "info"),
+    logLevel: env.LOG_LEVEL ?? (embedded && isInteractive(environment) ? "warn" : "info"),
     slowStatementMs: env.SLOW_STATEMENT_MS,
     logPeople: env.LOG_PEOPLE,
   };

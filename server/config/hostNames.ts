@@ -13,3 +13,7 @@ export function mailDomain(publicUrl: string | undefined): string {
 /** The URI of a sender such as `Name <address>`. */
 export const mailtoUri = (sender: string): string =>
   `mailto:${/<([^<>]+)>$/.exec(sender)?.[1] ?? sender}`;
+
+/** Whether other computers are meant to reach a server with these settings. */
+export const isReachable = (given: { HOST: string; PUBLIC_URL?: string | undefined }): boolean =>
+  !isLoopback(given.HOST) || !isLoopback(new URL(given.PUBLIC_URL ?? LOCAL).hostname);

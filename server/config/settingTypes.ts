@@ -4,7 +4,18 @@ import { type Locale, locales } from "../../shared/locales";
 
 /** A number between bounds, with a default. */
 export const number = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+  optionalNumber(min, max).default(fallback);
+
+/** A number between bounds. */
+export const optionalNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
+/** An IP address or a host name to listen on. */
+export const listeningHost = z
+  .string()
+  .regex(/^[\w.:%-]+$/, "must be an IP address or a host name, such as 0.0.0.0");
 
 export const locale = z.enum(Object.keys(locales) as [Locale, ...Locale[]]);
 
@@ -24,10 +35,23 @@ export const origins = z.string().transform((list, context) =>
   }),
 );
 
+export const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: "must be an address such as redis://host:6379",
+});
+
+export const mailAddress = z.url({
+  protocol: /^smtps?$/,
+  error: "must be an address such as smtps://user:password@host",
+});
+
 /** The address of a PostgreSQL server, which may name several hosts. */
 export const databaseAddress = z
   .string()
-  .refine((address) => readAddress(address) !== null, "Invalid URL");
+  .refine(
+    (address) => readAddress(address) !== null,
+    "must be an address such as postgres://user:password@host/database",
+  );
 
 /** Addresses of one PostgreSQL server each. */
 export const databaseAddresses = z

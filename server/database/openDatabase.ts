@@ -3,7 +3,7 @@ import type { Locale } from "../../shared/locales";
 import { closeUselessConnections } from "./closeUselessConnections";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
 import { openEmbedded } from "./embedded/openEmbedded";
-import { migrate, migrateServer } from "./migrate";
+import { migrate, migrateServer, type OnMigrated } from "./migrate";
 import { queryDirectly } from "./queryDirectly";
 
 /** An open, migrated database. */
@@ -27,6 +27,8 @@ export interface OpenOptions extends DataSourceOptions {
   starterData?: Locale | null;
   /** Hears how far a migration is that takes long. */
   onProgress?: (message: string) => void;
+  /** Hears the names of the migrations that have been applied, if there are any. */
+  onMigrated?: OnMigrated;
 }
 
 /**
@@ -67,13 +69,13 @@ const always = () => true;
 export function connect(
   address: DatabaseAddress,
   stop: () => Promise<void>,
-  { starterData = null, onProgress, ...options }: OpenOptions = {},
+  { starterData = null, onProgress, onMigrated, ...options }: OpenOptions = {},
 ): Promise<Database> {
   return orStop(stop, async () => {
-    if ("url" in address) await migrateServer(address, starterData, onProgress);
+    if ("url" in address) await migrateServer(address, starterData, { onProgress, onMigrated });
     const database = await initialise(address, stop, options);
     // The embedded database has one connection, so no lock is needed.
-    if ("socketFolder" in address) await migrate(database.db, starterData);
+    if ("socketFolder" in address) await migrate(database.db, starterData, onMigrated);
     return database;
   });
 }
