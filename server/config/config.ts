@@ -7,7 +7,6 @@ import {
   MAX_IMPORT_MEGABYTES,
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
-import { trimEnd } from "../../shared/trimEnd";
 import { BRAND } from "../brand";
 import { isLoopback, LOCAL, mailDomain } from "./hostNames";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
@@ -22,6 +21,7 @@ import {
   onOff,
   SENDER,
   origins,
+  publicAddress,
   hosts,
   key,
   roles,
@@ -45,7 +45,7 @@ const variables = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: publicAddress.optional(),
     JWT_SECRET: key.optional(),
     TWO_FACTOR_KEY: key.optional(),
     REQUIRE_TWO_FACTOR: roles.default([]),
@@ -177,7 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`,
-    publicUrl: env.PUBLIC_URL && trimEnd(env.PUBLIC_URL, /\//),
+    publicUrl: env.PUBLIC_URL,
     isPublic,
     /** Whether the password of the demo accounts, which is published, is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,
