@@ -6,7 +6,7 @@ import { restoreDatabase } from "../database/backup/restoreDatabase";
 import { makeProgress } from "../lib/makeProgress";
 import { CommandError } from "./CommandError";
 import { say } from "./terminal";
-import { withDatabaseAsItIs, withUnfilledDatabase } from "./withDatabase";
+import { withDatabaseAsItIs, withStoppedDatabase } from "./withDatabase";
 
 const EXPORT_HELP = `
 The file is created with mode 0600 because it contains password hashes. It does not contain
@@ -46,7 +46,7 @@ export const restoreCommand = (): Command =>
     .addHelpText("after", RESTORE_HELP)
     .action(async (file: string, { replace }: { replace?: true }) => {
       const manifest = await watched("Restoring", (watcher) =>
-        withUnfilledDatabase((db) =>
+        withStoppedDatabase((db) =>
           restoreDatabase(db, file, replace ? "replace" : "refuse", watcher),
         ),
       );

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { copyEmptyCluster } from "./emptyCluster";
 import { DatabaseThread, type EmbeddedSettings } from "./DatabaseThread";
-import { lockFolder, makePrivateFolder } from "./folderLock";
+import { FolderInUse, type FolderLock, lockFolder, makePrivateFolder } from "./folderLock";
+import { borrowConnection } from "./lending";
 
 /** A running embedded database. */
 export interface Embedded {
@@ -14,6 +15,8 @@ export interface Embedded {
   isRunning(): boolean;
   /** The whole data folder as one file, to start another database from. */
   dump(): Promise<Uint8Array>;
+  /** The lock of its folder; null for a database in memory. */
+  lock: FolderLock | null;
   /** Stops the database and gives the folder back. */
   close(): Promise<void>;
 }
@@ -31,15 +34,30 @@ export async function openEmbedded(
   makePrivateFolder(dataDir);
   const folder = realpathSync(dataDir);
   const socketFolder = socketFolderOf(folder);
-  const unlock = await lockFolder(folder, join(socketFolder, "data", "in-use.sock"));
+  const lock = await lockFolder(folder, lockPath(socketFolder));
   const cluster = join(folder, "postgres");
   try {
     await copyEmptyCluster(cluster);
-    return await start({ dataDir: cluster }, socketFolder, unlock, onFailed);
+    const embedded = await start({ dataDir: cluster }, socketFolder, lock.release, onFailed);
+    return { ...embedded, lock };
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
+}
+
+const lockPath = (socketFolder: string) => join(socketFolder, "data", "in-use.sock");
+
+/**
+ * Reaches the embedded database of a folder that a running server has opened.
+ * @throws FolderInUse if the process that has the folder does not lend its connection
+ */
+export async function borrowEmbedded(dataDir: string) {
+  const folder = realpathSync(dataDir);
+  const socketFolder = socketFolderOf(folder);
+  const loan = await borrowConnection(lockPath(socketFolder));
+  if (!loan) throw new FolderInUse(folder);
+  return { socketFolder, close: async () => loan.end() };
 }
 
 /** A database in memory, from a seed file or empty: what tests use. */
@@ -59,9 +77,16 @@ function socketFolderOf(folder: string): string {
   const socketFolder = join(tmpdir(), `potluck-${userInfo().username}-${short}`);
   makePrivateFolder(socketFolder);
   const link = join(socketFolder, "data");
-  rmSync(link, { force: true });
-  symlinkSync(folder, link);
+  linkFolder(folder, link);
   return socketFolder;
+}
+
+/** Links to a folder. Of several processes that do so at once, each makes the same link. */
+function linkFolder(folder: string, link: string): void {
+  const partial = `${link}.${process.pid}`;
+  rmSync(partial, { force: true });
+  symlinkSync(folder, partial);
+  renameSync(partial, link);
 }
 
 /** @param onFailed without it, the database is not started again */
@@ -78,6 +103,7 @@ async function start(
     socketFolder,
     isRunning: () => thread.isRunning,
     dump: () => thread.dump(),
+    lock: null,
     async close() {
       await thread.stop();
       release();
