@@ -12,6 +12,7 @@ import { NewerDatabase } from "./database/migrate";
 import { reasonOf } from "./lib/reasonOf";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
+import { printSetupLink } from "./features/setup/printSetupLink";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
 import { listeningUrl } from "./config/listeningUrl";
@@ -63,7 +64,11 @@ async function serve(config: Config, log: Logger) {
     app.server.listen(config.port, config.host, resolve);
   });
   // Of several processes, the first speaks for all.
-  if ((cluster.worker?.id ?? 1) === 1) welcome(listeningUrl(app.server));
+  if ((cluster.worker?.id ?? 1) === 1) {
+    const listening = listeningUrl(app.server);
+    welcome(listening);
+    await printSetupLink(database.db, config, config.publicUrl ?? listening);
+  }
 
   const stop = async () => {
     await app.stop();
@@ -86,7 +91,7 @@ async function serve(config: Config, log: Logger) {
       lines.push(
         "",
         "Nobody can log in with the password of the demo accounts, because HOST or PUBLIC_URL makes this",
-        "site public (DEMO_LOGINS=on allows it). Create an account of your own: potluck admin create --email ... --name ...",
+        "site public (DEMO_LOGINS=on allows it).",
       );
     } else if (config.demoData) {
       lines.push("", "Demo accounts:");
