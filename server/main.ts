@@ -10,6 +10,7 @@ import { mistypedVariables } from "./config/mistypedVariables";
 import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
 import { NewerDatabase } from "./database/migrate";
 import { reasonOf } from "./lib/reasonOf";
+import { DamagedDatabase } from "./database/embedded/damage";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
 import { printSetupLink } from "./features/setup/printSetupLink";
@@ -105,7 +106,7 @@ async function serve(config: Config, log: Logger) {
 }
 
 /** Errors whose message says what to do. */
-const EXPLAINED = [ConfigurationError, FolderInUse, NewerDatabase];
+const EXPLAINED = [ConfigurationError, DamagedDatabase, FolderInUse, NewerDatabase];
 
 /** The reason in words where the surroundings are at fault; a defect with its stack. */
 function describeFailure(error: unknown): unknown {

@@ -2,9 +2,11 @@ import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import { closeUselessConnections } from "./closeUselessConnections";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
+import { DamagedDatabase, isDamage } from "./embedded/damage";
 import { FolderInUse } from "./embedded/folderLock";
 import { lendConnection } from "./embedded/lending";
 import { borrowEmbedded, type Embedded, openEmbedded } from "./embedded/openEmbedded";
+import { reasonOf } from "../lib/reasonOf";
 import { migrate, migrateServer } from "./migrate";
 import { queryDirectly } from "./queryDirectly";
 
@@ -43,8 +45,8 @@ export interface OpenOptions extends ReachOptions {
  * @throws FolderInUse when another process has the folder
  */
 export async function openDatabase(place: Place, options: OpenOptions = {}): Promise<Database> {
-  const { address, stop, isRunning, lock } = await reach(place, options);
-  const database = await connect(address, stop, options);
+  const { address, stop, isRunning, lock, cluster } = await reach(place, options);
+  const database = await describeDamage(cluster, () => connect(address, stop, options));
   const takeBack = lock ? lendConnection(lock, database.db) : null;
   return {
     db: database.db,
@@ -61,8 +63,8 @@ export async function openDatabase(place: Place, options: OpenOptions = {}): Pro
  * @throws FolderInUse when another process has the folder
  */
 export async function openAsItIs(place: Place, options: ReachOptions = {}): Promise<Database> {
-  const { address, stop } = await reach(place, options);
-  return orStop(stop, () => initialise(address, stop, options));
+  const { address, stop, cluster } = await reach(place, options);
+  return describeDamage(cluster, () => orStop(stop, () => initialise(address, stop, options)));
 }
 
 /** A database that can be connected to. */
@@ -71,22 +73,33 @@ interface Reached {
   stop: () => Promise<void>;
   isRunning: () => boolean;
   lock: Embedded["lock"];
+  cluster: Embedded["cluster"];
+}
+
+/** Translates errors of statements that read damaged files. */
+async function describeDamage<T>(cluster: string | null, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cluster === null || !isDamage(cause)) throw cause;
+    throw new DamagedDatabase(cluster, reasonOf(cause), { cause });
+  }
 }
 
 async function reach(place: Place, { onLost, ifInUse }: ReachOptions): Promise<Reached> {
   const { databaseUrl, transactionPooling = false, dataDir } = place;
   if (databaseUrl) {
     const address = { url: databaseUrl, pooled: transactionPooling };
-    return { address, stop: async () => {}, isRunning: always, lock: null };
+    return { address, stop: async () => {}, isRunning: always, lock: null, cluster: null };
   }
   try {
     const embedded = await openEmbedded(dataDir, onLost);
-    const { isRunning, lock } = embedded;
-    return { address: embedded, stop: () => embedded.close(), isRunning, lock };
+    const { isRunning, lock, cluster } = embedded;
+    return { address: embedded, stop: () => embedded.close(), isRunning, lock, cluster };
   } catch (error) {
     if (!(error instanceof FolderInUse) || ifInUse !== "borrow") throw error;
     const loan = await borrowEmbedded(dataDir);
-    return { address: loan, stop: loan.close, isRunning: always, lock: null };
+    return { address: loan, stop: loan.close, isRunning: always, lock: null, cluster: null };
   }
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { copyEmptyCluster } from "./emptyCluster";
+import { reasonOf } from "../../lib/reasonOf";
+import { DamagedDatabase, findDamage, findDamagedPage } from "./damage";
 import { DatabaseThread, type EmbeddedSettings } from "./DatabaseThread";
 import { FolderInUse, type FolderLock, lockFolder, makePrivateFolder } from "./folderLock";
 import { borrowConnection } from "./lending";
@@ -17,6 +19,8 @@ export interface Embedded {
   dump(): Promise<Uint8Array>;
   /** The lock of its folder; null for a database in memory. */
   lock: FolderLock | null;
+  /** The folder of its files; null for a database in memory. */
+  cluster: string | null;
   /** Stops the database and gives the folder back. */
   close(): Promise<void>;
 }
@@ -26,6 +30,7 @@ export interface Embedded {
  * started.
  * @param onFailed hears why the thread has ended or could not be started
  * @throws FolderInUse while another process has the folder
+ * @throws DamagedDatabase
  */
 export async function openEmbedded(
   dataDir: string,
@@ -38,11 +43,30 @@ export async function openEmbedded(
   const cluster = join(folder, "postgres");
   try {
     await copyEmptyCluster(cluster);
-    const embedded = await start({ dataDir: cluster }, socketFolder, lock.release, onFailed);
-    return { ...embedded, lock };
+    const embedded = await startCluster(cluster, socketFolder, lock, onFailed);
+    return { ...embedded, lock, cluster };
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** Starts the database of a folder, unless it is damaged. */
+async function startCluster(
+  cluster: string,
+  socketFolder: string,
+  { release }: FolderLock,
+  onFailed: (error: Error) => void,
+): Promise<Embedded> {
+  const isNew = !existsSync(cluster);
+  const damage = isNew ? null : findDamage(cluster);
+  if (damage) throw new DamagedDatabase(cluster, damage);
+  try {
+    return await start({ dataDir: cluster }, socketFolder, release, onFailed);
+  } catch (cause) {
+    if (isNew || (cause as { code?: unknown }).code !== undefined) throw cause;
+    const found = findDamagedPage(cluster) ?? `PostgreSQL does not start (${reasonOf(cause)})`;
+    throw new DamagedDatabase(cluster, found, { cause });
   }
 }
 
@@ -104,6 +128,7 @@ async function start(
     isRunning: () => thread.isRunning,
     dump: () => thread.dump(),
     lock: null,
+    cluster: null,
     async close() {
       await thread.stop();
       release();
