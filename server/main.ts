@@ -67,8 +67,8 @@ async function serve(config: Config, log: Logger) {
   // Of several processes, the first speaks for all.
   if ((cluster.worker?.id ?? 1) === 1) {
     const listening = listeningUrl(app.server);
-    welcome(listening);
     await printSetupLink(database.db, config, config.publicUrl ?? listening);
+    welcome(listening);
   }
 
   const stop = async () => {

@@ -25,7 +25,7 @@ export type KeyCheck = { isValid: boolean } | { error: string };
 async function checkKey(preload: Preload, request: Request): Promise<KeyCheck> {
   if (key === "") return { isValid: false };
   try {
-    await preloadCheckSetup(preload, { request, variables: { key } });
+    await preloadCheckSetup(preload, { request, variables: { token: key } });
     return { isValid: true };
   } catch (error) {
     if (parseApiError(error)?.code === "BAD_USER_INPUT") return { isValid: false };

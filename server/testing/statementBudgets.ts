@@ -113,7 +113,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   ForbiddenPage: budget(3, "somebody"),
   StatsPage: budget(11, "admin", () => ({ days: 30 })),
   CheckSetup: {
-    ...budget(2, "anyone", async (scene) => ({ key: await scene.setupKey() })),
+    ...budget(2, "anyone", async (scene) => ({ token: await scene.setupKey() })),
     after: (scene) => scene.restoreAdmins(),
   },
   CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
@@ -179,7 +179,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
     return { input: { name, email: `${name}@potluck.example`, password: "potluck-demo" } };
   }),
   CreateFirstAdmin: {
-    ...budget(15, "anyone", async (scene) => {
+    ...budget(13, "anyone", async (scene) => {
       const name = scene.newName();
       const account = { name, email: `${name}@potluck.example`, password: "potluck-demo" };
       return { input: { ...account, key: await scene.setupKey() } };

@@ -75,6 +75,7 @@ export const deMore: MoreMessages = {
     intro: "Danach bist du überall sonst abgemeldet.",
     introGenerated:
       "Dein Passwort wurde automatisch erzeugt. Bitte wähle ein eigenes, um weiterzumachen.",
+    continue: "Weiter",
     current: "Bisheriges Passwort",
     new: "Neues Passwort",
     newHelp: "Mindestens {{min, number}} Zeichen.",

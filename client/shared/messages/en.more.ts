@@ -71,6 +71,7 @@ export const enMore = {
     title: "Change password",
     intro: "Changing your password logs you out everywhere else.",
     introGenerated: "Your password was generated. Please choose one of your own to continue.",
+    continue: "Continue",
     current: "Current password",
     new: "New password",
     newHelp: "At least {{min, number}} characters.",
