@@ -27,7 +27,7 @@ test("The operator of a new site opens the setup link and becomes its first admi
 
     await test.step("The link opens the form, and its key leaves the address", async () => {
       await expect.poll(setupUrl).toMatch(/\/setup\?key=[\w-]{43}$/);
-      await page.goto(setupUrl()!);
+      await page.goto(setupUrl() ?? "");
       await expect(page).toHaveURL(`${url}/setup`);
       await expect(create).toBeVisible();
       for (const scheme of schemes) {
@@ -58,7 +58,7 @@ test("The operator of a new site opens the setup link and becomes its first admi
     });
 
     await test.step("The link is used up", async () => {
-      await page.goto(setupUrl()!);
+      await page.goto(setupUrl() ?? "");
       await expect(main.getByRole("alert")).toBeVisible();
       await expect(create).toHaveCount(0);
     });
