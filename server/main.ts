@@ -10,8 +10,10 @@ import { mistypedVariables } from "./config/mistypedVariables";
 import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
 import { NewerDatabase } from "./database/migrate";
 import { reasonOf } from "./lib/reasonOf";
+import { DamagedDatabase } from "./database/embedded/damage";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
+import { printSetupLink } from "./features/setup/printSetupLink";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
 import { isInteractive } from "./config/isInteractive";
@@ -69,6 +71,7 @@ async function serve(config: Config, log: Logger) {
   if ((cluster.worker?.id ?? 1) === 1) {
     const url = listeningUrl(app.server);
     log.info({ url, publicUrl: config.publicUrl }, "listening");
+    await printSetupLink(database.db, config, config.publicUrl ?? url);
     welcome(url);
   }
 
@@ -95,7 +98,7 @@ async function serve(config: Config, log: Logger) {
       lines.push(
         "",
         "Nobody can log in with the password of the demo accounts, because HOST or PUBLIC_URL makes this",
-        "site public (DEMO_LOGINS=on allows it). Create an account of your own: potluck admin create --email ... --name ...",
+        "site public (DEMO_LOGINS=on allows it).",
       );
     } else if (config.demoData) {
       lines.push("", "Demo accounts:");
@@ -111,7 +114,7 @@ async function serve(config: Config, log: Logger) {
 }
 
 /** Errors whose message says what to do. */
-const EXPLAINED = [ConfigurationError, FolderInUse, NewerDatabase];
+const EXPLAINED = [ConfigurationError, DamagedDatabase, FolderInUse, NewerDatabase];
 
 /** The reason in words where the surroundings are at fault; a defect with its stack. */
 function describeFailure(error: unknown): unknown {

@@ -27,6 +27,8 @@ export const publicMutations: ReadonlySet<string> = new Set([
   "requestPasswordReset",
   "checkPasswordReset",
   "resetPassword",
+  "checkSetup",
+  "createFirstAdmin",
 ]);
 
 /** The names of the fields that an operation consists of; empty for what only a fragment says. */

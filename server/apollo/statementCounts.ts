@@ -17,6 +17,7 @@ const counts: Record<string, number> = {
   "Mutation.addPasskey": 13,
   "Mutation.completeOpenIdLogin": 18,
   "Mutation.createAlias": 10,
+  "Mutation.createFirstAdmin": 13,
   "Mutation.createMerge": 21,
   "Mutation.createReview": 4,
   "Mutation.deleteAccount": 15,

@@ -6,7 +6,7 @@ import { restoreDatabase } from "../database/backup/restoreDatabase";
 import { verifyBackup } from "../database/backup/verifyBackup";
 import { makeProgress } from "../lib/makeProgress";
 import { checkTarget, say, STANDARD_OUTPUT } from "./terminal";
-import { withDatabaseAsItIs, withUnfilledDatabase } from "./withDatabase";
+import { withDatabaseAsItIs, withStoppedDatabase } from "./withDatabase";
 
 const EXPORT_HELP = `
 The file is created with mode 0600 because it contains password hashes. It does not contain
@@ -54,7 +54,7 @@ export const restoreCommand = (): Command =>
     .action(async (file: string, { replace }: { replace?: true }) => {
       if (isReadAgain(file)) await verifyBackup(file);
       const manifest = await watched("Restoring", (watcher) =>
-        withUnfilledDatabase((db) =>
+        withStoppedDatabase((db) =>
           restoreDatabase(db, file, replace ? "replace" : "refuse", watcher),
         ),
       );

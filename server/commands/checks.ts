@@ -22,7 +22,7 @@ interface Check {
 const OLDEST_POSTGRES = 15;
 const TIMEOUT_MS = 5_000;
 
-/** Runs a check of the database, if there is one that no other process uses. */
+/** Runs a check of the database, if there is one that can be reached. */
 async function withDatabase(
   config: Config,
   check: (db: DataSource, config: Config) => Promise<CheckResult>,
@@ -30,7 +30,7 @@ async function withDatabase(
   if (config.embedded && !isMade(config))
     return warning("not created yet; the server creates it on first start");
   try {
-    const { db, close } = await openAsItIs(config);
+    const { db, close } = await openAsItIs(config, { ifInUse: "borrow" });
     try {
       return await check(db, config);
     } finally {

@@ -21,8 +21,8 @@ const FAILED = 1;
 const MISUSED = 2;
 
 const HELP = `
-Configuration is read from the environment, like the server's. With the embedded database, stop the
-server first.
+Configuration is read from the environment, like the server's. A running server with the embedded
+database waits while a command uses it. Only restore needs the server stopped.
 
 Exit status: ${DONE} success, ${FAILED} failure, ${MISUSED} invalid usage or configuration.
 

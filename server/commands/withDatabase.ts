@@ -9,8 +9,11 @@ import type { Passwords } from "../services";
 import { CommandError } from "./CommandError";
 import { complain } from "./terminal";
 
-/** No time limit on a statement: a command may take longer than a request. */
-const PATIENT = { limits: "none" } as const;
+/**
+ * No time limit on a statement: a command may take longer than a request. A running server lends its embedded
+ * database.
+ */
+const PATIENT = { limits: "none", ifInUse: "borrow" } as const;
 
 /** Whether the embedded database of a folder was ever made. */
 export const isMade = ({ dataDir }: { dataDir: string }): boolean =>
@@ -46,6 +49,14 @@ export async function withUnfilledDatabase<T>(
 ): Promise<T> {
   const config = prepare();
   return using(await openDatabase(config, PATIENT), (db) => work(db, config));
+}
+
+/**
+ * The same for commands that replace all data.
+ * @throws FolderInUse while a server runs on the embedded database
+ */
+export async function withStoppedDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
+  return using(await openDatabase(prepare(), { ...PATIENT, ifInUse: "refuse" }), work);
 }
 
 /** Works on the database that the environment names, and changes nothing by opening it. */

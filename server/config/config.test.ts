@@ -109,6 +109,34 @@ describe("The settings", () => {
     expect(read).toThrow(new RegExp(`^ {2}${variable}:? `, "m"));
   });
 
+  it.each([
+    [
+      "https://cook.example.org/potluck",
+      /must have no path \(\/potluck\).* Set it to https:\/\/cook\.example\.org /,
+    ],
+    ["https://cook.example.org//potluck/", /must have no path/],
+    ["https://cook.example.org/?from=mail", /must have no query/],
+    ["https://cook.example.org?", /must have no query/],
+    ["https://cook.example.org/#top", /must have no fragment/],
+    ["https://me:secret@cook.example.org", /must have no user name or password/],
+    ["ftp://cook.example.org", /must begin with https:\/\/ or http:\/\/, not ftp:/],
+    ["cook.example.org:443", /must begin with https:\/\/ or http:\/\//],
+    ["cook.example.org", /is not a URL: set it to an origin such as https:/],
+  ])("refuse the public address %s in words", (address, message) => {
+    const read = () => readConfig({ PUBLIC_URL: address });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(/^ {2}PUBLIC_URL: /m);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it.each([
+    ["https://Cook.Example.org/", "https://cook.example.org"],
+    ["http://[::1]:4000", "http://[::1]:4000"],
+  ])("read the public address %s as %s", (address, publicUrl) => {
+    expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(publicUrl);
+  });
+
   it("that are wrong are named all at once", () => {
     const read = () => readConfig({ PORT: "http", REDIS_URL_FILE: "/nowhere", LOG_LEVEL: "loud" });
     expect(read).toThrow(/REDIS_URL_FILE: .*\n {2}PORT: .*\n {2}LOG_LEVEL: /);

@@ -7,7 +7,6 @@ import {
   MAX_IMPORT_MEGABYTES,
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
-import { trimEnd } from "../../shared/trimEnd";
 import { BRAND } from "../brand";
 import { isReachable, mailDomain, mailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
@@ -27,6 +26,7 @@ import {
   onOff,
   SENDER,
   origins,
+  publicAddress,
   hosts,
   key,
   roles,
@@ -50,7 +50,7 @@ const variables = z
     REDIS_URL: redisAddress.optional(),
     SMTP_URL: mailAddress.optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: publicAddress.optional(),
     SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
     JWT_SECRET: key.optional(),
     TWO_FACTOR_KEY: key.optional(),
@@ -190,7 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom,
-    publicUrl: env.PUBLIC_URL && trimEnd(env.PUBLIC_URL, /\//),
+    publicUrl: env.PUBLIC_URL,
     /** The URI at which vulnerabilities of this site are reported; by default the address that mail comes from. */
     securityContact: env.SECURITY_CONTACT ?? mailtoUri(mailFrom),
     isPublic,

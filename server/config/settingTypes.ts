@@ -45,6 +45,29 @@ export const mailAddress = z.url({
   error: "must be an address such as smtps://user:password@host",
 });
 
+/** The reason why an address cannot be the public one of a server; null for one that can. */
+function findAddressFault(address: string): string | null {
+  const example = "set it to an origin such as https://cook.example.org";
+  if (!URL.canParse(address)) return `is not a URL: ${example}`;
+  const { protocol, username, password, pathname } = new URL(address);
+  if (!/^https?:\/\//i.test(address)) {
+    return `must begin with https:// or http://, not ${protocol}: ${example}`;
+  }
+  if (username || password) return `must have no user name or password: ${example}`;
+  if (address.includes("?")) return `must have no query (?): ${example}`;
+  if (address.includes("#")) return `must have no fragment (#): ${example}`;
+  if (/^\/*$/.test(pathname)) return null;
+  return `must have no path (${pathname}): the application works only at the root of a host. Set it to ${new URL(address).origin} and give it a host name of its own`;
+}
+
+/** The origin of this site, with or without a slash at its end. */
+export const publicAddress = z.string().transform((address, context) => {
+  const fault = findAddressFault(address);
+  if (fault === null) return new URL(address).origin;
+  context.addIssue(fault);
+  return z.NEVER;
+});
+
 /** The address of a PostgreSQL server, which may name several hosts. */
 export const databaseAddress = z
   .string()

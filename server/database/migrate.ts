@@ -129,7 +129,7 @@ const ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
 
 /** Tries again what could not lock a table in time, after a pause in which others use the table. */
-async function untilUnlocked(work: () => Promise<void>): Promise<void> {
+export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

@@ -59,6 +59,7 @@ export const serverMessages: ServerMessages = {
   "A value is out of range.": "Ein Wert liegt außerhalb des erlaubten Bereichs.",
   "Text must not contain the NUL character.": "Der Text darf das NUL-Zeichen nicht enthalten.",
   "This id is not valid.": "Diese ID ist ungültig.",
+  "Invalid or expired setup link.": "Der Link zum Einrichten ist ungültig oder abgelaufen.",
   "Invalid or expired token.": "Der Link ist ungültig oder abgelaufen.",
 
   "This is another name of {{name}}.": "So heißt auch {{name}}.",
