@@ -12,6 +12,7 @@ import { NewerDatabase } from "./database/migrate";
 import { reasonOf } from "./lib/reasonOf";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
+import { isSuperuser, SUPERUSER } from "./database/superuser";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
 import { listeningUrl } from "./config/listeningUrl";
@@ -52,6 +53,7 @@ async function serve(config: Config, log: Logger) {
     onLost: (error) => log.warn({ err: error }, "database lost"),
     onProgress: (message) => log.info(message),
   });
+  if (!config.embedded && (await isSuperuser(database.db))) log.warn(SUPERUSER);
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);
   if (config.demoData) await loadDemoData(database.db, services.passwords);
