@@ -30,7 +30,15 @@ export function makeBase(folder, buildah) {
   const name = "localhost/node-base";
   const packages = join(folder, "packages");
   mkdirSync(packages);
-  const install = ["install", "--no-save", "--prefix", packages, `node@${nodeVersion()}`, "npm@10"];
+  const install = [
+    "install",
+    "--no-save",
+    "--ignore-scripts=false",
+    "--prefix",
+    packages,
+    `node@${nodeVersion()}`,
+    "npm@10",
+  ];
   run("npm", install, { cwd: packages });
   const container = buildah("from", "scratch");
   const root = buildah("mount", container);
