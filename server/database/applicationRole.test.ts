@@ -25,7 +25,7 @@ describeOnPostgres("The role of the application that Compose makes", () => {
 
   /** Runs statements as the superuser of the server. */
   async function asSuperuser(...statements: string[]) {
-    const client = new Client(serverUrl!);
+    const client = new Client(serverUrl);
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();
