@@ -1,9 +1,12 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { projectFolder } from "../brand";
+import { FROM_SOURCES } from "../testing/fromSources";
 import { openDatabase } from "./openDatabase";
-import { isSuperuser } from "./superuser";
+import { isSuperuser, SUPERUSER } from "./superuser";
 
 const { TEST_DATABASE_URL: serverUrl } = process.env;
 const describeOnPostgres = serverUrl ? describe : describe.skip;
@@ -55,6 +58,35 @@ describeOnPostgres("The role of the application that Compose makes", () => {
   const open = (database: string, role: string) =>
     openDatabase({ databaseUrl: urlOf(database, role), dataDir: "" }, { starterData: "en" });
 
+  /** Starts a server, and returns its output up to its address. */
+  async function readStart(databaseUrl: string) {
+    const { PATH, HOME } = process.env;
+    const child = spawn(
+      process.execPath,
+      [...FROM_SOURCES, join(projectFolder, "server/main.ts")],
+      {
+        cwd: projectFolder,
+        env: {
+          PATH,
+          HOME,
+          PORT: "0",
+          LOG_LEVEL: "warn",
+          DATA_DIR: join(tmpdir(), "unused"),
+          DATABASE_URL: databaseUrl,
+          JWT_SECRET: "a secret of tests, long enough to sign with",
+        },
+      },
+    );
+    let output = "";
+    child.stderr.resume();
+    for await (const text of child.stdout) {
+      output += String(text);
+      if (/127\.0\.0\.1:\d+/.test(output)) break;
+    }
+    if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
+    return output;
+  }
+
   /** Expects that the role is no superuser, and owns everything that migrations may have to change. */
   async function expectOwner(database: string) {
     const { db, close } = await open(database, "potluck_application");
@@ -89,8 +121,12 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     const { db, close } = await open("role_of_old_volume", username);
     expect(await isSuperuser(db)).toBe(true);
     await close();
+    expect(await readStart(urlOf("role_of_old_volume", username))).toContain(SUPERUSER);
     createRole("role_of_old_volume");
     await expectOwner("role_of_old_volume");
+    const started = await readStart(urlOf("role_of_old_volume", "potluck_application"));
+    expect(started).toMatch(/127\.0\.0\.1:\d+/);
+    expect(started).not.toContain(SUPERUSER);
     // A second run changes nothing.
     createRole("role_of_old_volume");
     await expectOwner("role_of_old_volume");
