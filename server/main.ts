@@ -13,6 +13,7 @@ import { reasonOf } from "./lib/reasonOf";
 import { DamagedDatabase } from "./database/embedded/damage";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
+import { isSuperuser, SUPERUSER } from "./database/superuser";
 import { printSetupLink } from "./features/setup/printSetupLink";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
@@ -60,6 +61,7 @@ async function serve(config: Config, log: Logger) {
     onProgress: (message) => log.info(message),
     onMigrated: (migrations) => log.info({ migrations }, "migrations applied"),
   });
+  if (!config.embedded && (await isSuperuser(database.db))) log.warn(SUPERUSER);
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);
   if (config.demoData) await loadDemoData(database.db, services.passwords);

@@ -1,6 +1,3 @@
-import { constants, existsSync } from "node:fs";
-import { access } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
@@ -8,8 +5,10 @@ import { FolderInUse } from "../database/embedded/folderLock";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { isContract, migrationState } from "../database/migrate";
 import { openAsItIs } from "../database/openDatabase";
+import { isSuperuser, SUPERUSER } from "../database/superuser";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
+import { checkBuild, checkDataFolder } from "./folderChecks";
 import { checkReplicas } from "./replicaChecks";
 import { checkTracing } from "./tracingCheck";
 import { isMade } from "./withDatabase";
@@ -97,14 +96,6 @@ async function connectionShortage(
   return `WORKERS and DATABASE_CONNECTIONS open up to ${needed} connections, and max_connections allows ${row!.allowed}`;
 }
 
-/** Checks the data directory, or the existing directory in which it will be created. */
-async function dataFolder({ dataDir }: Config): Promise<CheckResult> {
-  let folder = resolve(dataDir);
-  while (!existsSync(folder)) folder = dirname(folder);
-  await access(folder, constants.W_OK);
-  return ok(`${dataDir} is writable`);
-}
-
 async function photos(config: Config): Promise<CheckResult> {
   await makePhotoStore(config).check();
   return ok(`${config.photosS3?.url ?? config.photosDir} is writable`);
@@ -155,6 +146,13 @@ function address({ publicUrl, embedded, trustedProxies }: Config): Promise<Check
   return Promise.resolve(check());
 }
 
+const role = (config: Config): Promise<CheckResult> =>
+  config.embedded
+    ? Promise.resolve(ok("not needed with the embedded database"))
+    : withDatabase(config, async (db) =>
+        (await isSuperuser(db)) ? warning(SUPERUSER) : ok("not a superuser"),
+      );
+
 const replicas = (config: Config): Promise<CheckResult> =>
   config.replicaUrls.length > 0
     ? withDatabase(config, checkReplicas)
@@ -163,8 +161,10 @@ const replicas = (config: Config): Promise<CheckResult> =>
 /** Everything that `doctor` checks besides the configuration. */
 export const checks: readonly Check[] = [
   { name: "Database", run: (config) => withDatabase(config, checkDatabase) },
+  { name: "Database role", run: role },
   { name: "Replicas", run: replicas },
-  { name: "Data directory", run: dataFolder },
+  { name: "Build", run: () => checkBuild() },
+  { name: "Data directory", run: checkDataFolder },
   { name: "Photos", run: photos },
   { name: "Redis", run: redis },
   { name: "Mail server", run: mail },

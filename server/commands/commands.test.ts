@@ -271,7 +271,7 @@ describe("The command line", () => {
     expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^warning Traces: http:\/\/127\.0\.0\.1:4 takes no .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("4 of 10 checks failed.\n");
+    expect(wrong.err).toBe("4 of 12 checks failed.\n");
     const receiver = await TraceReceiver.start();
     const right = await runAlone("doctor", "", {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
