@@ -50,7 +50,9 @@ const builders = {
     // Types are checked by a step of their own, as those of the client are.
     await run("node_modules/typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
     // It has the name and the version.
-    copyFileSync(join(PROJECT, "package.json"), join(PROJECT, "dist/package.json"));
+    const manifest = join(PROJECT, "dist/package.json");
+    copyFileSync(join(PROJECT, "package.json"), manifest);
+    makeReadable(manifest, false);
     await run("dist/server/database/embedded/makeCluster.js");
   },
 };
