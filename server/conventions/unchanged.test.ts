@@ -1,3 +1,5 @@
+/* oxlint-disable typescript/no-explicit-any */
+// Responses of many shapes are compared as they are.
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 

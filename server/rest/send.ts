@@ -45,6 +45,7 @@ export function send(request: Request, response: Response, reply: Reply): void {
       return void response.status(304).end();
   }
   if (reply.body === null) return void response.end();
+  response.setHeader("Content-Length", bytes.length);
   response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
 }
 

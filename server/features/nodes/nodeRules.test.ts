@@ -1,3 +1,5 @@
+/* oxlint-disable typescript/no-explicit-any */
+// Responses of many shapes are compared as they are.
 import type { GraphQLInterfaceType } from "graphql";
 import { globalId } from "../../graphql/globalId";
 import { makeSchema } from "../../graphql/schema";
