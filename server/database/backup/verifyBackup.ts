@@ -21,12 +21,13 @@ export interface BackupSummary {
 export async function verifyBackup(path: string): Promise<BackupSummary> {
   let first: string | undefined;
   let rows = -1;
-  let seal: unknown;
+  let seal: BackupRefused | undefined;
   await readBackup(path, async (lines) => {
     // A damaged archive is reported as such, whatever its first line has become: so it is read to its end.
     const tee = remember(lines, (line) => (first ??= line));
     try {
-      for await (const _line of checkSeal(tee, path)) rows++;
+      const content = checkSeal(tee, path);
+      while (!(await content.next()).done) rows++;
     } catch (error) {
       if (!(error instanceof BackupRefused)) throw error;
       seal = error;
