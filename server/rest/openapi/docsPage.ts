@@ -58,7 +58,7 @@ const STYLE = `body { margin: 0; }
 .swagger-ui .parameters-col_name { min-width: 7em; }
 @media (max-width: 768px) {
   .swagger-ui .wrapper { padding: 0 12px; }
-  .swagger-ui .opblock-summary-operation-id { display: none; }
+  .swagger-ui .opblock .opblock-summary-operation-id { display: none; }
   .swagger-ui .opblock-tag { flex-wrap: wrap; }
   .swagger-ui .opblock-body { overflow-x: auto; }
   .swagger-ui .info ul { padding-left: 16px; }
