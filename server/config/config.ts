@@ -8,7 +8,7 @@ import {
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
-import { isReachable, mailDomain, mailtoUri } from "./hostNames";
+import { checkMetrics, isReachable, mailDomain, mailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
@@ -129,12 +129,7 @@ const variables = z
     if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
       wrong("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
-    if (given.METRICS && !given.METRICS_TOKEN && isReachable(given)) {
-      wrong(
-        "METRICS_TOKEN",
-        "is required with METRICS=on, since HOST or PUBLIC_URL lets other computers reach the server (at least 16 characters)",
-      );
-    }
+    checkMetrics(given, wrong);
     checkPhotos(given, wrong);
     checkOpenId(given, wrong);
   });

@@ -85,7 +85,7 @@ export const aliasBody = object({
 
 const kindOfQuery = {
   ...kind,
-  description: "Which kind of reference data; INGREDIENT if omitted.",
+  description: "Which kind of reference data; `ingredient` if omitted.",
 };
 
 export const kindQuery = { kind: kindOfQuery };
