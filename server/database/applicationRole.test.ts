@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -58,7 +57,7 @@ describeOnPostgres("The role of the application that Compose makes", () => {
   const open = (database: string, role: string) =>
     openDatabase({ databaseUrl: urlOf(database, role), dataDir: "" }, { starterData: "en" });
 
-  /** Starts a server, and returns its output up to its address. */
+  /** Starts a server, stops it once it listens, and returns its output, which it may write late. */
   async function readStart(databaseUrl: string) {
     const { PATH, HOME } = process.env;
     const child = spawn(
@@ -81,9 +80,8 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     child.stderr.resume();
     for await (const text of child.stdout) {
       output += String(text);
-      if (/127\.0\.0\.1:\d+/.test(output)) break;
+      if (/127\.0\.0\.1:\d+/.test(output)) child.kill("SIGTERM");
     }
-    if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
     return output;
   }
 

@@ -98,7 +98,9 @@ export function openInMemory(seed?: string): Promise<Embedded> {
  */
 function socketFolderOf(folder: string): string {
   const short = createHash("sha256").update(folder).digest("hex").slice(0, 12);
-  const socketFolder = join(tmpdir(), `potluck-${userInfo().username}-${short}`);
+  // A container may run as a user that has an id, but no name.
+  const user = process.getuid?.() ?? userInfo().username;
+  const socketFolder = join(tmpdir(), `potluck-${user}-${short}`);
   makePrivateFolder(socketFolder);
   const link = join(socketFolder, "data");
   linkFolder(folder, link);
