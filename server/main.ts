@@ -14,7 +14,7 @@ import { DamagedDatabase } from "./database/embedded/damage";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
 import { isSuperuser, SUPERUSER } from "./database/superuser";
-import { printSetupLink } from "./features/setup/printSetupLink";
+import { printSetupLink } from "./features/sessions/setup/printSetupLink";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
 import { isInteractive } from "./config/isInteractive";

@@ -15,6 +15,7 @@ import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
 import { tracingVariables } from "./tracingSettings";
 import {
+  adminPassword,
   databaseAddress,
   databaseAddresses,
   number,
@@ -57,14 +58,7 @@ const variables = z
     REQUIRE_TWO_FACTOR: roles.default([]),
     ...openIdVariables,
     ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z
-      .string()
-      .min(SHORTEST_PASSWORD)
-      .refine(
-        (password) => Buffer.byteLength(password) <= LONGEST_PASSWORD_BYTES,
-        `must be at most ${LONGEST_PASSWORD_BYTES} bytes long`,
-      )
-      .optional(),
+    ADMIN_PASSWORD: adminPassword.optional(),
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
     DEMO_LOGINS: onOff.optional(),

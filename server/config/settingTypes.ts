@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readAddress } from "../database/hosts";
+import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../shared/inputLimits";
 import { type Locale, locales } from "../../shared/locales";
 
 /** A number between bounds, with a default. */
@@ -20,6 +21,15 @@ export const listeningHost = z
 export const locale = z.enum(Object.keys(locales) as [Locale, ...Locale[]]);
 
 export const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+
+/** The password of the first admin. */
+export const adminPassword = z
+  .string()
+  .min(SHORTEST_PASSWORD)
+  .refine(
+    (password) => Buffer.byteLength(password) <= LONGEST_PASSWORD_BYTES,
+    `must be at most ${LONGEST_PASSWORD_BYTES} bytes long`,
+  );
 
 /** An email address, alone or after a name: `Potluck <no-reply@potluck.example>`. */
 export const SENDER = /^(?:[^<>"\p{Cc}]+ <[^<>"\s@]+@[^<>"\s@]+>|[^<>"\s@]+@[^<>"\s@]+)$/u;

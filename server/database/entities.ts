@@ -29,7 +29,7 @@ import { Passkey } from "../features/sessions/Passkey";
 import { UsedChallenge } from "../features/sessions/UsedChallenge";
 import { RecoveryCode } from "../features/sessions/RecoveryCode";
 import { TotpSecret } from "../features/sessions/TotpSecret";
-import { SetupKey } from "../features/setup/SetupKey";
+import { SetupKey } from "../features/sessions/SetupKey";
 import { ContributorRequest } from "../features/users/ContributorRequest";
 import { Role } from "../features/users/Role";
 import { User } from "../features/users/User";

@@ -1,4 +1,4 @@
-import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
+import { hashOfToken, makeToken } from "../lib/linkToken";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import { makeIdentityChallenges } from "../features/sessions/openId/makeIdentityChallenges";
 import { openIdOverGraphql } from "./openIdLogins";

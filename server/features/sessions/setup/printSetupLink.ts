@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { BRAND } from "../../brand";
+import { BRAND } from "../../../brand";
 import { createSetupKey } from "./setupKeys";
 
 /**

@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import type { InputSettings } from "../../config/InputSettings";
-import { RegisterInput } from "../sessions/RegisterInput";
+import type { InputSettings } from "../../../config/InputSettings";
+import { RegisterInput } from "../RegisterInput";
 
 /** The account of the first admin, with the key of a setup link. */
 @InputType({ description: "The account of a site's first admin." })

@@ -1,5 +1,5 @@
-import { hashOfToken } from "../passwordReset/resetToken";
-import { TestServer } from "../../testing/testServer";
+import { hashOfToken } from "../../../lib/linkToken";
+import { TestServer } from "../../../testing/testServer";
 import { createSetupKey } from "./setupKeys";
 
 const CHECK = "query ($key: String!) { checkSetup(key: $key) }";

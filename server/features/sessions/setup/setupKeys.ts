@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { badInput } from "../../errors";
-import { hashOfToken, makeToken } from "../passwordReset/resetToken";
-import { roleIds } from "../users/Role";
-import { nameColumns, User } from "../users/User";
-import { nameKey } from "../../lib/text";
+import { badInput } from "../../../errors";
+import { hashOfToken, makeToken } from "../../../lib/linkToken";
+import { roleIds } from "../../users/Role";
+import { nameColumns, User } from "../../users/User";
+import { nameKey } from "../../../lib/text";
 
 const LIFE = "24 hours";
 

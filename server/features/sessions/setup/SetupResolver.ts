@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../graphql/context";
-import { Throws } from "../../graphql/throws";
-import { finishLogin } from "../sessions/finishLogin";
-import { LoginPayload } from "../sessions/LoginPayload";
+import type { Context } from "../../../graphql/context";
+import { Throws } from "../../../graphql/throws";
+import { finishLogin } from "../finishLogin";
+import { LoginPayload } from "../LoginPayload";
 import { FirstAdminInput } from "./FirstAdminInput";
 import { checkSetupKey, useSetupKey } from "./setupKeys";
 
