@@ -102,7 +102,7 @@ module.exports = {
     ),
     forbid(
       "server-features",
-      "A feature uses another's types and their loaders, never its resolvers or internals; of recipes also the rule of who sees them. Only account, which exports and deletes what a user has in all of them, imports, which creates recipes with their photos, and a login that gives a role use their functions.",
+      "A feature uses another's types, their loaders and policies, never its resolvers or internals; of recipes also the rule of who sees them. Only account, which exports and deletes what a user has in all of them, imports, which creates recipes with their photos, and a login that gives a role use their functions.",
       {
         path: "^server/features/(?!(?:account|imports)/|sessions/openId/updateRole\\.ts)([^/]+)/",
         pathNot: TESTS,
@@ -112,7 +112,7 @@ module.exports = {
         pathNot: [
           "^server/features/$1/",
           `${SCHEMA_TYPE}(?<!${NOT_TYPES})`,
-          "/loaders\\.ts$",
+          "/(?:loaders|policy)\\.ts$",
           "^server/features/recipes/visibility\\.ts$",
         ],
       },
@@ -137,12 +137,12 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows how to run operations of the schema, how exported recipes are packed, ids, files, archives, a cache, values of requests, errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows how to run operations of the schema, how exported recipes are packed, ids, files, archives, a cache, values of requests, permissions, the demo password, headers of refusals, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(context|internalOperation|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(allowMethods|parseId|describeLimits|zip|UploadedFile|PerRequest|requestDetails)|errors|brand)\\.ts$",
+          "^server/(graphql/(context|describePermission|internalOperation|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(allowMethods|parseId|describeLimits|zip|UploadedFile|PerRequest|requestDetails)|database/demo/demoPassword|http/retryHeaders|errors|brand)\\.ts$",
           "^shared/",
           "node_modules/(@types/)?(express|graphql|lru-cache)(/|-)",
           "^@graphql-typed-document-node/core$",
@@ -176,7 +176,8 @@ module.exports = {
     forbid(
       "no-development-packages",
       "Development packages are not there when the product runs.",
-      { path: "^(client|server|shared)/", pathNot: [TESTS, TESTING] },
+      // The build bundles the packages of the client.
+      { path: "^(server|shared)/", pathNot: [TESTS, TESTING] },
       { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "/@types/" },
     ),
     forbid(

@@ -29,9 +29,10 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 });
 
 export default {
-  maxWorkers: 3,
+  // Each takes up to 1.2 GB.
+  maxWorkers: 2,
   // Timers that a test file leaves behind keep what it has loaded.
-  workerIdleMemoryLimit: "1GB",
+  workerIdleMemoryLimit: "768MB",
   // Generous: a busy machine is no failure.
   testTimeout: 90_000,
   projects: [

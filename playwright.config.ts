@@ -36,7 +36,7 @@ export default defineConfig({
   globalSetup: "./e2e/globalSetup.ts",
   // dist/ is not committed. To see what a failing test saw: npx playwright test --trace=on.
   outputDir: "dist/e2e",
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Generous: a busy machine is no failure.

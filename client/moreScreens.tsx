@@ -56,6 +56,10 @@ const screens = {
       (await import("./pages/ResetPasswordPage.loader")).resetPasswordLoader(preload),
     page: () => import("./pages/ResetPasswordPage"),
   },
+  setup: {
+    loader: async (preload) => (await import("./pages/SetupPage.loader")).setupLoader(preload),
+    page: () => import("./pages/SetupPage"),
+  },
   changePassword: {
     loader: async (preload) =>
       (await import("./pages/ChangePasswordPage.loader")).changePasswordLoader(preload),

@@ -28,6 +28,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/register", ...lazyScreen(preload, "register") },
           { path: "/forgot-password", ...lazyScreen(preload, "forgotPassword") },
           { path: "/reset-password", ...lazyScreen(preload, "resetPassword") },
+          { path: "/setup", ...lazyScreen(preload, "setup") },
           { path: "/auth/change-password", ...lazyScreen(preload, "changePassword") },
           { path: "/auth/two-factor", ...lazyScreen(preload, "twoFactor") },
           { path: "/auth/sessions", ...lazyScreen(preload, "sessions") },

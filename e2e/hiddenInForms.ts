@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ask, intercept, refusal } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { changeRecipe, cook, writeReview } from "./kitchen";
-import { enter, newMember, tryToLogIn } from "./people";
+import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 import { recipeForm } from "./recipeForm";
 
 /** What a user may do whose password was generated. */
@@ -89,6 +89,42 @@ export const inForms: State[] = [
       await page.goto("/auth/sessions");
       await expect(page).toHaveURL("/auth/change-password");
       await expect(page.getByText("Your password was generated.")).toBeVisible();
+    },
+  },
+  {
+    name: "the way on after a required change of the password",
+    file: "change-password-continue",
+    async show(page) {
+      await newMember(page);
+      let isChanged = false;
+      await intercept(page, "ChangePassword", (route) => {
+        isChanged = true;
+        return route.continue();
+      });
+      await intercept(page, "ChangePasswordPage", async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        json.data.viewer.mustChangePassword = !isChanged;
+        await route.fulfill({ response, json });
+      });
+      await open(page, "/auth/change-password", "Change password");
+      await page.getByLabel("Current password").fill(demoPassword);
+      await page.getByLabel("New password", { exact: true }).fill("another password");
+      await page.getByLabel("Confirm").fill("another password");
+      await button(page, "Change password").click();
+      await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
+    },
+  },
+  {
+    name: "a setup link that was followed",
+    file: "setup-form",
+    async show(page) {
+      await intercept(page, "CheckSetup", (route) =>
+        route.fulfill({ json: { data: { checkSetup: true } } }),
+      );
+      await page.goto("/setup?key=invented");
+      await expect(page).toHaveURL("/setup");
+      await expect(button(page, "Create the account")).toBeVisible();
     },
   },
   {

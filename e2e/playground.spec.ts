@@ -4,7 +4,6 @@ test("The playground knows the schema: docs, completion, and an example that run
   page,
 }) => {
   await page.goto("/graphql");
-  await page.getByText("Browse", { exact: true }).click();
   const window = page.locator("app-window").filter({ visible: true });
 
   await window.getByRole("button", { name: "Send Request" }).click();

@@ -99,6 +99,13 @@ export const screens: readonly Screen[] = [
     says: "Invalid or expired token.",
   },
   {
+    ...at("/setup"),
+    file: "setup-invalid",
+    viewers: everybody,
+    heading: saying("Set up this site"),
+    says: "This setup link is not valid, or no longer valid.",
+  },
+  {
     ...at("/auth/change-password"),
     file: "change-password",
     viewers: people,

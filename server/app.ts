@@ -62,6 +62,7 @@ import { pageSecurity, scriptHashes } from "./http/pageSecurity";
 import { robots } from "./seo/robots";
 import type { Site } from "./seo/Site";
 import { sitemap } from "./seo/sitemap";
+import { wellKnown } from "./seo/wellKnown";
 import { admitReads } from "./rest/admitReads";
 import { admitUploads } from "./rest/admitUploads";
 import { RecipeList } from "./rest/RecipeList";
@@ -96,7 +97,7 @@ export async function makeApp(
   const draining = new Draining(server);
   const probe = makeProbe(db);
   const replicas = config.replicaUrls.length > 0 ? new Replicas(db, config, log) : null;
-  const metrics = config.metrics ? makeMetrics(db, services.passwords) : null;
+  const metrics = config.metrics ? makeMetrics(db, services) : null;
   if (metrics && replicas) addReplicaMetrics(db, replicas, metrics.registry);
   watchStatements(db, (statement) => {
     metrics?.addStatement(statement);
@@ -233,6 +234,7 @@ export async function makeApp(
     next();
   });
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
+  app.use(wellKnown(site, config.securityContact));
   app.use(installable(client.folder, config));
   app.use(clientPages(client, site, pageStore, findPageContext));
   app.use(

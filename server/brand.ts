@@ -4,8 +4,9 @@ import { join } from "node:path";
 /** The project's own folder, from the sources as well as from the build. */
 export const projectFolder = join(__dirname, __filename.endsWith(".ts") ? ".." : "../..");
 
+// The build has a copy beside its code, so that it works without the project.
 const { displayName, version } = JSON.parse(
-  readFileSync(join(projectFolder, "package.json"), "utf8"),
+  readFileSync(join(__dirname, "../package.json"), "utf8"),
 ) as { displayName: string; version: string };
 
 /** The product's name, from `displayName` in package.json. */

@@ -29,14 +29,34 @@ interface Details {
   issues?: Issue[];
   /** Seconds to wait before retrying. */
   retryAfter?: number;
+  /** The limit that was reached. */
+  rateLimit?: RateLimitState;
   /** The request id in the log. */
   requestId?: string | undefined;
   /** What completes a login together with a second factor. */
   challenge?: string;
   /** What a passkey signs to complete a login. */
   passkeyOptions?: object;
+  /** The limit that a GraphQL document exceeds. */
+  limit?: number;
+  /** The cost of a GraphQL document. */
+  cost?: number;
+  /** The number of SQL statements of a GraphQL document. */
+  statements?: number;
   /** Logged, never sent to the client. */
   cause?: unknown;
+}
+
+/** A limit and how much of it is left. */
+export interface RateLimitState {
+  /** The name of the limit. */
+  policy: string;
+  quota: number;
+  remaining: number;
+  /** The unit of the quota; requests by default. */
+  unit?: "content-bytes";
+  /** The length of the window in seconds. */
+  window: number;
 }
 
 /** An invalid field of an input. */
@@ -133,8 +153,9 @@ export const tooLarge = (message: string, field?: string) =>
 
 export const rateLimited = (
   retryAfter: number,
+  rateLimit: RateLimitState,
   message = "Too many attempts. Please try again later.",
-) => new AppError("RATE_LIMITED", message, { retryAfter });
+) => new AppError("RATE_LIMITED", message, { retryAfter, rateLimit });
 
 /** REST has no endpoint at this path. */
 export const noSuchEndpoint = () => new AppError("NOT_FOUND", "This endpoint does not exist.");

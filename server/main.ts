@@ -4,18 +4,24 @@ import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
 import type { Logger } from "pino";
 import { makeApp } from "./app";
-import { BRAND } from "./brand";
+import { BRAND, VERSION } from "./brand";
 import { type Config, ConfigurationError, readConfig } from "./config/config";
 import { mistypedVariables } from "./config/mistypedVariables";
 import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
 import { NewerDatabase } from "./database/migrate";
 import { reasonOf } from "./lib/reasonOf";
+import { DamagedDatabase } from "./database/embedded/damage";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
+import { isSuperuser, SUPERUSER } from "./database/superuser";
+import { printSetupLink } from "./features/sessions/setup/printSetupLink";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
+import { isInteractive } from "./config/isInteractive";
 import { listeningUrl } from "./config/listeningUrl";
+import { prepareFolders } from "./config/prepareFolders";
 import { makeServices } from "./makeServices";
+import { listen } from "./http/listen";
 import { makeLog } from "./http/makeLog";
 import { tracing } from "./lib/tracing";
 import { stopOnSignals } from "./http/stopOnSignals";
@@ -34,6 +40,7 @@ async function main() {
   const config = readConfig();
   const log = makeLog(config);
   tracing()?.reportTo(log);
+  if (cluster.isPrimary) log.info({ version: VERSION, node: process.version }, "starting");
   if (cluster.isPrimary) for (const mistyped of mistypedVariables()) log.warn(mistyped);
   const supervises = config.workers > 1 && cluster.isPrimary;
   await (supervises ? supervise(config, log) : serve(config, log));
@@ -46,24 +53,29 @@ async function supervise({ drainSeconds, workers }: Config, log: Logger) {
 
 /** Starts a server in this process. */
 async function serve(config: Config, log: Logger) {
+  prepareFolders(config, log);
   const database = await openDatabase(config, {
     starterData: config.starterData,
     connections: config.databaseConnections,
     onLost: (error) => log.warn({ err: error }, "database lost"),
     onProgress: (message) => log.info(message),
+    onMigrated: (migrations) => log.info({ migrations }, "migrations applied"),
   });
+  if (!config.embedded && (await isSuperuser(database.db))) log.warn(SUPERUSER);
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);
   if (config.demoData) await loadDemoData(database.db, services.passwords);
   if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);
   const app = await makeApp(database, services, builtClient());
 
-  await new Promise<void>((resolve, reject) => {
-    app.server.once("error", reject);
-    app.server.listen(config.port, config.host, resolve);
-  });
+  await listen(app.server, config);
   // Of several processes, the first speaks for all.
-  if ((cluster.worker?.id ?? 1) === 1) welcome(listeningUrl(app.server));
+  if ((cluster.worker?.id ?? 1) === 1) {
+    const url = listeningUrl(app.server);
+    log.info({ url, publicUrl: config.publicUrl }, "listening");
+    await printSetupLink(database.db, config, config.publicUrl ?? url);
+    welcome(url);
+  }
 
   const stop = async () => {
     await app.stop();
@@ -73,9 +85,11 @@ async function serve(config: Config, log: Logger) {
   };
   stopOnSignals(stop, config.drainSeconds, log);
 
+  /** Greets the person who has started the server; programs read the log. */
   function welcome(listening: string) {
+    if (process.env["NODE_ENV"] === "production") return;
     const url = config.publicUrl ?? listening;
-    const lines = [`${BRAND} is ready at ${url}`, ""];
+    const lines = [`${BRAND} ${VERSION} is ready at ${url}`, ""];
     if (config.introspection) lines.push(`  Playground    ${url}/graphql`);
     lines.push(`  REST API      ${url}/api/docs`);
     if (app.mailPath) lines.push(`  Mail          ${listening}${app.mailPath}`);
@@ -86,7 +100,7 @@ async function serve(config: Config, log: Logger) {
       lines.push(
         "",
         "Nobody can log in with the password of the demo accounts, because HOST or PUBLIC_URL makes this",
-        "site public (DEMO_LOGINS=on allows it). Create an account of your own: potluck admin create --email ... --name ...",
+        "site public (DEMO_LOGINS=on allows it).",
       );
     } else if (config.demoData) {
       lines.push("", "Demo accounts:");
@@ -95,12 +109,14 @@ async function serve(config: Config, log: Logger) {
       }
     }
     lines.push("", "Press Ctrl-C to stop.");
-    console.log(lines.join("\n"));
+    // A standard output that programs read has nothing but the log.
+    const stream = isInteractive() ? process.stdout : process.stderr;
+    stream.write(`${lines.join("\n")}\n`);
   }
 }
 
 /** Errors whose message says what to do. */
-const EXPLAINED = [ConfigurationError, FolderInUse, NewerDatabase];
+const EXPLAINED = [ConfigurationError, DamagedDatabase, FolderInUse, NewerDatabase];
 
 /** The reason in words where the surroundings are at fault; a defect with its stack. */
 function describeFailure(error: unknown): unknown {

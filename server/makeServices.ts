@@ -52,6 +52,7 @@ export async function makeServices(
     services: {
       config,
       log,
+      redis: redis ?? null,
       logName: makeLogName(config.logPeople, secret),
       passwords,
       tokens: makeTokens(secret, config.sessionDays),

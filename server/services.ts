@@ -10,7 +10,7 @@ import type { TextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import type { SecretBox } from "./lib/makeSecretBox";
 import type { ByteBudget } from "./lib/ByteBudget";
 import type { RequestDetails } from "./lib/requestDetails";
-import type { LimitedCaller, Limiter } from "./lib/rateLimiter";
+import type { LimitedCaller, Limiter, Redis } from "./lib/rateLimiter";
 
 /**
  * Hashes passwords off the event loop. Callers, which are IP addresses or IPv6 networks, take turns. Both functions throw
@@ -163,6 +163,8 @@ export interface Tokens {
 
 /** What lives as long as the server and is not the database. */
 export interface Services {
+  /** The Redis server that several processes count on; null if each counts for itself. */
+  redis: Pick<Redis, "isReady"> | null;
   config: Config;
   log: Logger;
   /** What people and IP addresses are called in the log. */

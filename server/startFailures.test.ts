@@ -1,6 +1,15 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -8,20 +17,31 @@ import { projectFolder } from "./brand";
 import { FROM_SOURCES } from "./testing/fromSources";
 
 let folder: string;
+let child: ChildProcess;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "start-failures-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  child.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+/** Root may do everything, so that some tests start the server as the user "nobody". */
+const AS_NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Starts a server that cannot, and answers what it reports. */
-async function start(environment: NodeJS.ProcessEnv) {
+async function start(environment: NodeJS.ProcessEnv, user: { uid?: number; gid?: number } = {}) {
   const { PATH, HOME } = process.env;
   const main = join(projectFolder, "server/main.ts");
-  const child = spawn(process.execPath, [...FROM_SOURCES, main], {
+  child = spawn(process.execPath, [...FROM_SOURCES, main], {
     cwd: projectFolder,
     env: { PATH, HOME, PORT: "0", DATA_DIR: folder, ...environment },
+    ...user,
   });
-  const [reported, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  const [reported, [status]] = await Promise.all([text(child.stderr!), once(child, "exit")]);
   return { reported, status: status as number };
 }
+
+/** Loading data takes longer than the rest of a start. */
+const WITHOUT_DATA = { DEMO_DATA: "off", STARTER_DATA: "none" };
 
 const SECRET = "a secret of tests, long enough to sign with";
 
@@ -38,7 +58,7 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
       writeFileSync(file, "");
       return { DATA_DIR: file };
     },
-    /^Potluck cannot start: .*(EEXIST|ENOTDIR).*\n"potluck doctor" checks/,
+    /^DATA_DIR: .*file is no directory\. Set it to a directory that this user may write\.\n$/,
   ],
   [
     "a database that refuses the first of several processes",
@@ -59,7 +79,21 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     () => ({ OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "x", OIDC_CLIENT_SECRET: "x" }),
     /^Invalid configuration:\n {2}PUBLIC_URL: is required with OIDC_ISSUER, which sends people back/,
   ],
-  ["an invalid setting", () => ({ PORT: "high" }), /^Invalid configuration:\n {2}PORT: /],
+  [
+    "an invalid setting",
+    () => ({ PORT: "high", PUBLIC_URL: "" }),
+    /^Invalid configuration:\n {2}PORT: must be a whole number from 0 to 65535\n$/,
+  ],
+  [
+    "an invalid address to listen on",
+    () => ({ HOST: "not a host" }),
+    /^Invalid configuration:\n {2}HOST: must be an IP address or a host name, such as 0\.0\.0\.0\n$/,
+  ],
+  [
+    "an address of another computer",
+    () => ({ ...WITHOUT_DATA, HOST: "192.0.2.1" }),
+    /^HOST: 192\.0\.2\.1 is no address of this computer\. Set it to one, such as 127\.0\.0\.1 or 0\.0\.0\.0\.\n$/,
+  ],
 ])(
   "A server with %s ends with the reason, and without a stack",
   async (_what, environment, reason) => {
@@ -67,5 +101,68 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     expect(status).toBe(1);
     expect(reported).toMatch(reason);
     expect(reported).not.toMatch(/^\s+at /m);
+  },
+);
+
+it("A server whose port is taken names the variable to set", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { reported, status } = await start({ ...WITHOUT_DATA, PORT: `${port}` });
+  other.close();
+  expect({ reported, status }).toEqual({
+    reported: `PORT: ${port} of 127.0.0.1 is in use by another program. Stop that program, or set another port.\n`,
+    status: 1,
+  });
+});
+
+it.each<[string, (locked: string) => NodeJS.ProcessEnv, RegExp]>([
+  [
+    "a data directory",
+    (locked) => ({ DATA_DIR: locked }),
+    /^DATA_DIR: .*locked is not writable \(EACCES\)\. Set it to a directory that this user may write\.\n$/,
+  ],
+  [
+    "a directory for photos",
+    (locked) => ({ ...WITHOUT_DATA, PHOTOS_DIR: locked }),
+    /^PHOTOS_DIR: .*locked is not writable \(EACCES\)\. Set it to a directory that this user may write\.\n$/,
+  ],
+  [
+    "a data directory in one",
+    (locked) => ({ DATA_DIR: join(locked, "data") }),
+    /^DATA_DIR: .*data cannot be created \(EACCES\)\. Set it to a directory that this user may write\.\n$/,
+  ],
+])(
+  "A server with %s that it may not write names the variable to set",
+  async (_what, environment, reason) => {
+    const locked = join(folder, "locked");
+    mkdirSync(locked);
+    chmodSync(locked, 0o555);
+    chmodSync(folder, 0o777);
+    const { reported, status } = await start(
+      { DATA_DIR: join(folder, "data"), ...environment(locked) },
+      AS_NOBODY,
+    );
+    expect(reported).toMatch(reason);
+    expect(status).toBe(1);
+  },
+);
+
+const firstPort = "/proc/sys/net/ipv4/ip_unprivileged_port_start";
+const hasPrivilegedPorts = existsSync(firstPort) && Number(readFileSync(firstPort, "utf8")) > 1;
+
+(hasPrivilegedPorts ? it : it.skip)(
+  "A server with a port for root alone names the variable to set",
+  async () => {
+    chmodSync(folder, 0o777);
+    const { reported, status } = await start(
+      { ...WITHOUT_DATA, PORT: "1", DATA_DIR: join(folder, "data") },
+      AS_NOBODY,
+    );
+    expect({ reported, status }).toEqual({
+      reported:
+        "PORT: this user may not listen on 1. Set a port of 1024 or higher, or allow Node the capability CAP_NET_BIND_SERVICE.\n",
+      status: 1,
+    });
   },
 );

@@ -1,11 +1,23 @@
 /** Builds the client and the server side by side: `npm run build`, or one part: `… -- server`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { chmodSync, copyFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PARTS, PROJECT, stamp, unstamp } from "./built.mjs";
 import { compressAssets } from "./compressAssets.mjs";
+
+/**
+ * Lets every user read a file, or a folder and all that it contains. The build may have run with any umask, and a
+ * database makes some of its files for their owner only; the user that runs the application may be another one.
+ */
+export function makeReadable(path, isFolder) {
+  chmodSync(path, isFolder ? 0o755 : 0o644);
+  if (!isFolder) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    makeReadable(join(path, entry.name), entry.isDirectory());
+  }
+}
 
 /** Runs a program of a package, or one that was built, in the project's folder. */
 async function run(program, ...args) {
@@ -37,6 +49,10 @@ const builders = {
     }
     // Types are checked by a step of their own, as those of the client are.
     await run("node_modules/typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
+    // It has the name and the version.
+    const manifest = join(PROJECT, "dist/package.json");
+    copyFileSync(join(PROJECT, "package.json"), manifest);
+    makeReadable(manifest, false);
     await run("dist/server/database/embedded/makeCluster.js");
   },
 };
@@ -51,6 +67,8 @@ export async function build(names) {
       const since = new Date();
       unstamp(name);
       await builders[name]();
+      chmodSync(join(PROJECT, "dist"), 0o755);
+      for (const folder of PARTS[name].built) makeReadable(join(PROJECT, folder), true);
       stamp(name, since);
     }),
   );

@@ -15,8 +15,16 @@ export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The parts of the build: their sources, and a stamp file whose time is that of the build. */
 const SHARED = ["shared", "package.json", "package-lock.json", "tsconfig.json"];
 export const PARTS = {
-  client: { sources: ["client", "vite.config.mts", ...SHARED], stamp: "dist/client.stamp" },
-  server: { sources: ["server", ...SHARED], stamp: "dist/server.stamp" },
+  client: {
+    sources: ["client", "vite.config.mts", ...SHARED],
+    built: ["dist/client", "dist/renderer"],
+    stamp: "dist/client.stamp",
+  },
+  server: {
+    sources: ["server", ...SHARED],
+    built: ["dist/server", "dist/shared"],
+    stamp: "dist/server.stamp",
+  },
 };
 
 /** The newest modification of a file or of anything in a directory. A directory's own time shows removals. */

@@ -6,15 +6,13 @@
  */
 import { parseArgs } from "node:util";
 import { oneCount } from "./check/counts.mjs";
-import { keepTemporaryFilesInMemory } from "./check/inMemory.mjs";
-import { showStep, showSummary } from "./check/report.mjs";
+import { showProgress, showStep, showSummary } from "./check/report.mjs";
 import { stopAllCommands } from "./check/run.mjs";
 import { STEPS } from "./check/steps.mjs";
 import { NotInstalled, stopAllServers } from "./servers/throwAway.mjs";
 
-keepTemporaryFilesInMemory();
-
 const AT_ONCE = 2;
+const PROGRESS_MS = 30_000;
 const requireAll = process.env.REQUIRE_ALL === "1";
 const skipped = (reason) => ({
   state: "skipped",
@@ -56,11 +54,17 @@ async function runRow(row, failedNames) {
   const lane = async () => {
     for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
       const begin = performance.now();
-      const result = await outcome(row[at], failedNames);
+      const current = row[at];
+      const progress = setInterval(
+        () => showProgress(current, performance.now() - begin),
+        PROGRESS_MS,
+      );
+      const result = await outcome(current, failedNames);
+      clearInterval(progress);
       result.ms = performance.now() - begin;
-      if (result.state === "failed") failedNames.add(row[at].name);
-      showStep(row[at], result);
-      results[at] = { step: row[at], result };
+      if (result.state === "failed") failedNames.add(current.name);
+      showStep(current, result);
+      results[at] = { step: current, result };
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

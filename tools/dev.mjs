@@ -25,6 +25,7 @@ const env = {
   PORT: "4000",
   PUBLIC_URL: "http://127.0.0.1:5173",
   DRAIN_SECONDS: "0",
+  LOG_LEVEL: "warn",
   ...process.env,
   ...colours,
 };

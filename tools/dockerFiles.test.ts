@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DockerfileParser } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
-import { parseDocument } from "yaml";
-import { readConfig } from "../server/config/config";
+import { parse, parseDocument } from "yaml";
+import { readConfig, variableNames } from "../server/config/config";
 
 const project = resolve(__dirname, "..");
 const read = (file: string) => readFileSync(join(project, "docker", file), "utf8");
 
 const dockerfile = read("Dockerfile");
+const application = read("application.yaml");
 const compose = read("compose.yaml");
 const example = read(".env.example");
 
@@ -43,43 +44,94 @@ function faultsOfDockerfile(text: string): string[] {
   ];
 }
 
+interface Service {
+  image?: string;
+  build?: object;
+  mem_limit?: string;
+  extends?: { file: string };
+  env_file?: unknown;
+  environment?: Record<string, string | null>;
+}
 interface Compose {
-  services: Record<
-    string,
-    { image?: string; build?: object; mem_limit?: string; env_file?: { path: string }[] }
-  >;
+  services: Record<string, Service>;
 }
 
-/** What is wrong with the services of a compose file. */
-function faultsOfServices({ services }: Compose): string[] {
-  return Object.entries(services).flatMap(
-    ([name, { image, build, env_file: files, ...service }]) => [
-      ...(build || PINNED.test(image ?? "") ? [] : [`the image of ${name} has no digest`]),
+/** The service that those of the application extend in both files. */
+const base = (text: string) => (parse(text) as Compose).services["application"]!;
+
+/** The service as Compose merges it with the one that it extends. */
+const merged = (service: Service, extended: Service): Service =>
+  service.extends?.file.endsWith("application.yaml")
+    ? {
+        ...extended,
+        ...service,
+        environment: { ...extended.environment, ...service.environment },
+      }
+    : service;
+
+/** Settings that a container has otherwise: from its image, or because they name files in it. */
+const SET_BY_IMAGE = ["HOST", "PORT", "DATA_DIR"];
+const wanted = variableNames.filter(
+  (name) => !SET_BY_IMAGE.includes(name) && !name.endsWith("_FILE"),
+);
+
+/** Passwords that stay with the service that has them. */
+const OTHERS = /\$\{(POSTGRES_PASSWORD|REPLICATION_PASSWORD)\b/;
+
+/** The faults of a service's environment: a service of the application gets all settings, and only those. */
+function faultsOfEnvironment(name: string, { environment = {}, env_file: files }: Service) {
+  if (!/^(application|migration)/.test(name)) return [];
+  const given = Object.keys(environment);
+  return [
+    ...(files ? [`${name} gets variables of other services`] : []),
+    ...wanted.filter((each) => !given.includes(each)).map((each) => `${name} does not get ${each}`),
+    ...given
+      .filter((each) => !variableNames.includes(each) && each !== "NODE_ENV")
+      .map((each) => `${name} gets ${each}, which is no setting`),
+    ...Object.entries(environment)
+      .filter(([, value]) => OTHERS.test(value ?? ""))
+      .map(([each]) => `${name} gets the password of another service in ${each}`),
+  ];
+}
+
+/** The faults of the services of a compose file. */
+function faultsOfServices({ services }: Compose, extended: Service): string[] {
+  return Object.entries(services).flatMap(([name, given]) => {
+    const service = merged(given, extended);
+    return [
+      ...(service.build || PINNED.test(service.image ?? "")
+        ? []
+        : [`the image of ${name} has no digest`]),
       ...(service.mem_limit ? [] : [`${name} has no limit of memory`]),
-      ...(/^(application|migration)/.test(name) && !files?.some(({ path }) => path === ".env")
-        ? [`${name} does not get every setting`]
-        : []),
-    ],
-  );
+      ...faultsOfEnvironment(name, service),
+    ];
+  });
 }
 
 /** What is wrong with the settings that compose.yaml asks for and .env.example explains. */
-function faultsOfSettings(asking: string, explaining: string): string[] {
+function faultsOfSettings(asking: string, explaining: string, extending = application): string[] {
   const document = parseDocument(asking, { merge: true });
   const { errors, warnings } = document;
   const values = new Map(
     [...explaining.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
   );
-  const asked = [...asking.matchAll(/\$\{([A-Z0-9_]+)(:?[-?+])?/g)];
-  const names = asked.map(([, name]) => name!);
+  const asked = [...(asking + extending).matchAll(/\$\{([A-Z0-9_]+)(:?[-?+])?/g)];
+  // Compose passes on a variable without a value.
+  const passed = Object.entries(base(extending).environment ?? {})
+    .filter(([, value]) => value === null)
+    .map(([name]) => name);
+  const names = [...asked.map(([, name]) => name!), ...passed];
   const secrets = asked.filter(
     ([, name]) =>
       /^JWT_SECRET$|_(PASSWORD|SECRET)$/.test(name!) && !/^(ADMIN|PHOTOS_S3)_/.test(name!),
   );
   return [
     ...[...errors, ...warnings].map(({ message }) => message),
-    ...(errors.length > 0 ? [] : faultsOfServices(document.toJS() as Compose)),
-    ...names.filter((name) => !values.has(name)).map((name) => `${name} is not explained`),
+    ...(errors.length > 0 ? [] : faultsOfServices(document.toJS() as Compose, base(extending))),
+    ...asked
+      .map(([, name]) => name!)
+      .filter((name) => !values.has(name))
+      .map((name) => `${name} is not explained`),
     ...[...values.keys()]
       .filter((name) => !names.includes(name))
       .map((name) => `no use of ${name}`),
@@ -127,15 +179,31 @@ describe("The settings of compose.yaml", () => {
 
   it.each([
     ["YAML that cannot be read", "services:", "services: {", "flow"],
-    ["a setting that is not explained", "${SMTP_URL:-}", "${SMTP:-}", "SMTP is not explained"],
-    ["a setting that is not used", "${SMTP_URL:-}", "", "no use of SMTP_URL"],
+    ["a setting that is not explained", "${PUBLISH:-", "${PORTS:-", "PORTS is not explained"],
+    ["a setting that is not used", "${PUBLISH:-127.0.0.1:4000}", "4000", "no use of PUBLISH"],
     ["an image that changes", /@sha256:\w+/, "", "the image of database has no digest"],
-    ["a service without bounds", /mem_limit: .*/, "", "application has no limit of memory"],
-    ["settings that are held back", "path: .env", "path: other", "does not get every setting"],
+    ["a service without bounds", /mem_limit: .*/, "", "database has no limit of memory"],
+    ["all variables", "    ports:", "    env_file: .env\n    ports:", "gets variables of other"],
+    [
+      "the password of the superuser",
+      "${APPLICATION_PASSWORD:?",
+      "${POSTGRES_PASSWORD:?",
+      "application gets the password of another service in DATABASE_URL",
+    ],
     ["a secret with a default", "${JWT_SECRET:?", "${JWT_SECRET:-", "JWT_SECRET has a default"],
   ])("are refused with %s", (_what, from, to, fault) => {
     expect(compose).toMatch(from);
     expect(faultsOfSettings(compose.replace(from, to), example).join("\n")).toContain(fault);
+  });
+
+  it.each([
+    ["a setting that is held back", "      SMTP_URL:\n", "", "does not get SMTP_URL"],
+    ["a variable that is no setting", "SMTP_URL:", "SMTP:", "gets SMTP, which is no setting"],
+    ["an application without bounds", /mem_limit: .*/, "", "application has no limit of memory"],
+  ])("are refused with %s", (_what, from, to, fault) => {
+    expect(application).toMatch(from);
+    const faults = faultsOfSettings(compose, example, application.replace(from, to));
+    expect(faults.join("\n")).toContain(fault);
   });
 
   it("are refused with an example of a secret that people would keep", () => {

@@ -4,7 +4,7 @@
  * which licence instead.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -25,6 +25,34 @@ function usedPackages() {
   );
 }
 
+/** The packages that modules of the client import: the build bundles them, and they are not installed where it runs. */
+function bundledPackages() {
+  const { devDependencies } = read("package.json");
+  const files = readdirSync(join(PROJECT, "client"), { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(PROJECT, "client", name), "utf8"));
+  const isImported = (name) =>
+    files.some((text) => text.includes(` "${name}"`) || text.includes(` "${name}/`));
+  return Object.entries(devDependencies)
+    .filter(([name]) => isImported(name))
+    .map(([name, version]) => `${name}@${version}`);
+}
+
+/** Adds to a set of packages all that the bundled ones depend on. */
+function addBundled(used, { components, dependencies }) {
+  const label = ({ name, version }) => `${name}@${version}`;
+  const labels = new Map(components.map((each) => [each["bom-ref"], label(each)]));
+  const dependsOn = new Map(dependencies.map((each) => [each.ref, each.dependsOn ?? []]));
+  const bundled = new Set(bundledPackages());
+  const references = [...labels.keys()].filter((ref) => bundled.has(labels.get(ref)));
+  const seen = new Set(references);
+  // It grows while it is walked.
+  for (const ref of seen) {
+    used.add(labels.get(ref));
+    for (const each of dependsOn.get(ref) ?? []) seen.add(each);
+  }
+}
+
 /** @param {{ all?: boolean }} options whether what only development needs is included */
 export function makeSbom({ all = false } = {}) {
   // npm is a script on Windows, which only a shell starts.
@@ -39,6 +67,7 @@ export function makeSbom({ all = false } = {}) {
   if (all) return sbom;
   // With `--omit=dev`, npm also leaves out what the application and a tool both depend on.
   const used = usedPackages();
+  addBundled(used, sbom);
   const components = sbom.components.filter(({ name, version }) => used.has(`${name}@${version}`));
   const references = new Set(components.map((component) => component["bom-ref"]));
   references.add(sbom.metadata.component["bom-ref"]);

@@ -1,6 +1,8 @@
 /** The application while it runs. */
 export interface Running {
   url: string;
+  /** Returns the setup link; undefined if none was printed. */
+  setupUrl(): string | undefined;
   /** The page of mail that it does not send, with its key. */
   mailUrl: string | undefined;
   stop: () => Promise<void>;

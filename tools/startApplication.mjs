@@ -33,7 +33,7 @@ async function untilReady(url, child, output) {
 
 /**
  * Starts the built application, building it first where that is needed, with new demo data and on a
- * port of its own. `mailUrl` shows the mail that it does not send; `stop` ends it and deletes its data.
+ * port of its own. `setupUrl` returns the setup link of a site without an admin. `mailUrl` shows the mail that it does not send; `stop` ends it and deletes its data.
  * @param {Record<string, string>} settings environment variables of the test
  * @param {string[]} nodeArguments such as flags of V8
  */
@@ -44,7 +44,7 @@ export async function startApplication(settings = {}, nodeArguments = []) {
   // Only what the application needs, so that a developer's settings have no effect.
   const { PATH, HOME } = process.env;
   // Tests log in hundreds of times within minutes: no rate limit, and the cheapest password hashes.
-  const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10" };
+  const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10", LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, [...nodeArguments, join(PROJECT, "tools/start.mjs")], {
     env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -68,5 +68,6 @@ export async function startApplication(settings = {}, nodeArguments = []) {
     await stop();
     throw error;
   }
-  return { url, mailUrl: /^ {2}Mail +(\S+)$/m.exec(output)?.[1], stop };
+  const setupUrl = () => /^ {2}(\S+\/setup\?key=\S+)$/m.exec(output)?.[1];
+  return { url, setupUrl, mailUrl: /^ {2}Mail +(\S+)$/m.exec(output)?.[1], stop };
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { projectFolder } from "../server/brand";
 
@@ -7,13 +8,14 @@ const printed = (args: string[]) =>
 
 const print = `
   import { testsOnPostgres, testsOnEmbedded } from "./tools/check/onPostgres.mjs";
-  console.log(JSON.stringify([testsOnPostgres(), testsOnEmbedded(true), testsOnEmbedded(false)]));
+  console.log(JSON.stringify([
+    testsOnPostgres(true), testsOnEmbedded(true, true), testsOnEmbedded(false, true),
+    testsOnPostgres(false), testsOnEmbedded(false, false),
+  ]));
 `;
-const [chosen, beside, without] = JSON.parse(printed(["--input-type=module", "-e", print])) as [
-  string[],
-  string[],
-  string[],
-];
+const [chosen, beside, without, chosenWithoutFonts, withoutBoth] = JSON.parse(
+  printed(["--input-type=module", "-e", print]),
+) as [string[], string[], string[], string[], string[]];
 
 describe("The tests that run on PostgreSQL", () => {
   it.each([
@@ -58,5 +60,19 @@ describe("The tests that run on PostgreSQL", () => {
     const all = printed([jest, "--listTests"]).trim().split("\n");
     const paths = all.map((path) => relative(projectFolder, path)).sort();
     expect([...new Set([...chosen, ...beside])].sort()).toEqual(paths);
+  });
+});
+
+describe("Without fonts", () => {
+  const drawing = readdirSync(join(projectFolder, "server"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".test.ts"))
+    .map((path) => join("server", path))
+    .filter((path) => readFileSync(join(projectFolder, path), "utf8").includes("/drawCard"));
+
+  it("the tests that draw text are left out, and no others", () => {
+    const isLeftOut = (all: string[], left: string[]) => all.filter((path) => !left.includes(path));
+    expect(drawing).not.toEqual([]);
+    expect(isLeftOut(chosen, chosenWithoutFonts).sort()).toEqual(drawing.sort());
+    expect(isLeftOut(without, withoutBoth).sort()).toEqual(drawing);
   });
 });

@@ -42,6 +42,7 @@ export const LEFT_ALONE = [
   "photos",
   "recovery_codes",
   "sessions",
+  "setup_keys",
   "starter_data",
   "totp_secrets",
   "used_challenges",

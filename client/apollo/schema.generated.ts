@@ -128,6 +128,18 @@ export type DuplicateReason =
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
 
+/** The account of a site's first admin. */
+export type FirstAdminInput = {
+  /** The email address: at most 254 characters, unique regardless of case. */
+  email: string;
+  /** The key from the setup link. */
+  key: string;
+  /** The user name: 1 to 50 characters, unique regardless of case. */
+  name: string;
+  /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
+  password: string;
+};
+
 /** What recipes are imported from: either an address or a text. */
 export type ImportInput = {
   /** A recipe as text, in English or German, or the HTML of a page; at most 200,000 characters. */

@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   Link,
   Navigate,
+  useLocation,
   useRevalidator,
   useRouteError,
 } from "react-router-dom";
@@ -30,6 +31,7 @@ export const formLoadError = (error: unknown) =>
 /** The screen of a load that failed. Which one is decided by the error's code, never by its message. */
 export function RouteError({ describe = loadError }: { describe?: (error: unknown) => string }) {
   const error = useRouteError();
+  const location = useLocation();
   const { revalidate } = useRevalidator();
   const isOffline = useIsOffline();
   const again = () => void revalidate();
@@ -40,7 +42,10 @@ export function RouteError({ describe = loadError }: { describe?: (error: unknow
     wasOffline.current = isOffline;
   }, [isOffline, revalidate]);
   const screen = errorRedirect(error);
-  if (screen) return <Navigate {...screen} replace />;
+  if (screen) {
+    // A required change of the password leads back to this location.
+    return <Navigate to={screen.to} replace state={screen.state ?? { from: location }} />;
+  }
   if (isOffline && !isRouteErrorResponse(error)) return <OfflineMessage onAgain={again} />;
   if (parseApiError(error)?.code === "UNAUTHENTICATED") return <ToLogin />;
   if (isRouteErrorResponse(error) && error.status === 404) {

@@ -1,8 +1,7 @@
-import "../shared/ui/fieldStyles";
-import { Alert, Button } from "@mantine/core";
 import { Suspense } from "react";
-import { Await, useLoaderData, useRevalidator } from "react-router-dom";
+import { Await, useLoaderData } from "react-router-dom";
 import { ResetPassword } from "../features/account/password/ResetPassword";
+import { FailedCheck } from "../shared/form/FailedCheck";
 import classes from "../shared/form/form.module.css";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
@@ -12,21 +11,6 @@ import type { TokenCheck } from "./ResetPasswordPage.loader";
 interface Followed {
   token: string;
   check: Promise<TokenCheck>;
-}
-
-/** Nobody could be asked whether the link is good. */
-function Unchecked({ error }: { error: string }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div className={classes.form}>
-      <Alert role="alert" color="tomato" className={classes.alert}>
-        {error}
-      </Alert>
-      <Button fullWidth loading={state === "loading"} onClick={() => void revalidate()}>
-        {t("failed.again")}
-      </Button>
-    </div>
-  );
 }
 
 /** /reset-password?token= */
@@ -42,7 +26,7 @@ export function Component() {
             "query" in checked ? (
               <ResetPassword token={token} query={checked.query} />
             ) : (
-              <Unchecked error={checked.error} />
+              <FailedCheck error={checked.error} />
             )
           }
         </Await>

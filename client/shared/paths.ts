@@ -15,6 +15,7 @@ export const paths = {
   register: () => "/register",
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",
+  setup: () => "/setup",
   changePassword: () => "/auth/change-password",
   twoFactor: () => "/auth/two-factor",
   sessions: () => "/auth/sessions",

@@ -23,6 +23,7 @@ const accountPaths = [
   paths.register(),
   paths.forgotPassword(),
   paths.resetPassword(),
+  paths.setup(),
 ];
 
 /** What links to the login carry: this screen, or from such a screen the one before it. */

@@ -1,22 +1,27 @@
-/** What the playground opens with: one window an example, all of them real. */
+/**
+ * The windows of the playground. It opens on the last one, which therefore works for everyone: without
+ * a login, and on an empty database.
+ */
 export const exampleOperations = [
   {
-    initialName: "Browse",
-    initialQuery: `# Recipes a page at a time. Change the filter, the order, or ask for more fields.
-query Browse {
-  recipes(first: 5, filter: { search: "soup" }, sort: NAME_ASC) {
-    totalCount
-    pageInfo { hasNextPage endCursor }
-    edges {
-      node {
-        recipeId
-        name
-        owner { name }
-        category { name }
-        ingredients { quantity unit name isOptional }
-        rating { average count }
-      }
-    }
+    initialName: "Log in",
+    initialQuery: `# An account of the demo data. Put the token into the header "Authorization" of other windows: Bearer <token>
+mutation LogIn {
+  login(input: { email: "member@potluck.example", password: "potluck-demo" }) {
+    token
+    user { name role { roleName } }
+  }
+}
+`,
+  },
+  {
+    initialName: "My favourites",
+    initialHeaders: { Authorization: "Bearer <token>" },
+    initialQuery: `# Replace <token> in the header "Authorization" with that of "Log in".
+query MyFavourites {
+  viewer {
+    name
+    favorites(first: 10) { totalCount edges { node { recipeId name } } }
   }
 }
 `,
@@ -46,23 +51,22 @@ query Filters {
 `,
   },
   {
-    initialName: "Log in",
-    initialQuery: `# Put the token into the "Authorization" header of other windows: Bearer <token>
-mutation LogIn {
-  login(input: { email: "member@potluck.example", password: "potluck-demo" }) {
-    token
-    user { name role { roleName } }
-  }
-}
-`,
-  },
-  {
-    initialName: "My favourites",
-    initialQuery: `# Needs an "Authorization" header.
-query MyFavourites {
-  viewer {
-    name
-    favorites(first: 10) { totalCount edges { node { recipeId name } } }
+    initialName: "Browse",
+    initialQuery: `# Recipes a page at a time. Change the filter, the order, or ask for more fields.
+query Browse {
+  recipes(first: 5, filter: { search: "soup" }, sort: NAME_ASC) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges {
+      node {
+        recipeId
+        name
+        owner { name }
+        category { name }
+        ingredients { quantity unit name isOptional }
+        rating { average count }
+      }
+    }
   }
 }
 `,

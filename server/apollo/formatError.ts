@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { AppError, httpStatus, unexpected } from "../errors";
 import type { RequestDetails } from "../lib/requestDetails";
+import { limits, tooMuch } from "./limits";
 import { shorten } from "./shorten";
 
 /** Codes of Apollo Server and graphql-js for malformed requests, whose messages are safe to show. */
@@ -16,6 +17,11 @@ const requestErrors = new Set([
   "PERSISTED_QUERY_NOT_FOUND",
   "PERSISTED_QUERY_NOT_SUPPORTED",
 ]);
+
+/** The message of the parser of graphql-js for a document with too many tokens. */
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that? \d+ tokens/;
+
+const tooManyTokens = tooMuch("number of tokens", { limit: limits.tokens });
 
 /** The expected error that an error is, or that caused it. */
 function findAppError(error: unknown): AppError | null {
@@ -61,8 +67,9 @@ export const makeFormatError = (log: Logger): FormatError => {
     if (!findAppError(unwrapResolverError(error)) && requestErrors.has(code)) {
       details.errors.add(code);
       // It quotes the document, where a name or a text may be as long as the whole.
-      const extensions = { code, status: httpStatus.BAD_USER_INPUT };
-      return { message: shorten(message), ...place, extensions };
+      const refusal = TOO_MANY_TOKENS.test(message) ? tooManyTokens : null;
+      const extensions = { ...refusal?.extensions, code, status: httpStatus.BAD_USER_INPUT };
+      return { message: refusal?.message ?? shorten(message), ...place, extensions };
     }
     const appError = toClientError(error, details);
     return { message: appError.message, ...place, extensions: appError.extensions };

@@ -15,7 +15,9 @@ const limit = (measure: string, n: number) => ({
   n,
   exposeLimits: false,
   propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null) => context?.reportError(tooMuch(measure, n))],
+  onReject: [
+    (context: ValidationContext | null) => context?.reportError(tooMuch(measure, { limit: n })),
+  ],
 });
 
 const breadth: ValidationRule[] = [

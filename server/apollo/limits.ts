@@ -100,9 +100,19 @@ function costBelow({
   return (isShortList ? SHORT_LIST : 1) * childComplexity;
 }
 
-/** @param measure for example `cost of 40000` */
-export const tooMuch = (measure: string, limit: number) =>
-  badInput(`This query is too complex: its ${measure} exceeds the limit of ${limit}.`);
+/**
+ * The error for a document that is too complex. Its message contains no numbers; they are extensions.
+ * @param measure for example `depth`
+ */
+export const tooMuch = (
+  measure: string,
+  numbers: { limit: number; cost?: number; statements?: number },
+) =>
+  new AppError(
+    "BAD_USER_INPUT",
+    `This query is too complex: its ${measure} exceeds the limit.`,
+    numbers,
+  );
 
 /** An operation whose variables are valid. */
 type Operation = [
@@ -135,10 +145,10 @@ export const statementsOf = (...operation: Operation): number =>
 export function checkCost(...operation: Operation): void {
   try {
     const cost = costOf(...operation);
-    if (cost > limits.cost) throw tooMuch(`cost of ${Math.ceil(cost)}`, limits.cost);
+    if (cost > limits.cost) throw tooMuch("cost", { limit: limits.cost, cost: Math.ceil(cost) });
     const statements = statementsOf(...operation);
     if (statements > limits.statements)
-      throw tooMuch(`number of ${statements} SQL statements`, limits.statements);
+      throw tooMuch("number of SQL statements", { limit: limits.statements, statements });
   } catch (error) {
     if (error instanceof AppError || !(error instanceof GraphQLError)) throw error;
     // Arguments are coerced here; the library throws if a variable leaves a required one empty.

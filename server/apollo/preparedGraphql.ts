@@ -15,10 +15,11 @@ import { type Middleware, pathOf } from "../http/middleware";
 import { PerRequest } from "../lib/PerRequest";
 import { detailsOf, recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
+import { retryHeadersOf } from "../http/retryHeaders";
 import type { FormatError, ToClientError } from "./formatError";
 import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
 import { contentTypeFor, sendGraphqlError } from "./sendGraphqlError";
-import { isUnavailable, retryAfter } from "./sessionRules";
+import { isUnavailable } from "./sessionRules";
 
 interface Dependencies {
   operations: PreparedOperations;
@@ -196,12 +197,11 @@ async function respond(
 ): Promise<void> {
   const details = detailsOf(request);
   const formatted = errors?.map((error) => formatError(toFormatted(error), error, details));
-  const seconds = retryAfter(formatted);
-  if (seconds !== undefined) response.setHeader("Retry-After", seconds);
   // A string is sent in one piece with the headers.
   const json = `${JSON.stringify({ errors: formatted, data })}\n`;
   const body = await compressWhole(request, response, json);
   response.writeHead(statusOf(data, formatted), {
+    ...retryHeadersOf(formatted),
     "Content-Type": contentType,
     "Cache-Control": "no-store",
     "Content-Length": Buffer.byteLength(body),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { type AppError, httpStatus } from "../errors";
+import { retryHeaders } from "../http/retryHeaders";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -24,10 +25,9 @@ export function sendGraphqlError(
   { code, message, extensions }: AppError,
 ): void {
   const body = Buffer.from(`${JSON.stringify({ errors: [{ message, extensions }] })}\n`);
-  const { retryAfter } = extensions;
-  if (retryAfter !== undefined) response.setHeader("Retry-After", String(retryAfter));
   response
     .writeHead(httpStatus[code], {
+      ...retryHeaders(extensions),
       "Content-Type": contentTypeFor(response.req.headers.accept) ?? JSON_TYPE,
       "Cache-Control": "no-store",
       "Content-Length": body.length,

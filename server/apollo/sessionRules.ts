@@ -11,6 +11,7 @@ import {
 import type { Context } from "../graphql/context";
 import { isRefused } from "../graphql/isRefused";
 import { badInput, type AppError, httpStatus } from "../errors";
+import { retryHeadersOf } from "../http/retryHeaders";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
@@ -26,6 +27,8 @@ export const publicMutations: ReadonlySet<string> = new Set([
   "requestPasswordReset",
   "checkPasswordReset",
   "resetPassword",
+  "checkSetup",
+  "createFirstAdmin",
 ]);
 
 /** The names of the fields that an operation consists of; empty for what only a fragment says. */
@@ -59,14 +62,6 @@ const refuseRequest = (failure: AppError) => {
   const http = { status: Number(extensions["status"]), headers };
   return new GraphQLError(message, { extensions: { ...extensions, http }, originalError: failure });
 };
-
-/** The value of the `Retry-After` header, where one of the errors asks the client to wait. */
-export function retryAfter(
-  errors: readonly GraphQLFormattedError[] | undefined,
-): string | undefined {
-  const waiting = errors?.find(({ extensions }) => extensions?.["retryAfter"]);
-  return waiting && String(waiting.extensions!["retryAfter"]);
-}
 
 /**
  * Whether nothing could be executed while the database was away or too much was asked of it. Balancers and clients then
@@ -112,8 +107,9 @@ export const sessionRules: ApolloServerPlugin<Context> = {
     async willSendResponse({ response: { body, http } }) {
       if (body.kind !== "single") return;
       const { data, errors } = body.singleResult;
-      const seconds = retryAfter(errors);
-      if (seconds !== undefined) http.headers.set("Retry-After", seconds);
+      for (const [name, value] of Object.entries(retryHeadersOf(errors))) {
+        http.headers.set(name, value);
+      }
       if (isUnavailable(data, errors)) http.status = httpStatus.SERVICE_UNAVAILABLE;
     },
   }),

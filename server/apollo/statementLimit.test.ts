@@ -30,7 +30,7 @@ describe("A document that would send too many statements", () => {
       const { errors, status } = await server.graphql(query, {}, token);
       expect([status, errors?.[0]?.message]).toEqual([
         400,
-        expect.stringMatching(/^This query is too complex: its .+ exceeds the limit of \d+\.$/),
+        expect.stringMatching(/^This query is too complex: its .+ exceeds the limit\.$/),
       ]);
     });
     expect(statements.length).toBeLessThanOrEqual(1);
@@ -42,7 +42,7 @@ describe("A document that would send too many statements", () => {
     const { errors, status } = await server.graphql(query, {}, token);
     expect([status, errors?.[0]?.message]).toEqual([
       400,
-      expect.stringMatching(/^This query is too complex: its .+ exceeds the limit of \d+\.$/),
+      expect.stringMatching(/^This query is too complex: its .+ exceeds the limit\.$/),
     ]);
   });
 

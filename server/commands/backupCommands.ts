@@ -1,23 +1,25 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { Command } from "commander";
-import { type BackupWatcher, exportDatabase } from "../database/backup/exportDatabase";
+import { type BackupWatcher, exportDatabase, writeBackup } from "../database/backup/exportDatabase";
 import { type Manifest, rowsOf } from "../database/backup/manifest";
 import { restoreDatabase } from "../database/backup/restoreDatabase";
+import { verifyBackup } from "../database/backup/verifyBackup";
 import { makeProgress } from "../lib/makeProgress";
-import { CommandError } from "./CommandError";
-import { say } from "./terminal";
-import { withDatabaseAsItIs, withUnfilledDatabase } from "./withDatabase";
+import { checkTarget, say, STANDARD_OUTPUT } from "./terminal";
+import { withDatabaseAsItIs, withStoppedDatabase } from "./withDatabase";
 
 const EXPORT_HELP = `
 The file is created with mode 0600 because it contains password hashes. It does not contain
 sessions, password reset links, queued mail or photo files: back up PHOTOS_DIR or the bucket
 separately. The export is a consistent snapshot. With PostgreSQL the server may keep running.
 
-Example:
-  potluck export potluck-2026-11-21.gz`;
+Examples:
+  potluck export potluck-2026-11-21.gz
+  potluck export - | gpg --encrypt --recipient backup@example.org > potluck.gz.gpg`;
 
 const RESTORE_HELP = `
-Runs in a single transaction: if it fails, the database is unchanged. A file exported by an older
+The file is verified before the database is opened. Runs in a single transaction: if it fails, the
+database is unchanged. A file exported by an older
 version is migrated, one from a newer version is rejected. Stop the server first. All users have to
 log in again.
 
@@ -28,13 +30,18 @@ Examples:
 export const exportCommand = (): Command =>
   new Command("export")
     .description("Export all data to a file")
-    .argument("<file>", "file to create")
+    .argument("<file>", "file to create, or - for the standard output")
     .addHelpText("after", EXPORT_HELP)
     .action(async (file: string) => {
-      if (existsSync(file)) throw new CommandError(`File already exists: ${file}`);
+      checkTarget(file);
       const manifest = await watched("Exporting", (watcher) =>
-        withDatabaseAsItIs((db) => exportDatabase(db, file, watcher)),
+        withDatabaseAsItIs((db) =>
+          file === STANDARD_OUTPUT
+            ? writeBackup(db, watcher, () => process.stdout)
+            : exportDatabase(db, file, watcher),
+        ),
       );
+      if (file === STANDARD_OUTPUT) return;
       say(`Exported ${rowsOf(manifest)} rows to ${file}.`);
     });
 
@@ -45,13 +52,31 @@ export const restoreCommand = (): Command =>
     .option("--replace", "delete existing data first (default: fail unless the database is empty)")
     .addHelpText("after", RESTORE_HELP)
     .action(async (file: string, { replace }: { replace?: true }) => {
+      if (isReadAgain(file)) await verifyBackup(file);
       const manifest = await watched("Restoring", (watcher) =>
-        withUnfilledDatabase((db) =>
+        withStoppedDatabase((db) =>
           restoreDatabase(db, file, replace ? "replace" : "refuse", watcher),
         ),
       );
       say(`Restored ${rowsOf(manifest)} rows from the export of ${manifest.exportedAt}.`);
     });
+
+export const backupCommand = (): Command =>
+  new Command("backup").description("Check exported files").addCommand(
+    new Command("verify")
+      .description("Check that an exported file is complete and undamaged; needs no database")
+      .argument("<file>", "file created by export")
+      .action(async (file: string) => {
+        const { exportedAt, rows } = await verifyBackup(file);
+        say(`The backup of ${exportedAt} is complete: ${rows} rows.`);
+      }),
+  );
+
+/** A pipe can be read only once; restoring checks it on the way. A missing file is reported by the reader. */
+const isReadAgain = (file: string): boolean => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return !found || !found.isFIFO();
+};
 
 async function watched(
   what: string,

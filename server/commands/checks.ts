@@ -1,6 +1,3 @@
-import { constants, existsSync } from "node:fs";
-import { access } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
@@ -8,8 +5,10 @@ import { FolderInUse } from "../database/embedded/folderLock";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { isContract, migrationState } from "../database/migrate";
 import { openAsItIs } from "../database/openDatabase";
+import { isSuperuser, SUPERUSER } from "../database/superuser";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
+import { checkBuild, checkDataFolder } from "./folderChecks";
 import { checkReplicas } from "./replicaChecks";
 import { checkTracing } from "./tracingCheck";
 import { isMade } from "./withDatabase";
@@ -22,7 +21,7 @@ interface Check {
 const OLDEST_POSTGRES = 15;
 const TIMEOUT_MS = 5_000;
 
-/** Runs a check of the database, if there is one that no other process uses. */
+/** Runs a check of the database, if there is one that can be reached. */
 async function withDatabase(
   config: Config,
   check: (db: DataSource, config: Config) => Promise<CheckResult>,
@@ -30,7 +29,7 @@ async function withDatabase(
   if (config.embedded && !isMade(config))
     return warning("not created yet; the server creates it on first start");
   try {
-    const { db, close } = await openAsItIs(config);
+    const { db, close } = await openAsItIs(config, { ifInUse: "borrow" });
     try {
       return await check(db, config);
     } finally {
@@ -59,9 +58,7 @@ async function checkDatabase(db: DataSource, config: Config): Promise<CheckResul
   const { pending, unknown } = await migrationState(db);
   const contracts = unknown.filter(isContract);
   if (contracts.length > 0) return failed(`migrated by a newer version: ${contracts.join(", ")}`);
-  if (pending.length > 0) {
-    return failed(`pending migrations, run "potluck migrate": ${pending.join(", ")}`);
-  }
+  if (pending.length > 0) return checkPending(db, version, pending.length);
   const admins: object[] = await db.query(
     "select from users join roles using (role_id) where role_name = 'admin' and not banned limit 1",
   );
@@ -69,6 +66,19 @@ async function checkDatabase(db: DataSource, config: Config): Promise<CheckResul
   if (admins.length === 0) return warning(`${message}; no admin account`);
   const shortage = config.embedded ? null : await connectionShortage(db, config);
   return shortage ? warning(`${message}; ${shortage}`) : ok(message);
+}
+
+/** The next start applies pending migrations, unless it may not create tables. */
+async function checkPending(db: DataSource, version: number, count: number): Promise<CheckResult> {
+  const [row]: { isAllowed: boolean }[] = await db.query(
+    `select has_schema_privilege(current_schema(), 'create') as "isAllowed"`,
+  );
+  if (row!.isAllowed) {
+    return warning(`PostgreSQL ${version}; the next start applies ${count} pending migrations`);
+  }
+  return failed(
+    `${count} migrations are pending, and the user of DATABASE_URL may not create tables; grant it "create" on the schema`,
+  );
 }
 
 /** How many connections processes lack when all are busy; null if there are enough. */
@@ -84,14 +94,6 @@ async function connectionShortage(
   const needed = workers * (databaseConnections + (replicaUrls.length > 0 ? 2 : 1));
   if (needed <= row!.allowed) return null;
   return `WORKERS and DATABASE_CONNECTIONS open up to ${needed} connections, and max_connections allows ${row!.allowed}`;
-}
-
-/** Checks the data directory, or the existing directory in which it will be created. */
-async function dataFolder({ dataDir }: Config): Promise<CheckResult> {
-  let folder = resolve(dataDir);
-  while (!existsSync(folder)) folder = dirname(folder);
-  await access(folder, constants.W_OK);
-  return ok(`${dataDir} is writable`);
 }
 
 async function photos(config: Config): Promise<CheckResult> {
@@ -144,6 +146,13 @@ function address({ publicUrl, embedded, trustedProxies }: Config): Promise<Check
   return Promise.resolve(check());
 }
 
+const role = (config: Config): Promise<CheckResult> =>
+  config.embedded
+    ? Promise.resolve(ok("not needed with the embedded database"))
+    : withDatabase(config, async (db) =>
+        (await isSuperuser(db)) ? warning(SUPERUSER) : ok("not a superuser"),
+      );
+
 const replicas = (config: Config): Promise<CheckResult> =>
   config.replicaUrls.length > 0
     ? withDatabase(config, checkReplicas)
@@ -152,8 +161,10 @@ const replicas = (config: Config): Promise<CheckResult> =>
 /** Everything that `doctor` checks besides the configuration. */
 export const checks: readonly Check[] = [
   { name: "Database", run: (config) => withDatabase(config, checkDatabase) },
+  { name: "Database role", run: role },
   { name: "Replicas", run: replicas },
-  { name: "Data directory", run: dataFolder },
+  { name: "Build", run: () => checkBuild() },
+  { name: "Data directory", run: checkDataFolder },
   { name: "Photos", run: photos },
   { name: "Redis", run: redis },
   { name: "Mail server", run: mail },

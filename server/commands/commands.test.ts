@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import type { DataSource } from "typeorm";
 import { readConfig } from "../config/config";
@@ -245,7 +246,7 @@ describe("The command line", () => {
     const { status, out } = await run("doctor", "", { SESSION_DAY: "7" });
     expect(status).toBe(0);
     expect(out).toMatch(
-      /^warning Configuration: SESSION_DAY is no setting\. Is SESSION_DAYS meant\?$/m,
+      /^warning Configuration: SESSION_DAY is not a setting\. Is SESSION_DAYS meant\?$/m,
     );
   });
 
@@ -270,7 +271,7 @@ describe("The command line", () => {
     expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^warning Traces: http:\/\/127\.0\.0\.1:4 takes no .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("4 of 10 checks failed.\n");
+    expect(wrong.err).toBe("4 of 12 checks failed.\n");
     const receiver = await TraceReceiver.start();
     const right = await runAlone("doctor", "", {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
@@ -317,8 +318,12 @@ describe("The command line", () => {
   it("says that a server has the embedded database", async () => {
     const embedded = { DATABASE_URL: "", DEMO_DATA: "off" };
     const server = start([], { ...embedded, PORT: "0" }, "main.ts");
-    // Its first words, or its end if it does not start.
-    await Promise.race([once(server.stdout!, "data"), once(server, "exit")]);
+    const isListening = (async () => {
+      for await (const line of createInterface({ input: server.stdout! })) {
+        if (line.includes('"listening"')) return;
+      }
+    })();
+    await Promise.race([isListening, once(server, "exit")]);
     const status = await run("migrate --status", "", embedded);
     const doctor = await run("doctor", "", embedded);
     const gone = once(server, "exit");

@@ -1,11 +1,17 @@
 import { Command } from "commander";
-import { readConfig } from "../config/config";
+import { VERSION } from "../brand";
+import { type Config, ConfigurationError, readConfig } from "../config/config";
 import { mistypedVariables } from "../config/mistypedVariables";
 import { CommandError } from "./CommandError";
-import type { CheckResult } from "./CheckResult";
+import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checks } from "./checks";
 import { reasonOf } from "../lib/reasonOf";
-import { say } from "./terminal";
+import { say, sayJson } from "./terminal";
+
+/** The result of a check with its name. */
+interface NamedResult extends CheckResult {
+  name: string;
+}
 
 const MARKS: Record<CheckResult["state"], string> = {
   ok: "ok      ",
@@ -13,26 +19,60 @@ const MARKS: Record<CheckResult["state"], string> = {
   failed: "FAILED  ",
 };
 
+const HELP = `
+With --json, the output is an object with "ok", "version" and "checks", a list of objects with "name",
+"state" (ok, warning or failed) and "message".
+
+Example:
+  potluck doctor && node dist/server/main.js`;
+
 export const doctorCommand = (): Command =>
   new Command("doctor")
     .description(
       "Check the configuration and everything that the server depends on; changes nothing",
     )
-    .addHelpText("after", "\nExample:\n  potluck doctor && node dist/server/main.js")
-    .action(runChecks);
+    .option("--json", "print the results as JSON")
+    .addHelpText("after", HELP)
+    .action(({ json }: { json?: true }) => (json ? reportAsJson() : reportAsText()));
 
-async function runChecks(): Promise<void> {
+const CONFIGURATION = "Configuration";
+
+async function reportAsText(): Promise<void> {
   const config = readConfig();
-  say(`${MARKS.ok}Configuration: valid`);
-  for (const mistyped of mistypedVariables()) say(`${MARKS.warning}Configuration: ${mistyped}`);
   let failures = 0;
-  for (const { name, run } of checks) {
-    const { state, message } = await run(config).catch((error: unknown): CheckResult => ({
-      state: "failed",
-      message: reasonOf(error),
-    }));
+  for await (const { name, state, message } of runChecks(config)) {
     say(`${MARKS[state]}${name}: ${message}`);
     if (state === "failed") failures++;
   }
-  if (failures > 0) throw new CommandError(`${failures} of ${checks.length} checks failed.`);
+  refuseFailures(failures);
+}
+
+async function reportAsJson(): Promise<void> {
+  const results: NamedResult[] = [];
+  const hasFailed = ({ state }: NamedResult) => state === "failed";
+  const print = () => sayJson({ ok: !results.some(hasFailed), version: VERSION, checks: results });
+  try {
+    for await (const result of runChecks(readConfig())) results.push(result);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    results.push({ name: CONFIGURATION, ...failed(error.message) });
+    print();
+    throw error;
+  }
+  print();
+  refuseFailures(results.filter(hasFailed).length);
+}
+
+function refuseFailures(count: number): void {
+  if (count > 0) throw new CommandError(`${count} of ${checks.length} checks failed.`);
+}
+
+/** Runs all checks one after the other. */
+async function* runChecks(config: Config): AsyncGenerator<NamedResult, void> {
+  yield { name: CONFIGURATION, ...ok("valid") };
+  for (const mistyped of mistypedVariables()) yield { name: CONFIGURATION, ...warning(mistyped) };
+  for (const { name, run } of checks) {
+    const result = await run(config).catch((error: unknown) => failed(reasonOf(error)));
+    yield { name, ...result };
+  }
 }

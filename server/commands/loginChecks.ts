@@ -14,6 +14,10 @@ function twoFactorKey({ dataDir, jwtSecret, twoFactorKey: key }: Config): string
 
 /** Checks whether the secrets of authenticator apps can be read: with another key, their codes are refused. */
 export async function checkTwoFactorKey(db: DataSource, config: Config): Promise<CheckResult> {
+  const [table]: { isMissing: boolean }[] = await db.query(
+    `select to_regclass('totp_secrets') is null as "isMissing"`,
+  );
+  if (table!.isMissing) return ok("no authenticator apps yet");
   const secrets: { user_id: number; secret: Uint8Array }[] = await db.query(
     "select user_id, secret from totp_secrets where confirmed_at is not null",
   );

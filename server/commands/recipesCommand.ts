@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -12,9 +12,9 @@ import { RecipeCollection } from "../features/recipes/RecipeExport";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { nameKey } from "../lib/text";
-import { CommandError } from "./CommandError";
+import { CommandError, UsageError } from "./CommandError";
 import { exportPages } from "./exportPages";
-import { say } from "./terminal";
+import { checkTarget, say, STANDARD_OUTPUT } from "./terminal";
 import { withDatabase } from "./withDatabase";
 import { ownProperty } from "../../shared/ownProperty";
 
@@ -44,6 +44,7 @@ archive of .cook files) and jsonld (a list of schema.org recipes). For backups u
 
 Examples:
   potluck recipes export recipes.zip
+  potluck recipes export - --format jsonld | jq length
   potluck recipes export ana.zip --of own --user ana@example.org
   potluck recipes export cooklang.zip --format cooklang --of favorites --user ana@example.org`;
 
@@ -51,7 +52,7 @@ export const recipesCommand = (): Command =>
   new Command("recipes").description("Export recipes for other programs").addCommand(
     new Command("export")
       .description("Export recipes to a file")
-      .argument("<file>", "file to create")
+      .argument("<file>", "file to create, or - for the standard output")
       .addOption(
         new Option("--format <format>", "format").choices(Object.keys(formats)).default("zip"),
       )
@@ -68,14 +69,15 @@ export const recipesCommand = (): Command =>
 /** Who exports: everything for the operator, who needs no account. */
 async function viewerFor(db: DataSource, { of, user }: Options): Promise<Viewer> {
   if (of === "all") return { userId: 0, roleName: "admin", sessionId: "" };
-  if (!user) throw new CommandError(`--of ${of} needs --user.`);
-  const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(user) });
+  const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(user!) });
   if (!found) throw new CommandError(`No user with the email ${user}.`);
   return { userId: found.userId, roleName: "member", sessionId: "" };
 }
 
 async function exportRecipes(file: string, options: Options): Promise<void> {
-  if (existsSync(file)) throw new CommandError(`File already exists: ${file}`);
+  if (options.of !== "all" && !options.user)
+    throw new UsageError(`--of ${options.of} needs --user.`);
+  checkTarget(file);
   const { format, pack } = ownProperty(formats, options.format)!;
   await withDatabase(async (db, config) => {
     const viewer = await viewerFor(db, options);
@@ -92,8 +94,11 @@ async function exportRecipes(file: string, options: Options): Promise<void> {
         yield page;
       }
     };
+    const source = pack(counted(), makePhotoStore(config));
+    if (file === STANDARD_OUTPUT) return pipeline(source, process.stdout, { end: false });
     try {
-      await pipeline(pack(counted(), makePhotoStore(config)), createWriteStream(file));
+      // Private recipes may be in it.
+      await pipeline(source, createWriteStream(file, { mode: 0o600 }));
     } catch (error) {
       await rm(file, { force: true });
       throw error;

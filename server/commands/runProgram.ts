@@ -1,8 +1,9 @@
 import { Command, CommanderError } from "commander";
-import { BRAND } from "../brand";
+import { BRAND, VERSION } from "../brand";
 import { ConfigurationError } from "../config/config";
 import { adminCommand } from "./adminCommand";
-import { exportCommand, restoreCommand } from "./backupCommands";
+import { backupCommand, exportCommand, restoreCommand } from "./backupCommands";
+import { UsageError } from "./CommandError";
 import { demoCommand } from "./demoCommand";
 import { doctorCommand } from "./doctorCommand";
 import { importCommand } from "./importCommand";
@@ -20,8 +21,8 @@ const FAILED = 1;
 const MISUSED = 2;
 
 const HELP = `
-Configuration is read from the environment, like the server's. With the embedded database, stop the
-server first.
+Configuration is read from the environment, like the server's. A running server with the embedded
+database waits while a command uses it. Only restore needs the server stopped.
 
 Exit status: ${DONE} success, ${FAILED} failure, ${MISUSED} invalid usage or configuration.
 
@@ -34,6 +35,7 @@ Examples:
 /** Runs one command and returns the exit status. */
 export async function runProgram(argv: readonly string[]): Promise<number> {
   const program = new Command("potluck")
+    .version(VERSION, "--version", "print the version")
     .description(`Administer a ${BRAND} server`)
     .addHelpText("after", HELP)
     .showHelpAfterError("(run with --help for usage)");
@@ -46,6 +48,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     migrateCommand(),
     exportCommand(),
     restoreCommand(),
+    backupCommand(),
     recipesCommand(),
     importCommand(),
     reindexCommand(),
@@ -59,7 +62,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED;
     complain(reasonOf(error));
-    return error instanceof ConfigurationError ? MISUSED : FAILED;
+    return error instanceof ConfigurationError || error instanceof UsageError ? MISUSED : FAILED;
   }
 }
 

@@ -1,10 +1,26 @@
+import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { Writable } from "node:stream";
-import { CommandError } from "./CommandError";
+import { CommandError, UsageError } from "./CommandError";
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Prints a value for programs. */
+export const sayJson = (value: unknown): void => say(JSON.stringify(value, null, 2));
 export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** The name of a file that stands for the standard output. */
+export const STANDARD_OUTPUT = "-";
+
+/**
+ * Checks the file that an export is to create.
+ * @throws CommandError if it exists, UsageError for a terminal, which cannot show an archive
+ */
+export function checkTarget(file: string): void {
+  if (file === STANDARD_OUTPUT) {
+    if (process.stdout.isTTY) throw new UsageError("Redirect the standard output to use -.");
+  } else if (existsSync(file)) throw new CommandError(`File already exists: ${file}`);
+}
 
 /** Has a command go on when whoever reads its output has left, as `head` does after some lines. */
 export function outliveReaders(): void {

@@ -17,7 +17,7 @@ import {
   withPasswordOptions,
 } from "./choosePassword";
 import { CommandError } from "./CommandError";
-import { say } from "./terminal";
+import { say, sayJson } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
 type RoleName = keyof typeof roleIds;
@@ -45,6 +45,7 @@ export const userCommand = (): Command =>
       new Command("list")
         .description("List accounts by name, with their emails and roles")
         .addOption(new Option("--role <role>", "only those with this role").choices(roles))
+        .option("--json", "print a list of objects with userId, name, email, role and banned")
         .action(listUsers),
     )
     .addCommand(
@@ -96,13 +97,24 @@ export const userCommand = (): Command =>
         ),
     );
 
-const listUsers = ({ role }: { role?: RoleName }): Promise<void> =>
+const listUsers = ({ role, json }: { role?: RoleName; json?: true }): Promise<void> =>
   withDatabase(async (db) => {
     const users = await db.getRepository(User).find({
       where: role ? { roleId: roleIds[role] } : {},
       relations: { role: true },
       order: { nameKey: "ASC" },
     });
+    if (json) {
+      return sayJson(
+        users.map(({ userId, name, email, role: { roleName }, banned }) => ({
+          userId,
+          name,
+          email,
+          role: roleName,
+          banned,
+        })),
+      );
+    }
     for (const { name, email, role, banned } of users) {
       say([name, email, role.roleName, ...(banned ? ["banned"] : [])].join("\t"));
     }

@@ -2,18 +2,29 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { type Config, readConfig } from "../config/config";
+import { prepareFolders } from "../config/prepareFolders";
 import { type Database, openAsItIs, openDatabase } from "../database/openDatabase";
 import { makePasswords } from "../features/sessions/makePasswords";
 import type { Passwords } from "../services";
 import { CommandError } from "./CommandError";
 import { complain } from "./terminal";
 
-/** No time limit on a statement: a command may take longer than a request. */
-const PATIENT = { limits: "none" } as const;
+/**
+ * No time limit on a statement: a command may take longer than a request. A running server lends its embedded
+ * database.
+ */
+const PATIENT = { limits: "none", ifInUse: "borrow" } as const;
 
 /** Whether the embedded database of a folder was ever made. */
 export const isMade = ({ dataDir }: { dataDir: string }): boolean =>
   existsSync(join(dataDir, "postgres"));
+
+/** The settings of the environment, with the folders that they name. */
+function prepare(): Config {
+  const config = readConfig();
+  prepareFolders(config);
+  return config;
+}
 
 async function using<T>(database: Database, work: (db: DataSource) => Promise<T>): Promise<T> {
   try {
@@ -27,7 +38,7 @@ async function using<T>(database: Database, work: (db: DataSource) => Promise<T>
 export async function withDatabase<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig();
+  const config = prepare();
   const options = { ...PATIENT, starterData: config.starterData, onProgress: complain };
   return using(await openDatabase(config, options), (db) => work(db, config));
 }
@@ -36,8 +47,16 @@ export async function withDatabase<T>(
 export async function withUnfilledDatabase<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig();
+  const config = prepare();
   return using(await openDatabase(config, PATIENT), (db) => work(db, config));
+}
+
+/**
+ * The same for commands that replace all data.
+ * @throws FolderInUse while a server runs on the embedded database
+ */
+export async function withStoppedDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
+  return using(await openDatabase(prepare(), { ...PATIENT, ifInUse: "refuse" }), work);
 }
 
 /** Works on the database that the environment names, and changes nothing by opening it. */

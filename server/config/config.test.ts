@@ -93,6 +93,8 @@ describe("The settings", () => {
     [{ ...OIDC, OIDC_ADMIN_VALUES: "chefs" }, "OIDC_ROLE_CLAIM"],
     [{ ...OIDC, OIDC_ROLE_CLAIM: "groups", OIDC_ADMIN_VALUES: "a,,b" }, "OIDC_ADMIN_VALUES"],
     [{ ...OIDC, OIDC_TWO_FACTOR: "on" }, "OIDC_TWO_FACTOR"],
+    [{ METRICS: "on", HOST: "0.0.0.0" }, "METRICS_TOKEN"],
+    [{ METRICS: "on", PUBLIC_URL: "https://potluck.example" }, "METRICS_TOKEN"],
     [{ PHOTOS_S3_URL: "bucket", PHOTOS_S3_KEY: "k", PHOTOS_S3_SECRET: "s" }, "PHOTOS_S3_URL"],
     [{ PHOTOS_S3_URL: "https://s3.example.org/bucket" }, "PHOTOS_S3_KEY"],
     [{ ...S3, PHOTOS_S3_SECRET: "" }, "PHOTOS_S3_SECRET"],
@@ -105,6 +107,34 @@ describe("The settings", () => {
     const read = () => readConfig(environment);
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(new RegExp(`^ {2}${variable}:? `, "m"));
+  });
+
+  it.each([
+    [
+      "https://cook.example.org/potluck",
+      /must have no path \(\/potluck\).* Set it to https:\/\/cook\.example\.org /,
+    ],
+    ["https://cook.example.org//potluck/", /must have no path/],
+    ["https://cook.example.org/?from=mail", /must have no query/],
+    ["https://cook.example.org?", /must have no query/],
+    ["https://cook.example.org/#top", /must have no fragment/],
+    ["https://me:secret@cook.example.org", /must have no user name or password/],
+    ["ftp://cook.example.org", /must begin with https:\/\/ or http:\/\/, not ftp:/],
+    ["cook.example.org:443", /must begin with https:\/\/ or http:\/\//],
+    ["cook.example.org", /is not a URL: set it to an origin such as https:/],
+  ])("refuse the public address %s in words", (address, message) => {
+    const read = () => readConfig({ PUBLIC_URL: address });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(/^ {2}PUBLIC_URL: /m);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it.each([
+    ["https://Cook.Example.org/", "https://cook.example.org"],
+    ["http://[::1]:4000", "http://[::1]:4000"],
+  ])("read the public address %s as %s", (address, publicUrl) => {
+    expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(publicUrl);
   });
 
   it("that are wrong are named all at once", () => {

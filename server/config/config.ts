@@ -7,21 +7,27 @@ import {
   MAX_IMPORT_MEGABYTES,
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
-import { trimEnd } from "../../shared/trimEnd";
 import { BRAND } from "../brand";
-import { isLoopback, LOCAL, mailDomain } from "./hostNames";
+import { checkMetrics, isReachable, mailDomain, mailtoUri } from "./hostNames";
+import { isInteractive } from "./isInteractive";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
 import { tracingVariables } from "./tracingSettings";
 import {
+  adminPassword,
   databaseAddress,
   databaseAddresses,
   number,
+  optionalNumber,
+  listeningHost,
+  redisAddress,
+  mailAddress,
   locale,
   onOff,
   SENDER,
   origins,
+  publicAddress,
   hosts,
   key,
   roles,
@@ -33,7 +39,7 @@ export class ConfigurationError extends Error {}
 const variables = z
   .object({
     PORT: number(4000, 0, 65_535),
-    HOST: z.string().default("127.0.0.1"),
+    HOST: listeningHost.default("127.0.0.1"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_REPLICA_URLS: databaseAddresses.default([]),
@@ -41,24 +47,18 @@ const variables = z
     DATABASE_CONNECTIONS: number(24, 4, 1_000),
     TRANSACTION_POOLING: onOff.default(false),
     WORKERS: number(1, 1, 64),
-    REQUEST_WAIT_MS: z.coerce.number().int().min(0).max(60_000).optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    REQUEST_WAIT_MS: optionalNumber(0, 60_000).optional(),
+    REDIS_URL: redisAddress.optional(),
+    SMTP_URL: mailAddress.optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: publicAddress.optional(),
+    SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
     JWT_SECRET: key.optional(),
     TWO_FACTOR_KEY: key.optional(),
     REQUIRE_TWO_FACTOR: roles.default([]),
     ...openIdVariables,
     ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z
-      .string()
-      .min(SHORTEST_PASSWORD)
-      .refine(
-        (password) => Buffer.byteLength(password) <= LONGEST_PASSWORD_BYTES,
-        `must be at most ${LONGEST_PASSWORD_BYTES} bytes long`,
-      )
-      .optional(),
+    ADMIN_PASSWORD: adminPassword.optional(),
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
     DEMO_LOGINS: onOff.optional(),
@@ -123,6 +123,7 @@ const variables = z
     if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
       wrong("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
+    checkMetrics(given, wrong);
     checkPhotos(given, wrong);
     checkOpenId(given, wrong);
   });
@@ -154,8 +155,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = read.data;
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
+  const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`;
   /** Whether other computers are meant to reach the server. */
-  const isPublic = !isLoopback(env.HOST) || !isLoopback(new URL(env.PUBLIC_URL ?? LOCAL).hostname);
+  const isPublic = isReachable(env);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -176,8 +178,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     requestWaitMs: env.REQUEST_WAIT_MS ?? (embedded ? 10_000 : 1_000),
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`,
-    publicUrl: env.PUBLIC_URL && trimEnd(env.PUBLIC_URL, /\//),
+    mailFrom,
+    publicUrl: env.PUBLIC_URL,
+    /** The URI at which vulnerabilities of this site are reported; by default the address that mail comes from. */
+    securityContact: env.SECURITY_CONTACT ?? mailtoUri(mailFrom),
     isPublic,
     /** Whether the password of the demo accounts, which is published, is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,
@@ -234,7 +238,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     metricsToken: env.METRICS_TOKEN,
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
-    logLevel: env.LOG_LEVEL ?? (embedded ? "warn" : "info"),
+    logLevel: env.LOG_LEVEL ?? (embedded && isInteractive(environment) ? "warn" : "info"),
     slowStatementMs: env.SLOW_STATEMENT_MS,
     logPeople: env.LOG_PEOPLE,
   };

@@ -5,11 +5,12 @@ describe("A mistyped variable", () => {
     ["SMPT_URL", "SMTP_URL"],
     ["DATABASE_URI", "DATABASE_URL"],
     ["JWT_SECRET_FIEL", "JWT_SECRET_FILE"],
-    ["TRUSTED_PROXY", null],
+    ["TRUSTED_PROXY", "TRUSTED_PROXIES"],
+    ["HTTPS_PROXY", null],
     ["TRUSTED_PROXYS", "TRUSTED_PROXIES"],
   ])("is named with the setting that is meant: %s", (name, meant) => {
     expect(mistypedVariables({ [name]: "x" })).toEqual(
-      meant ? [`${name} is no setting. Is ${meant} meant?`] : [],
+      meant ? [`${name} is not a setting. Is ${meant} meant?`] : [],
     );
   });
 

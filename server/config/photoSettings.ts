@@ -4,7 +4,9 @@ import { trimEnd } from "../../shared/trimEnd";
 /** The variables that say where photos are stored. */
 export const photoVariables = {
   PHOTOS_DIR: z.string().optional(),
-  PHOTOS_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PHOTOS_S3_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://host/bucket" })
+    .optional(),
   PHOTOS_S3_REGION: z.string().default("us-east-1"),
   PHOTOS_S3_KEY: z.string().optional(),
   PHOTOS_S3_SECRET: z.string().optional(),

@@ -8,6 +8,7 @@ import { declaredErrors } from "../graphql/throws";
 const OPEN_MUTATIONS = [
   "completeLogin",
   "completeOpenIdLogin",
+  "createFirstAdmin",
   "linkOpenIdLogin",
   "login",
   "loginWithPasskey",

@@ -58,13 +58,14 @@ afterAll(async () => {
 async function measure(scene: StatementScene): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
   for (const { name, text } of operations) {
-    const { as, variables } = statementBudgets[name] ?? {};
+    const { as, variables, after } = statementBudgets[name] ?? {};
     if (!as) continue;
     const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
     const given = (await variables?.(scene, caller)) ?? {};
     // The process has its copy of the names of reference data, unless an operation has changed one.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
     costs.set(name, await costOf(text, given, caller?.token, scene.takeHeaders()));
+    await after?.(scene);
   }
   return costs;
 }

@@ -29,6 +29,7 @@ import { Passkey } from "../features/sessions/Passkey";
 import { UsedChallenge } from "../features/sessions/UsedChallenge";
 import { RecoveryCode } from "../features/sessions/RecoveryCode";
 import { TotpSecret } from "../features/sessions/TotpSecret";
+import { SetupKey } from "../features/sessions/SetupKey";
 import { ContributorRequest } from "../features/users/ContributorRequest";
 import { Role } from "../features/users/Role";
 import { User } from "../features/users/User";
@@ -65,6 +66,7 @@ export const entities = [
   Review,
   Role,
   Session,
+  SetupKey,
   Tag,
   TotpSecret,
   UsedChallenge,

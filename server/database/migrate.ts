@@ -31,13 +31,21 @@ export class NewerDatabase extends Error {
  * @param starterData its locale; null for none
  * @throws NewerDatabase
  */
-export async function migrate(db: DataSource, starterData: Locale | null): Promise<void> {
+export async function migrate(
+  db: DataSource,
+  starterData: Locale | null,
+  onMigrated: OnMigrated = ignore,
+): Promise<void> {
   const { unknown } = await migrationState(db);
   const contracts = unknown.filter(isContract);
   if (contracts.length > 0) throw new NewerDatabase(contracts);
-  await db.runMigrations();
+  const applied = await db.runMigrations();
+  if (applied.length > 0) onMigrated(applied.map(({ name }) => name));
   if (starterData) await fillNewDatabase(db, starterData);
 }
+
+/** Hears the names of migrations that have been applied. */
+export type OnMigrated = (names: string[]) => void;
 
 /** Passes on how far a migration is, and no statements. */
 const progressLogger = (onProgress: (message: string) => void): Logger => ({
@@ -59,12 +67,18 @@ const ignore = (): void => undefined;
 export async function migrateServer(
   address: ServerAddress,
   starterData: Locale | null,
-  onProgress: (message: string) => void = ignore,
+  {
+    onProgress = ignore,
+    onMigrated,
+  }: {
+    onProgress?: ((message: string) => void) | undefined;
+    onMigrated?: OnMigrated | undefined;
+  } = {},
 ): Promise<void> {
   const logger = progressLogger(onProgress);
   const db = await makeDataSource(address, { limits: "migrations", logger }).initialize();
   try {
-    await holdingLock(db, () => untilUnlocked(() => migrate(db, starterData)));
+    await holdingLock(db, () => untilUnlocked(() => migrate(db, starterData, onMigrated)));
   } finally {
     await db.destroy();
   }
@@ -115,7 +129,7 @@ const ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
 
 /** Tries again what could not lock a table in time, after a pause in which others use the table. */
-async function untilUnlocked(work: () => Promise<void>): Promise<void> {
+export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

@@ -8,12 +8,27 @@ export const MAX_PAGE_SIZE = 100;
 export class PageInfo {
   @Field(() => String, {
     nullable: true,
+    description: "The cursor of the first item; null if the page is empty.",
+  })
+  startCursor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: "The cursor of the last item, to pass as `after`; null if the page is empty.",
   })
   endCursor!: string | null;
 
   @Field(() => Boolean, { description: "Whether there is a next page." })
   hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: "Whether items precede the page." })
+  hasPreviousPage!: boolean;
+}
+
+/** The arguments of a page: its size, and the cursor of the item before it. */
+export interface PageRequest {
+  first: number;
+  after?: string | null | undefined;
 }
 
 /** One page of a list, with the cursors of its items. */
@@ -140,11 +155,17 @@ function parsed(cursor: string): unknown {
  */
 export function pageOf<Item>(
   rows: readonly Item[],
-  first: number,
+  { first, after }: PageRequest,
   cursorOf: (item: Item) => readonly (string | number)[],
   countAll: () => Promise<number>,
 ): Connection<Item> {
   const edges = rows.slice(0, first).map((node) => ({ cursor: makeCursor(cursorOf(node)), node }));
-  const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
+  const pageInfo = {
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+    hasNextPage: rows.length > first,
+    // The item that `after` names precedes the page.
+    hasPreviousPage: Boolean(after),
+  };
   return { edges, pageInfo, countAll };
 }

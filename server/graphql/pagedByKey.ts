@@ -1,6 +1,13 @@
 import { keys, prepared } from "../database/prepared";
 import type { Statement } from "../database/queryPipelined";
-import { type Connection, checkPageSize, MAX_PAGE_SIZE, pageOf, readCursor } from "./connection";
+import {
+  type Connection,
+  checkPageSize,
+  MAX_PAGE_SIZE,
+  pageOf,
+  type PageRequest,
+  readCursor,
+} from "./connection";
 import type { Context, Loader } from "./context";
 import { groupedByKey } from "./loading";
 
@@ -63,10 +70,8 @@ interface Row {
   item: number;
 }
 
-interface PageKey {
+interface PageKey extends PageRequest {
   of: number;
-  first: number;
-  after?: string | null;
 }
 
 /**
@@ -143,7 +148,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const readPage = async (
     context: Context,
     thing: number,
-    page: { first: number; after?: string | null },
+    page: PageRequest,
   ): Promise<Connection<Item>> => {
     checkPageSize(page.first, context.maxPageSize);
     if (page.after) readCursor(page.after, types);
@@ -156,7 +161,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     const there = rows.flatMap(({ place }, i) => (found[i] ? [{ place, item: found[i] }] : []));
     const isWhole = !page.after && rows.length <= page.first;
     const countAll = async () => (isWhole ? rows.length : context.load(totals, thing));
-    const paged = pageOf(there, page.first, (row) => row.place, countAll);
+    const paged = pageOf(there, page, (row) => row.place, countAll);
     return { ...paged, edges: paged.edges.map((edge) => ({ ...edge, node: edge.node.item })) };
   };
   return Object.assign(readPage, { prefetch });

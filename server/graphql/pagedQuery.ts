@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "typeorm";
-import { type Connection, checkPageSize, pageOf, readCursor } from "./connection";
+import { type Connection, checkPageSize, pageOf, type PageRequest, readCursor } from "./connection";
 
 /** One thing that a list is sorted by: an SQL expression, and what it is in a cursor. */
 export interface SortKey {
@@ -25,12 +25,13 @@ export const number = (sql: string): SortKey => ({ sql, type: "number" });
 export async function pagedQuery<Row extends object>(
   query: () => SelectQueryBuilder<Row>,
   { keys, direction }: Order,
-  { first, after }: { first: number; after?: string | null },
+  page: PageRequest,
   maxPageSize?: number,
 ): Promise<Connection<Row>> {
+  const { first, after } = page;
   checkPageSize(first, maxPageSize);
-  const page = query().limit(first + 1);
-  keys.forEach(({ sql }, i) => page.addSelect(sql, `key${i}`).addOrderBy(sql, direction));
+  const rows = query().limit(first + 1);
+  keys.forEach(({ sql }, i) => rows.addSelect(sql, `key${i}`).addOrderBy(sql, direction));
   if (after) {
     const places = readCursor(
       after,
@@ -38,16 +39,16 @@ export async function pagedQuery<Row extends object>(
     );
     const columns = keys.map(({ sql }) => sql).join(", ");
     const names = places.map((_, i) => `:after${i}`).join(", ");
-    page.andWhere(
+    rows.andWhere(
       `(${columns}) ${direction === "ASC" ? ">" : "<"} (${names})`,
       Object.fromEntries(places.map((place, i) => [`after${i}`, place])),
     );
   }
-  const { entities, raw } = await page.getRawAndEntities<Record<string, string | number>>();
+  const { entities, raw } = await rows.getRawAndEntities<Record<string, string | number>>();
   const placeOf = new Map(entities.map((row, i) => [row, keys.map((_, k) => raw[i]![`key${k}`]!)]));
   return pageOf(
     entities,
-    first,
+    page,
     (row) => placeOf.get(row)!,
     () => query().getCount(),
   );

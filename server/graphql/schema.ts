@@ -32,6 +32,7 @@ import {
 import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
 import { OwnSessionsResolver } from "../features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "../features/sessions/SessionResolver";
+import { SetupResolver } from "../features/sessions/setup/SetupResolver";
 import { OpenIdResolver } from "../features/sessions/openId/OpenIdResolver";
 import { PasskeyResolver } from "../features/sessions/passkeys/PasskeyResolver";
 import { TwoFactorResolver } from "../features/sessions/twoFactor/TwoFactorResolver";
@@ -86,6 +87,7 @@ function build(): GraphQLSchema {
       ReviewResolver,
       ReviewWritesResolver,
       SessionResolver,
+      SetupResolver,
       TwoFactorResolver,
       UndoneMergeResolver,
       UserContributorRequestResolver,

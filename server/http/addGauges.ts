@@ -1,19 +1,29 @@
 import type { Pool } from "pg";
 import { Gauge, type Registry } from "prom-client";
 import type { DataSource } from "typeorm";
+import { VERSION } from "../brand";
 import { type MailQueue, mailQueue } from "../mail/outbox";
-import type { Passwords } from "../services";
+import type { Services } from "../services";
 
 /**
- * Adds what is measured when the metrics are read: connections, waiting mail and waiting passwords.
+ * Adds what is measured when the metrics are read: connections, Redis, waiting mail and waiting passwords.
  * @param prefix the beginning of their names
  */
 export function addGauges(
   prefix: string,
   db: DataSource,
-  passwords: Passwords,
+  { passwords, redis }: Pick<Services, "passwords" | "redis">,
   registers: Registry[],
 ): void {
+  new Gauge({
+    name: `${prefix}_build_info`,
+    help: "Always 1; the labels have the version of this build and of Node",
+    labelNames: ["version", "node"],
+    registers,
+    // All processes of a server are of one build.
+    aggregator: "max",
+  }).set({ version: VERSION, node: process.version }, 1);
+
   new Gauge({
     name: `${prefix}_database_connections`,
     help: "Connections of this process to its database, and requests that wait for one",
@@ -26,6 +36,18 @@ export function addGauges(
       this.set({ state: "busy" }, totalCount - idleCount);
       this.set({ state: "idle" }, idleCount);
       this.set({ state: "waited for" }, waitingCount);
+    },
+  });
+
+  new Gauge({
+    name: `${prefix}_redis_up`,
+    help: "Whether this process reaches Redis (1) or counts by itself (0); without REDIS_URL, there is no value",
+    registers,
+    // One process without Redis is a fault of the site.
+    aggregator: "min",
+    collect() {
+      if (redis) this.set(redis.isReady ? 1 : 0);
+      else this.remove();
     },
   });
 

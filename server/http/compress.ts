@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import accepts from "accepts";
 import compression from "compression";
+import type { Request, Response } from "express";
 import onHeaders from "on-headers";
 import type { Middleware } from "./middleware";
 
@@ -46,6 +47,17 @@ export async function compressWhole(
   return encoding === "br" ? brotliBytes(body, brotli) : gzipBytes(body);
 }
 
+/** The encoding that a GET would be answered in, for a HEAD, whose headers must be the same. */
+function encodingOfGet(request: IncomingMessage, response: ServerResponse) {
+  const length = Number(response.getHeader("Content-Length") ?? Infinity);
+  const isLeftAsItIs =
+    response.hasHeader("Content-Encoding") ||
+    String(response.getHeader("Cache-Control")).includes("no-transform");
+  // The filter reads headers only, although its types are those of Express.
+  const isText = compression.filter(request as Request, response as Response);
+  return isText && !isLeftAsItIs && length >= MIN_COMPRESSED ? encodingFor(request) : null;
+}
+
 const SUFFIX = /-(?:br|gzip|deflate)"$/;
 
 const withoutSuffix = (etag: string): string => etag.replace(SUFFIX, '"');
@@ -67,6 +79,14 @@ export const compress: Middleware = (request, response, next) => {
     }
   }
   onHeaders(response, () => {
+    // Also of a 304, which has no content type that would show whether the body is compressed.
+    const vary = [response.getHeader("Vary") ?? []].flat().join(", ");
+    if (!/accept-encoding/i.test(vary)) response.appendHeader("Vary", "Accept-Encoding");
+    const ofGet = request.method === "HEAD" ? encodingOfGet(request, response) : null;
+    if (ofGet) {
+      response.setHeader("Content-Encoding", ofGet);
+      response.removeHeader("Content-Length");
+    }
     const etag = response.getHeader("ETag");
     if (typeof etag !== "string") return;
     const encoding = response.getHeader("Content-Encoding");

@@ -13,7 +13,15 @@ const OPTIONS: CorsOptions = {
     "If-Match",
     "If-None-Match",
   ],
-  exposedHeaders: ["ETag", "Link", "Location", "Retry-After", "X-Request-Id"],
+  exposedHeaders: [
+    "ETag",
+    "Link",
+    "Location",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Retry-After",
+    "X-Request-Id",
+  ],
   maxAge: HOUR_SECONDS,
 };
 

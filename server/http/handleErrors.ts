@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import { type AppError, httpStatus, unreadable } from "../errors";
 import { detailsOf, type RequestDetails } from "../lib/requestDetails";
+import { retryHeaders } from "./retryHeaders";
 
 /** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
 export function handleErrors(
@@ -11,7 +12,9 @@ export function handleErrors(
     const details = detailsOf(request);
     const { code, message, extensions } = unreadable(error.status) ?? toClientError(error, details);
     details.errors.add(code);
-    if (extensions["retryAfter"]) response.set("Retry-After", String(extensions["retryAfter"]));
-    response.status(httpStatus[code]).json({ errors: [{ message, extensions }] });
+    response
+      .set(retryHeaders(extensions))
+      .status(httpStatus[code])
+      .json({ errors: [{ message, extensions }] });
   };
 }

@@ -1,5 +1,6 @@
 import { type Response, Router } from "express";
 import type { Probe } from "../database/probe";
+import { VERSION } from "../brand";
 import type { Draining } from "./Draining";
 
 /**
@@ -11,7 +12,7 @@ export function health(probe: Probe, draining: Draining, isRunning: () => boolea
     void response.status(503).set("Retry-After", "1").json({ status: "unavailable" });
   return Router()
     .get("/healthz", (_request, response) => {
-      if (isRunning()) response.json({ status: "ok" });
+      if (isRunning()) response.json({ status: "ok", version: VERSION });
       else refuse(response);
     })
     .get("/readyz", async (_request, response) => {

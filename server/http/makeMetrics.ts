@@ -7,7 +7,7 @@ import type { WatchedStatement } from "../database/watchStatements";
 import { httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import { detailsOf } from "../lib/requestDetails";
-import type { Passwords } from "../services";
+import type { Services } from "../services";
 import { addGauges } from "./addGauges";
 import { type Middleware, pathOf, sentStatus } from "./middleware";
 
@@ -66,11 +66,14 @@ const statementKind = (sql: string): string => {
 };
 
 /** Collects durations of requests and statements, errors, the lengths of queues and Node's default metrics. */
-export function makeMetrics(db: DataSource, passwords: Passwords): Metrics {
+export function makeMetrics(
+  db: DataSource,
+  services: Pick<Services, "passwords" | "redis">,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  addGauges(PREFIX, db, passwords, registers);
+  addGauges(PREFIX, db, services, registers);
 
   const http = new Histogram({
     name: `${PREFIX}_http_request_duration_seconds`,

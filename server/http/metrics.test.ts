@@ -66,6 +66,17 @@ describe("The metrics endpoint", () => {
     expect(text).toMatch(/^potluck_errors_total\{code="GRAPHQL_VALIDATION_FAILED"\} 1$/m);
   });
 
+  it("tell whether Redis is reached, if there is to be one", async () => {
+    expect(await stats()).not.toMatch(/^potluck_redis_up/m);
+    const lonely = await TestServer.startOn(server.database, {
+      METRICS: "on",
+      REDIS_URL: "redis://127.0.0.1:1",
+    });
+    const text = await (await fetch(`${lonely.url}/metrics`)).text();
+    await lonely.close();
+    expect(text).toMatch(/^potluck_redis_up 0$/m);
+  });
+
   it("say how much mail waits, and for how long", async () => {
     const { db } = server.database;
     await db.query(

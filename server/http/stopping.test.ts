@@ -35,7 +35,7 @@ beforeAll(async () => {
   server.stderr!.on("data", (text: Buffer) => (said += text.toString()));
   url = await new Promise((resolve, reject) => {
     server.stdout!.on("data", (text: Buffer) => {
-      const ready = / is ready at (\S+)/.exec((said += text.toString()));
+      const ready = /"url":"(\S+?)".*"listening"/.exec((said += text.toString()));
       if (ready) resolve(ready[1]!);
     });
     server.once("exit", () => reject(new Error(`The server did not start:\n${said}`)));

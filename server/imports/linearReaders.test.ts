@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { startCounting } from "../testing/countSteps";
+import { startCounting } from "../testing/countBlocks";
 
 /** Loaded after counting has started. */
 type Readers = typeof import("./readPage") &

@@ -25,7 +25,12 @@ export interface ImportStarts {
 export function makeImportStarts(config: Config, redis?: Redis): ImportStarts {
   const inHour = { name: "import", times: config.imports, seconds: AN_HOUR };
   const inDay = { times: config.importsPerDay, seconds: A_DAY, message: MESSAGE };
-  const ofSize = { times: config.importMegabytesPerDay, seconds: A_DAY, message: MESSAGE };
+  const ofSize = {
+    times: config.importMegabytesPerDay,
+    seconds: A_DAY,
+    bytes: MEGABYTE,
+    message: MESSAGE,
+  };
   const hourly = rateLimiter(inHour, redis);
   const daily = rateLimiter({ name: "import-per-day", ...inDay }, redis);
   const megabytes = rateLimiter({ name: "import-mb-per-day", ...ofSize }, redis);

@@ -18,6 +18,8 @@ export interface Limit {
   times: number;
   /** How long a window lasts, from the first time on. */
   seconds: number;
+  /** How many bytes one time stands for, if bytes are counted. */
+  bytes?: number;
   /** What somebody is answered who has reached it; by default that there were too many attempts. */
   message?: string;
 }
@@ -45,7 +47,8 @@ export interface Limiter {
 export const noLimit = { take: async () => {} };
 
 /** @param redis shared by several processes; without it each counts for itself */
-export function rateLimiter({ name, times, seconds, message }: Limit, redis?: Redis): Limiter {
+export function rateLimiter(limit: Limit, redis?: Redis): Limiter {
+  const { name, times, seconds, message, bytes } = limit;
   const counting = { keyPrefix: name, points: times, duration: seconds };
   const memory = new RateLimiterMemory(counting);
   const limiter = redis
@@ -65,7 +68,14 @@ export function rateLimiter({ name, times, seconds, message }: Limit, redis?: Re
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         recordEvent(details, "limit reached", { limit: name });
-        throw rateLimited(Math.ceil(error.msBeforeNext / 1000), message);
+        const rateLimit = {
+          policy: name,
+          quota: times * (bytes ?? 1),
+          remaining: error.remainingPoints * (bytes ?? 1),
+          ...(bytes && { unit: "content-bytes" as const }),
+          window: seconds,
+        };
+        throw rateLimited(Math.ceil(error.msBeforeNext / 1000), rateLimit, message);
       }
     },
     async giveBack(key) {

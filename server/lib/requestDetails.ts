@@ -6,6 +6,7 @@ import { PerRequest } from "./PerRequest";
 /** What matters to whoever looks for an attack. */
 export type SecurityEvent =
   | "email changed"
+  | "first admin created"
   | "identity linked"
   | "identity removed"
   | "limit reached"

@@ -29,10 +29,27 @@ type WithVariables<Variables> =
     ? { variables?: (request: RestRequest) => Variables }
     : { variables: (request: RestRequest) => Variables };
 
+/**
+ * Inputs that succeed on a server with demo data for its first admin, once the routes have run that
+ * create the resource. Inputs that are left out have the examples of their schemas.
+ */
+export interface RouteExample {
+  /** Values of parameters of the path and the query; optional ones have none by default. */
+  parameters?: Record<string, string | number>;
+  /** Fields of the body; only required ones have values by default. */
+  body?: Record<string, unknown>;
+  /** What a caller must provide first, because no example can contain it. */
+  requires?: string;
+}
+
 /** What makes a request an operation and its data a response, and describes both in OpenAPI. */
 export interface RouteOptions<Data> {
+  /** The name of the function in generated clients: a verb and a noun. */
+  operationId: string;
   /** What the route does, for OpenAPI. */
   summary: string;
+  /** Inputs with which the documentation's "Try it out" succeeds. */
+  example?: RouteExample;
   response: SuccessResponse<Data>;
   /** The schema of the JSON body. */
   body?: JsonSchema;
@@ -48,6 +65,8 @@ export interface RouteOptions<Data> {
   };
   /** The schemas of the query parameters. */
   query?: Record<string, JsonSchema & { description: string }>;
+  /** The query parameters that must be given. */
+  requiredQuery?: readonly string[];
   /** REST's names for fields of the operation's input, where they differ. */
   fields?: Record<string, string>;
   /** Whether the response holds a whole list: `$first` is then unlimited. */

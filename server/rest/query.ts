@@ -1,3 +1,4 @@
+import { findChoice, oneOf } from "./enums";
 import { invalidId, type RestRequest } from "./RestRequest";
 import { isAbsent, toId } from "./values";
 import { ownProperty } from "../../shared/ownProperty";
@@ -9,6 +10,20 @@ export function queryText(request: RestRequest, name: string): string | null {
   if (typeof value === "string") return value;
   request.addIssue(`"${name}" must be given once.`, name);
   return null;
+}
+
+/** One of several values in either case, or null when left out; anything else is an issue. */
+export function queryChoice<Choice extends string>(
+  request: RestRequest,
+  name: string,
+  choices: readonly Choice[],
+  message = oneOf(`"${name}"`, choices),
+): Choice | null {
+  const text = queryText(request, name);
+  if (text === null) return null;
+  const choice = findChoice(choices, text);
+  if (choice === undefined) request.addIssue(message, name);
+  return choice ?? null;
 }
 
 /** An id in the query, or null when left out; anything else is an issue. */

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { attachment } from "../exports/fileNames";
 import type { Context } from "../graphql/context";
 import type { JsonSchema } from "./openapi/JsonSchema";
+import { binary } from "./openapi/schemaBuilders";
 import type { RestRequest } from "./RestRequest";
 
 /** A response before it is serialized. */
@@ -104,7 +105,7 @@ export const download = <Data>(
     rerun: (variables: object) => Promise<Data>,
   ) => Readable,
 ): SuccessResponse<Data> => ({
-  content: { 200: {} },
+  content: { 200: mediaType === "application/zip" ? binary : {} },
   mediaType,
   reply: (data, _request, services, rerun) => ({
     status: 200,

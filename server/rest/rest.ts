@@ -33,6 +33,17 @@ function otherMethods(methods: readonly Method[]): RequestHandler {
   };
 }
 
+const linksBelow = (baseUrl: string) => ({
+  documentation: `${baseUrl}/docs`,
+  openapi: `${baseUrl}/openapi.json`,
+});
+
+/** Leads a person who opens the base URL to the documentation. */
+const redirectBrowsers: RequestHandler = (request, response, next) => {
+  if (request.accepts(["json", "html"]) !== "html") return next();
+  response.redirect(linksBelow(request.baseUrl).documentation);
+};
+
 /** The REST API: a table of routes, each an operation on the schema, which its document was generated from. */
 export function rest({ toClientError, ...dependencies }: RestOptions): Router {
   const { schema } = dependencies;
@@ -42,6 +53,12 @@ export function rest({ toClientError, ...dependencies }: RestOptions): Router {
 
   router.use(setCacheHeaders);
   router.use(reportListFailure);
+  router
+    .route("/")
+    .get(redirectBrowsers, (request, response) =>
+      send(request, response, { status: 200, body: { json: linksBelow(request.baseUrl) } }),
+    )
+    .all(otherMethods(["GET"]));
   router.use("/docs", docsPage());
   router
     .route("/openapi.json")

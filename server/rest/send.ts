@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { pipeline, type Readable } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { type AppError, type Issue, httpStatus } from "../errors";
+import { retryHeaders } from "../http/retryHeaders";
 import type { Reply } from "./responses";
 import { ownProperty } from "../../shared/ownProperty";
 
@@ -44,6 +45,7 @@ export function send(request: Request, response: Response, reply: Reply): void {
       return void response.status(304).end();
   }
   if (reply.body === null) return void response.end();
+  response.setHeader("Content-Length", bytes.length);
   response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
 }
 
@@ -80,7 +82,9 @@ export function sendError(
     response.statusCode = status;
     response.end(body);
   };
-  if (extensions["retryAfter"]) response.setHeader("Retry-After", String(extensions["retryAfter"]));
+  for (const [name, value] of Object.entries(retryHeaders(extensions))) {
+    response.setHeader(name, value);
+  }
   if (status === httpStatus.UNAUTHENTICATED && !response.getHeader("WWW-Authenticate")) {
     response.setHeader("WWW-Authenticate", "Bearer");
   }

@@ -1,4 +1,5 @@
 import { GRAPHQL_MAX_INT } from "graphql";
+import { findChoice, oneOf } from "./enums";
 import { invalidId, type RestRequest } from "./RestRequest";
 import { ownProperty } from "../../shared/ownProperty";
 
@@ -60,6 +61,15 @@ export function bodyId(request: RestRequest, name: string): number | null {
   return null;
 }
 
+/**
+ * The id of the resource that the request is about and has to name.
+ * @param thing the resource in the message, such as `Recipe`
+ */
+export function requiredId(request: RestRequest, name: string, thing: string): number {
+  if (isAbsent(ownProperty(request.body, name))) request.addIssue(`${thing} is required.`, name);
+  return bodyId(request, name) ?? 0;
+}
+
 const TRUE: unknown[] = [true, 1, "true", "1", "on"];
 const FALSE: unknown[] = [false, 0, "false", "0", "off"];
 
@@ -114,7 +124,7 @@ export function bodyTime(request: RestRequest, name: string): Date | null {
   return null;
 }
 
-/** One of several values, or null when left out; anything else is an issue. */
+/** One of several values in either case, or null when left out; anything else is an issue. */
 export function bodyChoice<Choice extends string>(
   request: RestRequest,
   name: string,
@@ -122,9 +132,8 @@ export function bodyChoice<Choice extends string>(
 ): Choice | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
-  const choice = choices.find((each) => each === value);
-  if (choice === undefined)
-    request.addIssue(`"${name}" must be one of ${choices.join(", ")}.`, name);
+  const choice = findChoice(choices, value);
+  if (choice === undefined) request.addIssue(oneOf(`"${name}"`, choices), name);
   return choice ?? null;
 }
 

@@ -7,6 +7,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
+  required?: string[];
   enum?: string[];
 }
 
@@ -126,6 +127,29 @@ it("A wrong type in any field of any call is refused, in words about that field"
     }),
   );
   expect(outcomes.filter(({ status, isNamed }) => status !== 400 || !isNamed)).toEqual([]);
+});
+
+it("An ID that a body must have is required, in words about that field", async () => {
+  const cases = operations.flatMap(([call, { requestBody }]) => {
+    const schema = requestBody?.content["application/json"]?.schema;
+    const required = [schema, schema?.anyOf?.[0]].flatMap((each) => each?.required ?? []);
+    return required.filter((name) => name.endsWith("Id")).map((name) => ({ call, name }));
+  });
+  expect(cases.length).toBeGreaterThan(8);
+  for (const { call, name } of cases) {
+    const names = namesOf(name);
+    const rest = Object.entries(CALLS[call]!.example.body as object).filter(
+      ([each]) => !names.includes(each),
+    );
+    for (const value of [undefined, null, ""]) {
+      const { status, json } = await make(call, {
+        body: { ...Object.fromEntries(rest), [name]: value },
+      });
+      const fields = json?.errors?.map(({ field }) => field);
+      expect([call, name, value, status, fields]).toEqual([call, name, value, 400, [name]]);
+      expect(json.detail).toMatch(/required|Id$/);
+    }
+  }
 });
 
 it("A value that no parameter of a query takes is refused, and one that is given twice", async () => {

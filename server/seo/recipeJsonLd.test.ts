@@ -106,5 +106,14 @@ describe("The page of a recipe, before any script", () => {
       bestRating: 5,
       worstRating: 1,
     });
+    await server.database.db.query(
+      `insert into reviews (user_id, recipe_id, score, text)
+       select user_id, $1, 5, 'Good.' from users where user_id not in (select user_id from reviews where recipe_id = $1) limit 2`,
+      [recipeId],
+    );
+    expect(dataIn((await open(`/recipes/${recipeId}`)).html)["aggregateRating"]).toMatchObject({
+      ratingValue: 4.7,
+      reviewCount: 3,
+    });
   });
 });

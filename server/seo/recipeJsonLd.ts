@@ -8,7 +8,7 @@ const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating
     ? undefined
     : {
         "@type": "AggregateRating",
-        ratingValue: average,
+        ratingValue: Math.round(average * 10) / 10,
         reviewCount: count,
         bestRating: 5,
         worstRating: 1,

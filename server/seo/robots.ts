@@ -3,7 +3,15 @@ import { publish } from "./publish";
 import type { Site } from "./Site";
 
 /** Paths that need a login, are for programs, or have no content for search engines. */
-const NOT_FOR_SEARCH = ["/api/", "/auth/", "/stats", "/users", "/reviews/", "/reset-password"];
+const NOT_FOR_SEARCH = [
+  "/api/",
+  "/auth/",
+  "/stats",
+  "/users",
+  "/reviews/",
+  "/reset-password",
+  "/setup",
+];
 
 const RULES = ["User-agent: *", ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`)];
 

@@ -12,6 +12,7 @@ import { headTags, refusedTags } from "../seo/PageMetaTags";
 import { type PageMetaResolver, pageMeta } from "../seo/pageMeta";
 import { makePage } from "./makePage";
 import { nonceOf } from "../http/pageSecurity";
+import { retryHeaders } from "../http/retryHeaders";
 import type { DrawnPage, PageStore } from "./PageStore";
 import { screens } from "./screens";
 import type { Site } from "../seo/Site";
@@ -168,9 +169,7 @@ function tagsOfError(
   response: Response,
 ): string | null {
   const { code, extensions } = site.toClientError(error, detailsOf(request));
-  const { retryAfter } = extensions;
-  response.status(httpStatus[code]);
-  if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+  response.status(httpStatus[code]).set(retryHeaders(extensions));
   if (httpStatus[code] >= 500) return null;
   return refusedTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);
 }

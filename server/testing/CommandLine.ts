@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { projectFolder } from "../brand";
 import { FROM_SOURCES } from "./fromSources";
 import { runCommand } from "./runCommand";
@@ -49,7 +49,7 @@ export class CommandLine {
     const { PATH, HOME } = process.env;
     return spawn(
       process.execPath,
-      [...FROM_SOURCES, join(projectFolder, "server", file), ...args],
+      [...FROM_SOURCES, resolve(projectFolder, "server", file), ...args],
       { cwd: projectFolder, env: { PATH, HOME, ...this.settings, ...more } },
     );
   };

@@ -8,5 +8,7 @@ export interface StatementBudget {
   together?: number;
   /** Who calls; `anyone` is nobody in particular, `somebody` a member made for this call. */
   as: "anyone" | "somebody" | "cook" | "admin";
+  /** Undoes what the variables have changed besides. */
+  after?: (scene: StatementScene) => Promise<void>;
   variables?: (scene: StatementScene, caller: Caller | null) => object | Promise<object>;
 }

@@ -112,6 +112,10 @@ export const statementBudgets: Record<string, StatementBudget> = {
   ContributorRequestsPage: budget(4, "admin", () => ({ first })),
   ForbiddenPage: budget(3, "somebody"),
   StatsPage: budget(11, "admin", () => ({ days: 30 })),
+  CheckSetup: {
+    ...budget(2, "anyone", async (scene) => ({ token: await scene.setupKey() })),
+    after: (scene) => scene.restoreAdmins(),
+  },
   CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
 
   // Recipes, reviews, favorites and notes
@@ -168,6 +172,14 @@ export const statementBudgets: Record<string, StatementBudget> = {
     const name = scene.newName();
     return { input: { name, email: `${name}@potluck.example`, password: "potluck-demo" } };
   }),
+  CreateFirstAdmin: {
+    ...budget(13, "anyone", async (scene) => {
+      const name = scene.newName();
+      const account = { name, email: `${name}@potluck.example`, password: "potluck-demo" };
+      return { input: { ...account, key: await scene.setupKey() } };
+    }),
+    after: (scene) => scene.restoreAdmins(),
+  },
   Login: budget(4, "anyone", (scene) => ({
     input: { email: `${scene.cook.name}@potluck.example`, password: "potluck-demo" },
   })),

@@ -1,4 +1,4 @@
-import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
+import { hashOfToken, makeToken } from "../lib/linkToken";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import { makeIdentityChallenges } from "../features/sessions/openId/makeIdentityChallenges";
 import { openIdOverGraphql } from "./openIdLogins";
@@ -191,6 +191,31 @@ export class StatementScene {
       [(await this.person()).userId, hashOfToken(token)],
     );
     return token;
+  }
+
+  /** The key of a setup link. Until `restoreAdmins`, nobody is an admin. */
+  async setupKey(): Promise<string> {
+    const key = makeToken();
+    await this.query(
+      `insert into setup_keys (key_hash, expires_at) values ($1, now() + interval '1 hour')`,
+      [hashOfToken(key)],
+    );
+    await this.query(
+      "create table former_admins as select user_id from users where role_id = 1",
+      [],
+    );
+    await this.query("update users set role_id = 2 where role_id = 1", []);
+    return key;
+  }
+
+  /** Gives former admins their role back. */
+  async restoreAdmins(): Promise<void> {
+    await this.query(
+      `update users set role_id = case when user_id in (select user_id from former_admins) then 1 else 2 end
+       where role_id = 1 or user_id in (select user_id from former_admins)`,
+      [],
+    );
+    await this.query("drop table former_admins", []);
   }
 
   /** The login that somebody began last but one. */

@@ -40,7 +40,7 @@ class Started {
     readonly dataDir: string,
   ) {
     createInterface({ input: child.stdout! }).on("line", (line) => {
-      this.url = / is ready at (\S+)/.exec(line)?.[1] ?? this.url;
+      this.url = /"url":"(\S+?)".*"listening"/.exec(line)?.[1] ?? this.url;
       if (line.startsWith("{")) this.log.push(JSON.parse(line) as LogLine);
     });
   }

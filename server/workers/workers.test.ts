@@ -20,7 +20,7 @@ class Site {
 
   private constructor(readonly supervisor: ChildProcess) {
     createInterface({ input: supervisor.stdout! }).on("line", (line) => {
-      this.url = / is ready at (\S+)/.exec(line)?.[1] ?? this.url;
+      this.url = /"url":"(\S+?)".*"listening"/.exec(line)?.[1] ?? this.url;
       if (line.startsWith("{")) this.log.push(JSON.parse(line) as LogLine);
     });
   }

@@ -25,6 +25,9 @@ const OF_EITHER = new RegExp(
   ].join("|"),
 );
 
+/** Tests that read text from pictures, which they draw with the fonts of the system. */
+const WITH_FONTS = /server\/features\/imports\/pictures\./;
+
 const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
 
 /**
@@ -49,21 +52,28 @@ const testsIn = (folder) =>
 /** The folders whose tests may open a database. */
 const WITH_DATABASES = ["server", "bench/dataset", "bench/lines"];
 
-const testsBy = (isWanted, folders = WITH_DATABASES) =>
+const testsBy = (isWanted, hasFonts, folders = WITH_DATABASES) =>
   folders
     .flatMap(testsIn)
+    .filter((path) => hasFonts || !WITH_FONTS.test(path))
     .filter((path) => isWanted(databaseOf(path, readFileSync(path, "utf8")), path));
 
-/** The test files that run on PostgreSQL. */
-export const testsOnPostgres = () => testsBy((database) => database !== "embedded");
+/**
+ * The test files that run on PostgreSQL.
+ * @param {boolean} hasFonts whether those that draw text are among them
+ */
+export const testsOnPostgres = (hasFonts) =>
+  testsBy((database) => database !== "embedded", hasFonts);
 
 /**
  * The test files that run on the embedded database, or have nothing to do with any.
  * @param {boolean} isPostgresInstalled whether those that do the same on PostgreSQL are left to it
+ * @param {boolean} hasFonts whether those that draw text are among them
  */
-export const testsOnEmbedded = (isPostgresInstalled) =>
+export const testsOnEmbedded = (isPostgresInstalled, hasFonts) =>
   testsBy(
     (database, path) =>
       isPostgresInstalled ? database !== "postgres" : !ON_POSTGRES_ONLY.test(path),
+    hasFonts,
     [...WITH_DATABASES, "client", "shared", "tools"],
   );

@@ -13,6 +13,11 @@ const MARKS = {
 
 const seconds = (result) => `${(result.ms / 1000).toFixed(1)} s`;
 
+/** Reports that a long step still runs, so that a quiet one is not taken for one that hangs. */
+export function showProgress(step, ms) {
+  console.log(`running ${step.title} (${Math.round(ms / 1000)} s)`);
+}
+
 /** Reports the result of a step; a failed step with its whole output. */
 export function showStep(step, result) {
   if (result.state === "failed") {

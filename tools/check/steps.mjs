@@ -5,6 +5,7 @@ import { isPostgresInstalled, startPostgres } from "../servers/postgres.mjs";
 import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
 import { readJestReport, readPlaywrightReport } from "./counts.mjs";
+import { hasFonts } from "./hasFonts.mjs";
 import { generatedFilesAreCurrent } from "./generated.mjs";
 import { testsOnEmbedded, testsOnPostgres } from "./onPostgres.mjs";
 import { run } from "./run.mjs";
@@ -34,6 +35,9 @@ const FOR_MANY_MODULES = ["--max-semi-space-size=64", "--min-semi-space-size=32"
 const FOR_SHORT_DATABASES = ["--liftoff-only"];
 
 const tsc = (...args) => run("node_modules/@typescript/native/bin/tsc", ["--noEmit", ...args]);
+
+/** The counts of a step that only finds what tests need. */
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
 /** Both runs of the server's tests share one Redis. */
 let redis;
@@ -65,8 +69,8 @@ async function jest(env, paths) {
   }
 }
 
-const jestOnEmbedded = () =>
-  jest({ TEST_DATABASE_URL: undefined }, testsOnEmbedded(isPostgresInstalled()));
+const jestOnEmbedded = async () =>
+  jest({ TEST_DATABASE_URL: undefined }, testsOnEmbedded(isPostgresInstalled(), await hasFonts()));
 
 async function jestOnPostgres() {
   const postgres = await startPostgres();
@@ -74,11 +78,17 @@ async function jestOnPostgres() {
   try {
     pgbouncer = await startPgbouncer(postgres.port);
     const env = { TEST_DATABASE_URL: postgres.url, TEST_POOLER_URL: pgbouncer.url };
-    return await jest(env, testsOnPostgres());
+    return await jest(env, testsOnPostgres(await hasFonts()));
   } finally {
     await pgbouncer?.stop();
     await postgres.stop();
   }
+}
+
+/** Missing fonts are reported by a step of their own; tests that need them are then left out. */
+async function fonts() {
+  if (await hasFonts()) return { ok: true, output: "", counts: NO_TESTS };
+  throw new NotInstalled("No fonts are installed (apt-get install fonts-dejavu-core)");
 }
 
 async function screens() {
@@ -119,8 +129,9 @@ export const STEPS = [
   [step("generated", "Generated files", generatedFilesAreCurrent)],
   [
     step("redis", "Redis", async () => {
-      return { ok: true, output: await redisUrl(), counts: { passed: 0, failed: 0, skipped: 0 } };
+      return { ok: true, output: await redisUrl(), counts: NO_TESTS };
     }),
+    step("fonts", "Fonts", fonts),
   ],
   [step("unit", "Jest on the embedded database", jestOnEmbedded)],
   [step("postgres", "Jest on PostgreSQL", jestOnPostgres)],

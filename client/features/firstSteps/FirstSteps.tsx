@@ -49,7 +49,8 @@ function FirstSteps({ query }: FirstStepsProps) {
           <Link to={paths.users()}>{t("firstSteps.contributors")}</Link>
         </Step>
         <Step done={false}>
-          <Link to={paths.newRecipe()}>{t("firstSteps.recipe")}</Link>
+          <Link to={paths.newRecipe()}>{t("firstSteps.recipe")}</Link>{" "}
+          <Link to={paths.importRecipes()}>{t("firstSteps.import")}</Link>
         </Step>
       </ol>
     </section>

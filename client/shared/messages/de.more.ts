@@ -22,6 +22,18 @@ export const deMore: MoreMessages = {
     haveAccount: "Hast du schon ein Konto?",
     login: "Anmelden",
   },
+  setup: {
+    title: "Website einrichten",
+    intro:
+      "Lege das erste Konto an. Es ist ein Admin und verwaltet Personen, Kategorien und Rezepte.",
+    checking: "Dein Link wird geprüft …",
+    submit: "Konto anlegen",
+    invalid: "Dieser Link zum Einrichten ist ungültig oder gilt nicht mehr.",
+    invalidHelp:
+      "Ein Link zum Einrichten gilt 24 Stunden, und nur solange die Website keinen Admin hat. Einen neuen bekommst du, wenn du den Server neu startest.",
+    command: "Oder lege auf dem Server einen Admin an:",
+    login: "Anmelden",
+  },
   forgotPassword: {
     title: "Passwort vergessen?",
     intro:
@@ -63,6 +75,7 @@ export const deMore: MoreMessages = {
     intro: "Danach bist du überall sonst abgemeldet.",
     introGenerated:
       "Dein Passwort wurde automatisch erzeugt. Bitte wähle ein eigenes, um weiterzumachen.",
+    continue: "Weiter",
     current: "Bisheriges Passwort",
     new: "Neues Passwort",
     newHelp: "Mindestens {{min, number}} Zeichen.",

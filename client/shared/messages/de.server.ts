@@ -54,11 +54,12 @@ export const serverMessages: ServerMessages = {
     "Der Dienst ist gerade nicht verfügbar. Bitte versuch es gleich noch einmal.",
   "The request body is too large.": "Das ist zu viel auf einmal.",
   "The request is malformed.": "Die Anfrage ist fehlerhaft.",
-  "This query is too complex: its {{measure}} exceeds the limit of {{limit}}.":
-    "Diese Anfrage ist zu umfangreich (erlaubt: {{limit}}, gemessen: {{measure}}).",
+  "This query is too complex: its {{measure}} exceeds the limit.":
+    "Diese Anfrage ist zu umfangreich ({{measure}}).",
   "A value is out of range.": "Ein Wert liegt außerhalb des erlaubten Bereichs.",
   "Text must not contain the NUL character.": "Der Text darf das NUL-Zeichen nicht enthalten.",
   "This id is not valid.": "Diese ID ist ungültig.",
+  "Invalid or expired setup link.": "Der Link zum Einrichten ist ungültig oder abgelaufen.",
   "Invalid or expired token.": "Der Link ist ungültig oder abgelaufen.",
 
   "This is another name of {{name}}.": "So heißt auch {{name}}.",

@@ -71,6 +71,7 @@ export const de: Messages = {
     ingredients_other: "Die {{count, number}} Zutaten prüfen.",
     contributors: "Nutzern erlauben, Rezepte hinzuzufügen: mit der Rolle „Redaktion“.",
     recipe: "Das erste Rezept hinzufügen.",
+    import: "Rezepte importieren.",
   },
 
   login: {

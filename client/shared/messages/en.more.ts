@@ -21,6 +21,17 @@ export const enMore = {
     haveAccount: "Have an account already?",
     login: "Login",
   },
+  setup: {
+    title: "Set up this site",
+    intro: "Create the first account. It is an admin and manages users, categories and recipes.",
+    checking: "Checking your link…",
+    submit: "Create the account",
+    invalid: "This setup link is not valid, or no longer valid.",
+    invalidHelp:
+      "A setup link is valid for 24 hours, and only while the site has no admin. Restart the server to get a new one.",
+    command: "Or create an admin on the server:",
+    login: "Login",
+  },
   forgotPassword: {
     title: "Forgot your password?",
     intro: "Enter your email address and we will send you a link to choose a new password.",
@@ -60,6 +71,7 @@ export const enMore = {
     title: "Change password",
     intro: "Changing your password logs you out everywhere else.",
     introGenerated: "Your password was generated. Please choose one of your own to continue.",
+    continue: "Continue",
     current: "Current password",
     new: "New password",
     newHelp: "At least {{min, number}} characters.",

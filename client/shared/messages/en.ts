@@ -74,6 +74,7 @@ export const en = {
     ingredients_other: "Check the {{count, number}} ingredients.",
     contributors: "Let users add recipes: give them the role contributor.",
     recipe: "Add the first recipe.",
+    import: "Import recipes.",
   },
 
   login: {

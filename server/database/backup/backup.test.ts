@@ -142,6 +142,7 @@ describe("A backup", () => {
       "outbox",
       "password_resets",
       "sessions",
+      "setup_keys",
       "used_challenges",
     ]);
     expect(derived).toContain("recipe_search");

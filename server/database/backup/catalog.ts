@@ -54,6 +54,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   search_terms: "derived",
   search_vocabulary: "derived",
   sessions: "emptied",
+  setup_keys: "emptied",
   starter_data: "ignored",
   tags: "exported",
   totp_secrets: "exported",

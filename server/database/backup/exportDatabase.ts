@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { open as openFile, rename, rm } from "node:fs/promises";
+import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
@@ -43,17 +43,9 @@ export async function exportDatabase(
   watcher: BackupWatcher,
 ): Promise<Manifest> {
   const partial = `${file}.partial`;
-  const runner = db.createQueryRunner();
   try {
-    await runner.startTransaction("REPEATABLE READ");
-    for (const setting of SETTINGS) await runner.query(setting);
-    const tables = (await readCatalog(runner)).filter(isExported);
-    const manifest = await describe(runner, tables);
-    watcher.begin(manifest);
     await rm(partial, { force: true });
-    await pipeline(
-      Readable.from(sealed(chunks(runner, manifest, tables, watcher))),
-      createGzip(),
+    const manifest = await writeBackup(db, watcher, () =>
       createWriteStream(partial, { mode: 0o600, flags: "wx" }),
     );
     await toDisk(partial);
@@ -61,6 +53,34 @@ export async function exportDatabase(
     return manifest;
   } finally {
     await rm(partial, { force: true });
+  }
+}
+
+/**
+ * Writes the same to a stream, which is opened once there is something to write. The standard output stays open afterwards.
+ * @throws BackupRefused for a database that was never migrated
+ */
+export async function writeBackup(
+  db: DataSource,
+  watcher: BackupWatcher,
+  open: () => Writable,
+): Promise<Manifest> {
+  const runner = db.createQueryRunner();
+  try {
+    await runner.startTransaction("REPEATABLE READ");
+    for (const setting of SETTINGS) await runner.query(setting);
+    const tables = (await readCatalog(runner)).filter(isExported);
+    const manifest = await describe(runner, tables);
+    watcher.begin(manifest);
+    const target = open();
+    await pipeline(
+      Readable.from(sealed(chunks(runner, manifest, tables, watcher))),
+      createGzip(),
+      target,
+      { end: target !== process.stdout },
+    );
+    return manifest;
+  } finally {
     await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
   }
@@ -137,7 +157,7 @@ async function* sealed(lines: AsyncIterable<string>) {
 
 /** A backup that is still on its way to the disk is none. */
 async function toDisk(path: string): Promise<void> {
-  const handle = await open(path);
+  const handle = await openFile(path);
   await handle.sync();
   await handle.close();
 }

@@ -1,9 +1,4 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
-import { createGunzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
-import { BRAND } from "../../brand";
 import { MIGRATION_LOCK, migrationName } from "../migrate";
 import { ReadModel1795276800000 } from "../migrations/1795276800000-ReadModel";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
@@ -18,6 +13,8 @@ import {
 } from "./catalog";
 import type { BackupWatcher } from "./exportDatabase";
 import { BackupRefused, type BackupTable, type Manifest, parseManifest } from "./manifest";
+import { checkSeal, damagedBackup, missingRows, readBackup } from "./readBackup";
+import { unknownMigration } from "./verifyBackup";
 import { ownProperty } from "../../../shared/ownProperty";
 
 /** A statement takes as many rows as this, or as much text. */
@@ -53,7 +50,7 @@ export async function restoreDatabase(
     return manifest;
   } catch (error) {
     await runner.rollbackTransaction().catch(() => undefined);
-    throw inWords(error, file);
+    throw error;
   } finally {
     await runner.release();
   }
@@ -93,15 +90,15 @@ async function readInto(
   watcher: BackupWatcher,
 ): Promise<Manifest> {
   let manifest: Manifest | undefined;
-  await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
-    const lines = sealedLines(source, file);
+  await readBackup(file, async (all) => {
+    const lines = checkSeal(all, file);
     manifest = parseManifest((await lines.next()).value ?? "", file);
     const later = laterMigrations(db, manifest);
     watcher.begin(manifest);
     for (const migration of later.toReversed()) await migration.down(runner);
     await pauseReadModel(runner);
     await loadTables(runner, manifest, lines, watcher);
-    if (!(await lines.next()).done) throw damaged(file);
+    if (!(await lines.next()).done) throw damagedBackup(file);
     for (const migration of later) await migration.up(runner);
     // An older backup has it from the migration that made its tables.
     if (!later.some((migration) => migration instanceof ReadModel1795276800000)) {
@@ -114,11 +111,7 @@ async function readInto(
 /** The migrations that the backup's database had not seen yet. */
 function laterMigrations(db: DataSource, manifest: Manifest) {
   const last = db.migrations.findIndex((each) => migrationName(each) === manifest.migration);
-  if (last < 0) {
-    throw new BackupRefused(
-      `The backup was made by a different version of ${BRAND}: unknown migration ${manifest.migration}.`,
-    );
-  }
+  if (last < 0) throw unknownMigration(manifest.migration);
   return db.migrations.slice(last + 1);
 }
 
@@ -150,8 +143,7 @@ async function* batches(lines: AsyncGenerator<string, void>, count: number) {
   let characters = 0;
   for (let left = count; left > 0; left--) {
     const { value: line } = await lines.next();
-    if (line === undefined)
-      throw new BackupRefused("The backup contains fewer rows than its manifest lists.");
+    if (line === undefined) throw missingRows();
     batch.push(line);
     characters += line.length;
     if (batch.length === BATCH_ROWS || characters >= BATCH_CHARACTERS) {
@@ -170,42 +162,4 @@ async function insert(runner: QueryRunner, { name, columns }: BackupTable, rows:
      select ${list} from json_populate_recordset(null::${quoted(name)}, $1)`,
     [`[${rows.join(",")}]`],
   );
-}
-
-/** The lines of a backup without the last, which is their checksum. */
-async function* sealedLines(source: AsyncIterable<Buffer>, file: string) {
-  const hash = createHash("sha256");
-  let previous: string | undefined;
-  for await (const line of linesOf(source)) {
-    if (previous !== undefined) {
-      hash.update(`${previous}\n`);
-      yield previous;
-    }
-    previous = line;
-  }
-  if (previous !== JSON.stringify({ sha256: hash.digest("hex") })) throw damaged(file);
-}
-
-async function* linesOf(source: AsyncIterable<Buffer>) {
-  const decoder = new TextDecoder();
-  let rest = "";
-  for await (const chunk of source) {
-    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = parts.pop() ?? "";
-    yield* parts;
-  }
-  if (rest) yield rest;
-}
-
-const damaged = (file: string) => new BackupRefused(`${file} is damaged or incomplete.`);
-
-/** Translates errors of zlib and the file system. */
-function inWords(error: unknown, file: string): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return new BackupRefused(`No such file: ${file}`);
-  if (code === "Z_DATA_ERROR") {
-    return new BackupRefused(`${file} is not a ${BRAND} backup, or it is damaged.`);
-  }
-  if (code === "Z_BUF_ERROR") return damaged(file);
-  return error;
 }

@@ -3,6 +3,7 @@ import { OPERATOR } from "../../lib/FairQueue";
 import { skeleton } from "../../lib/skeleton";
 import { nameKey, sortName } from "../../lib/text";
 import type { Passwords } from "../../services";
+import { untilUnlocked } from "../migrate";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import { DEMO_PASSWORD } from "./demoPassword";
 import { favorites } from "./favorites";
@@ -32,13 +33,14 @@ type Keys = Map<string, number>;
 
 /**
  * Fills an empty database with people, recipes and what they say of them. A database that has
- * anybody in it is left alone, so that running it twice changes nothing.
+ * anybody in it is left alone, so that running it twice changes nothing. Of several processes that start at once, one
+ * does it and the others wait, for longer than requests wait for a lock.
  *
  * @returns whether the data was loaded
  */
 export async function loadDemoData(db: DataSource, passwords: Passwords): Promise<boolean> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD, OPERATOR);
-  return db.transaction(async (data) => {
+  const load = async (data: EntityManager): Promise<boolean> => {
     await data.query("lock table users in share row exclusive mode");
     const anybody: unknown[] = await data.query("select from users limit 1");
     if (anybody.length) return false;
@@ -58,7 +60,8 @@ export async function loadDemoData(db: DataSource, passwords: Passwords): Promis
     await data.query(JOINED_BEFORE_ACTING);
     await rebuildReadModel(data);
     return true;
-  });
+  };
+  return untilUnlocked(() => db.transaction(load));
 }
 
 /** Inserts rows given as objects in one statement, and answers what `returning` names. */

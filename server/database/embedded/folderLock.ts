@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, linkSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** Says that another running process has the folder. */
 export class FolderInUse extends Error {
@@ -10,6 +10,14 @@ export class FolderInUse extends Error {
   }
 }
 
+/** A locked folder. */
+export interface FolderLock {
+  /** Gives the folder back. */
+  release(): void;
+  /** Sets the handler of other processes that connect to the lock. Without it, they are disconnected. */
+  onConnection(handler: (socket: Socket) => void): void;
+}
+
 /**
  * Takes a folder for this process by listening on a socket in it: the system closes the socket
  * with the process, however it ends, so a folder is never left locked. A process id in a file
@@ -17,27 +25,34 @@ export class FolderInUse extends Error {
  *
  * @param folder what the refusal names
  * @param socketPath a path short enough for a socket (about 100 bytes)
- * @returns what gives the folder back
  */
-export async function lockFolder(folder: string, socketPath: string): Promise<() => void> {
+export async function lockFolder(folder: string, socketPath: string): Promise<FolderLock> {
   for (let tries = 0; tries < 3; tries++) {
-    const server = await listen(socketPath);
-    if (server) return () => server.close();
+    const lock = await listen(socketPath);
+    if (lock) return lock;
     if (await answers(socketPath)) throw new FolderInUse(folder);
     await takeAside(folder, socketPath);
   }
   throw new FolderInUse(folder);
 }
 
-function listen(path: string): Promise<Server | null> {
+const disconnect = (socket: Socket) => void socket.destroy();
+
+function listen(path: string): Promise<FolderLock | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    let handle: (socket: Socket) => void = disconnect;
+    const server: Server = createServer((socket) => handle(socket));
     server.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? resolve(null) : reject(error),
     );
     server.listen(path, () => {
       server.unref();
-      resolve(server);
+      resolve({
+        release() {
+          server.close();
+        },
+        onConnection: (handler) => (handle = handler),
+      });
     });
   });
 }

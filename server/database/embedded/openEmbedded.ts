@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { copyEmptyCluster } from "./emptyCluster";
+import { reasonOf } from "../../lib/reasonOf";
+import { DamagedDatabase, findDamage, findDamagedPage } from "./damage";
 import { DatabaseThread, type EmbeddedSettings } from "./DatabaseThread";
-import { lockFolder, makePrivateFolder } from "./folderLock";
+import { FolderInUse, type FolderLock, lockFolder, makePrivateFolder } from "./folderLock";
+import { borrowConnection } from "./lending";
 
 /** A running embedded database. */
 export interface Embedded {
@@ -14,6 +17,10 @@ export interface Embedded {
   isRunning(): boolean;
   /** The whole data folder as one file, to start another database from. */
   dump(): Promise<Uint8Array>;
+  /** The lock of its folder; null for a database in memory. */
+  lock: FolderLock | null;
+  /** The folder of its files; null for a database in memory. */
+  cluster: string | null;
   /** Stops the database and gives the folder back. */
   close(): Promise<void>;
 }
@@ -23,6 +30,7 @@ export interface Embedded {
  * started.
  * @param onFailed hears why the thread has ended or could not be started
  * @throws FolderInUse while another process has the folder
+ * @throws DamagedDatabase
  */
 export async function openEmbedded(
   dataDir: string,
@@ -31,15 +39,49 @@ export async function openEmbedded(
   makePrivateFolder(dataDir);
   const folder = realpathSync(dataDir);
   const socketFolder = socketFolderOf(folder);
-  const unlock = await lockFolder(folder, join(socketFolder, "data", "in-use.sock"));
+  const lock = await lockFolder(folder, lockPath(socketFolder));
   const cluster = join(folder, "postgres");
   try {
     await copyEmptyCluster(cluster);
-    return await start({ dataDir: cluster }, socketFolder, unlock, onFailed);
+    const embedded = await startCluster(cluster, socketFolder, lock, onFailed);
+    return { ...embedded, lock, cluster };
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
+}
+
+/** Starts the database of a folder, unless it is damaged. */
+async function startCluster(
+  cluster: string,
+  socketFolder: string,
+  { release }: FolderLock,
+  onFailed: (error: Error) => void,
+): Promise<Embedded> {
+  const isNew = !existsSync(cluster);
+  const damage = isNew ? null : findDamage(cluster);
+  if (damage) throw new DamagedDatabase(cluster, damage);
+  try {
+    return await start({ dataDir: cluster }, socketFolder, release, onFailed);
+  } catch (cause) {
+    if (isNew || (cause as { code?: unknown }).code !== undefined) throw cause;
+    const found = findDamagedPage(cluster) ?? `PostgreSQL does not start (${reasonOf(cause)})`;
+    throw new DamagedDatabase(cluster, found, { cause });
+  }
+}
+
+const lockPath = (socketFolder: string) => join(socketFolder, "data", "in-use.sock");
+
+/**
+ * Reaches the embedded database of a folder that a running server has opened.
+ * @throws FolderInUse if the process that has the folder does not lend its connection
+ */
+export async function borrowEmbedded(dataDir: string) {
+  const folder = realpathSync(dataDir);
+  const socketFolder = socketFolderOf(folder);
+  const loan = await borrowConnection(lockPath(socketFolder));
+  if (!loan) throw new FolderInUse(folder);
+  return { socketFolder, close: async () => loan.end() };
 }
 
 /** A database in memory, from a seed file or empty: what tests use. */
@@ -56,12 +98,21 @@ export function openInMemory(seed?: string): Promise<Embedded> {
  */
 function socketFolderOf(folder: string): string {
   const short = createHash("sha256").update(folder).digest("hex").slice(0, 12);
-  const socketFolder = join(tmpdir(), `potluck-${userInfo().username}-${short}`);
+  // A container may run as a user that has an id, but no name.
+  const user = process.getuid?.() ?? userInfo().username;
+  const socketFolder = join(tmpdir(), `potluck-${user}-${short}`);
   makePrivateFolder(socketFolder);
   const link = join(socketFolder, "data");
-  rmSync(link, { force: true });
-  symlinkSync(folder, link);
+  linkFolder(folder, link);
   return socketFolder;
+}
+
+/** Links to a folder. Of several processes that do so at once, each makes the same link. */
+function linkFolder(folder: string, link: string): void {
+  const partial = `${link}.${process.pid}`;
+  rmSync(partial, { force: true });
+  symlinkSync(folder, partial);
+  renameSync(partial, link);
 }
 
 /** @param onFailed without it, the database is not started again */
@@ -78,6 +129,8 @@ async function start(
     socketFolder,
     isRunning: () => thread.isRunning,
     dump: () => thread.dump(),
+    lock: null,
+    cluster: null,
     async close() {
       await thread.stop();
       release();

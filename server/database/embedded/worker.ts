@@ -7,8 +7,8 @@ import type { EmbeddedSettings } from "./DatabaseThread";
 
 /**
  * The embedded PostgreSQL in a thread of its own, since it would starve every other request in the
- * server's. It speaks the ordinary protocol on a socket, to one connection: with more than one it
- * mixes their answers.
+ * server's. It speaks the ordinary protocol on a socket, to one connection at a time: of several that send
+ * statements it mixes the answers.
  */
 async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
   const db = await PGlite.create({
@@ -16,7 +16,8 @@ async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
     ...(seed ? { loadDataDir: new Blob([await readFile(seed)]) } : {}),
   });
   endAfterPanic(db);
-  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 1 });
+  // The second one covers the moment in which a connection has ended and the thread does not have it yet.
+  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 2 });
   await server.start();
   parentPort?.on("message", (message: "stop" | "dump") => {
     void (message === "stop" ? stop() : dump());

@@ -41,6 +41,7 @@ import { ImportAttempts1795493000000 } from "./1795493000000-ImportAttempts";
 import { CountsAtTheEnd1795493100000 } from "./1795493100000-CountsAtTheEnd";
 import { AccountFactors1795493200000 } from "./1795493200000-AccountFactors";
 import { PhotoAddresses1795493300000 } from "./1795493300000-PhotoAddresses";
+import { SetupKeys1795493400000 } from "./1795493400000-SetupKeys";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   CountsAtTheEnd1795493100000,
   AccountFactors1795493200000,
   PhotoAddresses1795493300000,
+  SetupKeys1795493400000,
 ];

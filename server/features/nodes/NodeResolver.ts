@@ -1,11 +1,11 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { In } from "typeorm";
 import type { Context, Loader, Viewer } from "../../graphql/context";
-import { notFound, unauthenticated } from "../../errors";
+import { forbidden, notFound, unauthenticated } from "../../errors";
 import { Note } from "../notes/Note";
+import { canReadNote } from "../notes/policy";
 import { photoById } from "../photos/loaders";
 import { recipeById } from "../recipes/loaders";
-import { hasVisibleRecipe } from "../recipes/visibility";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
 import { ownPasskeyById, ownSessionById } from "../sessions/loaders";
@@ -13,47 +13,58 @@ import { userById, visibleRequestById } from "../users/loaders";
 import { parseGlobalId } from "../../graphql/globalId";
 import { byKey } from "../../graphql/loading";
 import { Node } from "../../graphql/Node";
+import { checkCall } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { ownProperty } from "../../../shared/ownProperty";
 
-/** A viewer's own notes; a note is nothing that others fetch by its id. */
-const ownNoteById: Loader<number, Note | null> = {
-  async batch(ids, { db, viewer }) {
-    const notes = await db
-      .getRepository(Note)
-      .createQueryBuilder("notes")
-      .where({ noteId: In(ids), userId: viewer!.userId })
-      .andWhere(hasVisibleRecipe("notes")(":viewerId", ":isAdmin"))
-      .setParameters({ viewerId: viewer!.userId, isAdmin: viewer!.roleName === "admin" })
-      .getMany();
+const noteById: Loader<number, Note | null> = {
+  async batch(ids, { db }) {
+    const notes = await db.getRepository(Note).findBy({ noteId: In(ids) });
     return byKey(ids, notes, (note) => note.noteId);
   },
 };
 
+/**
+ * Fetches a note by the rules of the `note` field. A missing note is refused like another user's, so that users cannot
+ * find out which notes exist.
+ * @throws FORBIDDEN, NOT_FOUND
+ */
+async function findNote(noteId: number, context: Context): Promise<Note | null> {
+  const note = await context.load(noteById, noteId);
+  if (note) await checkCall(canReadNote, { args: { ...note }, context });
+  else if (context.viewer!.roleName !== "admin") throw forbidden();
+  return note;
+}
+
 interface Kind {
   /** The name in the message of NOT_FOUND. */
   words: string;
-  loader: Loader<never, Node | null>;
+  find(key: never, context: Context): Promise<Node | null>;
   /** What its keys are; numbers where nothing is said. */
   key?: "string";
   /** Whether it is only available to logged-in users, as everywhere else in the graph. */
   private?: boolean;
 }
 
+const loaded =
+  <Key extends number | string>(loader: Loader<Key, Node | null>): Kind["find"] =>
+  (key, context) =>
+    context.load(loader, key);
+
 /** How each type is fetched by its key; no way around the rules that guard it elsewhere. */
 const kinds: Record<string, Kind> = {
-  ContributorRequest: { words: "Request", loader: visibleRequestById, private: true },
-  Category: { words: "Category", loader: categoryById },
-  DifficultyLevel: { words: "Difficulty level", loader: difficultyLevelById },
-  Ingredient: { words: "Ingredient", loader: ingredientById },
-  Note: { words: "Note", loader: ownNoteById, private: true },
-  Passkey: { words: "Passkey", loader: ownPasskeyById, private: true },
-  Photo: { words: "Photo", loader: photoById },
-  Recipe: { words: "Recipe", loader: recipeById },
-  Review: { words: "Review", loader: reviewById },
-  Session: { words: "Session", loader: ownSessionById, key: "string", private: true },
-  Tag: { words: "Tag", loader: tagById },
-  User: { words: "User", loader: userById, private: true },
+  ContributorRequest: { words: "Request", find: loaded(visibleRequestById), private: true },
+  Category: { words: "Category", find: loaded(categoryById) },
+  DifficultyLevel: { words: "Difficulty level", find: loaded(difficultyLevelById) },
+  Ingredient: { words: "Ingredient", find: loaded(ingredientById) },
+  Note: { words: "Note", find: findNote, private: true },
+  Passkey: { words: "Passkey", find: loaded(ownPasskeyById), private: true },
+  Photo: { words: "Photo", find: loaded(photoById) },
+  Recipe: { words: "Recipe", find: loaded(recipeById) },
+  Review: { words: "Review", find: loaded(reviewById) },
+  Session: { words: "Session", find: loaded(ownSessionById), key: "string", private: true },
+  Tag: { words: "Tag", find: loaded(tagById) },
+  User: { words: "User", find: loaded(userById), private: true },
 };
 
 const guard = (kind: Kind, viewer: Viewer | null) => {
@@ -63,7 +74,7 @@ const guard = (kind: Kind, viewer: Viewer | null) => {
 /** The door that Relay-style clients fetch any thing through. */
 @Resolver()
 export class NodeResolver {
-  @Throws("BAD_USER_INPUT", "UNAUTHENTICATED", "NOT_FOUND")
+  @Throws("BAD_USER_INPUT", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
   @Query(() => Node, {
     nullable: true,
     description:
@@ -78,8 +89,8 @@ export class NodeResolver {
     if (!kind) throw notFound("Node");
     guard(kind, context.viewer);
     const fits = typeof key === (kind.key ?? "number");
-    // The line above compared the key with what the loader takes.
-    const found = fits ? await context.load(kind.loader, key as never) : null;
+    // The line above compared the key with the type that `find` takes.
+    const found = fits ? await kind.find(key as never, context) : null;
     if (!found) throw notFound(kind.words);
     return found;
   }

@@ -22,12 +22,12 @@ import { Note } from "./Note";
 import { NoteInput } from "./NoteInput";
 import { canReadNote, canWriteNote } from "./policy";
 
-/** The same text again is no conflict: it may be sent twice if the first response was lost. */
+/** The same text changes nothing. */
 const WRITE = `
   insert into notes as n (user_id, recipe_id, text, updated_at) values ($1, $2, $3, now())
   on conflict (user_id, recipe_id) do update
     set text = excluded.text, updated_at = excluded.updated_at, version = n.version + 1
-    where $4::int is null or n.version = $4 or n.text = excluded.text
+    where n.text <> excluded.text and ($4::int is null or n.version = $4)
   returning n.note_id`;
 
 /** Private notes on recipes. */
@@ -83,8 +83,11 @@ export class NoteResolver {
     if ((version ?? 0) < 0) throw stale("note");
     const userId = named ?? viewer!.userId;
     const written: unknown[] = await db.query(WRITE, [userId, recipeId, text, version ?? null]);
-    if (written.length === 0) throw stale("note");
-    return db.getRepository(Note).findOneBy({ recipeId, userId });
+    const note = await db.getRepository(Note).findOneBy({ recipeId, userId });
+    // The same text is no conflict: it may be sent twice if the first response was lost.
+    const isWritten = written.length > 0 || note?.text === text;
+    if (version != null && !isWritten) throw stale("note");
+    return note;
   }
 
   @Authorized(whenExists(namedRecipe, user))

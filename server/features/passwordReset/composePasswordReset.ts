@@ -3,7 +3,7 @@ import type { Locale } from "../../../shared/locales";
 import { BRAND } from "../../brand";
 import { layoutMail } from "../../lib/layoutMail";
 import type { QueuedMail } from "../outbox/QueuedMail";
-import { hashOfToken, makeToken } from "./resetToken";
+import { hashOfToken, makeToken } from "../../lib/linkToken";
 
 const LIFE = "1 hour";
 

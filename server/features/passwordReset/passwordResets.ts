@@ -8,7 +8,7 @@ import { listFactors, LoginFactor, removeFactors } from "../sessions/LoginFactor
 import { Session } from "../sessions/Session";
 import { User } from "../users/User";
 import { voidPasswordReset } from "./PasswordReset";
-import { hashOfToken } from "./resetToken";
+import { hashOfToken } from "../../lib/linkToken";
 
 const QUEUE = `
   insert into outbox (user_id, kind, locale) values (

@@ -54,8 +54,8 @@ async function store(
     const { identifiers } = await db.getRepository(Photo).insert({ ...photo, ownerId });
     return Number(identifiers[0]!["photoId"]);
   } catch (error) {
-    // No row will ever lead to them.
-    await removeFiles(photos, files, log);
+    // No row will ever lead to them. Nothing waits for a store that may be away.
+    void removeFiles(photos, files, log);
     throw error;
   }
 }

@@ -4,12 +4,16 @@ import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import type { PhotoStore } from "./PhotoStore";
 
+/** Photos of private recipes are among them. */
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
 const isMissing = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === "ENOENT";
 
 /** Writes a file to the end, onto the disk. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, "wx");
+  const file = await open(path, "wx", PRIVATE_FILE);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -26,7 +30,7 @@ export function folderStore(folder: string): PhotoStore {
   const place = (name: string) => join(folder, name);
   return {
     async put(name, bytes) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       const unfinished = place(`${name}.${randomUUID()}.part`);
       try {
         await writeWhole(unfinished, bytes);

@@ -1,4 +1,5 @@
 import type { Config } from "../../config/config";
+import { boundedStore } from "./boundedStore";
 import { folderStore } from "./folderStore";
 import type { PhotoStore } from "./PhotoStore";
 import { s3Store } from "./s3Store";
@@ -8,4 +9,4 @@ export const makePhotoStore = ({
   photosS3,
   photosDir,
 }: Pick<Config, "photosS3" | "photosDir">): PhotoStore =>
-  photosS3 ? s3Store(photosS3) : folderStore(photosDir);
+  boundedStore(photosS3 ? s3Store(photosS3) : folderStore(photosDir));

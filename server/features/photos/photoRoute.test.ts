@@ -86,6 +86,8 @@ describe("An address below /photos", () => {
     expect(answer.headers.get("content-type")).toMatch(/json/);
     const refused = await upload(server, token, await picture());
     expect(refused).toMatchObject({ status: 503 });
+    // The response does not wait for the removal.
+    await until(async () => lines.some((line) => line.includes("deleting a photo file failed")));
     objects.failure = null;
     const causes = lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err);
     expect(causes).toContainEqual(
@@ -93,6 +95,24 @@ describe("An address below /photos", () => {
     );
     expect(causes).toContainEqual(
       expect.objectContaining({ message: "the object store answered 500 to PUT" }),
+    );
+    const [row] = await server.database.db.query("select count(*)::int as n from photos");
+    expect(row.n).toBe(1);
+  });
+
+  it("does not wait for a store that never answers, nor does an upload", async () => {
+    objects.failure = "silent";
+    const [shown, refused] = await Promise.all([
+      get(photo.url),
+      upload(server, token, await picture()),
+    ]);
+    await until(async () => lines.some((line) => line.includes("deleting a photo file failed")));
+    objects.failure = null;
+    expect([shown.status, shown.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+    const causes = lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err);
+    expect(causes).toContainEqual(
+      expect.objectContaining({ message: "the photo store did not answer within 4000 ms" }),
     );
     const [row] = await server.database.db.query("select count(*)::int as n from photos");
     expect(row.n).toBe(1);

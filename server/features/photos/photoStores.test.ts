@@ -1,14 +1,21 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { pino } from "pino";
+import type { DataSource } from "typeorm";
 import { readConfig } from "../../config/config";
 import { ObjectStore } from "../../testing/ObjectStore";
+import { picture } from "../../testing/photos";
 import { readClaim, signatureOf } from "../../testing/signatureV4";
+import { until } from "../../testing/until";
+import { storePhoto } from "./addPhoto";
+import { boundedStore } from "./boundedStore";
 import { folderStore } from "./folderStore";
 import { makePhotoStore } from "./makePhotoStore";
-import type { PhotoStore } from "./PhotoStore";
+import type { PhotoStore, StoredFile } from "./PhotoStore";
 import { s3Store } from "./s3Store";
 
 const NAME = "0123456789abcdef0123456789abcdef-320.webp";
@@ -32,6 +39,42 @@ async function behavesLikeAStore(store: PhotoStore): Promise<void> {
   await store.check();
 }
 
+describe("A store that accepts calls and never answers", () => {
+  const silence = <Result>() => new Promise<Result>(() => undefined);
+  const silent: PhotoStore = { put: silence, get: silence, remove: silence, check: silence };
+  const store = boundedStore(silent, 20);
+
+  it("has failed in good time, whatever is asked of it", async () => {
+    const calls = [
+      () => store.put(NAME, BYTES, TYPE),
+      () => store.get(NAME),
+      () => store.remove(NAME),
+      () => store.check(),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow("within 20 ms");
+  });
+
+  it("does not hold up an upload that has failed", async () => {
+    const failing: PhotoStore = { ...silent, put: () => Promise.reject(new Error("away")) };
+    const stores = { photos: failing, log: pino({ level: "silent" }) };
+    const stored = storePhoto({} as DataSource, stores, 1, await picture());
+    await expect(stored).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      extensions: { retryAfter: 1 },
+    });
+  });
+
+  it("closes a file that comes too late", async () => {
+    let send!: (file: StoredFile) => void;
+    const late = new Promise<StoredFile>((resolve) => (send = resolve));
+    const call = boundedStore({ ...silent, get: () => late }, 20).get(NAME);
+    await expect(call).rejects.toThrow("within 20 ms");
+    const body = Readable.from([BYTES]);
+    send({ body, size: BYTES.length });
+    await until(() => Promise.resolve(body.destroyed));
+  });
+});
+
 describe("A folder", () => {
   let folder: string;
   beforeEach(() => {
@@ -45,6 +88,13 @@ describe("A folder", () => {
     expect(existsSync(join(folder, "not"))).toBe(false);
     await behavesLikeAStore(store);
     expect(readdirSync(join(folder, "not", "yet"))).toEqual([]);
+  });
+
+  it("is open to its owner alone, as its files are", async () => {
+    const inside = join(folder, "photos");
+    await folderStore(inside).put(NAME, BYTES, TYPE);
+    expect(statSync(inside).mode & 0o777).toBe(0o700);
+    expect(statSync(join(inside, NAME)).mode & 0o777).toBe(0o600);
   });
 
   it("gives a file its name when it is whole", async () => {

@@ -1,9 +1,10 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
-import { forbidden } from "../../errors";
+import { forbidden, stale } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { Limited } from "../../graphql/limited";
 import { mayActOn, canCreateRecipe } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { isUnchangedBy } from "./isUnchangedBy";
 import { recipeById } from "./loaders";
 import { canAddRecipe, canEditRecipe, mayChangeVisibility } from "./policy";
 import { Recipe } from "./Recipe";
@@ -36,7 +37,7 @@ export class RecipeWritesResolver {
   @Authorized(canEditRecipe)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "PRECONDITION_FAILED")
   @Mutation(() => Recipe, {
-    description: "Updates a recipe.",
+    description: "Updates a recipe. If nothing changes, its version and `updatedAt` stay.",
   })
   async updateRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
@@ -53,6 +54,10 @@ export class RecipeWritesResolver {
     const before = await context.load(recipeById, recipeId);
     if (visibility && before && !mayChangeVisibility(context.viewer!, before, visibility)) {
       throw forbidden();
+    }
+    if (before && isUnchangedBy(before, input)) {
+      if (version != null && version !== before.version) throw stale("recipe");
+      return before;
     }
     await editRecipe(context.db, recipeId, context.viewer!.userId, input, version);
     context.clear(recipeById);

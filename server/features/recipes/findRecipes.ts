@@ -27,7 +27,7 @@ export async function findRecipes(
   const keysOf = new Map(recipes.map((recipe, i) => [recipe, rows[i]!.keys]));
   const found = pageOf(
     recipes,
-    page.first,
+    page,
     (recipe) => keysOf.get(recipe)!,
     () => countRecipes(db, filter, where),
   );

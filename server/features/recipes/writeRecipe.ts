@@ -9,7 +9,7 @@ import { RecipeTag } from "./RecipeTag";
 import { makeLinkKey, RecipeVisibility } from "./visibility";
 import { describePhotos, dropPhotos, movePhotos, takePhotos } from "./takePhotos";
 
-const ownColumns = (input: RecipeInput) => ({
+export const ownColumns = (input: RecipeInput) => ({
   name: input.name,
   sortName: sortName(input.name),
   instructions: input.instructions,

@@ -128,10 +128,12 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
         const lock = { mode: "pessimistic_write" } as const;
         const before = await manager.findOne(kind.Kind, { where: where(id), lock });
         if (!before) throw notFound(thing);
-        if (hasAliases(kind)) await forgetAlias(manager, kind, id, name);
-        const changes = { ...named(name), version: before.version + 1 };
-        await manager.update(kind.Kind, where(id), changes as object);
-        // Told after a name that is taken, which the line above refuses; the change is undone.
+        if (name !== before.name) {
+          if (hasAliases(kind)) await forgetAlias(manager, kind, id, name);
+          const changes = { ...named(name), version: before.version + 1 };
+          await manager.update(kind.Kind, where(id), changes as object);
+        }
+        // Told after a name that is taken, which the lines above refuse; the change is undone.
         if (version != null && version !== before.version) throw stale(one);
       });
       context.clear(loader);

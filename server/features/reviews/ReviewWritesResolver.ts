@@ -77,6 +77,11 @@ export class ReviewWritesResolver {
     version: number | null,
     @Ctx() context: Context,
   ): Promise<Review | null> {
+    const before = await context.load(reviewById, reviewId);
+    if (before && before.score === input.score && before.text === input.text) {
+      if (version != null && version !== before.version) throw stale("review");
+      return before;
+    }
     const { affected } = await context.db
       .createQueryBuilder()
       .update(Review)

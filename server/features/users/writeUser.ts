@@ -35,6 +35,11 @@ export const editUser = (
     const before = await data.findOne(User, { where: { userId }, lock });
     if (!before) throw notFound("User");
     if (userId === viewer!.userId) await requireSession(data, viewer!);
+    const isShown = showsEmail ?? before.showsEmail;
+    if (name === before.name && email === before.email && isShown === before.showsEmail) {
+      if (version != null && version !== before.version) throw stale("user");
+      return;
+    }
     const names = nameColumns(name);
     if (names.nameKey !== before.nameKey) await refuseLookalike(data, name);
     const emailKey = nameKey(email);
@@ -42,7 +47,7 @@ export const editUser = (
       ...names,
       email,
       emailKey,
-      showsEmail: showsEmail ?? before.showsEmail,
+      showsEmail: isShown,
       version: before.version + 1,
     });
     if (version != null && version !== before.version) throw stale("user");

@@ -1,5 +1,5 @@
 import { maxCount } from "../../../shared/inputLimits";
-import { arrayOf, id, nullable, object, string, time } from "./schemaBuilders";
+import { arrayOf, id, nullable, object, omissible, string, time } from "./schemaBuilders";
 
 const fields = {
   recipeVersion: id("The version of the recipe that was cooked from."),
@@ -11,6 +11,7 @@ const fields = {
   },
   step: nullable({
     type: "integer",
+    format: "int32",
     minimum: 0,
     description: "The screen of cook mode that was shown last, from 0; null before it was opened.",
   }),
@@ -26,8 +27,9 @@ export const CookingProgress = object({
 export const cookingProgressBody = object(
   {
     ...fields,
+    step: omissible(fields.step, "cook mode was not opened"),
     changedAt: nullable(
-      time("When this was checked off, by default now. It does not replace what is later."),
+      time("When this was checked off; now if omitted. It does not replace a later state."),
     ),
   },
   ["recipeVersion", "done"],

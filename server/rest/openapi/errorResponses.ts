@@ -88,7 +88,20 @@ const errorContent = (jsonSchema?: JsonSchema) => ({
 const retryAfter = {
   "Retry-After": {
     description: "The number of seconds to wait before trying again.",
-    schema: { type: "integer", minimum: 1 },
+    schema: { type: "integer", format: "int32", minimum: 1 },
+  },
+};
+
+const rateLimit = {
+  ...retryAfter,
+  "RateLimit-Policy": {
+    description: 'The limit and its window in seconds, such as `"login";q=10;w=900`.',
+    schema: { type: "string" },
+  },
+  RateLimit: {
+    description:
+      'How much of the limit is left, and after how many seconds more: `"login";r=0;t=90`.',
+    schema: { type: "string" },
   },
 };
 
@@ -101,7 +114,7 @@ const challenge = {
 
 const errorHeaders = new Map<string, object>([
   ["UNAUTHENTICATED", challenge],
-  ["RATE_LIMITED", retryAfter],
+  ["RATE_LIMITED", rateLimit],
   ["SERVICE_UNAVAILABLE", retryAfter],
 ]);
 

@@ -7,7 +7,7 @@ export const Problem = {
   properties: {
     type: string("Always `about:blank`: the status says all.", "about:blank"),
     title: string("The name of the status.", "Bad Request"),
-    status: { type: "integer", description: "The HTTP status." },
+    status: { type: "integer", format: "int32", description: "The HTTP status." },
     detail: string("A message for people.", "Tag name is required."),
     code: string("A code for programs.", "BAD_USER_INPUT"),
     errors: {

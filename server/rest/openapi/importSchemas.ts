@@ -1,6 +1,8 @@
+import { ownProperty } from "../../../shared/ownProperty";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { MAX_IMPORT_TEXT, maxCount, maxLength } from "../../../shared/inputLimits";
 import { visibilities } from "../../../shared/recipeVisibility";
+import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import {
   arrayOf,
@@ -12,6 +14,7 @@ import {
   nullable,
   number,
   object,
+  omissible,
   string,
   time,
 } from "./schemaBuilders";
@@ -24,19 +27,19 @@ const choice = (description: string, values: readonly string[]): JsonSchema => (
 
 const importFields = {
   importId: id("The import's ID."),
-  kind: choice("What it is made from.", ["PAGE", "TEXT", "FILE"]),
+  kind: choice("What it is made from.", ["page", "text", "file"]),
   source: nullable(
     string("The address of the page or the name of the file.", "https://example.org/plum-cake"),
   ),
   state: choice("What happens with it.", [
-    "READING",
-    "READY",
-    "TAKING",
-    "TAKEN",
-    "UNDOING",
-    "FAILED",
+    "reading",
+    "ready",
+    "taking",
+    "taken",
+    "undoing",
+    "failed",
   ]),
-  visibility: choice("Who may see the recipes that it creates.", visibilities),
+  visibility: choice("Who may see the recipes that it creates.", visibilities.map(toRestEnum)),
   isInProgress: boolean("Whether the server is working on it."),
   error: nullable(string("Why no recipe could be read.", "No recipe was found.")),
   createdAt: time("When it was started."),
@@ -96,7 +99,7 @@ const cookingFields = {
 /** A recipe of an import in a response. */
 const ImportItem = object({
   importItemId: id("The ID of the recipe in the import."),
-  state: choice("What happens with it.", ["WAITING", "SKIPPED", "TAKEN", "FAILED"]),
+  state: choice("What happens with it.", ["waiting", "skipped", "taken", "failed"]),
   error: nullable(string("Why it could not be created.", "Recipe name is required.")),
   warnings: arrayOf(string("What was not understood.", "No instructions were found.")),
   photoUrl: nullable(string("The address of a photo.", "https://example.org/plum-cake.jpg")),
@@ -113,12 +116,12 @@ const ImportItem = object({
   difficultyId: count("The ID of the difficulty level; 0 if there is none."),
   coverDrawing: {
     type: ["string", "null"],
-    enum: [...coverDrawings, null],
+    enum: [...coverDrawings.map(toRestEnum), null],
     description: "The drawing that is the cover when there is no photo; null lets the name decide.",
   },
   visibility: {
     type: ["string", "null"],
-    enum: [...visibilities, null],
+    enum: [...visibilities.map(toRestEnum), null],
     description: "Who could see the recipe where it was exported, unless that was everybody.",
   },
   tagIds: arrayOf(ID),
@@ -141,10 +144,16 @@ export const importSchemas = {
 /** What is imported from, in a request. */
 export const importBody = object(
   {
-    url: nullable(
-      string("The address of a page.", "https://example.org/plum-cake", maxLength.importSource),
+    url: omissible(
+      nullable(
+        string("The address of a page.", "https://example.org/plum-cake", maxLength.importSource),
+      ),
+      "`text` is required",
     ),
-    text: nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+    text: omissible(
+      nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+      "`url` is required",
+    ),
   },
   [],
 );
@@ -158,25 +167,53 @@ export const cardTextBody = object({
 export const takeBody = object(
   {
     visibility: choice(
-      "Who may see the recipes. By default everybody; recipes of members are always private.",
-      visibilities,
+      "Who may see the recipes. If omitted, everybody. Recipes of members are always private.",
+      visibilities.map(toRestEnum),
     ),
   },
   [],
 );
 
+const { ingredientName, ...otherLineFields } = lineFields;
+
+/** Optional inputs, with the effects of leaving them out. */
+const omissibleAll = (fields: Record<string, JsonSchema>, effects: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name,
+      omissible(schema, ownProperty(effects, name) ?? "it is unchanged"),
+    ]),
+  );
+
+const correctedLine = {
+  ingredientName,
+  ...omissibleAll(otherLineFields, {
+    quantity: "there is none",
+    unit: "there is none",
+    ingredientId: "one is found by the name or created",
+    preparation: "there is none",
+    isOptional: "it cannot",
+    scales: "it does",
+  }),
+};
+
 /** Corrections of a recipe of an import, in a request. */
 export const importItemBody = object(
   {
-    isSkipped: boolean("Whether the recipe is left out."),
-    recipeName,
-    recipeInstructions: instructions,
-    categoryId,
-    difficultyId,
-    ...cookingFields,
-    tagIds: arrayOf(ID),
+    ...omissibleAll(
+      {
+        isSkipped: boolean("Whether the recipe is left out."),
+        recipeName,
+        recipeInstructions: instructions,
+        categoryId,
+        difficultyId,
+        ...cookingFields,
+        tagIds: { ...arrayOf(ID), description: "The IDs of the tags." },
+      },
+      {},
+    ),
     lines: {
-      ...arrayOf(object(lineFields, ["ingredientName"])),
+      ...arrayOf(object(correctedLine, ["ingredientName"])),
       maxItems: maxCount.ingredients,
       description: "The ingredient lines in order. If omitted, they are unchanged.",
     },

@@ -1,4 +1,5 @@
 import { maxLength } from "../../../shared/inputLimits";
+import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import { arrayOf, boolean, count, id, object, string, time } from "./schemaBuilders";
 
@@ -6,7 +7,7 @@ export const kinds = ["INGREDIENT", "TAG", "CATEGORY"] as const;
 
 const kind: JsonSchema & { description: string } = {
   type: "string",
-  enum: [...kinds],
+  enum: kinds.map(toRestEnum),
   description: "Which kind of reference data.",
 };
 
@@ -51,7 +52,7 @@ export const mergeSchemas = {
   DuplicatePair: object({
     reason: {
       type: "string",
-      enum: ["SPELLING", "FORM", "TYPO"],
+      enum: ["spelling", "form", "typo"],
       description:
         "Whether they differ in accents and blanks, in the form of a word or in a letter.",
     },
@@ -79,12 +80,12 @@ export const rejectBody = object({
 export const aliasBody = object({
   kind,
   itemId: id("The ID of what gets the alias."),
-  aliasName: string("The other name.", "Tomatoes", maxLength.referenceName),
+  aliasName: string("The other name.", "Love apples", maxLength.referenceName),
 });
 
 const kindOfQuery = {
   ...kind,
-  description: "Which kind of reference data; INGREDIENT if omitted.",
+  description: "Which kind of reference data; `ingredient` if omitted.",
 };
 
 export const kindQuery = { kind: kindOfQuery };

@@ -1,10 +1,13 @@
 import type { GraphQLSchema } from "graphql";
-import { BRAND } from "../../brand";
+import { BRAND, VERSION } from "../../brand";
+import { describePermission } from "../../graphql/describePermission";
 import { takesVersion } from "../adapter";
+import { rootField } from "../operation";
 import { isIdName } from "../RestRequest";
 import type { Resource, Route } from "../Route";
 import { errorCodesOf, errorResponses, errorResponsesOf, isPublic } from "./errorResponses";
-import { id } from "./schemaBuilders";
+import { exampleOfBody, exampleOfParameter } from "./routeExamples";
+import { binary, ID } from "./schemaBuilders";
 import { schemas } from "./schemas";
 import { ownProperty } from "../../../shared/ownProperty";
 
@@ -57,6 +60,10 @@ const notModified = {
   304: { description: "Not modified: `If-None-Match` names the current ETag.", headers: ETAG },
 };
 
+/** `recipeId` becomes "The ID of the recipe." */
+const describePathParameter = (name: string): string =>
+  `The ID of the ${name.replace(/Id$/i, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) || "resource"}.`;
+
 const header = (name: string, description: string) => ({
   name,
   in: "header",
@@ -65,17 +72,25 @@ const header = (name: string, description: string) => ({
 });
 
 function parametersOf(route: Route): object[] {
+  const withExample = (name: string, isInPath: boolean) => {
+    const example = exampleOfParameter(route, name, isInPath);
+    return example === undefined ? {} : { example };
+  };
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,
-    schema: isIdName(name!) ? id("The ID of the resource.") : { type: "string" },
+    description: describePathParameter(name!),
+    schema: isIdName(name!) ? ID : { type: "string" },
+    ...withExample(name!, true),
   }));
   const inQuery = Object.entries(route.query ?? {}).map(([name, { description, ...schema }]) => ({
     name,
     in: "query",
+    ...(route.requiredQuery?.includes(name) && { required: true }),
     description,
     schema,
+    ...withExample(name, false),
   }));
   const conditions = hasEtag(route)
     ? [header("If-None-Match", "An `ETag`. The response is 304 if it is still current.")]
@@ -90,29 +105,34 @@ function parametersOf(route: Route): object[] {
   return [...inPath, ...inQuery, ...conditions];
 }
 
-function requestBodyOf({ body, bytes }: Route) {
+function requestBodyOf(route: Route) {
+  const { body, bytes } = route;
   if (bytes) {
-    // An empty schema stands for bytes (OpenAPI 3.1).
-    const content = Object.fromEntries(bytes.types.map((type) => [type, { schema: {} }]));
+    const content = Object.fromEntries(bytes.types.map((type) => [type, { schema: binary }]));
     return { requestBody: { required: true, description: bytes.description, content } };
   }
   if (!body) return {};
-  return { requestBody: { required: true, content: { "application/json": { schema: body } } } };
+  const content = { "application/json": { schema: body, example: exampleOfBody(route, body) } };
+  return { requestBody: { required: true, content } };
 }
 
 /** Express's `:recipeId` is OpenAPI's `{recipeId}`. */
 const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
-/** `GET /users/:userId` becomes `getUsersUserId`. */
-const operationId = ({ method, path }: Route) =>
-  method.toLowerCase() +
-  path.replace(/(?<!\W)\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
+/** The permission for an operation, and what its example requires. */
+function describeOperation(schema: GraphQLSchema, { document, example }: Route) {
+  const permission = describePermission(rootField(schema, document).name);
+  const requires = example?.requires && `To try it out: ${example.requires}`;
+  const description = [permission, requires].filter(Boolean).join("\n\n");
+  return description ? { description } : {};
+}
 
 function operationObject(schema: GraphQLSchema, resource: Resource, route: Route) {
   return {
-    operationId: operationId(route),
+    operationId: route.operationId,
     tags: [resource.name],
     summary: route.summary,
+    ...describeOperation(schema, route),
     security: route.ignoresToken
       ? []
       : isPublic(schema, route)
@@ -128,6 +148,14 @@ function operationObject(schema: GraphQLSchema, resource: Resource, route: Route
   };
 }
 
+const DESCRIPTION = `The REST API of ${BRAND}.
+
+- **Log in**: call \`login\`, and send the \`token\` of its response as \`Authorization: Bearer <token>\`. Public operations need no token.
+- **Try it out**: on a server with demo data, the examples succeed for \`admin@potluck.example\`, whose password is the example of \`login\`. Press **Authorize** and enter the token.
+- **Errors** are plain text, or problem documents (RFC 9457) if \`Accept\` names \`application/json\`.
+- **Caching and edits**: responses carry an \`ETag\`. Send it as \`If-None-Match\` to read only what has changed, or as \`If-Match\` to refuse an edit of an outdated version.
+- **Additions**: responses may gain fields, and unknown fields of a request are ignored.`;
+
 /** The API as an OpenAPI 3.1 document, made from its routes and from what the schema declares. */
 export function openApiDocument(schema: GraphQLSchema, resources: readonly Resource[]): object {
   const paths = new Map<string, object>();
@@ -142,8 +170,8 @@ export function openApiDocument(schema: GraphQLSchema, resources: readonly Resou
     openapi: "3.1.0",
     info: {
       title: `${BRAND} API`,
-      version: "1.0.0",
-      description: `The REST API of ${BRAND}. Logging in returns a token; send it as \`Authorization: Bearer <token>\`. Errors are plain text, or problem documents (RFC 9457) if \`Accept\` names JSON.`,
+      version: VERSION,
+      description: DESCRIPTION,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api", description: "This server." }],

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
 import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
 import { databaseAway } from "../../testing/databaseAway";
@@ -58,6 +59,7 @@ beforeAll(async () => {
   }
   description = (await callRest<OpenApiDocument>(server, "GET /openapi.json")).json;
   ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
   ajv.addSchema(closed(description), "api");
 });
 afterAll(async () => {

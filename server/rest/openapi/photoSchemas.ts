@@ -1,5 +1,5 @@
 import { maxCount, maxLength } from "../../../shared/inputLimits";
-import { arrayOf, count, id, nullable, object, string } from "./schemaBuilders";
+import { arrayOf, count, id, nullable, object, omissible, string } from "./schemaBuilders";
 
 const photoId = id("The photo's ID.");
 
@@ -30,8 +30,13 @@ export const photos = {
 
 /** The photos of a recipe in a request. */
 export const photoIds = {
-  ...arrayOf({ anyOf: [photoId, object({ photoId, caption }, ["photoId"])] }),
+  ...arrayOf({
+    anyOf: [
+      photoId,
+      object({ photoId, caption: omissible(caption, "it is unchanged") }, ["photoId"]),
+    ],
+  }),
   maxItems: maxCount.photos,
   description:
-    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted from an update, the photos are unchanged; so is the caption of a photo without one.",
+    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted, the photos are unchanged in an update, and a new recipe has none.",
 };

@@ -1,7 +1,7 @@
 import { maxCount } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoSchemas";
-import { arrayOf, ID, id, nullable, object } from "./schemaBuilders";
+import { arrayOf, ID, id, object, omissible } from "./schemaBuilders";
 import {
   isOptional,
   optionalRecipeFields,
@@ -14,18 +14,32 @@ import {
   unit,
 } from "./schemas";
 
+const UNCHANGED = "it is unchanged in an update";
+
+const omissibleFields = Object.fromEntries(
+  Object.entries(optionalRecipeFields).map(([name, schema]) => [
+    name,
+    omissible(
+      schema,
+      name === "visibility"
+        ? `${UNCHANGED}, and a new recipe is public`
+        : `${UNCHANGED}, and empty in a new recipe`,
+    ),
+  ]),
+);
+
 const line = object(
   {
-    ingredientId: nullable(ID),
-    quantity: { ...quantity, type: ["string", "number", "null"] },
-    unit,
+    ingredientId: { ...ID, description: "The ID of the ingredient." },
+    quantity: omissible({ ...quantity, type: ["string", "number", "null"] }, "there is none"),
+    unit: omissible(unit, "there is none"),
     preparation: {
       ...preparation,
       description:
-        "How the ingredient is prepared. If omitted from an update, that of the same ingredient is unchanged.",
+        "How the ingredient is prepared. If omitted, that of the same ingredient is unchanged in an update.",
     },
-    isOptional,
-    scales,
+    isOptional: omissible(isOptional, "it cannot"),
+    scales: omissible(scales, "it does"),
   },
   ["ingredientId"],
 );
@@ -34,14 +48,14 @@ const ingredients = {
   ...arrayOf(line),
   maxItems: maxCount.ingredients,
   description:
-    "The ingredients in order. Items without an ingredient ID are ignored. If omitted from an update, the ingredients are unchanged.",
+    "The ingredients in order. Items without an ingredient ID are ignored. If omitted, the ingredients are unchanged in an update, and a new recipe has none.",
 };
 
 const tagIds = {
   ...arrayOf({ anyOf: [tagId, object({ tagId })] }),
   maxItems: maxCount.tags,
   description:
-    "The tags, as IDs or as tag objects. If omitted from an update, the tags are unchanged.",
+    "The tags, as IDs or as tag objects. If omitted, the tags are unchanged in an update, and a new recipe has none.",
 };
 
 const difficultyId = id("The ID of the difficulty level.");
@@ -58,15 +72,18 @@ export const recipeBody: JsonSchema = {
     {
       recipeName,
       recipeInstructions: schemas.Recipe.properties!["recipeInstructions"]!,
-      ingredientsNotes: schemas.Recipe.properties!["ingredientsNotes"]!,
+      ingredientsNotes: omissible(
+        schemas.Recipe.properties!["ingredientsNotes"]!,
+        `${UNCHANGED}, and empty in a new recipe`,
+      ),
       categoryId: id("The ID of the category."),
-      difficultyId,
+      difficultyId: omissible(difficultyId, "`difficultyLevelId` is required"),
       difficultyLevelId: alias("difficultyId", difficultyId),
       ingredients,
       recipeIngredients: alias("ingredients", ingredients),
       tagIds,
       recipeTags: alias("tagIds", tagIds),
-      ...optionalRecipeFields,
+      ...omissibleFields,
       photoIds,
       photos: alias("photoIds", photoIds),
     },

@@ -5,7 +5,12 @@ import type { JsonSchema } from "./JsonSchema";
 type Described = JsonSchema & { description: string };
 
 /** An id, as the database can hold it. */
-export const ID: JsonSchema = { type: "integer", minimum: 1, maximum: GRAPHQL_MAX_INT };
+export const ID: JsonSchema = {
+  type: "integer",
+  format: "int32",
+  minimum: 1,
+  maximum: GRAPHQL_MAX_INT,
+};
 
 export const id = (description: string, example = 1): Described => ({
   ...ID,
@@ -24,9 +29,19 @@ export const boolean = (description: string): JsonSchema => ({ type: "boolean", 
 
 export const count = (description: string): JsonSchema => ({
   type: "integer",
+  format: "int32",
   minimum: 0,
   description,
 });
+
+/** A size in bytes, which may exceed 32 bits. */
+export const size = (description: string): JsonSchema => ({
+  ...count(description),
+  format: "int64",
+});
+
+/** Bytes as a body: code generators give it the type of a file. */
+export const binary: JsonSchema = { type: "string", format: "binary" };
 
 export const number = (description: string, minimum: number, maximum?: number): Described => ({
   type: "number",
@@ -60,9 +75,16 @@ export const object = (
   ...(required.length ? { required } : {}),
 });
 
+/** An optional input, with the effect of leaving it out. */
+export const omissible = (schema: JsonSchema, effect: string): JsonSchema => ({
+  ...schema,
+  description: `${schema.description} If omitted, ${effect}.`,
+});
+
 /** A moment, in UTC. */
 export const time = (description: string): JsonSchema => ({
   type: "string",
+  format: "date-time",
   description,
   examples: ["2026-11-21T09:30:00.000Z"],
 });

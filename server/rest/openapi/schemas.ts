@@ -2,6 +2,7 @@ import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
+import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
 import {
@@ -73,13 +74,13 @@ export const optionalRecipeFields = {
   ),
   coverDrawing: {
     type: ["string", "null"],
-    enum: [...coverDrawings, null],
+    enum: [...coverDrawings.map(toRestEnum), null],
     description:
       "The drawing that is the cover when there is no photo; null if the recipe's name decides.",
   },
   visibility: {
     type: "string",
-    enum: [...visibilities],
+    enum: visibilities.map(toRestEnum),
     description:
       "Who may see the recipe: everybody; its owner, admins and those who have its link; or its owner and admins. Only the owner may change it; members have private recipes only.",
   },
@@ -181,9 +182,11 @@ export const schemas = {
     recipeName,
     score: {
       type: "integer",
+      format: "int32",
       minimum: scores.min,
       maximum: scores.max,
       description: "1 (worst) to 5 (best).",
+      examples: [4],
     },
     reviewText: string("The text of the review.", "Wonderful.", maxLength.review),
   }),

@@ -1,4 +1,4 @@
-import { arrayOf, count, id, object, string } from "./schemaBuilders";
+import { arrayOf, count, id, object, size, string } from "./schemaBuilders";
 
 const ranking = object({
   recipeId: id("The recipe's ID."),
@@ -15,7 +15,7 @@ export const Stats = object({
   notes: count("The number of notes."),
   days: arrayOf(
     object({
-      date: string("The day in UTC.", "2026-11-21"),
+      date: { ...string("The day in UTC.", "2026-11-21"), format: "date" },
       people: count("New accounts."),
       recipes: count("New recipes."),
       reviews: count("New reviews."),
@@ -32,12 +32,12 @@ export const Stats = object({
     }),
   ),
   storage: object({
-    databaseBytes: count("The size of the database in bytes."),
+    databaseBytes: size("The size of the database in bytes."),
     tables: arrayOf(
       object({
         name: string("The table's name.", "recipes"),
-        bytes: count("The size of the table and its indexes in bytes."),
-        rows: count("The number of rows, estimated by the database."),
+        bytes: size("The size of the table and its indexes in bytes."),
+        rows: size("The number of rows, estimated by the database."),
       }),
     ),
   }),

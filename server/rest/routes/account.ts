@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import type { Context } from "../../graphql/context";
 import { photoEntries } from "../../exports/packRecipes";
 import { zip, type ZipEntry } from "../../lib/zip";
@@ -31,17 +32,21 @@ export const account: Resource = {
   description: "The user's own data: to take along, and to delete",
   routes: [
     route("GET /account/export", ViewerExportDocument, {
+      operationId: "exportAccount",
       summary: "Export everything that the user has written and that is stored about the account",
       response: json(ref("AccountExport"), ({ viewerExport }) => viewerExport),
     }),
     route("GET /account/export.zip", ViewerExportDocument, {
+      operationId: "exportAccountArchive",
       summary: "The same as a ZIP archive, with the photos",
       response: download("potluck-data.zip", "application/zip", ({ viewerExport }, { photos }) =>
         zip(filesOf(viewerExport, photos)),
       ),
     }),
     route("POST /account/delete", DeleteAccountDocument, {
+      operationId: "deleteAccount",
       summary: "Delete the user's own account for good",
+      example: { body: { password: DEMO_PASSWORD } },
       variables: (request) => ({
         input: {
           password: toText(request.body["password"]),

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import { object, string } from "../openapi/schemaBuilders";
 import { password, ref, userEmail, userName } from "../openapi/schemas";
 import { queryText } from "../query";
@@ -22,8 +23,9 @@ export const accounts: Resource = {
   description: "Registration, login and logout",
   routes: [
     route("POST /auth/login", LoginDocument, {
-      summary:
-        "Log in; with two-factor login, the problem document of the response contains a `challenge`",
+      operationId: "login",
+      summary: "Log in; with two-factor login, the problem document contains a challenge",
+      example: { body: { userEmail: "admin@potluck.example", password: DEMO_PASSWORD } },
       variables: ({ body }) => ({
         input: { email: toText(body["userEmail"]), password: toText(body["password"]) },
       }),
@@ -33,6 +35,7 @@ export const accounts: Resource = {
       response: json(ref("Login"), ({ login }) => loginReply(login)),
     }),
     route("POST /auth/register", RegisterDocument, {
+      operationId: "register",
       summary: "Create an account with the role of new users",
       variables: ({ body }) => ({
         input: {
@@ -47,11 +50,14 @@ export const accounts: Resource = {
       response: plainText("User registered successfully!", 201),
     }),
     route("POST /auth/logout", LogoutDocument, {
+      operationId: "logout",
       summary: "End the current session, which revokes its token",
       response: noContent,
     }),
     route("POST /auth/change-password", ChangePasswordDocument, {
+      operationId: "changePassword",
       summary: "Change the user's own password and end all other sessions",
+      example: { body: { currentPassword: DEMO_PASSWORD } },
       variables: ({ body }) => ({
         input: {
           currentPassword: toText(body["currentPassword"]),
@@ -64,6 +70,8 @@ export const accounts: Resource = {
   ],
 };
 
+const LINK = "replace `token` with that of the link in the email.";
+
 const token = string("The token from the reset link.", "rT6…");
 
 export const passwordReset: Resource = {
@@ -71,6 +79,7 @@ export const passwordReset: Resource = {
   description: "For users who forgot their password",
   routes: [
     route("POST /password-reset/request", RequestPasswordResetDocument, {
+      operationId: "requestPasswordReset",
       summary:
         "Request a reset link by email; the response does not reveal whether the account exists",
       variables: ({ body }) => ({ email: toText(body["email"]) }),
@@ -79,14 +88,19 @@ export const passwordReset: Resource = {
       response: plainText("Reset link sent to email."),
     }),
     route("GET /password-reset/validate", CheckPasswordResetDocument, {
+      operationId: "validatePasswordReset",
       summary: "Check whether a reset link is still valid",
+      example: { parameters: { token: "rT6…" }, requires: LINK },
       variables: (request) => ({ token: queryText(request, "token") ?? "" }),
       query: { token },
+      requiredQuery: ["token"],
       ignoresToken: true,
       response: plainText("Token is valid"),
     }),
     route("POST /password-reset/reset", ResetPasswordDocument, {
+      operationId: "resetPassword",
       summary: "Set a new password and end all sessions",
+      example: { requires: LINK },
       variables: ({ body }) => ({
         input: { token: toText(body["token"]), newPassword: toText(body["newPassword"]) },
       }),

@@ -25,6 +25,7 @@ export const cookingProgress: Resource = {
   description: "What users check off while cooking",
   routes: [
     route("GET /recipes/:recipeId/cooking-progress", CookingProgressDocument, {
+      operationId: "getCookingProgress",
       summary: "Get how far the user has come with cooking a recipe, if that was within a day",
       response: jsonOrNoContent(
         ref("CookingProgress"),
@@ -32,6 +33,7 @@ export const cookingProgress: Resource = {
       ),
     }),
     route("PUT /recipes/:recipeId/cooking-progress", SaveCookingProgressDocument, {
+      operationId: "saveCookingProgress",
       summary:
         "Save how far the user has come with cooking a recipe, unless something later is saved already; returns what is saved now",
       variables: readInput,

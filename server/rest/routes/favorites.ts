@@ -2,7 +2,7 @@ import { arrayOf, id, object } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
-import { bodyId } from "../values";
+import { bodyId, requiredId } from "../values";
 import {
   AddFavoriteDocument,
   FavoritesDocument,
@@ -19,11 +19,13 @@ export const favorites: Resource = {
   description: "Users' favourite recipes",
   routes: [
     route("GET /user-favorites/user/:userId", FavoritesDocument, {
+      operationId: "listFavorites",
       summary: "List a user's favourites, most recently added first",
       unpaged: always,
       response: json(arrayOf(ref("Favorite")), ({ user }) => flatten(user)),
     }),
     route("GET /user-favorites/user/:userId/recipe/:recipeId", IsFavoriteDocument, {
+      operationId: "checkFavorite",
       summary: "Check whether a recipe is among a user's favourites",
       response: json(
         { type: "boolean", description: "Whether the recipe is a favourite." },
@@ -31,18 +33,20 @@ export const favorites: Resource = {
       ),
     }),
     route("POST /user-favorites", AddFavoriteDocument, {
+      operationId: "addFavorite",
       summary: "Add a recipe to the user's own favourites; adding it again has no effect",
       variables: (request) => ({
         userId: bodyId(request, "userId"),
-        recipeId: bodyId(request, "recipeId") ?? 0,
+        recipeId: requiredId(request, "recipeId", "Recipe"),
       }),
-      body: object({
-        userId: id("The user's own ID."),
-        recipeId: id("The ID of the recipe."),
-      }),
+      body: object(
+        { userId: id("The user's own ID; optional."), recipeId: id("The ID of the recipe.") },
+        ["recipeId"],
+      ),
       response: noContent,
     }),
     route("DELETE /user-favorites/user/:userId/recipe/:recipeId", RemoveFavoriteDocument, {
+      operationId: "removeFavorite",
       summary: "Remove a recipe from the user's own favourites, if it is one of them",
       response: noContent,
     }),

@@ -1,3 +1,4 @@
+import { toRestEnum, toRestEnumOrNull } from "../enums";
 import type { RecipeFieldsFragment } from "./recipes.generated";
 
 type Line = RecipeFieldsFragment["recipeIngredients"][number];
@@ -14,7 +15,7 @@ const flattenLine = (line: Line) => ({
   amount: line.amount && {
     min: line.amount.min,
     max: line.amount.max,
-    unit: line.amount.unit.toLowerCase(),
+    unit: toRestEnum(line.amount.unit),
   },
 });
 
@@ -44,8 +45,8 @@ export const flattenRecipe = ({
   prepMinutes: recipe.prepMinutes,
   cookMinutes: recipe.cookMinutes,
   totalMinutes: recipe.totalMinutes,
-  coverDrawing: recipe.coverDrawing,
-  visibility: recipe.visibility,
+  coverDrawing: toRestEnumOrNull(recipe.coverDrawing),
+  visibility: toRestEnum(recipe.visibility),
   link: recipe.link,
   photos: recipe.photos.map(({ photoId, caption, image }) => ({ photoId, ...image, caption })),
   createdAt: recipe.createdAt,

@@ -2,6 +2,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLim
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
+import { toRestEnum, toRestEnumOrNull } from "../enums";
 import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
 import { arrayOf, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
@@ -25,6 +26,7 @@ import {
   CreateFileImportDocument,
   CreateImportDocument,
   DeleteImportDocument,
+  type ImportFieldsFragment,
   type ImportItemFieldsFragment,
   ImportsDocument,
   ImportWithItemsDocument,
@@ -34,17 +36,29 @@ import {
   UpdateImportItemDocument,
 } from "./imports.generated";
 
+const CREATE_IMPORT = "call `createImport` first.";
+
 const MEGABYTE = 1024 * 1024;
 
 const flattenItem = ({ draft, recipe, duplicateOf, ...item }: ImportItemFieldsFragment) => ({
   ...item,
+  state: toRestEnum(item.state),
   ...draft,
+  coverDrawing: toRestEnumOrNull(draft.coverDrawing),
+  visibility: toRestEnumOrNull(draft.visibility),
   recipeId: recipe?.recipeId ?? null,
   duplicateOfId: duplicateOf?.recipeId ?? null,
 });
 
-const flatten = ({ items, ...one }: ImportWithItemsQuery["import"]) => ({
+const flatten = (one: ImportFieldsFragment) => ({
   ...one,
+  kind: toRestEnum(one.kind),
+  state: toRestEnum(one.state),
+  visibility: toRestEnum(one.visibility),
+});
+
+const flattenWithItems = ({ items, ...one }: ImportWithItemsQuery["import"]) => ({
+  ...flatten(one),
   recipes: items.edges.map(({ node }) => flattenItem(node)),
 });
 
@@ -87,14 +101,17 @@ export const imports: Resource = {
   description: "Imports of recipes from pages, texts and files of other applications",
   routes: [
     route("GET /imports", ImportsDocument, {
+      operationId: "listImports",
       summary: "List the user's imports of the last 30 days, newest first",
       unpaged: always,
       response: json(arrayOf(ref("Import")), ({ viewerImports: { edges } }) =>
-        edges.map(({ node }) => node),
+        edges.map(({ node }) => flatten(node)),
       ),
     }),
     route("POST /imports", CreateImportDocument, {
+      operationId: "createImport",
       summary: "Import recipes from a page or a text; none is created before the import is taken",
+      example: { body: { text: "Tea\n1 l water\n\nBoil the water." } },
       variables: (request) => ({
         input: {
           url: optional(request, "url", "The address"),
@@ -102,10 +119,15 @@ export const imports: Resource = {
         },
       }),
       body: importBody,
-      response: created(ref("Import"), ({ createImport }) => createImport, location),
+      response: created(ref("Import"), ({ createImport }) => flatten(createImport), location),
     }),
     route("POST /imports/file", CreateFileImportDocument, {
+      operationId: "createFileImport",
       summary: "Import recipes from a file; none is created before the import is taken",
+      example: {
+        parameters: { fileName: "tea.txt" },
+        requires: "choose a text file with a recipe.",
+      },
       variables: (request) => ({
         fileName: queryText(request, "fileName") ?? "",
         content: request.bytes,
@@ -116,6 +138,7 @@ export const imports: Resource = {
           "recipes.json",
         ),
       },
+      requiredQuery: ["fileName"],
       bytes: {
         description: `The file, at most ${MAX_IMPORT_MEGABYTES} MB. An archive may be larger, 256 MB unless this server is set up otherwise.`,
         types: ["application/octet-stream"],
@@ -126,10 +149,16 @@ export const imports: Resource = {
           tooLarge: () => tooLarge(`A file may be at most ${max / MEGABYTE} MB.`, "content"),
         }),
       },
-      response: created(ref("Import"), ({ createFileImport }) => createFileImport, location),
+      response: created(
+        ref("Import"),
+        ({ createFileImport }) => flatten(createFileImport),
+        location,
+      ),
     }),
     route("PUT /import-items/:importItemId", UpdateImportItemDocument, {
+      operationId: "updateImportItem",
       summary: "Correct or skip a recipe of an import",
+      example: { body: { recipeName: "Green tea" }, requires: CREATE_IMPORT },
       variables: (request) => ({ input: itemInput(request) }),
       body: importItemBody,
       fields: {
@@ -141,29 +170,41 @@ export const imports: Resource = {
       response: json(ref("ImportItem"), ({ updateImportItem }) => flattenItem(updateImportItem)),
     }),
     route("GET /imports/:importId", ImportWithItemsDocument, {
+      operationId: "getImport",
       summary: "Get an import with its recipes",
+      example: { requires: CREATE_IMPORT },
       unpaged: always,
-      response: json(ref("ImportWithRecipes"), (data) => flatten(data.import)),
+      response: json(ref("ImportWithRecipes"), (data) => flattenWithItems(data.import)),
     }),
     route("PUT /imports/:importId/text", CorrectImportTextDocument, {
+      operationId: "correctImportText",
       summary:
         "Correct the text that was recognized in the photo of a card, which is then read again",
+      example: {
+        requires: "import a photo of a recipe card first, and use the ID of that import.",
+      },
       variables: ({ body }) => ({ input: { text: toText(body["text"]) } }),
       body: cardTextBody,
-      response: json(ref("Import"), ({ correctImportText }) => correctImportText),
+      response: json(ref("Import"), ({ correctImportText }) => flatten(correctImportText)),
     }),
     route("POST /imports/:importId/take", TakeImportDocument, {
+      operationId: "takeImport",
       summary: "Have the recipes of an import created",
+      example: { requires: CREATE_IMPORT },
       variables: (request) => ({ visibility: bodyChoice(request, "visibility", visibilities) }),
       body: takeBody,
-      response: json(ref("Import"), ({ takeImport }) => takeImport),
+      response: json(ref("Import"), ({ takeImport }) => flatten(takeImport)),
     }),
     route("POST /imports/:importId/undo", UndoImportDocument, {
+      operationId: "undoImport",
       summary: "Have the recipes deleted that an import created",
-      response: json(ref("Import"), ({ undoImport }) => undoImport),
+      example: { requires: "call `takeImport` first." },
+      response: json(ref("Import"), ({ undoImport }) => flatten(undoImport)),
     }),
     route("DELETE /imports/:importId", DeleteImportDocument, {
+      operationId: "deleteImport",
       summary: "Remove an import from the list; recipes that it created stay",
+      example: { requires: CREATE_IMPORT },
       response: noContent,
     }),
   ],

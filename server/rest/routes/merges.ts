@@ -1,4 +1,5 @@
 import { ownProperty } from "../../../shared/ownProperty";
+import { findChoice, oneOf, toRestEnum } from "../enums";
 import {
   aliasBody,
   kindQuery,
@@ -20,6 +21,7 @@ import {
   CreateMergeDocument,
   DeleteAliasDocument,
   DuplicatesDocument,
+  type MergeFieldsFragment,
   MergePreviewDocument,
   MergesDocument,
   RejectDuplicateDocument,
@@ -30,8 +32,8 @@ type Kind = (typeof kinds)[number];
 
 /** The kind that a text names, in any case; anything else is an issue, also nothing in a body. */
 function toKind(request: RestRequest, text: string | null): Kind {
-  const found = kinds.find((kind) => kind === text?.toUpperCase());
-  if (!found) request.addIssue(`Kind must be one of ${kinds.join(", ")}.`, "kind");
+  const found = findChoice(kinds, text);
+  if (!found) request.addIssue(oneOf("Kind", kinds), "kind");
   return found ?? kinds[0];
 }
 
@@ -55,6 +57,8 @@ const queryIdOf = (request: RestRequest, name: string) => queryId(request, name)
 const DEFAULT_PAIRS = 50;
 const MOST_PAIRS = 100;
 
+const flatten = (merge: MergeFieldsFragment) => ({ ...merge, kind: toRestEnum(merge.kind) });
+
 const location = ({ mergeId }: { mergeId: number }) => `/admin/merges/${mergeId}`;
 
 export const merges: Resource = {
@@ -62,21 +66,28 @@ export const merges: Resource = {
   description: "Merging of ingredients, tags and categories, for admins",
   routes: [
     route("GET /admin/merges", MergesDocument, {
+      operationId: "listMerges",
       summary: "List the merges of the last 30 days, newest first",
       unpaged: always,
-      response: json(arrayOf(ref("Merge")), (data) => data.merges.edges.map(({ node }) => node)),
+      response: json(arrayOf(ref("Merge")), (data) =>
+        data.merges.edges.map(({ node }) => flatten(node)),
+      ),
     }),
     route("GET /admin/merges/preview", MergePreviewDocument, {
+      operationId: "previewMerge",
       summary: "Tell what merging two would do",
+      example: { parameters: { mergedId: 2, intoId: 1 } },
       variables: (request) => ({
         kind: queryKind(request),
         mergedId: queryIdOf(request, "mergedId"),
         intoId: queryIdOf(request, "intoId"),
       }),
       query: mergeQuery,
+      requiredQuery: ["mergedId", "intoId"],
       response: json(ref("MergePreview"), ({ mergePreview }) => mergePreview),
     }),
     route("POST /admin/merges", CreateMergeDocument, {
+      operationId: "createMerge",
       summary: "Merge one into another: recipes follow, and the name becomes an alias",
       variables: (request) => ({
         kind: bodyKind(request),
@@ -84,16 +95,19 @@ export const merges: Resource = {
         intoId: bodyIdOf(request, "intoId"),
       }),
       body: mergeBody,
-      response: created(ref("Merge"), ({ createMerge }) => createMerge, location),
+      response: created(ref("Merge"), ({ createMerge }) => flatten(createMerge), location),
     }),
     route("POST /admin/merges/:mergeId/undo", UndoMergeDocument, {
+      operationId: "undoMerge",
       summary: "Undo a merge, except in recipes that were edited since",
+      example: { requires: "call `createMerge` first." },
       response: json(ref("UndoneMerge"), ({ undoMerge: { item, ...counts } }) => ({
         ...item,
         ...counts,
       })),
     }),
     route("GET /admin/duplicates", DuplicatesDocument, {
+      operationId: "listDuplicates",
       summary: "List pairs that are likely the same, the likeliest and most used first",
       variables: (request) => ({
         kind: queryKind(request),
@@ -103,14 +117,18 @@ export const merges: Resource = {
         ...kindQuery,
         first: {
           type: "integer",
+          format: "int32",
           minimum: 1,
           maximum: MOST_PAIRS,
           description: `The number of pairs; ${DEFAULT_PAIRS} if omitted.`,
         },
       },
-      response: json(arrayOf(ref("DuplicatePair")), ({ duplicates }) => duplicates),
+      response: json(arrayOf(ref("DuplicatePair")), ({ duplicates }) =>
+        duplicates.map(({ reason, ...pair }) => ({ reason: toRestEnum(reason), ...pair })),
+      ),
     }),
     route("POST /admin/duplicates/reject", RejectDuplicateDocument, {
+      operationId: "rejectDuplicate",
       summary: "Remember that two are not the same",
       variables: (request) => ({
         kind: bodyKind(request),
@@ -121,12 +139,16 @@ export const merges: Resource = {
       response: noContent,
     }),
     route("GET /admin/aliases", AliasesDocument, {
+      operationId: "listAliases",
       summary: "List the aliases of an ingredient, a tag or a category",
+      example: { parameters: { itemId: 1 } },
       variables: (request) => ({ kind: queryKind(request), id: queryIdOf(request, "itemId") }),
       query: { ...kindQuery, itemId: idSchema("The ID of what has the aliases.") },
+      requiredQuery: ["itemId"],
       response: json(arrayOf(ref("Alias")), ({ mergeableItem }) => mergeableItem.aliases),
     }),
     route("POST /admin/aliases", CreateAliasDocument, {
+      operationId: "createAlias",
       summary: "Add an alias to an ingredient, a tag or a category",
       variables: (request) => ({
         kind: bodyKind(request),
@@ -142,7 +164,9 @@ export const merges: Resource = {
       ),
     }),
     route("DELETE /admin/aliases/:aliasId", DeleteAliasDocument, {
+      operationId: "deleteAlias",
       summary: "Remove an alias",
+      example: { requires: "call `createAlias` first." },
       response: noContent,
     }),
   ],

@@ -35,26 +35,31 @@ export const notes: Resource = {
   description: "Private notes on recipes",
   routes: [
     route("GET /user-notes/recipe/:recipeId/user/:userId", NoteDocument, {
+      operationId: "getNote",
       summary: "Get a user's note on a recipe, if there is one",
       response: jsonOrNoContent(ref("Note"), ({ note }) => note && flatten(note)),
       version: ({ note }) => note?.version ?? null,
     }),
     route("POST /user-notes/recipe/:recipeId", WriteOwnNoteDocument, {
+      operationId: "saveOwnNote",
       summary: "Create or replace the user's own note on a recipe",
       ...noteInput,
       response: written,
     }),
     route("POST /user-notes/recipe/:recipeId/user/:userId", WriteNoteDocument, {
+      operationId: "saveNote",
       summary: "Create or replace a user's note on a recipe; admins may do so for anybody",
       ...noteInput,
       response: written,
     }),
     route("PUT /user-notes/recipe/:recipeId/user/:userId", WriteNoteDocument, {
+      operationId: "replaceNote",
       summary: "Create or replace a user's note on a recipe, as the POST does",
       ...noteInput,
       response: written,
     }),
     route("DELETE /user-notes/recipe/:recipeId", DeleteNoteDocument, {
+      operationId: "deleteNote",
       summary: "Delete the user's own note on a recipe, if there is one",
       response: noContent,
     }),

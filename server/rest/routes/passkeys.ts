@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import { maxLength } from "../../../shared/inputLimits";
 import { object, string } from "../openapi/schemaBuilders";
 import { password, ref } from "../openapi/schemas";
@@ -23,11 +24,15 @@ const webAuthn = (type: string) => ({
   description: `\`${type}\` of WebAuthn.`,
 });
 
+const DEVICE = "replace `response` with that of a browser's WebAuthn API.";
+const ADD_PASSKEY = "add a passkey first, and use its ID.";
+
 export const passkeys: Resource = {
   name: "Passkeys",
   description: "Logging in without a password, and second factors (WebAuthn)",
   routes: [
     route("POST /auth/passkey-options", PasskeyLoginOptionsDocument, {
+      operationId: "getPasskeyLoginOptions",
       summary: "Get what a browser logs in with by a passkey",
       ignoresToken: true,
       response: json(
@@ -36,14 +41,18 @@ export const passkeys: Resource = {
       ),
     }),
     route("POST /auth/login/passkey", LoginWithPasskeyDocument, {
+      operationId: "loginWithPasskey",
       summary: "Log in with a passkey that has verified its user",
+      example: { requires: DEVICE },
       variables: (request) => ({ response: bodyObject(request, "response") ?? {} }),
       body: object({ response: webAuthn("AuthenticationResponseJSON") }),
       ignoresToken: true,
       response: json(ref("Login"), ({ loginWithPasskey }) => loginReply(loginWithPasskey)),
     }),
     route("POST /account/passkey-options", PreparePasskeyDocument, {
+      operationId: "preparePasskey",
       summary: "Get what a browser makes a passkey with",
+      example: { body: { password: DEMO_PASSWORD } },
       variables: ({ body }) => ({ password: toText(body["password"]) }),
       body: object({ password }),
       response: json(
@@ -52,7 +61,9 @@ export const passkeys: Resource = {
       ),
     }),
     route("POST /account/passkeys", AddPasskeyDocument, {
+      operationId: "addPasskey",
       summary: "Add a passkey; the first second factor ends all other sessions",
+      example: { requires: DEVICE },
       variables: (request) => ({
         input: {
           name: toText(request.body["name"]),
@@ -63,13 +74,17 @@ export const passkeys: Resource = {
       response: json(ref("NewPasskey"), ({ addPasskey }) => addPasskey),
     }),
     route("PUT /account/passkeys/:passkeyId", RenamePasskeyDocument, {
+      operationId: "renamePasskey",
       summary: "Rename a passkey",
+      example: { requires: ADD_PASSKEY },
       variables: ({ body }) => ({ name: toText(body["name"]) }),
       body: object({ name }),
       response: json(ref("Passkey"), ({ renamePasskey }) => renamePasskey),
     }),
     route("POST /account/passkeys/:passkeyId/remove", RemovePasskeyDocument, {
+      operationId: "removePasskey",
       summary: "Remove a passkey",
+      example: { body: { password: DEMO_PASSWORD }, requires: ADD_PASSKEY },
       variables: toPasswordAndCode,
       body: passwordAndCode,
       response: noContent,

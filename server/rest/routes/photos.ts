@@ -10,10 +10,12 @@ import { AddPhotoDocument } from "./photos.generated";
 const fraction = (description: string) => number(description, 0, 1);
 
 const crop = {
-  left: fraction("The left edge of the crop, as a fraction of the width of the upright image."),
-  top: fraction("The top edge of the crop, as a fraction of the height."),
-  width: fraction("The width of the crop, as a fraction of the width."),
-  height: fraction("The height of the crop, as a fraction of the height."),
+  left: fraction(
+    "The left edge of the crop, as a fraction of the width of the upright image; 0 if omitted.",
+  ),
+  top: fraction("The top edge of the crop, as a fraction of the height; 0 if omitted."),
+  width: fraction("The width of the crop, as a fraction of the width; 1 if omitted."),
+  height: fraction("The height of the crop, as a fraction of the height; 1 if omitted."),
 };
 
 /** The part of the image to use; null for all of it. */
@@ -28,7 +30,9 @@ export const photos: Resource = {
   description: "Photos of dishes",
   routes: [
     route("POST /photos", AddPhotoDocument, {
+      operationId: "uploadPhoto",
       summary: "Upload a photo, to be added to a recipe by its ID within a day",
+      example: { requires: "choose an image file." },
       variables: (request) => ({ image: request.bytes, crop: readCrop(request) }),
       query: crop,
       bytes: {

@@ -35,7 +35,7 @@ const MORE = {
   prepMinutes: 20,
   cookMinutes: 40,
   totalMinutes: 90,
-  coverDrawing: "TART",
+  coverDrawing: "tart",
 };
 
 describe("The additions to a recipe", () => {
@@ -48,7 +48,7 @@ describe("The additions to a recipe", () => {
     [{ servingsUnit: "x".repeat(51) }, "The word for servings must be at most 50 characters long"],
     [
       { coverDrawing: "unicorn" },
-      '"coverDrawing" must be one of STILL_LIFE, SOUP, STEW, CURRY, SALAD, PLATE, PASTA, NOODLES, RICE, BAKE, PIZZA, SKEWERS, TACOS, BURGER, FLATBREADS, LOAF, TART, CAKE, COOKIES, PANCAKES, DESSERT, JARS, DRINK, HOT_DRINK.',
+      '"coverDrawing" must be one of still_life, soup, stew, curry, salad, plate, pasta, noodles, rice, bake, pizza, skewers, tacos, burger, flatbreads, loaf, tart, cake, cookies, pancakes, dessert, jars, drink, hot_drink.',
     ],
     [{ recipeSource: "x".repeat(501) }, "Source must be at most 500 characters long"],
   ])("are refused when they are %j", async (change, message) => {

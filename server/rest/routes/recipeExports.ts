@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { packCooklang, packJsonLd, packPotluck, type RecipePages } from "../../exports/packRecipes";
-import { queryText } from "../query";
+import { queryChoice } from "../query";
 import { download } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route, type RouteOptions } from "../Route";
@@ -23,14 +23,18 @@ const query: NonNullable<RouteOptions<unknown>["query"]> = {
     type: "string",
     enum: [...collections.keys()],
     description:
-      "The user's own recipes, if left out, the user's favourites, or all public recipes and one's own, for admins.",
+      "Which recipes: the user's own, the user's favourites or, for admins, all public recipes and the user's own. If omitted, the user's own.",
   },
 };
 
 function collectionIn(request: RestRequest): RecipeCollection {
-  const of = queryText(request, "of") ?? "own";
-  if (!collections.has(of)) request.addIssue('"of" must be own, favorites or all.', "of");
-  return collections.get(of) ?? "OWN";
+  const of = queryChoice(
+    request,
+    "of",
+    [...collections.keys()],
+    '"of" must be own, favorites or all.',
+  );
+  return collections.get(of ?? "own")!;
 }
 
 /** What is read when a response begins, and the rest of it page by page. */
@@ -72,6 +76,7 @@ export const recipeExports: Resource = {
   description: "Recipes as files, for other programs",
   routes: [
     route("GET /recipes/export.zip", ExportRecipesDocument, {
+      operationId: "exportRecipes",
       summary: "Export recipes with their photos as an archive that can be imported again",
       ...collection("POTLUCK"),
       response: download("potluck-recipes.zip", ZIP, (data, { photos }, rerun) =>
@@ -79,6 +84,7 @@ export const recipeExports: Resource = {
       ),
     }),
     route("GET /recipes/export.cook.zip", ExportRecipesDocument, {
+      operationId: "exportRecipesAsCooklang",
       summary: "Export recipes as a ZIP archive of Cooklang files, with their covers",
       ...collection("COOKLANG"),
       response: download("potluck-recipes.cook.zip", ZIP, (data, { photos }, rerun) =>
@@ -86,6 +92,7 @@ export const recipeExports: Resource = {
       ),
     }),
     route("GET /recipes/export.jsonld", ExportRecipesDocument, {
+      operationId: "exportRecipesAsJsonLd",
       summary: "Export recipes as a list of schema.org recipes",
       ...collection("JSON_LD"),
       response: download("potluck-recipes.jsonld", JSON_LD, (data, _services, rerun) =>
@@ -93,6 +100,7 @@ export const recipeExports: Resource = {
       ),
     }),
     route("GET /recipes/:recipeId/export.zip", ExportRecipeDocument, {
+      operationId: "exportRecipe",
       summary: "Export a recipe with its photos as an archive that can be imported again",
       ...single("POTLUCK"),
       response: download(
@@ -102,11 +110,13 @@ export const recipeExports: Resource = {
       ),
     }),
     route("GET /recipes/:recipeId/export.cook", ExportRecipeDocument, {
+      operationId: "exportRecipeAsCooklang",
       summary: "Export a recipe as a Cooklang file",
       ...single("COOKLANG"),
       response: asText("text/plain"),
     }),
     route("GET /recipes/:recipeId/export.jsonld", ExportRecipeDocument, {
+      operationId: "exportRecipeAsJsonLd",
       summary: "Export a recipe as schema.org describes it",
       ...single("JSON_LD"),
       response: asText(JSON_LD),

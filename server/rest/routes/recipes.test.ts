@@ -212,7 +212,7 @@ describe("POST /api/recipes", () => {
       cookMinutes: null,
       totalMinutes: null,
       coverDrawing: null,
-      visibility: "PUBLIC",
+      visibility: "public",
       link: null,
       photos: [],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

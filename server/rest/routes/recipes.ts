@@ -3,11 +3,12 @@ import { visibilities } from "../../../shared/recipeVisibility";
 import { arrayOf, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
-import { queryId, queryIds, queryInteger, queryNumber, queryText } from "../query";
+import { toRestEnum } from "../enums";
+import { queryChoice, queryId, queryIds, queryInteger, queryNumber, queryText } from "../query";
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import type { RecipeSort, RecipeVisibility } from "../schema.generated";
+import type { RecipeSort } from "../schema.generated";
 import { isAbsent } from "../values";
 import { flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
@@ -47,28 +48,20 @@ const idLists = {
 };
 const idListNames = Object.keys(idLists) as (keyof typeof idLists)[];
 
-/** One of the schema's visibilities in the query, or null when left out. */
-function queryVisibility(request: RestRequest): RecipeVisibility | null {
-  const text = queryText(request, "visibility");
-  const found = visibilities.find((each) => each === text) ?? null;
-  if (text !== null && !found) {
-    request.addIssue(`"visibility" must be one of ${visibilities.join(", ")}.`, "visibility");
-  }
-  return found;
-}
-
 const readOwnPage = (request: RestRequest) => ({
   first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
   after: queryText(request, "after"),
-  visibility: queryVisibility(request),
+  visibility: queryChoice(request, "visibility", visibilities),
 });
 
 function readFilters(request: RestRequest) {
   const after = queryText(request, "after");
-  const sort = queryText(request, "sort");
-  if (sort !== null && !sorts.has(sort)) {
-    request.addIssue('"sort" must be name-asc, name-desc, newest, best or relevance.', "sort");
-  }
+  const sort = queryChoice(
+    request,
+    "sort",
+    [...sorts.keys()],
+    '"sort" must be name-asc, name-desc, newest, best or relevance.',
+  );
   const maxMinutes = queryNumber(request, "maxMinutes");
   return {
     first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
@@ -111,16 +104,29 @@ function nextAfter(
 const paging = {
   first: {
     type: "integer",
+    format: "int32",
     minimum: 1,
     maximum: 100,
     description:
-      "The size of a page; `Link` leads to the next one. Without `first` and `after`, all recipes are returned.",
+      "The size of a page; `Link` leads to the next one. If `first` and `after` are omitted, all recipes are returned.",
   },
   after: {
     type: "string",
-    description: "The cursor of the previous page's last recipe, as in its `Link`.",
+    description:
+      "The cursor of the previous page's last recipe, as in its `Link`. If omitted, the first page is returned.",
   },
 } as const;
+
+/** Fields of an example, in addition to those that are required. */
+const RECIPE = {
+  difficultyId: 1,
+  ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "kg" }],
+  tagIds: [1],
+  servings: 12,
+  servingsUnit: "slices",
+  prepMinutes: 20,
+  cookMinutes: 40,
+};
 
 const input = { variables: recipeInput, body: recipeBody, fields: recipeFields };
 
@@ -129,6 +135,7 @@ export const recipes: Resource = {
   description: "Recipes that users share",
   routes: [
     route("GET /recipes", RecipesDocument, {
+      operationId: "listRecipes",
       summary: "List all recipes by ID, or a page of them",
       variables: readFilters,
       unpaged: (request) => !isPaged(request),
@@ -146,16 +153,16 @@ export const recipes: Resource = {
         ...Object.fromEntries(
           idListNames.map((name) => [
             name,
-            string(`Comma-separated IDs of ${idLists[name]}.`, "1,2"),
+            string(`Filters by comma-separated IDs of ${idLists[name]}.`, "1,2"),
           ]),
         ),
         maxMinutes: number(
-          "The longest total time; recipes without times do not match.",
+          "Filters by the longest total time in minutes; recipes without times do not match.",
           minutesRange.min,
           minutesRange.max,
         ),
         minScore: number(
-          "The lowest average score, rounded to one decimal; recipes without reviews do not match.",
+          "Filters by the lowest average score, rounded to one decimal; recipes without reviews do not match.",
           scores.min,
           scores.max,
         ),
@@ -163,7 +170,7 @@ export const recipes: Resource = {
           type: "string",
           enum: [...sorts.keys()],
           description:
-            "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance.",
+            "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance. If omitted, by ID.",
         },
         ...paging,
       },
@@ -176,14 +183,15 @@ export const recipes: Resource = {
       ),
     }),
     route("GET /recipes/own", OwnRecipesDocument, {
+      operationId: "listOwnRecipes",
       summary: "List the user's own recipes, newest first, or a page of them",
       variables: readOwnPage,
       unpaged: (request) => !isPaged(request),
       query: {
         visibility: {
           type: "string",
-          enum: [...visibilities],
-          description: "Lists recipes of this visibility only.",
+          enum: visibilities.map(toRestEnum),
+          description: "Filters by visibility.",
         },
         ...paging,
       },
@@ -195,16 +203,22 @@ export const recipes: Resource = {
       ),
     }),
     route("GET /recipes/:recipeId", RecipeDocument, {
+      operationId: "getRecipe",
       summary: "Get a recipe",
       variables: (request) => ({ key: queryText(request, "key") }),
       query: {
-        key: string("The key in the link of an unlisted recipe.", "x1uXvzV9gTq0b0m4y6rJ0A"),
+        key: string(
+          "The key in the link of an unlisted recipe. If omitted, only its owner and admins can read it.",
+          "x1uXvzV9gTq0b0m4y6rJ0A",
+        ),
       },
       response: json(ref("Recipe"), ({ recipe }) => flattenRecipe(recipe)),
       version: ({ recipe }) => recipe.version,
     }),
     route("POST /recipes", CreateRecipeDocument, {
+      operationId: "createRecipe",
       summary: "Create a recipe",
+      example: { body: RECIPE },
       ...input,
       response: created(
         ref("Recipe"),
@@ -213,11 +227,14 @@ export const recipes: Resource = {
       ),
     }),
     route("PUT /recipes/:recipeId", UpdateRecipeDocument, {
+      operationId: "updateRecipe",
       summary: "Update a recipe; optional fields that are omitted are unchanged",
+      example: { body: RECIPE },
       ...input,
       response: json(ref("Recipe"), ({ updateRecipe }) => flattenRecipe(updateRecipe)),
     }),
     route("DELETE /recipes/:recipeId", DeleteRecipeDocument, {
+      operationId: "deleteRecipe",
       summary: "Delete a recipe with its reviews, favourites and notes",
       response: noContent,
     }),

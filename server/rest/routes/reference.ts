@@ -24,6 +24,8 @@ interface Kind<Item extends object> {
   /** REST's names for an item's id and name. */
   idField: keyof Item & `${string}Id`;
   nameField: keyof Item & string;
+  /** Names that demo data does not have, and the ID of the first item that is added to it. */
+  examples: { name: string; newName: string; nextId: number };
   documents: {
     list: TypedDocumentNode<{ items: Item[] }, Record<string, never>>;
     get: TypedDocumentNode<{ item: Item & { version: number } }, Id>;
@@ -35,7 +37,7 @@ interface Kind<Item extends object> {
 
 /** The five routes of a kind. */
 function reference<Item extends object>(kind: Kind<Item>): Resource {
-  const { name, description, type, path, idField, nameField, documents } = kind;
+  const { name, description, type, path, idField, nameField, documents, examples } = kind;
   const items = name.toLowerCase();
   const itemPath: `/${string}` = `${path}/:${idField}`;
   const id = ({ params }: RestRequest) => ({ id: Number(params[idField]) });
@@ -46,19 +48,24 @@ function reference<Item extends object>(kind: Kind<Item>): Resource {
     body: object({ [nameField]: ownProperty(schemas[type].properties!, nameField)! }),
     fields: { name: nameField },
   };
+  const plural = name.replace(/ (\w)/, (_match, letter: string) => letter.toUpperCase());
   const routes = [
     route(`GET ${path}`, documents.list, {
+      operationId: `list${plural}`,
       summary: `List all ${items}`,
       response: json(arrayOf(ref(type)), (data) => data.items),
     }),
     route(`GET ${itemPath}`, documents.get, {
+      operationId: `get${type}`,
       summary: `Get one of the ${items}`,
       variables: id,
       response: json(ref(type), ({ item: { version: _version, ...item } }) => item),
       version: ({ item }) => item.version,
     }),
     route(`POST ${path}`, documents.create, {
+      operationId: `create${type}`,
       summary: `Add to the ${items}`,
+      example: { body: { [nameField]: examples.name } },
       variables: input,
       ...nameBody,
       response: created(
@@ -68,13 +75,20 @@ function reference<Item extends object>(kind: Kind<Item>): Resource {
       ),
     }),
     route(`PUT ${itemPath}`, documents.update, {
+      operationId: `update${type}`,
       summary: `Rename one of the ${items}`,
+      example: { body: { [nameField]: examples.newName } },
       variables: (request) => ({ ...id(request), ...input(request) }),
       ...nameBody,
       response: json(ref(type), ({ item }) => item),
     }),
     route(`DELETE ${itemPath}`, documents.delete, {
+      operationId: `delete${type}`,
       summary: `Delete one of the ${items} that no recipe uses`,
+      example: {
+        parameters: { [idField]: examples.nextId },
+        requires: `call \`create${type}\` first.`,
+      },
       variables: id,
       response: noContent,
     }),
@@ -89,6 +103,7 @@ export const tags = reference({
   path: "/tags",
   idField: "tagId",
   nameField: "tagName",
+  examples: { name: "Street food", newName: "Meat-free", nextId: 17 },
   documents: {
     list: tagDocuments.TagsDocument,
     get: tagDocuments.TagDocument,
@@ -105,6 +120,7 @@ export const categories = reference({
   path: "/categories",
   idField: "categoryId",
   nameField: "categoryName",
+  examples: { name: "Snacks", newName: "Brunch", nextId: 10 },
   documents: {
     list: categoryDocuments.CategoriesDocument,
     get: categoryDocuments.CategoryDocument,
@@ -121,6 +137,7 @@ export const difficultyLevels = reference({
   path: "/difficulty-levels",
   idField: "difficultyLevelId",
   nameField: "difficultyLevelName",
+  examples: { name: "Expert", newName: "Effortless", nextId: 4 },
   documents: {
     list: difficultyLevelDocuments.DifficultyLevelsDocument,
     get: difficultyLevelDocuments.DifficultyLevelDocument,
@@ -137,6 +154,7 @@ export const ingredients = reference({
   path: "/ingredients",
   idField: "ingredientId",
   nameField: "ingredientName",
+  examples: { name: "Dragon fruit", newName: "Virgin olive oil", nextId: 214 },
   documents: {
     list: ingredientDocuments.IngredientsDocument,
     get: ingredientDocuments.IngredientDocument,

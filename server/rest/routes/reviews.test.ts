@@ -29,7 +29,13 @@ describe("POST /api/reviews", () => {
       status: 400,
       text: "Invalid recipe Id",
     });
-    for (const recipeId of [999_999, undefined]) {
+    for (const recipeId of [undefined, null, ""]) {
+      expect(await call("POST /reviews", { recipeId, ...REVIEW }, "member")).toMatchObject({
+        status: 400,
+        text: "Recipe is required.",
+      });
+    }
+    for (const recipeId of [999_999, -1]) {
       expect(await call("POST /reviews", { recipeId }, "member")).toMatchObject({
         status: 404,
         text: "Recipe not found.",

@@ -3,7 +3,7 @@ import { ref, schemas } from "../openapi/schemas";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { always, type Resource, route } from "../Route";
-import { bodyId, bodyInteger, toText } from "../values";
+import { bodyInteger, requiredId, toText } from "../values";
 import {
   CreateReviewDocument,
   DeleteReviewDocument,
@@ -41,24 +41,29 @@ export const reviews: Resource = {
   description: "Reviews of recipes; each user reviews a recipe once",
   routes: [
     route("GET /reviews/recipe/:recipeId", ReviewsOfRecipeDocument, {
+      operationId: "listReviewsOfRecipe",
       summary: "List the reviews of a recipe, newest first",
       unpaged: always,
       response: json(arrayOf(ref("Review")), ({ recipe }) => flattenAll(recipe)),
     }),
     route("GET /reviews/user/:userId", ReviewsByUserDocument, {
+      operationId: "listReviewsByUser",
       summary: "List the reviews by a user, newest first",
       unpaged: always,
       response: json(arrayOf(ref("Review")), ({ user }) => flattenAll(user)),
     }),
     route("GET /reviews/:reviewId", ReviewDocument, {
+      operationId: "getReview",
       summary: "Get a review",
       response: json(ref("Review"), ({ review }) => flatten(review)),
       version: ({ review }) => review.version,
     }),
     route("POST /reviews", CreateReviewDocument, {
+      operationId: "createReview",
       summary: "Review a recipe",
+      example: { body: { recipeId: 3 } },
       variables: (request) => ({
-        recipeId: bodyId(request, "recipeId") ?? 0,
+        recipeId: requiredId(request, "recipeId", "Recipe"),
         input: input(request),
       }),
       body: object({
@@ -74,13 +79,16 @@ export const reviews: Resource = {
       ),
     }),
     route("PUT /reviews/:reviewId", UpdateReviewDocument, {
+      operationId: "updateReview",
       summary: "Update one of the user's own reviews",
+      example: { parameters: { reviewId: 9 } },
       variables: (request) => ({ input: input(request) }),
       body: object({ score: score!, reviewText: reviewText! }),
       fields,
       response: json(ref("Review"), ({ updateReview }) => flatten(updateReview)),
     }),
     route("DELETE /reviews/:reviewId", DeleteReviewDocument, {
+      operationId: "deleteReview",
       summary: "Delete a review",
       response: noContent,
     }),

@@ -9,11 +9,17 @@ export const sessions: Resource = {
   description: "The user's own sessions",
   routes: [
     route("GET /sessions", SessionsDocument, {
+      operationId: "listSessions",
       summary: "List the user's own sessions, most recently used first",
       response: json(arrayOf(ref("Session")), ({ viewerSessions }) => viewerSessions),
     }),
     route("DELETE /sessions/:id", EndSessionDocument, {
+      operationId: "endSession",
       summary: "End one of the user's own sessions, which revokes its token",
+      example: {
+        parameters: { id: "U2Vzc2lvbjo1" },
+        requires: "use the `id` of a session that `listSessions` returns.",
+      },
       response: noContent,
     }),
   ],

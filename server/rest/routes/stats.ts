@@ -26,14 +26,16 @@ export const stats: Resource = {
   description: "Statistics for admins",
   routes: [
     route("GET /stats", StatsDocument, {
+      operationId: "getStats",
       summary: "Get totals, daily numbers and rankings",
       variables: (request) => ({ days: queryInteger(request, "days", DEFAULT_DAYS) }),
       query: {
         days: {
           type: "integer",
+          format: "int32",
           minimum: 1,
           default: DEFAULT_DAYS,
-          description: "The number of days to return, up to today.",
+          description: `The number of days to return, up to today; ${DEFAULT_DAYS} if omitted.`,
         },
       },
       response: json(ref("Stats"), (data) => flatten(data.stats)),

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import { object, string } from "../openapi/schemaBuilders";
 import { password, ref } from "../openapi/schemas";
 import { json, noContent } from "../responses";
@@ -15,12 +16,20 @@ import {
   TwoFactorDocument,
 } from "./twoFactor.generated";
 
+const CODE = "replace `code` with a current code of the authenticator app.";
+
 export const twoFactor: Resource = {
   name: "Two-factor login",
   description: "Second factors: an authenticator app, and recovery codes",
   routes: [
     route("POST /auth/login/second-factor", CompleteLoginDocument, {
-      summary: "Complete a login that responded with `SECOND_FACTOR_REQUIRED`",
+      operationId: "completeLogin",
+      summary: "Complete a login that responded with SECOND_FACTOR_REQUIRED",
+      example: {
+        body: { code: "123456" },
+        requires:
+          "replace `challenge` with that of the response of `login`, and `code` with a current code.",
+      },
       variables: (request) => ({
         input: {
           challenge: toText(request.body["challenge"]),
@@ -31,11 +40,11 @@ export const twoFactor: Resource = {
       body: object(
         {
           challenge: string("The `challenge` in the problem document of the login.", "eyJ…"),
-          code: { ...code, description: `${code.description} Required without a passkey.` },
+          code: { ...code, description: `${code.description} If omitted, a passkey is required.` },
           passkey: {
             type: "object",
             description:
-              "In place of a code, the response of a passkey to `passkeyOptions` (`AuthenticationResponseJSON`).",
+              "The response of a passkey to `passkeyOptions` (`AuthenticationResponseJSON`). If omitted, a code is required.",
           },
         },
         ["challenge"],
@@ -44,11 +53,14 @@ export const twoFactor: Resource = {
       response: json(ref("Login"), ({ completeLogin }) => loginReply(completeLogin)),
     }),
     route("GET /account/two-factor", TwoFactorDocument, {
+      operationId: "getTwoFactor",
       summary: "Get the user's own second factors",
       response: json(ref("TwoFactor"), ({ viewerTwoFactor }) => viewerTwoFactor),
     }),
     route("POST /account/two-factor/authenticator", SetUpAuthenticatorDocument, {
+      operationId: "setUpAuthenticator",
       summary: "Prepare an authenticator app, which takes effect once a code confirms it",
+      example: { body: { password: DEMO_PASSWORD } },
       variables: ({ body }) => ({ password: toText(body["password"]) }),
       body: object({ password }),
       response: json(
@@ -60,7 +72,11 @@ export const twoFactor: Resource = {
       ),
     }),
     route("POST /account/two-factor/authenticator/confirm", ConfirmAuthenticatorDocument, {
+      operationId: "confirmAuthenticator",
       summary: "Add the prepared authenticator app, and end all other sessions",
+      example: {
+        requires: "replace `code` with a code for the key that `setUpAuthenticator` returns.",
+      },
       variables: ({ body }) => ({ code: toText(body["code"]) }),
       body: object({ code }),
       response: json(ref("RecoveryCodes"), ({ confirmAuthenticator }) => ({
@@ -68,13 +84,17 @@ export const twoFactor: Resource = {
       })),
     }),
     route("POST /account/two-factor/authenticator/remove", RemoveAuthenticatorDocument, {
+      operationId: "removeAuthenticator",
       summary: "Remove the authenticator app",
+      example: { body: { password: DEMO_PASSWORD }, requires: CODE },
       variables: toPasswordAndCode,
       body: passwordAndCode,
       response: noContent,
     }),
     route("POST /account/two-factor/recovery-codes", RenewRecoveryCodesDocument, {
+      operationId: "renewRecoveryCodes",
       summary: "Replace the recovery codes",
+      example: { body: { password: DEMO_PASSWORD }, requires: CODE },
       variables: toPasswordAndCode,
       body: passwordAndCode,
       response: json(ref("RecoveryCodes"), ({ renewRecoveryCodes }) => ({
@@ -82,7 +102,9 @@ export const twoFactor: Resource = {
       })),
     }),
     route("DELETE /users/:userId/two-factor", TurnOffTwoFactorDocument, {
+      operationId: "turnOffTwoFactor",
       summary: "Turn two-factor login off for a user who has lost the second factor",
+      example: { parameters: { userId: 14 } },
       response: noContent,
     }),
   ],

@@ -26,12 +26,15 @@ export const users: Resource = {
   description: "Accounts, as far as the user may see them, and their administration",
   routes: [
     route("GET /users", UsersDocument, {
+      operationId: "listUsers",
       summary: "List all users by ID",
       unpaged: always,
       response: json(arrayOf(ref("User")), ({ users: { edges } }) => edges.map(({ node }) => node)),
     }),
     route("GET /users/by-roles", UsersByRolesDocument, {
+      operationId: "listUsersByRoles",
       summary: "List the users with any of the given roles",
+      example: { parameters: { roles: "ADMIN,CONTRIBUTOR" } },
       variables: (request) => ({
         roles:
           queryText(request, "roles")
@@ -39,19 +42,25 @@ export const users: Resource = {
             .map((role) => role.trim()) ?? [],
       }),
       query: {
-        roles: string("Comma-separated names of roles.", "ADMIN,CONTRIBUTOR"),
+        roles: string(
+          "Comma-separated names of roles. If omitted, no users are returned.",
+          "ADMIN,CONTRIBUTOR",
+        ),
       },
       response: json(arrayOf(ref("User")), ({ usersByRoles }) =>
         usersByRoles.map(({ user, role }) => ({ ...user, role })),
       ),
     }),
     route("GET /users/:userId", UserDocument, {
+      operationId: "getUser",
       summary: "Get a user",
       response: json(ref("User"), ({ user }) => withoutVersion(user)),
       version: ({ user }) => user.version,
     }),
     route("PUT /users/:userId", UpdateUserDocument, {
+      operationId: "updateUser",
       summary: "Update a user's name and email address",
+      example: { body: { userName: "Rosa L.", userEmail: "admin@potluck.example" } },
       variables: ({ body }) => ({
         input: { name: toText(body["userName"]), email: toText(body["userEmail"]) },
       }),
@@ -60,11 +69,18 @@ export const users: Resource = {
       response: json(ref("User"), ({ updateUser }) => updateUser),
     }),
     route("DELETE /users/:userId", DeleteUserDocument, {
+      operationId: "deleteUser",
       summary: "Delete a user who has no recipes or reviews",
+      example: {
+        parameters: { userId: 15 },
+        requires: "call `register` first, which creates the user.",
+      },
       response: noContent,
     }),
     route("PUT /users/:userId/ban", BanUserDocument, {
+      operationId: "banUser",
       summary: "Ban a user",
+      example: { parameters: { userId: 14 }, body: { reason: "Spam" } },
       variables: (request) => ({
         reason: toOptionalText(request, request.body["reason"], "reason", "Reason"),
       }),
@@ -72,7 +88,7 @@ export const users: Resource = {
         {
           reason: nullable(
             string(
-              "The reason, which the user reads at the next login.",
+              "The reason, which the user reads at the next login. If omitted, the user reads none.",
               "Spam",
               maxLength.banReason,
             ),
@@ -83,20 +99,27 @@ export const users: Resource = {
       response: noContent,
     }),
     route("PUT /users/:userId/unban", UnbanUserDocument, {
+      operationId: "unbanUser",
       summary: "Lift a user's ban",
+      example: { parameters: { userId: 14 } },
       response: noContent,
     }),
     route("DELETE /users/:userId/sessions", EndUserSessionsDocument, {
+      operationId: "endUserSessions",
       summary: "End all sessions of a user, which revokes their tokens",
+      example: { parameters: { userId: 14 } },
       response: noContent,
     }),
     route("PUT /users/:userId/role", SetUserRoleDocument, {
+      operationId: "setUserRole",
       summary: "Change a user's role",
+      example: { parameters: { userId: 14 } },
       variables: (request) => ({ roleId: bodyId(request, "roleId") }),
       body: object({ roleId: id("The role's ID.", 3) }),
       response: json(ref("User"), ({ setUserRole }) => setUserRole),
     }),
     route("GET /roles", RolesDocument, {
+      operationId: "listRoles",
       summary: "List the roles",
       response: json(arrayOf(ref("Role")), ({ roles }) => roles),
     }),

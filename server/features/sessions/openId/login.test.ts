@@ -2,7 +2,7 @@ import { logInByOpenId, openIdApis, SITE } from "../../../testing/openIdLogins";
 import { OpenIdProvider } from "../../../testing/OpenIdProvider";
 import { TestServer } from "../../../testing/testServer";
 import { addProtected, loginsOverGraphql, PASSWORD } from "../../../testing/twoFactorAccounts";
-import { hashOfToken, makeToken } from "../../passwordReset/resetToken";
+import { hashOfToken, makeToken } from "../../../lib/linkToken";
 
 let provider: OpenIdProvider;
 let server: TestServer;

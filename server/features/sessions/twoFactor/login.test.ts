@@ -8,7 +8,7 @@ import {
 } from "../../../testing/twoFactorAccounts";
 import { callRest } from "../../../testing/callRest";
 import { TestServer } from "../../../testing/testServer";
-import { hashOfToken, makeToken } from "../../passwordReset/resetToken";
+import { hashOfToken, makeToken } from "../../../lib/linkToken";
 
 const VIEWER = "{ viewer { name } }";
 const RESET = "mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }";

@@ -1,0 +1,18 @@
+import { Button } from "@mantine/core";
+import { useRevalidator } from "react-router-dom";
+import { t } from "../messages/t";
+import { FormError } from "./FormAlert";
+import classes from "./form.module.css";
+
+/** A link could not be checked, for example without a connection. Offers to try again. */
+export function FailedCheck({ error }: { error: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={classes.form}>
+      <FormError>{error}</FormError>
+      <Button fullWidth loading={state === "loading"} onClick={() => void revalidate()}>
+        {t("failed.again")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkBuild, checkDataFolder } from "./folderChecks";
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "folder-checks-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A file that no user can read or write, not even root: a link that leads nowhere. */
+const makeUnreadable = (path: string) => symlinkSync(join(folder, "missing"), path);
+
+describe("doctor", () => {
+  it("names a file of the build that it cannot read", async () => {
+    const seed = join(folder, "server/database/empty-cluster");
+    mkdirSync(seed, { recursive: true });
+    makeUnreadable(join(seed, "checkpoint"));
+    await expect(checkBuild(folder)).rejects.toThrow("server/database/empty-cluster/checkpoint");
+  });
+
+  it("names an entry of the data directory that it cannot read or write", async () => {
+    makeUnreadable(join(folder, "jwt-secret"));
+    await expect(checkDataFolder({ dataDir: folder })).rejects.toThrow("jwt-secret");
+  });
+
+  it("accepts folders that it can read and write", async () => {
+    writeFileSync(join(folder, "jwt-secret"), "", { mode: 0o600 });
+    expect(await checkBuild()).toMatchObject({ state: "ok" });
+    expect(await checkDataFolder({ dataDir: folder })).toMatchObject({ state: "ok" });
+    expect(await checkDataFolder({ dataDir: join(folder, "new") })).toMatchObject({ state: "ok" });
+  });
+});

@@ -1,0 +1,135 @@
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buffer, text } from "node:stream/consumers";
+import { VERSION } from "../brand";
+import { readConfig } from "../config/config";
+import { openAsItIs } from "../database/openDatabase";
+import { CommandLine } from "../testing/CommandLine";
+
+let commandLine: CommandLine;
+beforeAll(async () => {
+  commandLine = await CommandLine.open();
+});
+afterAll(() => commandLine.close());
+
+/** A command in a process of its own, whose output is not text. */
+async function runForBytes(args: string[]) {
+  const child = commandLine.start(args);
+  const [out, err, [status]] = await Promise.all([
+    buffer(child.stdout!),
+    text(child.stderr!),
+    once(child, "exit") as Promise<[number | null]>,
+  ]);
+  return { status, out, err };
+}
+
+const readJson = async (args: string, more: NodeJS.ProcessEnv = {}) => {
+  const { status, out, err } = await commandLine.run(args, "", more);
+  return { status, err, report: JSON.parse(out) as Record<string, unknown> };
+};
+
+describe("Commands in scripts", () => {
+  it("refuse a missing or damaged backup before they open the database", async () => {
+    const { dataDir, embedded } = readConfig(commandLine.settings);
+    const damaged = join(commandLine.folder, "damaged.gz");
+    writeFileSync(damaged, "no archive");
+    expect(await commandLine.run("restore nothing.gz")).toMatchObject({
+      status: 1,
+      err: "No such file: nothing.gz\n",
+    });
+    expect((await commandLine.run(`restore ${damaged} --replace`)).err).toMatch(/damaged/);
+    expect(existsSync(join(dataDir, "postgres"))).toBe(false);
+    expect(embedded).toBe(!process.env["TEST_DATABASE_URL"]);
+  });
+
+  it("do not take migrations that the next start applies for a failure", async () => {
+    const { close } = await openAsItIs(readConfig(commandLine.settings));
+    await close();
+    const { status, out } = await commandLine.run("doctor");
+    expect(out).toMatch(
+      /^warning Database: PostgreSQL \d+; the next start applies \d+ pending migrations$/m,
+    );
+    expect(status).toBe(0);
+    expect((await readJson("migrate --status --json")).status).toBe(1);
+  });
+
+  it("report as JSON on request, and as nothing else", async () => {
+    await commandLine.run(
+      "admin create --email boss@example.org --name Boss --password-stdin",
+      "long enough\n",
+    );
+    const doctor = await readJson("doctor --json", { SESSION_DAY: "7" });
+    expect(doctor).toMatchObject({ status: 0, err: "", report: { ok: true, version: VERSION } });
+    expect(doctor.report["checks"]).toEqual(
+      expect.arrayContaining([
+        {
+          name: "Configuration",
+          state: "warning",
+          message: "SESSION_DAY is not a setting. Is SESSION_DAYS meant?",
+        },
+        {
+          name: "Database",
+          state: "ok",
+          message: expect.stringMatching(/^PostgreSQL \d+, all/) as string,
+        },
+      ]),
+    );
+    const away = await readJson("doctor --json", { SMTP_URL: "smtp://127.0.0.1:1" });
+    expect(away).toMatchObject({ status: 1, report: { ok: false } });
+    const wrong = await readJson("doctor --json", { PORT: "high" });
+    expect(wrong).toMatchObject({
+      status: 2,
+      report: { ok: false, checks: [{ name: "Configuration", state: "failed" }] },
+    });
+    const users = await commandLine.run("user list --role admin --json");
+    expect(JSON.parse(users.out)).toEqual([
+      {
+        userId: expect.any(Number) as number,
+        name: "Boss",
+        email: "boss@example.org",
+        role: "admin",
+        banned: false,
+      },
+    ]);
+    expect((await readJson("migrate --status --json")).report).toEqual({
+      applied: expect.arrayContaining(["FirstTables1795238784054"]) as string[],
+      pending: [],
+      unknown: [],
+    });
+  });
+
+  it.each([
+    "cook",
+    "user",
+    "user list --nothing",
+    "user role boss@example.org cook",
+    "export",
+    "restore one.gz two.gz",
+    "migrate --json",
+    "recipes export new.zip --of own",
+  ])("end with 2 if they are used wrongly: %s", async (args) => {
+    const { status, out } = await commandLine.run(args);
+    expect({ status, out }).toEqual({ status: 2, out: "" });
+  });
+
+  it("tell the version", async () => {
+    expect(await commandLine.run("--version")).toEqual({ status: 0, out: `${VERSION}\n`, err: "" });
+  });
+
+  it("write a backup to the standard output, which can be verified", async () => {
+    const file = join(commandLine.folder, "piped.gz");
+    const { status, out, err } = await runForBytes(["export", "-"]);
+    expect({ status, err }).toEqual({ status: 0, err: "" });
+    writeFileSync(file, out);
+    const verified = await commandLine.run(`backup verify ${file}`);
+    expect(verified).toMatchObject({ status: 0, err: "" });
+    expect(verified.out).toMatch(/^The backup of \d{4}-.*Z is complete: \d+ rows\.\n$/);
+
+    writeFileSync(file, readFileSync(file).subarray(0, -30));
+    expect(await commandLine.run(`backup verify ${file}`)).toMatchObject({ status: 1, out: "" });
+    const recipes = await runForBytes(["recipes", "export", "-", "--format", "jsonld"]);
+    expect(recipes).toMatchObject({ status: 0, err: "" });
+    expect(JSON.parse(recipes.out.toString())).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { inlinePasswords } from "../../testing/inlinePasswords";
+import { openTestDatabase } from "../../testing/testDatabase";
+import { until } from "../../testing/until";
+import { loadDemoData } from "./loadDemoData";
+
+const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describeOnPostgres("Loading the demo data", () => {
+  it("waits for another process that loads it, for longer than requests wait for a lock", async () => {
+    const database = await openTestDatabase();
+    await database.db.query("truncate users cascade");
+    const other = database.db.createQueryRunner();
+    await other.startTransaction();
+    await other.query("set local idle_in_transaction_session_timeout = 0");
+    await other.query("lock table users in share row exclusive mode");
+    const waiting = async () => {
+      const [row]: { count: number }[] = await other.query(
+        `select count(*)::int from pg_locks where not granted and relation = 'users'::regclass`,
+      );
+      return row!.count;
+    };
+    const loaded = loadDemoData(database.db, inlinePasswords());
+    const settled = expect(loaded).resolves.toBe(true);
+    await until(async () => (await waiting()) > 0);
+    await until(async () => (await waiting()) === 0);
+    await other.commitTransaction();
+    await other.release();
+    await settled;
+    await database.close();
+  }, 60_000);
+});

@@ -1,0 +1,148 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from "node:fs";
+import { join } from "node:path";
+
+/** Embedded PostgreSQL cannot read its files. The message names the damage and the way to restore a backup. */
+export class DamagedDatabase extends Error {
+  /** @param cluster the folder of the files */
+  constructor(cluster: string, damage: string, options?: ErrorOptions) {
+    super(
+      [
+        `The embedded database in ${cluster} is damaged: ${damage}.`,
+        "To restore a backup, move the folder away and load the backup into a new database:",
+        `  mv ${cluster} ${cluster}.damaged`,
+        "  potluck restore FILE",
+      ].join("\n"),
+      options,
+    );
+  }
+}
+
+/** Codes of errors that PostgreSQL reports for files which it cannot read. */
+const DAMAGE_CODES = ["XX001", "XX002", "58P01", "58030"];
+
+/** Whether an error of a statement is due to damaged files. */
+export const isDamage = (error: unknown): boolean =>
+  DAMAGE_CODES.includes(String((error as { code?: unknown }).code));
+
+const CONTROL = "global/pg_control";
+const CONTROL_BYTES = 8_192;
+const SEGMENT_BYTES = 16 * 1024 * 1024;
+const PAGE_BYTES = 8_192;
+
+/** Parts of a cluster without which PostgreSQL does not start, besides those that are checked more closely. */
+const REQUIRED = [
+  "base/1",
+  "base/5",
+  "base/5/pg_filenode.map",
+  "global",
+  "global/pg_filenode.map",
+  "pg_multixact",
+  "pg_wal",
+  "pg_xact",
+  "pg_hba.conf",
+  "postgresql.conf",
+];
+
+/**
+ * Looks for damage that would keep PostgreSQL from starting. Reads a few small files only, and changes none:
+ * PostgreSQL itself ends with an abort, or creates a new database over one without a version.
+ * @returns the damage in words; null if none was found
+ */
+export function findDamage(cluster: string): string | null {
+  const has = (path: string) => existsSync(join(cluster, path));
+  if (!has("PG_VERSION")) return "the file PG_VERSION is missing";
+  if (!/^\d+\s*$/.test(readFileSync(join(cluster, "PG_VERSION"), "latin1"))) {
+    return "the file PG_VERSION is empty or has other content than a version";
+  }
+  const missing = REQUIRED.find((path) => !has(path));
+  if (missing) return `${missing} is missing`;
+  const damage = findControlDamage(cluster) ?? findLogDamage(cluster);
+  if (damage) return damage;
+  // After a crash, the log may still complete the pages.
+  return isShutDown(cluster) ? findDamagedPage(cluster, PAGE_BYTES) : null;
+}
+
+function findControlDamage(cluster: string): string | null {
+  const path = join(cluster, CONTROL);
+  if (!existsSync(path)) return `the file ${CONTROL} is missing`;
+  const { size } = statSync(path);
+  if (size === CONTROL_BYTES) return null;
+  return `the file ${CONTROL} is incomplete (${size} of ${CONTROL_BYTES} bytes)`;
+}
+
+const STATE_OFFSET = 16;
+const SHUT_DOWN = 1;
+
+const isShutDown = (cluster: string): boolean =>
+  readFileSync(join(cluster, CONTROL)).readUInt32LE(STATE_OFFSET) === SHUT_DOWN;
+
+/** Offsets of the control file: the address of the last checkpoint, from which a start reads the log, and its timeline. */
+const REDO_OFFSET = 40;
+const TIMELINE_OFFSET = 48;
+
+/** The log is required from the last checkpoint on. */
+function findLogDamage(cluster: string): string | null {
+  const control = readFileSync(join(cluster, CONTROL));
+  const segment = control.readBigUInt64LE(REDO_OFFSET) / BigInt(SEGMENT_BYTES);
+  const hex = (value: bigint | number) => value.toString(16).toUpperCase().padStart(8, "0");
+  const perLog = 0x1_0000_0000n / BigInt(SEGMENT_BYTES);
+  const timeline = control.readUInt32LE(TIMELINE_OFFSET);
+  const name = `pg_wal/${hex(timeline)}${hex(segment / perLog)}${hex(segment % perLog)}`;
+  const path = join(cluster, name);
+  // A control file with other content leads to a name that no file can have.
+  if (timeline === 0 || timeline > 0xffff) return `the file ${CONTROL} was overwritten`;
+  if (!existsSync(path)) return `the file ${name} of the write-ahead log is missing`;
+  if (statSync(path).size < SEGMENT_BYTES || readBytes(path, 0, 2).readUInt16LE(0) === 0) {
+    return `the file ${name} of the write-ahead log is empty, incomplete or overwritten`;
+  }
+  return null;
+}
+
+/**
+ * Looks through all tables and indexes for a page that PostgreSQL could not have written. It takes as long as reading
+ * the database, so it is left for the time after a failed start.
+ * @param bytesOfFile the part of each file that is read
+ * @returns the damage in words; null if none was found
+ */
+export function findDamagedPage(cluster: string, bytesOfFile = Infinity): string | null {
+  for (const folder of ["global", "base/5"]) {
+    for (const file of readdirSync(join(cluster, folder))) {
+      // The main parts of tables and indexes are named by a number.
+      if (!/^\d{1,10}(\.\d{1,5})?$/.test(file)) continue;
+      const path = join(folder, file);
+      const { size } = statSync(join(cluster, path));
+      if (size % PAGE_BYTES !== 0) return `the file ${path} of a table or index is incomplete`;
+      for (let at = 0; at < Math.min(size, bytesOfFile); at += PAGE_BYTES) {
+        if (isValidPage(readBytes(join(cluster, path), at, 24))) continue;
+        return `the file ${path} of a table or index was overwritten (page ${at / PAGE_BYTES})`;
+      }
+    }
+  }
+  return null;
+}
+
+/** Checks the order of the offsets in the header of a page, as PostgreSQL does. An unused page has zeros. */
+function isValidPage(header: Buffer): boolean {
+  if (header.every((byte) => byte === 0)) return true;
+  const [lower, upper, special] = [12, 14, 16].map((offset) => header.readUInt16LE(offset));
+  return lower! >= 24 && lower! <= upper! && upper! <= special! && special! <= PAGE_BYTES;
+}
+
+function readBytes(path: string, position: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, bytes, 0, length, position);
+  } finally {
+    closeSync(file);
+  }
+  return bytes;
+}

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import type { Pool, PoolClient } from "pg";
+import type { DataSource } from "typeorm";
+import type { FolderLock } from "./folderLock";
+
+/** The request of a command, and the answer that it may connect. */
+const BORROW = "borrow\n";
+const GRANTED = "granted\n";
+
+/**
+ * Lends the single connection of an embedded database to commands in other processes, one at a time. A command
+ * connects to the lock of the folder and waits for its turn among the statements of this process. The
+ * connection is lent until the command closes its socket, which the system does if it is killed.
+ * @returns a function that takes the connection back, for the end of this process
+ */
+export function lendConnection(lock: FolderLock, db: DataSource): () => Promise<void> {
+  const lent = new Set<Promise<void>>();
+  const borrowers = new Set<Socket>();
+  lock.onConnection((socket) => {
+    borrowers.add(socket);
+    const done = lendTo(socket, db)
+      .catch(() => undefined)
+      .finally(() => {
+        socket.destroy();
+        borrowers.delete(socket);
+        lent.delete(done);
+      });
+    lent.add(done);
+  });
+  return async () => {
+    lock.onConnection((socket) => void socket.destroy());
+    for (const socket of borrowers) socket.destroy();
+    await Promise.all(lent);
+  };
+}
+
+async function lendTo(socket: Socket, db: DataSource): Promise<void> {
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  socket.on("error", () => undefined);
+  const request = await Promise.race([once(socket, "data"), closed]);
+  // Processes that only check whether the folder is locked send nothing.
+  if (String(request) !== BORROW) return;
+  // TypeORM types its driver's pool as anything.
+  const { master } = db.driver as unknown as { master: Pool };
+  const connection: PoolClient = await master.connect();
+  try {
+    // The connection keeps its place in the pool, so that no other one is opened.
+    await connection.end();
+    socket.write(GRANTED);
+    await closed;
+  } finally {
+    connection.release(true);
+  }
+}
+
+/** A connection that another process has lent. */
+export interface Loan {
+  /** Gives the connection back. */
+  end(): void;
+}
+
+/**
+ * Borrows the connection of the process that has locked a folder.
+ * @returns null if that process does not lend it, such as another command
+ */
+export async function borrowConnection(socketPath: string): Promise<Loan | null> {
+  const socket = connect(socketPath);
+  const answer = new Promise<string>((resolve) => {
+    socket.once("data", (data) => resolve(String(data)));
+    socket.once("close", () => resolve(""));
+    socket.on("error", () => resolve(""));
+  });
+  socket.write(BORROW);
+  if ((await answer) === GRANTED) return { end: () => void socket.end() };
+  socket.destroy();
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { DataSource } from "typeorm";
+
+/** The warning about a role that may do more than the application needs. */
+export const SUPERUSER =
+  "connected as a superuser of PostgreSQL; use a role that only owns its database (see docs/operating.md)";
+
+/** Returns true if the role of the connection is a superuser. */
+export async function isSuperuser(db: DataSource): Promise<boolean> {
+  const [row]: { setting: string }[] = await db.query(
+    "select current_setting('is_superuser') as setting",
+  );
+  return row!.setting === "on";
+}

@@ -1,0 +1,162 @@
+/* oxlint-disable typescript/no-explicit-any */
+// Responses of many shapes are compared as they are.
+import type { GraphQLInterfaceType } from "graphql";
+import { globalId } from "../../graphql/globalId";
+import { makeSchema } from "../../graphql/schema";
+import { type Account, type Answer, TestServer } from "../../testing/testServer";
+
+/** An object, and a query that returns it to viewers who may see it. */
+interface Example {
+  type: string;
+  key: number | string;
+  /** The query, in which `SELECTION` stands for the fields. */
+  query: string;
+  read: (data: any) => object | null | undefined;
+  selection: string;
+}
+
+const VIEWERS: (Account | null)[] = [null, "member", "contributor", "admin"];
+
+let server: TestServer;
+let examples: Example[];
+const tokens = new Map<Account | null, string | undefined>();
+
+const select = async <Row>(sql: string): Promise<Row[]> => server.database.db.query(sql);
+
+/** Sets up objects of every type: public, unlisted and private, of each role. */
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const viewer of VIEWERS) tokens.set(viewer, viewer ? await server.login(viewer) : undefined);
+  await select(`insert into contributor_requests (user_id, message, locale)
+    select user_id, 'May I?', 'en' from users where email_key = 'member@potluck.example'`);
+  await select(`insert into passkeys (user_id, credential_id, public_key, name)
+    select user_id, 'credential', 'key', 'Phone' from users where email_key = 'member@potluck.example'`);
+  await select("update recipes set visibility = 'private' where recipe_id = 3");
+  await select(
+    "update recipes set visibility = 'unlisted', link_key = 'AAAAAAAAAAAAAAAAAAAAAA' where recipe_id = 4",
+  );
+  await select(`insert into notes (user_id, recipe_id, text)
+    select user_id, recipe_id, 'Note.' from users cross join recipes where recipe_id in (2, 3, 4)
+    on conflict do nothing`);
+  await select(`insert into reviews (user_id, recipe_id, score, text)
+    select user_id, recipe_id, 4, 'Good.' from users cross join recipes where recipe_id in (2, 3, 4)
+      and email_key = 'member@potluck.example' on conflict do nothing`);
+  await select(`insert into photos (key, owner_id, recipe_id, width, height, placeholder)
+    select md5(recipe_id::text), owner_id, recipe_id, 40, 30, 'data:image/webp;base64,AAAA'
+    from recipes where recipe_id in (2, 3, 4)`);
+  examples = await listExamples();
+});
+afterAll(() => server.close());
+
+const rootField = (type: string, key: number, field: string, selection: string): Example => ({
+  type,
+  key,
+  query: `{ item: ${field} { SELECTION } }`,
+  read: ({ item }) => item,
+  selection,
+});
+
+async function listExamples(): Promise<Example[]> {
+  const notes = await select<{ id: number; recipe: number; user: number }>(
+    `select note_id as id, recipe_id as recipe, user_id as user from notes where recipe_id in (2, 3, 4)`,
+  );
+  const reviews = await select<{ id: number }>(
+    "select review_id as id from reviews where recipe_id in (2, 3, 4)",
+  );
+  const users = await select<{ id: number }>("select user_id as id from users");
+  const photos = await select<{ id: number; recipe: number }>(
+    "select photo_id as id, recipe_id as recipe from photos where recipe_id in (2, 3, 4)",
+  );
+  const sessions = await select<{ id: string }>("select session_id as id from sessions");
+  const passkeys = await select<{ id: number }>("select passkey_id as id from passkeys");
+  const requests = await select<{ id: number; user: number }>(
+    "select contributor_request_id as id, user_id as user from contributor_requests",
+  );
+  return [
+    rootField("Category", 1, "category(categoryId: 1)", "name recipeCount"),
+    rootField("DifficultyLevel", 1, "difficultyLevel(difficultyLevelId: 1)", "name"),
+    rootField("Ingredient", 1, "ingredient(ingredientId: 1)", "name"),
+    rootField("Tag", 1, "tag(tagId: 1)", "name"),
+    ...[2, 3, 4].map((id) =>
+      rootField("Recipe", id, `recipe(recipeId: ${id})`, "name link viewerCanEdit"),
+    ),
+    ...reviews.map(({ id }) =>
+      rootField("Review", id, `review(reviewId: ${id})`, "text author { name } viewerCanEdit"),
+    ),
+    ...notes.map(({ id, recipe, user }) =>
+      rootField("Note", id, `note(recipeId: ${recipe}, userId: ${user})`, "text author { name }"),
+    ),
+    ...users.map(({ id }) =>
+      rootField(
+        "User",
+        id,
+        `user(userId: ${id})`,
+        "name email showsEmail banned role { roleName }",
+      ),
+    ),
+    ...photos.map(({ id, recipe }) => ({
+      type: "Photo",
+      key: id,
+      query: `{ recipe(recipeId: ${recipe}) { photos { SELECTION } } }`,
+      read: (data: any) => data?.recipe.photos[0],
+      selection: "photoId image { url }",
+    })),
+    ...sessions.map(({ id }) => ({
+      type: "Session",
+      key: id,
+      query: "{ viewerSessions { SELECTION } }",
+      read: (data: any) =>
+        data?.viewerSessions.find((each: any) => each.id === globalId("Session", id)),
+      selection: "id current createdAt",
+    })),
+    ...passkeys.map(({ id }) => ({
+      type: "Passkey",
+      key: id,
+      query: "{ viewerTwoFactor { passkeys { SELECTION } } }",
+      read: (data: any) => data?.viewerTwoFactor.passkeys[0],
+      selection: "passkeyId name",
+    })),
+    ...requests.map(({ id, user }) => ({
+      type: "ContributorRequest",
+      key: id,
+      query: `{ user(userId: ${user}) { contributorRequest { SELECTION } } }`,
+      read: (data: any) => data?.user.contributorRequest,
+      selection: "message status",
+    })),
+  ];
+}
+
+const ask = (query: string, viewer: Account | null): Promise<Answer<any>> =>
+  server.graphql(query, {}, tokens.get(viewer));
+
+const askNode = ({ type, key, selection }: Example, viewer: Account | null) =>
+  ask(`{ node(id: "${globalId(type, key)}") { ... on ${type} { ${selection} } } }`, viewer);
+
+const codeOf = ({ errors }: Answer<any>) => errors?.[0]?.extensions["code"];
+
+it("The examples cover every type with a global ID", () => {
+  const types = makeSchema().getPossibleTypes(makeSchema().getType("Node") as GraphQLInterfaceType);
+  expect(new Set(examples.map(({ type }) => type))).toEqual(new Set(types.map(({ name }) => name)));
+});
+
+describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
+  it("is what its own field returns, or refused", async () => {
+    for (const example of examples) {
+      const { type, key, query, selection, read } = example;
+      const own = await ask(query.replace("SELECTION", selection), viewer);
+      const node = await askNode(example, viewer);
+      const item = (own.data && read(own.data)) ?? null;
+      expect([type, key, node.data?.node ?? null]).toEqual([type, key, item]);
+      // Lists leave out what the viewer may not see.
+      const code = item ? undefined : (codeOf(own) ?? "NOT_FOUND");
+      expect([type, key, codeOf(node)]).toEqual([type, key, code]);
+    }
+  });
+});
+
+it("A missing note is refused like another user's", async () => {
+  const missing = { type: "Note", key: 999_999, query: "", read: () => null, selection: "text" };
+  expect(codeOf(await askNode(missing, "member"))).toBe("FORBIDDEN");
+  expect(codeOf(await askNode(missing, "contributor"))).toBe("FORBIDDEN");
+  expect(codeOf(await askNode(missing, "admin"))).toBe("NOT_FOUND");
+});

@@ -1,0 +1,140 @@
+import { hashOfToken } from "../../../lib/linkToken";
+import { TestServer } from "../../../testing/testServer";
+import { createSetupKey } from "./setupKeys";
+
+const CHECK = "query ($key: String!) { checkSetup(key: $key) }";
+const CREATE = `mutation ($input: FirstAdminInput!) {
+  createFirstAdmin(input: $input) { token user { name role { roleName } } }
+}`;
+
+const SETTINGS = { demoLogins: true };
+
+let server: TestServer;
+let others: TestServer[];
+beforeEach(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  others = [];
+  await server.database.db.query("update users set role_id = 2 where role_id = 1");
+});
+afterEach(async () => {
+  for (const other of others) await other.close();
+  await server.close();
+});
+
+const newKey = async (): Promise<string> => {
+  const key = await createSetupKey(server.database.db, SETTINGS);
+  return key!;
+};
+
+const inputWith = (key: string, name = "Boss") => ({
+  input: { key, name, email: `${name}@example.org`, password: "long enough" },
+});
+
+const countKeys = async () =>
+  (await server.database.db.query<object[]>("select from setup_keys")).length;
+
+const countAdmins = async () =>
+  (await server.database.db.query<object[]>("select from users where role_id = 1")).length;
+
+const expectInvalid = async (key: string) => {
+  const checked = await server.graphql(CHECK, { key });
+  expect(checked.errors).toMatchObject([
+    {
+      message: "Invalid or expired setup link.",
+      extensions: { code: "BAD_USER_INPUT", field: "key" },
+    },
+  ]);
+  const created = await server.graphql(CREATE, inputWith(key));
+  expect(created.errors).toMatchObject([{ message: "Invalid or expired setup link." }]);
+};
+
+describe("A setup link", () => {
+  it("that was invented is refused", async () => {
+    await newKey();
+    await expectInvalid("invented");
+    expect(await countAdmins()).toBe(0);
+  });
+
+  it("is refused after it has expired, and removed by the next start", async () => {
+    const key = await newKey();
+    await server.database.db.query("update setup_keys set expires_at = now()");
+    await expectInvalid(key);
+    await newKey();
+    expect(await countKeys()).toBe(1);
+  });
+
+  it("is refused once there is an admin, and the next start removes it", async () => {
+    const key = await newKey();
+    await server.addPerson("Admin", "admin");
+    await expectInvalid(key);
+    expect(await createSetupKey(server.database.db, SETTINGS)).toBeNull();
+    expect(await countKeys()).toBe(0);
+  });
+
+  it("is offered beside demo accounts only if their password is refused", async () => {
+    await server.database.db.query(
+      "update users set role_id = 1 where email_key = 'admin@potluck.example'",
+    );
+    expect(await createSetupKey(server.database.db, { demoLogins: true })).toBeNull();
+    expect(await createSetupKey(server.database.db, { demoLogins: false })).not.toBeNull();
+  });
+
+  it("is stored as a hash", async () => {
+    const key = await newKey();
+    expect(Buffer.from(key, "base64url")).toHaveLength(32);
+    expect(await server.database.db.query("select key_hash from setup_keys")).toEqual([
+      { key_hash: hashOfToken(key) },
+    ]);
+  });
+
+  it.each([
+    ["a short password", { password: "short" }, "password"],
+    ["an invalid email", { email: "boss" }, "email"],
+    ["an empty name", { name: " " }, "name"],
+    ["a name that is taken", { name: "Maria" }, "name"],
+  ])("stays valid after %s", async (_title, change, field) => {
+    await server.addPerson("maria");
+    const key = await newKey();
+    const refused = await server.graphql(CREATE, { input: { ...inputWith(key).input, ...change } });
+    expect(refused.errors).toMatchObject([{ extensions: { field } }]);
+    expect((await server.graphql(CHECK, { key })).data).toEqual({ checkSetup: true });
+  });
+
+  it("creates an admin and logs in, once", async () => {
+    const key = await newKey();
+    await newKey();
+    const { data } = await server.graphql<{
+      createFirstAdmin: { token: string; user: { name: string; role: { roleName: string } } };
+    }>(CREATE, inputWith(key));
+    const { token, user } = data!.createFirstAdmin;
+    expect(user).toEqual({ name: "Boss", role: { roleName: "admin" } });
+    const viewer = await server.graphql("{ viewer { name } viewerCanManageUsers }", {}, token);
+    expect(viewer.data).toEqual({ viewer: { name: "Boss" }, viewerCanManageUsers: true });
+    expect(await countKeys()).toBe(0);
+    await expectInvalid(key);
+  });
+
+  it("works in every process, and of ten uses at once one makes the admin", async () => {
+    for (let i = 0; i < 2; i++)
+      others.push(await TestServer.startOn(server.database, { RATE_LIMIT: "off" }));
+    const keys = await Promise.all([newKey(), newKey(), newKey()]);
+    const processes = [server, ...others];
+    const uses = Array.from({ length: 10 }, (_, i) =>
+      processes[i % 3]!.graphql(CREATE, inputWith(keys[i % 3]!, `Boss${i}`)),
+    );
+    const answers = await Promise.all(uses);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const { errors } of answers) {
+      if (errors) expect(errors).toMatchObject([{ message: "Invalid or expired setup link." }]);
+    }
+    expect(await countAdmins()).toBe(1);
+  });
+
+  it("is counted as a registration", async () => {
+    const limited = await TestServer.startOn(server.database, { REGISTRATIONS_PER_IP: "1" });
+    others.push(limited);
+    await limited.graphql(CREATE, inputWith("invented"));
+    const { errors } = await limited.graphql(CREATE, inputWith("invented"));
+    expect(errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+  });
+});

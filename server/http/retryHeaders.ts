@@ -1,0 +1,28 @@
+import type { GraphQLErrorExtensions } from "graphql";
+import type { RateLimitState } from "../errors";
+
+/**
+ * The headers of a response whose error asks the client to wait: `Retry-After`, and for a limit also those of
+ * draft-ietf-httpapi-ratelimit-headers.
+ */
+export function retryHeaders({
+  retryAfter,
+  rateLimit,
+}: GraphQLErrorExtensions): Record<string, string> {
+  if (typeof retryAfter !== "number") return {};
+  const headers = { "Retry-After": String(retryAfter) };
+  if (!rateLimit) return headers;
+  // Only `rateLimited` sets it.
+  const { policy, quota, remaining, unit, window } = rateLimit as RateLimitState;
+  return {
+    ...headers,
+    "RateLimit-Policy": `"${policy}";q=${quota}${unit ? `;qu="${unit}"` : ""};w=${window}`,
+    RateLimit: `"${policy}";r=${remaining};t=${retryAfter}`,
+  };
+}
+
+/** The headers for the first of several errors that asks the client to wait. */
+export const retryHeadersOf = (
+  errors: readonly { extensions?: GraphQLErrorExtensions | undefined }[] = [],
+): Record<string, string> =>
+  retryHeaders(errors.find(({ extensions }) => extensions?.["retryAfter"])?.extensions ?? {});

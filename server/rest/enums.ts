@@ -1,0 +1,21 @@
+/** The value of an enum of the schema as REST represents it: in lower case. */
+export const toRestEnum = <Value extends string>(value: Value): Lowercase<Value> =>
+  value.toLowerCase() as Lowercase<Value>;
+
+/** The same for a field that may be null. */
+export const toRestEnumOrNull = <Value extends string>(
+  value: Value | null | undefined,
+): Lowercase<Value> | null => (value ? toRestEnum(value) : null);
+
+/** Finds the value that a text names, in either case. */
+export const findChoice = <Choice extends string>(
+  choices: readonly Choice[],
+  text: unknown,
+): Choice | undefined =>
+  typeof text === "string"
+    ? choices.find((each) => each.toLowerCase() === text.toLowerCase())
+    : undefined;
+
+/** The message for a text that names none of the values. */
+export const oneOf = (name: string, choices: readonly string[]): string =>
+  `${name} must be one of ${choices.map(toRestEnum).join(", ")}.`;

@@ -1,0 +1,137 @@
+import { makeSchema } from "../../graphql/schema";
+import { resources } from "../resources";
+import type { JsonSchema } from "./JsonSchema";
+import { openApiDocument } from "./openApiDocument";
+
+/** The parts of the document that code generators read. */
+interface Document {
+  info: object;
+  tags: { description?: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: JsonSchema; example?: object }> };
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+}
+
+const document = openApiDocument(makeSchema(), resources) as Document;
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const bodies = operations.flatMap(({ operationId, requestBody }) =>
+  Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => ({
+    operationId,
+    type,
+    schema,
+  })),
+);
+
+const VERBS =
+  /^(add|ban|change|check|complete|confirm|correct|create|delete|end|export|get|link|list|login|logout|prepare|preview|register|reject|remove|rename|renew|replace|request|reset|save|set|start|take|turn|unban|undo|update|upload|validate)(?=[A-Z]|$)/;
+
+/** Visits a schema and the schemas in it, each with its path and its property's name. */
+function* visit(schema: JsonSchema, path: string): Generator<[path: string, JsonSchema]> {
+  yield [path, schema];
+  for (const [name, each] of Object.entries(schema.properties ?? {})) {
+    yield* visit(each, `${path}.${name}`);
+  }
+  if (schema.items) yield* visit(schema.items, `${path}[]`);
+  for (const each of schema.anyOf ?? []) yield* visit(each, path);
+}
+
+const inputs = bodies.flatMap(({ operationId, schema }) => [...visit(schema, operationId)]);
+const outputs = Object.entries(document.components.schemas).flatMap(([name, schema]) => [
+  ...visit(schema, name),
+]);
+const isRequired = ({ required = [] }: JsonSchema, name: string) => required.includes(name);
+const allowsNull = ({ type, anyOf = [] }: JsonSchema) =>
+  type?.includes("null") === true || anyOf.some((each) => each.type === "null");
+
+describe("The document for code generators", () => {
+  it("names each operation by a verb and a noun, once", () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids.filter((id) => !VERBS.test(id))).toEqual([]);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(ids).toEqual(
+      expect.arrayContaining(["listRecipes", "getRecipe", "createRecipe", "addFavorite", "login"]),
+    );
+  });
+
+  it("has summaries without markup, which pages show as it is", () => {
+    expect(operations.map(({ summary }) => summary).filter((text) => /`/.test(text))).toEqual([]);
+  });
+
+  it("has no required input that may be null", () => {
+    const nullable = inputs.flatMap(([path, schema]) =>
+      Object.entries(schema.properties ?? {})
+        .filter(([name, each]) => isRequired(schema, name) && allowsNull(each))
+        .map(([name]) => `${path}.${name}`),
+    );
+    expect(nullable).toEqual([]);
+  });
+
+  it("states the effect of leaving out an optional input", () => {
+    const silent = inputs.flatMap(([path, schema]) =>
+      Object.entries(schema.properties ?? {})
+        .filter(([name]) => !isRequired(schema, name))
+        .filter(([, { description = "" }]) => !/omitted|^Alias of|^Instead of/.test(description))
+        .map(([name]) => `${path}.${name}`),
+    );
+    const query = operations.flatMap(({ operationId, parameters }) =>
+      parameters
+        .filter((each) => each.in === "query" && !each.required)
+        .filter(({ description = "" }) => !/omitted|^Filters by/.test(description))
+        .map(({ name }) => `${operationId}?${name}`),
+    );
+    expect([...silent, ...query]).toEqual([]);
+  });
+
+  it("requires all fields of responses but those whose absence has a meaning", () => {
+    const optional = outputs.flatMap(([path, schema]) =>
+      Object.keys(schema.properties ?? {})
+        .filter((name) => !isRequired(schema, name))
+        .map((name) => `${path}.${name}`),
+    );
+    expect(optional).toEqual([
+      "Login.mustChangePassword",
+      "Login.mustSetUpTwoFactor",
+      "Problem.errors",
+      "Problem.challenge",
+      "Problem.passkeyOptions",
+      "Problem.requestId",
+    ]);
+  });
+
+  it("gives integers, moments and files their types", () => {
+    const all = [...inputs, ...outputs];
+    const integers = all.filter(([, { type }]) => type?.includes("integer"));
+    expect(integers.filter(([, { format }]) => !/^int(32|64)$/.test(format ?? ""))).toEqual([]);
+    const moments = all.filter(([path]) => /(At|Until)$/.test(path));
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.filter(([, { format }]) => format !== "date-time")).toEqual([]);
+    const sizes = all.filter(([path]) => /bytes$/i.test(path));
+    expect(sizes.map(([, { format }]) => format)).toEqual(["int64", "int64"]);
+    const files = [
+      ...bodies,
+      ...operations.flatMap(({ operationId, responses }) =>
+        Object.entries(responses["200"]?.content ?? {}).map(([type, { schema }]) => ({
+          operationId,
+          type,
+          schema,
+        })),
+      ),
+    ].filter(({ type }) => /^image\/|zip$|octet-stream$/.test(type));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter(({ schema }) => schema.format !== "binary")).toEqual([]);
+  });
+});

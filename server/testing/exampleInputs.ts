@@ -1,0 +1,119 @@
+import { Authenticator } from "./Authenticator";
+import { callRest } from "./callRest";
+import { openIdOverGraphql } from "./openIdLogins";
+import type { OpenIdProvider } from "./OpenIdProvider";
+import { type PasskeyOptions, passkeysOverRest } from "./passkeyCalls";
+import { PasskeyDevice } from "./PasskeyDevice";
+import { picture } from "./photos";
+import type { TestMailbox } from "./TestMailbox";
+import type { TestServer } from "./testServer";
+import { until } from "./until";
+
+/** The parts of a request that replace those of a documented example. */
+export interface ExampleInput {
+  parameters?: Record<string, string | number>;
+  body?: object;
+  bytes?: Buffer;
+  headers?: Record<string, string>;
+}
+
+const CARD = 903;
+
+/** Provides what no example can contain: codes, links in emails, and what other programs sign. */
+export class ExampleInputs {
+  private readonly device = new PasskeyDevice();
+  private authenticator?: Authenticator;
+  private recoveryCodes: string[] = [];
+
+  constructor(
+    private readonly server: TestServer,
+    private readonly provider: OpenIdProvider,
+    private readonly mailbox: TestMailbox,
+  ) {}
+
+  /** By operation. */
+  readonly inputs: Record<string, (token: string) => Promise<ExampleInput>> = {
+    validatePasswordReset: async () => ({ parameters: { token: await this.resetToken() } }),
+    resetPassword: async () => ({ body: { token: await this.resetToken() } }),
+    endSession: async (token) => {
+      await this.server.login("admin");
+      const { json } = await callRest<{ id: string; current: boolean }[]>(
+        this.server,
+        "GET /sessions",
+        { token },
+      );
+      return { parameters: { id: json.find(({ current }) => !current)!.id } };
+    },
+    uploadPhoto: async () => ({ bytes: await picture() }),
+    createFileImport: async () => ({ bytes: Buffer.from("Tea\n1 l water\n\nBoil the water.") }),
+    updateImportItem: () => this.importState("READY"),
+    takeImport: () => this.importState("READY"),
+    undoImport: () => this.importState("TAKEN"),
+    correctImportText: async () => {
+      await this.server.database.db.query(
+        `insert into imports (import_id, user_id, kind, state, recognized_text)
+         values (${CARD}, 1, 'file', 'failed', 'Tea')`,
+      );
+      return { parameters: { importId: CARD } };
+    },
+    confirmAuthenticator: async () => ({ body: { code: this.authenticator!.code() } }),
+    completeLogin: async () => {
+      const { json } = await callRest<{ challenge: string }>(this.server, "POST /auth/login", {
+        body: { userEmail: "idris@potluck.example", password: "potluck-demo" },
+        headers: { Accept: "application/json" },
+      });
+      return { body: { challenge: json.challenge, code: this.nextCode() } };
+    },
+    removeAuthenticator: async () => ({ body: { code: this.nextCode() } }),
+    renewRecoveryCodes: async () => ({ body: { code: this.nextCode() } }),
+    removePasskey: async () => ({ body: { code: this.nextCode() } }),
+    addPasskey: async (token) => ({
+      body: { response: this.device.create(await passkeysOverRest(this.server).prepare(token)) },
+    }),
+    loginWithPasskey: async () => {
+      const options: PasskeyOptions = await passkeysOverRest(this.server).options();
+      return { body: { response: this.device.get(options) } };
+    },
+    completeOpenIdLogin: () => this.logInByProvider("newcomer"),
+    linkOpenIdLogin: async () => {
+      const email = "admin@potluck.example";
+      await this.provider.setClaims("linker", { email, email_verified: true });
+      const { body, headers } = await this.logInByProvider("linker");
+      const { json } = await callRest<{ challenge: string }>(
+        this.server,
+        "POST /auth/login/openid",
+        { body, headers: { Accept: "application/json", ...headers } },
+      );
+      return { body: { challenge: json.challenge } };
+    },
+  };
+
+  /** Keeps what later operations require. */
+  keep(operationId: string, answer: { uri?: string; recoveryCodes?: string[] } | undefined): void {
+    if (operationId === "setUpAuthenticator") this.authenticator = new Authenticator(answer!.uri!);
+    if (answer?.recoveryCodes?.length) this.recoveryCodes = answer.recoveryCodes;
+  }
+
+  private nextCode = () => this.recoveryCodes.pop()!;
+
+  private async resetToken(): Promise<string> {
+    await until(async () => this.mailbox.mails.some(({ token }) => token));
+    return this.mailbox.mails.find(({ token }) => token)!.token;
+  }
+
+  private async importState(state: string): Promise<ExampleInput> {
+    await until(async () => {
+      const [row] = await this.server.database.db.query<{ state: string }[]>(
+        "select state from imports where import_id = 1",
+      );
+      return row?.state === state.toLowerCase();
+    });
+    return {};
+  }
+
+  private async logInByProvider(account: string) {
+    const { cookie, url } = await openIdOverGraphql(this.server).start();
+    const parameters = await this.provider.logIn(url!, account);
+    return { body: { parameters }, headers: { Cookie: cookie! } };
+  }
+}
