@@ -20,7 +20,6 @@ import { photoRoute } from "./features/photos/photoRoute";
 import { type Sweep, startSweeps } from "./lib/startSweeps";
 import { sweepPhotos } from "./features/photos/sweepPhotos";
 import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
-import { recipeListVersion } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
 import { purgeSessions } from "./features/sessions/purgeSessions";
 import { apolloMiddleware } from "./apollo/apolloMiddleware";
@@ -193,9 +192,9 @@ export async function makeApp(
     toClientError,
   };
 
-  const listVersion = recipeListVersion(db);
+  const dataVersion = pageVersion(db);
   const recipeList = new RecipeList({
-    version: (reads) => (reads === db ? listVersion() : recipeListVersion(reads)()),
+    version: (reads) => (reads === db ? dataVersion() : pageVersion(reads)()),
     schema,
     encodingFor,
     contextOf,

@@ -6,7 +6,7 @@ const VERSION = `
   from recipe_list_version l, reference_version r`;
 
 /**
- * Reads the version of the data that pages for visitors show: another one after each change. Requests that
+ * Reads the version of the data that pages and the list for visitors show: another one after each change. Requests that
  * arrive at the same moment share one statement, and none is answered by a statement sent before it came.
  * @param db may be one that reads from replicas: what is stored under a version is read from the primary
  */

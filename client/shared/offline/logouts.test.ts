@@ -20,7 +20,11 @@ function answer(body: object | null) {
 const failed = (code: string) => ({ data: null, errors: [{ extensions: { code } }] });
 const waiting = async () => (await openOfflineData()).getAllKeys("logouts");
 
-beforeAll(() => Object.assign(globalThis, { navigator: {}, addEventListener: jest.fn() }));
+beforeAll(() => {
+  // A getter since Node 21.
+  Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+  Object.assign(globalThis, { addEventListener: jest.fn() });
+});
 beforeEach(async () => (await openOfflineData()).clear("logouts"));
 afterEach(() => jest.restoreAllMocks());
 

@@ -185,6 +185,8 @@ describe("The description of the API", () => {
       "categoryName",
       "difficultyLevel",
       "link",
+      "averageScore",
+      "reviewCount",
       "createdAt",
       "updatedAt",
     ];

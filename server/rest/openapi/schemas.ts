@@ -169,6 +169,14 @@ export const schemas = {
         "/recipes/1?key=x1uXvzV9gTq0b0m4y6rJ0A",
       ),
     ),
+    averageScore: nullable(
+      number(
+        "The average score of the recipe's reviews, to one decimal; null without reviews.",
+        1,
+        5,
+      ),
+    ),
+    reviewCount: count("The number of reviews."),
     photos,
     createdAt: time("When the recipe was created."),
     updatedAt: time("When the recipe was last updated."),

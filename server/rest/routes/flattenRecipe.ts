@@ -48,6 +48,8 @@ export const flattenRecipe = ({
   coverDrawing: toRestEnumOrNull(recipe.coverDrawing),
   visibility: toRestEnum(recipe.visibility),
   link: recipe.link,
+  averageScore: recipe.rating.average && Math.round(recipe.rating.average * 10) / 10,
+  reviewCount: recipe.rating.count,
   photos: recipe.photos.map(({ photoId, caption, image }) => ({ photoId, ...image, caption })),
   createdAt: recipe.createdAt,
   updatedAt: recipe.updatedAt,

@@ -64,6 +64,33 @@ describe("The additions to a recipe", () => {
     expect(json).toMatchObject(MORE);
   });
 
+  it("include the average score to one decimal and the number of reviews, also in the list", async () => {
+    const { json } = await call("POST /recipes", BODY, "contributor");
+    const readAll = async () => {
+      const [one, list] = await Promise.all(
+        [`GET /recipes/${json.recipeId}`, "GET /recipes"].map((path) =>
+          callRest<Recipe | Recipe[]>(server, path),
+        ),
+      );
+      return [one!.json, ...[list!.json].flat()].filter(
+        (recipe) => (recipe as Recipe).recipeId === json.recipeId,
+      );
+    };
+    const unrated = { averageScore: null, reviewCount: 0 };
+    expect(json).toMatchObject(unrated);
+    expect(await readAll()).toMatchObject([unrated, unrated]);
+    for (const [i, score] of [5, 4, 4].entries()) {
+      await server.addPerson(`reviewer${i}`);
+      const token = await server.login(`reviewer${i}`);
+      const body = { recipeId: json.recipeId, score, reviewText: "Good." };
+      expect(await callRest(server, "POST /reviews", { token, body })).toMatchObject({
+        status: 201,
+      });
+    }
+    const rated = { averageScore: 4.3, reviewCount: 3 };
+    expect(await readAll()).toMatchObject([rated, rated]);
+  });
+
   it("outlive a documented edit, which leaves them out, and are removed by null", async () => {
     const lines = [
       { ingredientId: 1, quantity: "1", scales: "false", preparation: " finely chopped " },
