@@ -72,8 +72,8 @@ async function serve(config: Config, log: Logger) {
   // Of several processes, the first speaks for all.
   if ((cluster.worker?.id ?? 1) === 1) {
     const url = listeningUrl(app.server);
-    log.info({ url, publicUrl: config.publicUrl }, "listening");
     await printSetupLink(database.db, config, config.publicUrl ?? url);
+    log.info({ url, publicUrl: config.publicUrl }, "listening");
     welcome(url);
   }
 

@@ -1,3 +1,4 @@
+import { ownProperty } from "../../../shared/ownProperty";
 import type { Recipe } from "./Recipe";
 import type { Line, RecipeInput } from "./RecipeInput";
 import { RecipeVisibility } from "./visibility";
@@ -25,7 +26,7 @@ export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
   const captions = new Map(recipe.photos.map(({ photoId, caption }) => [photoId, caption]));
   return (
     Object.entries(columns).every(
-      ([name, value]) => value === undefined || value === recipe[name as keyof typeof columns],
+      ([name, value]) => value === undefined || value === ownProperty<unknown>({ ...recipe }, name),
     ) &&
     (totalMinutes == null
       ? totalMinutes === undefined || recipe.ownTotalMinutes === null

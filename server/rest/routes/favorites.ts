@@ -40,7 +40,10 @@ export const favorites: Resource = {
         recipeId: requiredId(request, "recipeId", "Recipe"),
       }),
       body: object(
-        { userId: id("The user's own ID; optional."), recipeId: id("The ID of the recipe.") },
+        {
+          userId: id("The user's own ID. If omitted, the user is the one who is logged in."),
+          recipeId: id("The ID of the recipe."),
+        },
         ["recipeId"],
       ),
       response: noContent,
