@@ -87,7 +87,7 @@ const innocentImport = {
       ...measured,
       bound: `${LONGEST_MS} ms, silence ${LONGEST_SILENCE_MS} ms`,
       isKept:
-        measured.result.startsWith("READY") &&
+        measured.result.startsWith("ready") &&
         measured.ms <= LONGEST_MS &&
         measured.silence <= LONGEST_SILENCE_MS,
     };

@@ -61,7 +61,7 @@ async function readAs(importId: number): Promise<Read> {
   let read: Read | undefined;
   await until(async () => {
     read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
-    return read.state !== "READING";
+    return read.state !== "reading";
   });
   return read!;
 }
@@ -77,7 +77,7 @@ it("An archive that is too large for memory is imported with all of its photos",
   const { status, json } = await send(large);
   expect(status).toBe(201);
   const read = await readAs(json.importId);
-  expect(read).toMatchObject({ state: "READY", error: null });
+  expect(read).toMatchObject({ state: "ready", error: null });
   expect(read.recipes.map(({ warnings }) => warnings)).toEqual([
     [],
     ["A photo is missing in the archive."],
@@ -119,7 +119,7 @@ it("Archives of other programs are imported with the photos that are in files of
   expect(archive.length).toBeGreaterThan(32 * MEGABYTE);
   const { json } = await send(archive);
   const read = await readAs(json.importId);
-  expect(read).toMatchObject({ state: "READY", error: null });
+  expect(read).toMatchObject({ state: "ready", error: null });
   expect(read.recipes.map(({ recipeName, name }) => recipeName ?? name)).toEqual(
     pictures.map((_, i) => `Soup ${i}`),
   );
@@ -136,7 +136,7 @@ it("Archives of other programs are imported with the photos that are in files of
 it("Archives that hold no recipes are refused, however large", async () => {
   const others = await send(zipOf({ "readme.txt": "x", ...photos }));
   expect(await readAs(others.json.importId)).toMatchObject({
-    state: "FAILED",
+    state: "failed",
     error: "Files of this kind cannot be imported.",
   });
   await untilNothingIsLeft();

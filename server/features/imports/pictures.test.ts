@@ -35,7 +35,7 @@ async function untilRead(importId: number): Promise<Read> {
   let read!: Read;
   await until(async () => {
     read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
-    return read.state !== "READING";
+    return read.state !== "reading";
   });
   return read;
 }
@@ -55,7 +55,7 @@ const correct = (importId: number, text: string) =>
 
 describe("A photo of a card", () => {
   it("is imported as its text would be, whatever the file is called", () => {
-    expect(card).toMatchObject({ state: "READY", error: null });
+    expect(card).toMatchObject({ state: "ready", error: null });
     const [recipe] = card.recipes;
     expect(recipe!.recipeName).toBe("Plum cake");
     expect(recipe!.lines).toHaveLength(6);
@@ -86,7 +86,7 @@ describe("A photo of a card", () => {
     const corrected = recognizedText!.replace("Plum cake", "Grandma's plum cake");
     expect((await correct(importId, corrected)).status).toBe(200);
     const read = await untilRead(importId);
-    expect(read).toMatchObject({ state: "READY", recognizedText: corrected });
+    expect(read).toMatchObject({ state: "ready", recognizedText: corrected });
     expect(read.recipes.map(({ recipeName }) => recipeName)).toEqual(["Grandma's plum cake"]);
     expect((await correct(importId, " ")).status).toBe(400);
     await callRest(server, `POST /imports/${importId}/take`, { token, body: {} });
@@ -99,13 +99,13 @@ describe("A photo of a card", () => {
   it("is refused in words if it cannot be read", async () => {
     const picture = await drawCard(cards[0]!, 1);
     const broken = await importFile("card.jpg", picture.subarray(0, 400));
-    expect(broken).toMatchObject({ state: "FAILED", error: "This picture could not be read." });
+    expect(broken).toMatchObject({ state: "failed", error: "This picture could not be read." });
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
       Buffer.from("ftypheic\0\0\0\0mif1heic"),
     ]);
     expect(await importFile("card.heic", heic)).toMatchObject({
-      state: "FAILED",
+      state: "failed",
       error: expect.stringContaining("HEIC photos are not supported") as string,
     });
   });

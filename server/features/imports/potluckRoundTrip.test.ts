@@ -136,10 +136,10 @@ async function importThere(bytes: Buffer, account: string) {
       read = (await callRest<Read>(there, `GET /imports/${json.importId}`, { token })).json;
       return read.state === state;
     });
-  await reached("READY");
+  await reached("ready");
   const path = `POST /imports/${json.importId}/take`;
   expect((await callRest(there, path, { token, body: {} })).status).toBe(200);
-  await reached("TAKEN");
+  await reached("taken");
   return { read, bytes: await exportOf(there, token) };
 }
 
