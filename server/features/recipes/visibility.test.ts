@@ -75,7 +75,7 @@ describe("A new recipe", () => {
       token: tokens["member"]!,
       body: { ...body, visibility: "PRIVATE" },
     });
-    expect([hidden.status, hidden.json.visibility]).toEqual([201, "PRIVATE"]);
+    expect([hidden.status, hidden.json.visibility]).toEqual([201, "private"]);
   });
 
   it("of a visitor is refused", async () => {
@@ -226,9 +226,9 @@ describe("One's own recipes", () => {
           token: tokens["lister"]!,
         })
       ).json.map(({ visibility }) => visibility);
-    expect(await list()).toEqual(["PRIVATE", "UNLISTED", "PUBLIC"]);
-    expect(await list("?visibility=UNLISTED")).toEqual(["UNLISTED"]);
-    expect(await list("?first=2")).toEqual(["PRIVATE", "UNLISTED"]);
+    expect(await list()).toEqual(["private", "unlisted", "public"]);
+    expect(await list("?visibility=UNLISTED")).toEqual(["unlisted"]);
+    expect(await list("?first=2")).toEqual(["private", "unlisted"]);
     expect((await callRest(server, "GET /recipes/own")).status).toBe(401);
   });
 

@@ -214,6 +214,8 @@ describe("POST /api/recipes", () => {
       coverDrawing: null,
       visibility: "public",
       link: null,
+      averageScore: null,
+      reviewCount: 0,
       photos: [],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
