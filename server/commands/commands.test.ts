@@ -332,6 +332,8 @@ describe("The command line", () => {
     expect(status).toMatchObject({ status: 0, err: "" });
     expect(status.out).toMatch(/^applied {2}SetupKeys\d+$/m);
     expect(doctor.status).toBe(0);
-    expect(doctor.out).toMatch(/^warning Database: PostgreSQL \d+, all migrations applied; no admin/m);
+    expect(doctor.out).toMatch(
+      /^warning Database: PostgreSQL \d+, all migrations applied; no admin/m,
+    );
   });
 });

@@ -133,7 +133,9 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
   }
 
   it.each(queries)("of $name read no more rows than a page needs", async ({ name, text }) => {
-    expect(await tablesReadBy(text, ...(await example(name)))).toEqual(wholeTables[name] ?? []);
+    const tables = await tablesReadBy(text, ...(await example(name)));
+    await statementBudgets[name]!.after?.(scene);
+    expect(tables).toEqual(wholeTables[name] ?? []);
   });
 
   it("are planned once for all values where they are prepared, and read no more", async () => {
@@ -142,6 +144,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
       for (const statement of await sentBy(text, ...(await example(name)))) {
         if (preparedName(statement.sql)) prepared.set(statement.sql, statement);
       }
+      await statementBudgets[name]!.after?.(scene);
     }
     const connection = server.database.db.createQueryRunner();
     const customPlans: object[] = [];

@@ -76,13 +76,15 @@ describeOnPostgres("The role of the application that Compose makes", () => {
         },
       },
     );
+    // The text for people, which names the address, goes to the standard error without a terminal.
+    let greeting = "";
+    child.stderr.on("data", (text) => {
+      greeting += String(text);
+      if (/127\.0\.0\.1:\d+/.test(greeting)) child.kill("SIGTERM");
+    });
     let output = "";
-    child.stderr.resume();
-    for await (const text of child.stdout) {
-      output += String(text);
-      if (/127\.0\.0\.1:\d+/.test(output)) child.kill("SIGTERM");
-    }
-    return output;
+    for await (const text of child.stdout) output += String(text);
+    return { greeting, output };
   }
 
   /** Expects that the role is no superuser, and owns everything that migrations may have to change. */
@@ -119,12 +121,13 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     const { db, close } = await open("role_of_old_volume", username);
     expect(await isSuperuser(db)).toBe(true);
     await close();
-    expect(await readStart(urlOf("role_of_old_volume", username))).toContain(SUPERUSER);
+    const before = await readStart(urlOf("role_of_old_volume", username));
+    expect(before.output).toContain(SUPERUSER);
     createRole("role_of_old_volume");
     await expectOwner("role_of_old_volume");
     const started = await readStart(urlOf("role_of_old_volume", "potluck_application"));
-    expect(started).toMatch(/127\.0\.0\.1:\d+/);
-    expect(started).not.toContain(SUPERUSER);
+    expect(started.greeting).toMatch(/127\.0\.0\.1:\d+/);
+    expect(started.output).not.toContain(SUPERUSER);
     // A second run changes nothing.
     createRole("role_of_old_volume");
     await expectOwner("role_of_old_volume");
