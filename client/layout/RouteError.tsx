@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import {
   isRouteErrorResponse,
   Link,
@@ -32,6 +32,8 @@ export const formLoadError = (error: unknown) =>
 export function RouteError({ describe = loadError }: { describe?: (error: unknown) => string }) {
   const error = useRouteError();
   const location = useLocation();
+  // A required change of the password leads back to this location. `Navigate` navigates again for another object.
+  const back = useMemo(() => ({ from: location }), [location]);
   const { revalidate } = useRevalidator();
   const isOffline = useIsOffline();
   const again = () => void revalidate();
@@ -42,10 +44,7 @@ export function RouteError({ describe = loadError }: { describe?: (error: unknow
     wasOffline.current = isOffline;
   }, [isOffline, revalidate]);
   const screen = errorRedirect(error);
-  if (screen) {
-    // A required change of the password leads back to this location.
-    return <Navigate to={screen.to} replace state={screen.state ?? { from: location }} />;
-  }
+  if (screen) return <Navigate to={screen.to} replace state={screen.state ?? back} />;
   if (isOffline && !isRouteErrorResponse(error)) return <OfflineMessage onAgain={again} />;
   if (parseApiError(error)?.code === "UNAUTHENTICATED") return <ToLogin />;
   if (isRouteErrorResponse(error) && error.status === 404) {
