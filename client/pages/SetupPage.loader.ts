@@ -19,7 +19,7 @@ export const setupLoader =
     return { setupKey: key, check: checkKey(preload, request) };
   };
 
-/** Whether a key is valid, or why it could not be checked. */
+/** The result of checking a key, or the error that prevented it. */
 export type KeyCheck = { isValid: boolean } | { error: string };
 
 async function checkKey(preload: Preload, request: Request): Promise<KeyCheck> {

@@ -53,7 +53,7 @@ const timesPrepared = () => run.mock.calls.length;
 const queries = clientOperations()
   .map(([name, document]) => ({ name, query: print(document) }))
   .filter(({ query }) => /^query /m.test(query))
-  // Those that a document may contain only once.
+  // A document may contain these only once.
   .filter(({ name }) => name !== "CheckPasswordReset" && name !== "CheckSetup")
   // Its response is another one each time.
   .filter(({ name }) => name !== "PasskeyLoginOptions");

@@ -20,7 +20,7 @@ interface Reach {
   PUBLIC_URL?: string | undefined;
 }
 
-/** Whether other computers are meant to reach a server with these settings. */
+/** Returns whether other computers are meant to reach a server with these settings. */
 export const isReachable = ({ HOST, PUBLIC_URL }: Reach): boolean =>
   !isLoopback(HOST) || !isLoopback(new URL(PUBLIC_URL ?? LOCAL).hostname);
 

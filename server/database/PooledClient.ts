@@ -8,7 +8,7 @@ export const ANSWER_TIMEOUT = "Query read timeout";
 export interface PooledConfig extends ClientConfig {
   /** How many milliseconds to wait for an answer; without it, there is no limit. */
   answerTimeoutMs?: number;
-  /** Whether marked statements are sent by their names (see `prepared`). */
+  /** True sends marked statements by their names (see `prepared`). */
   prepares?: boolean;
 }
 

@@ -29,7 +29,7 @@ const DOCUMENTS = `
   query Refetch($id: ID!) { node(id: $id) { __typename ... on Recipe { ...Card } } }
 `;
 
-/** What that client does with its generated documents, whose types it relies on. */
+/** The steps of that client with its generated documents, whose types it relies on. */
 const CLIENT = `
   import { readFileSync } from "node:fs";
   import { print } from "graphql";

@@ -38,7 +38,7 @@ export interface RouteExample {
   parameters?: Record<string, string | number>;
   /** Fields of the body; only required ones have values by default. */
   body?: Record<string, unknown>;
-  /** What a caller must provide first, because no example can contain it. */
+  /** The input that a caller must provide first, because no example can contain it. */
   requires?: string;
 }
 

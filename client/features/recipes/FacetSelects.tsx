@@ -21,7 +21,7 @@ const SEVERAL = "several";
 interface FacetSelectsProps {
   query: ListQuery;
   facets: Facets;
-  /** Whether the options of long filters can be searched: their code is loaded for that. */
+  /** True loads the code of the fields that search the options of long filters. */
   canSearch: boolean;
   onChange: (change: Partial<ListQuery>) => void;
 }

@@ -28,7 +28,7 @@ export class DamagedDatabase extends Error {
 /** Codes of errors that PostgreSQL reports for files which it cannot read. */
 const DAMAGE_CODES = ["XX001", "XX002", "58P01", "58030"];
 
-/** Whether an error of a statement is due to damaged files. */
+/** Returns whether damaged files caused an error of a statement. */
 export const isDamage = (error: unknown): boolean =>
   DAMAGE_CODES.includes(String((error as { code?: unknown }).code));
 

@@ -19,7 +19,7 @@ const isSameLine = (line: Line, stored: Recipe["ingredients"][number] | undefine
   (line.preparation === undefined || line.preparation === stored.preparation) &&
   (line.scales ?? stored.scales) === stored.scales;
 
-/** Whether a checked input leaves a recipe as it is, so that nothing has to be written. */
+/** Returns whether a checked input leaves a recipe unchanged, so that nothing has to be written. */
 export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
   const { ingredients, photoCaptions, photoIds, tagIds, totalMinutes, visibility } = input;
   const { ownTotalMinutes: _total, ...columns } = ownColumns(input);
