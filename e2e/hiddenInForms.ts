@@ -95,7 +95,7 @@ export const inForms: State[] = [
     name: "the way on after a required change of the password",
     file: "change-password-continue",
     async show(page) {
-      await newMember(page);
+      await enter(page, await newMember(page));
       let isChanged = false;
       await intercept(page, "ChangePassword", (route) => {
         isChanged = true;
