@@ -29,7 +29,10 @@ export const STARTER = `
           }, pause());
         }
         function painted(resolve) {
-          new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+          new PerformanceObserver(function (list) {
+            // The background alone may be painted first.
+            if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+          }).observe({ type: "paint", buffered: true });
         }
         function beginOncePainted() {
           new Promise(painted).then(function () {
@@ -52,7 +55,7 @@ export const STARTER = `
         else beginOncePainted();
         // A tab in the background is not painted, and not every browser tells when one is.
         addEventListener("load", function () {
-          setTimeout(begin, document.hidden ? 0 : 1000);
+          setTimeout(begin, document.hidden ? 0 : 5000);
         });
       })();
     `;
