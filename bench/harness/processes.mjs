@@ -21,6 +21,11 @@ const potluckEnv = { RATE_LIMIT: "off", DEMO_DATA: "off" };
 /** Each server: how it is called in tables, and what starts it. */
 export const SERVERS = {
   A: { title: "one SQL by hand", args: [join(REFERENCES, "sql/server.mjs")] },
+  "A+": {
+    title: "one SQL by hand over the read model",
+    args: [join(REFERENCES, "sql/server.mjs")],
+    env: { SOURCE: "documents" },
+  },
   M: { title: "Mercurius with jit", args: [join(REFERENCES, "mercurius/server.mjs")] },
   P: {
     title: "PostGraphile 5",

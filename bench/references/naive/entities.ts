@@ -171,6 +171,7 @@ export class Recipe {
     | string
     | null;
   @Column("text", { nullable: true }) source!: string | null;
+  @Column("text", { name: "cover_drawing", nullable: true }) coverDrawing!: string | null;
   @Column("float8", { nullable: true }) @Field(() => Float, { nullable: true }) servings!:
     | number
     | null;

@@ -7,10 +7,21 @@ interface Amount {
   amount: object;
 }
 
+interface Rated {
+  recipeId: number;
+  average: number;
+  count: number;
+}
+
 /** Every recipe with its relations, one join, as REST shows it. */
 export async function wholeList(db: DataSource) {
   const recipes = await db.getRepository(Recipe).find({ order: { recipeId: "ASC" } });
   const amounts: Amount[] = await db.query("select * from bench.amounts");
+  const ratings: Rated[] = await db.query(
+    `select recipe_id as "recipeId", round(avg(score), 1)::float8 as average, count(*)::int as count
+     from reviews group by recipe_id`,
+  );
+  const ratingOf = new Map(ratings.map((rating) => [rating.recipeId, rating]));
   const known = new Map(
     amounts.map(({ quantity, unit, amount }) => [`${quantity}|${unit}`, amount]),
   );
@@ -46,8 +57,11 @@ export async function wholeList(db: DataSource) {
     prepMinutes: recipe.prepMinutes,
     cookMinutes: recipe.cookMinutes,
     totalMinutes: recipe.totalMinutes,
+    coverDrawing: recipe.coverDrawing?.toLowerCase() ?? null,
+    averageScore: ratingOf.get(recipe.recipeId)?.average ?? null,
+    reviewCount: ratingOf.get(recipe.recipeId)?.count ?? 0,
     photos: [],
-    visibility: recipe.visibility,
+    visibility: recipe.visibility.toLowerCase(),
     link: null,
     createdAt: recipe.createdAt,
     updatedAt: recipe.updatedAt,

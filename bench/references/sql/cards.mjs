@@ -1,65 +1,64 @@
 import { cursor, id, lines, readCursor, totalMinutes, typed } from "./fields.mjs";
 
-const rating = `(select ${typed("Rating", {
-  average: "avg(score)::float8",
-  count: "count(*)",
-})} from reviews v where v.recipe_id = r.recipe_id)`;
+const rating = ({ rating: { average, count, from } }) =>
+  `(select ${typed("Rating", { average, count })} from ${from})`;
 
-const card = typed("Recipe", {
-  id: id("Recipe", "r.recipe_id"),
-  recipeId: "r.recipe_id",
-  name: "r.name",
-  instructions: "r.instructions",
-  ingredientsNotes: "r.ingredients_notes",
-  owner: typed("Author", { userId: "u.user_id", name: "u.name" }),
-  category: typed("Category", { id: id("Category", "c.category_id"), name: "c.name" }),
-  difficultyLevel: typed("DifficultyLevel", {
-    id: id("DifficultyLevel", "d.difficulty_level_id"),
-    name: "d.name",
-  }),
-  ingredients: lines(
-    typed("RecipeIngredient", {
-      ingredientId: "l.ingredient_id",
-      name: "i.name",
-      quantity: "l.quantity",
-      unit: "l.unit",
-      preparation: "l.preparation",
-      isOptional: "l.is_optional",
+const card = (source) =>
+  typed("Recipe", {
+    id: id("Recipe", "r.recipe_id"),
+    recipeId: "r.recipe_id",
+    name: "r.name",
+    instructions: "r.instructions",
+    ingredientsNotes: "r.ingredients_notes",
+    owner: typed("Author", { userId: "u.user_id", name: "u.name" }),
+    category: typed("Category", { id: id("Category", "c.category_id"), name: "c.name" }),
+    difficultyLevel: typed("DifficultyLevel", {
+      id: id("DifficultyLevel", "d.difficulty_level_id"),
+      name: "d.name",
     }),
-  ),
-  cover: typed("Image", {
-    url: "o.url",
-    width: "o.width",
-    height: "o.height",
-    srcSet: "null",
-    placeholder: "null",
-  }),
-  totalMinutes,
-  rating,
-  viewerHasFavorited: "false",
-  viewerCanEdit: "false",
-  viewerCanDelete: "false",
-  visibility: "upper(r.visibility)",
-});
+    ingredients: lines(
+      source,
+      typed("RecipeIngredient", {
+        ingredientId: "l.ingredient_id",
+        name: "i.name",
+        quantity: "l.quantity",
+        unit: "l.unit",
+        preparation: "l.preparation",
+        isOptional: "l.is_optional",
+      }),
+    ),
+    cover: typed("Image", {
+      url: "o.url",
+      width: "o.width",
+      height: "o.height",
+      srcSet: "null",
+      placeholder: "null",
+    }),
+    totalMinutes,
+    rating: rating(source),
+    viewerHasFavorited: "false",
+    viewerCanEdit: "false",
+    viewerCanDelete: "false",
+    visibility: "upper(r.visibility)",
+  });
 
-const PAGE = `
+const page = (source) => `
   with page as (
-    select * from recipes where (sort_name, recipe_id) > ($2, $3)
+    select * from ${source.names} where (sort_name, recipe_id) > ($2, $3)
     order by sort_name, recipe_id limit $1 + 1
   ), shown as (select * from page order by sort_name, recipe_id limit $1),
   edges as (
     select json_agg(${typed("RecipeEdge", {
       cursor: cursor("to_json(r.sort_name)", "r.recipe_id"),
       matches: "null",
-      node: card,
+      node: card(source),
     })} order by r.sort_name, r.recipe_id) as json
-    from shown r join users u on u.user_id = r.owner_id join categories c using (category_id)
-    join difficulty_levels d using (difficulty_level_id) join bench.covers o using (recipe_id)
+    from ${source.recipes("shown")} join bench.covers o on o.recipe_id = r.recipe_id
   ), last as (select * from shown order by sort_name desc, recipe_id desc limit 1)
   select json_build_object('data', json_build_object(
     'viewerCanAddRecipe', false,
     'recipes', ${typed("RecipeConnection", {
-      totalCount: "(select count(*) from recipes)",
+      totalCount: source.total,
       pageInfo: typed("PageInfo", {
         hasNextPage: "(select count(*) > $1 from page)",
         endCursor: `(select ${cursor("to_json(sort_name)", "recipe_id")} from last)`,
@@ -68,11 +67,14 @@ const PAGE = `
     })}))::text as body`;
 
 /** The client's page of cards, for a visitor and by name. */
-export const RecipesPage = ({ first, after }) => ({
-  name: "RecipesPage",
-  text: PAGE,
-  values: [first, ...(after ? readCursor(after) : ["", 0])],
-});
+export function recipesPage(source) {
+  const text = page(source);
+  return ({ first, after }) => ({
+    name: "RecipesPage",
+    text,
+    values: [first, ...(after ? readCursor(after) : ["", 0])],
+  });
+}
 
 /** The conditions of a filter, as one writes them by hand. */
 export function conditions(filter, values) {

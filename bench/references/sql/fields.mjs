@@ -26,13 +26,12 @@ export const object = (fields) =>
 export const readCursor = (after) => JSON.parse(Buffer.from(after, "base64url"));
 
 /** The lines of recipe `r`, each made of `fields`. */
-export const lines = (json) => `(select coalesce(json_agg(${json} order by l.position), '[]')
-  from recipe_ingredients l join ingredients i using (ingredient_id)
-  where l.recipe_id = r.recipe_id)`;
+export const lines = (source, json) =>
+  `(select coalesce(json_agg(${json} order by l.position), '[]') from ${source.lines})`;
 
 /** The tags of recipe `r`. */
-export const tags = (json) => `(select coalesce(json_agg(${json} order by t.sort_name), '[]')
-  from recipe_tags rt join tags t using (tag_id) where rt.recipe_id = r.recipe_id)`;
+export const tags = (source, json) =>
+  `(select coalesce(json_agg(${json} order by t.sort_name), '[]') from ${source.tags})`;
 
 /** The minutes that recipe `r` takes: as entered, or else the sum of its parts. */
 export const totalMinutes = `coalesce(r.total_minutes, case when coalesce(r.prep_minutes, r.cook_minutes) is not null

@@ -3,13 +3,8 @@ import { cursor, id, lines, moment, object, tags, totalMinutes } from "./fields.
 
 const may = (owner) => `(viewer.role_name = 'admin' or ${owner} = viewer.user_id)`;
 
-const rating = `(select ${object({
-  average: "avg(score)::float8",
-  count: "count(*)",
-  histogram: `json_build_array(${[1, 2, 3, 4, 5]
-    .map((score) => `count(*) filter (where score = ${score})`)
-    .join(", ")})`,
-})} from reviews v where v.recipe_id = r.recipe_id)`;
+const rating = ({ rating: { average, count, histogram, from } }) =>
+  `(select ${object({ average, count, histogram })} from ${from})`;
 
 const review = object({
   id: id("Review", "v.review_id"),
@@ -22,8 +17,8 @@ const review = object({
   author: object({ userId: "a.user_id", name: "a.name" }),
 });
 
-const reviews = `(select ${object({
-  totalCount: "(select count(*) from reviews v where v.recipe_id = r.recipe_id)",
+const reviews = ({ rating: { count, from } }) => `(select ${object({
+  totalCount: `(select ${count} from ${from})`,
   pageInfo: object({
     hasNextPage: "count(*) > 10",
     endCursor: `(array_agg(${cursor("p.review_id")} order by p.review_id desc))[least(count(*), 10)]`,
@@ -35,81 +30,92 @@ const reviews = `(select ${object({
     from reviews v join users a on a.user_id = v.user_id
     where v.recipe_id = r.recipe_id order by v.review_id desc limit 11) p)`;
 
-const recipe = object({
-  id: id("Recipe", "r.recipe_id"),
-  recipeId: "r.recipe_id",
-  name: "r.name",
-  instructions: "r.instructions",
-  ingredientsNotes: "r.ingredients_notes",
-  description: "r.description",
-  servings: "r.servings",
-  servingsUnit: "r.servings_unit",
-  prepMinutes: "r.prep_minutes",
-  cookMinutes: "r.cook_minutes",
-  totalMinutes,
-  createdAt: moment("r.created_at"),
-  updatedAt: moment("r.updated_at"),
-  owner: object({ userId: "u.user_id", name: "u.name" }),
-  category: object({ categoryId: "c.category_id", name: "c.name" }),
-  difficultyLevel: object({ difficultyLevelId: "d.difficulty_level_id", name: "d.name" }),
-  tags: tags(object({ tagId: "t.tag_id", name: "t.name" })),
-  ingredients: lines(
-    object({
-      ingredientId: "l.ingredient_id",
-      name: "i.name",
-      quantity: "l.quantity",
-      unit: "l.unit",
-      isOptional: "l.is_optional",
-      scales: "l.scales",
-    }),
-  ),
-  rating,
-  viewerHasFavorited: `exists (select from favorites f
+const recipe = (source) =>
+  object({
+    id: id("Recipe", "r.recipe_id"),
+    recipeId: "r.recipe_id",
+    name: "r.name",
+    instructions: "r.instructions",
+    ingredientsNotes: "r.ingredients_notes",
+    description: "r.description",
+    servings: "r.servings",
+    servingsUnit: "r.servings_unit",
+    prepMinutes: "r.prep_minutes",
+    cookMinutes: "r.cook_minutes",
+    totalMinutes,
+    createdAt: moment("r.created_at"),
+    updatedAt: moment("r.updated_at"),
+    owner: object({ userId: "u.user_id", name: "u.name" }),
+    category: object({ categoryId: "c.category_id", name: "c.name" }),
+    difficultyLevel: object({ difficultyLevelId: "d.difficulty_level_id", name: "d.name" }),
+    tags: tags(source, object({ tagId: "t.tag_id", name: "t.name" })),
+    ingredients: lines(
+      source,
+      object({
+        ingredientId: "l.ingredient_id",
+        name: "i.name",
+        quantity: "l.quantity",
+        unit: "l.unit",
+        isOptional: "l.is_optional",
+        scales: "l.scales",
+      }),
+    ),
+    rating: rating(source),
+    viewerHasFavorited: `exists (select from favorites f
     where f.recipe_id = r.recipe_id and f.user_id = viewer.user_id)`,
-  viewerCanEdit: may("r.owner_id"),
-  viewerCanDelete: may("r.owner_id"),
-  viewerNote: `(select ${object({ id: id("Note", "n.note_id"), text: "n.text" })} from notes n
+    viewerCanEdit: may("r.owner_id"),
+    viewerCanDelete: may("r.owner_id"),
+    viewerNote: `(select ${object({ id: id("Note", "n.note_id"), text: "n.text" })} from notes n
     where n.recipe_id = r.recipe_id and n.user_id = viewer.user_id)`,
-  viewerReview: `(select ${object({ id: id("Review", "v.review_id") })} from reviews v
+    viewerReview: `(select ${object({ id: id("Review", "v.review_id") })} from reviews v
     where v.recipe_id = r.recipe_id and v.user_id = viewer.user_id)`,
-  reviews,
-});
+    reviews: reviews(source),
+  });
 
-/** One recipe as somebody who is logged in sees it. */
-export const RecipeWithReviews = ({ recipeId }, token) => ({
-  name: "RecipeWithReviews",
-  values: [token.sessionId, token.userId, recipeId],
-  text: `with viewer as (${VIEWER("$1::uuid", "$2::int")})
-    select json_build_object('data', json_build_object('recipe', ${recipe}))::text as body
-    from viewer join recipes r on r.recipe_id = $3 join users u on u.user_id = r.owner_id
-    join categories c using (category_id) join difficulty_levels d using (difficulty_level_id)`,
-});
+/** One recipe for a viewer. */
+export function recipeWithReviews(source) {
+  const text = `with viewer as (${VIEWER("$1::uuid", "$2::int")})
+    select json_build_object('data', json_build_object('recipe', ${recipe(source)}))::text as body
+    from viewer cross join ${source.recipes(`(select * from ${source.names} where recipe_id = $3)`)}`;
+  return ({ recipeId }, token) => ({
+    name: "RecipeWithReviews",
+    values: [token.sessionId, token.userId, recipeId],
+    text,
+  });
+}
 
 const INSERT_REVIEW = `
   insert into reviews (user_id, recipe_id, score, text)
   select viewer.user_id, $3, $4, $5 from (${VIEWER("$1::uuid", "$2::int")}) viewer
   on conflict do nothing returning review_id`;
 
-const REVIEWED = `
+const reviewed = (source) => `
   with viewer as (${VIEWER("$1::uuid", "$2::int")})
   select json_build_object('data', json_build_object('createReview', ${object({
     id: id("Review", "v.review_id"),
     reviewId: "v.review_id",
-    recipe: object({ id: id("Recipe", "r.recipe_id"), rating, viewerReview: review }),
+    recipe: object({
+      id: id("Recipe", "r.recipe_id"),
+      rating: rating(source),
+      viewerReview: review,
+    }),
   })}))::text as body
   from reviews v join recipes r using (recipe_id) join viewer using (user_id)
   join users a using (user_id) where v.review_id = $3`;
 
-/** Adds a review; what it adds up to is read once it is there. */
-export const CreateReview = async ({ recipeId, input }, { sessionId, userId }, pool) => {
-  const { rows } = await pool.query({
-    name: "INSERT_REVIEW",
-    text: INSERT_REVIEW,
-    values: [sessionId, userId, recipeId, input.score, input.text],
-  });
-  if (!rows[0]) throw new Error("The review was refused.");
-  return { name: "REVIEWED", text: REVIEWED, values: [sessionId, userId, rows[0].review_id] };
-};
+/** Adds a review; the rating is read in a second statement, which sees the review. */
+export function createReview(source) {
+  const text = reviewed(source);
+  return async ({ recipeId, input }, { sessionId, userId }, pool) => {
+    const { rows } = await pool.query({
+      name: "INSERT_REVIEW",
+      text: INSERT_REVIEW,
+      values: [sessionId, userId, recipeId, input.score, input.text],
+    });
+    if (!rows[0]) throw new Error("The review was refused.");
+    return { name: "REVIEWED", text, values: [sessionId, userId, rows[0].review_id] };
+  };
+}
 
 const favorite =
   (field, name, has, change) =>
