@@ -34,18 +34,12 @@ describe("The check of the table", () => {
   };
   const SORTED = '`list.test.ts` › "A list › is sorted"';
 
-  /** What is wrong with a table of these rows: numbers and what they are held by. */
+  /** Checks a list of these rows: numbers and what they are held by. */
   const check = (...rows: [number: string, held: string, requirement?: string][]) => {
     const lines = rows.map(
-      ([number, held, what = "A list."]) => `| ${number} | ${what} | ${held} |`,
+      ([number, held, what = "A list."]) => `- ${number} ${held ? `${what}<br>${held}` : what}`,
     );
-    const page = [
-      "# Title",
-      "",
-      "| No. | Requirement | Held by |",
-      "| --- | --- | --- |",
-      ...lines,
-    ];
+    const page = ["# Title", "", ...lines];
     return mistakesIn(page.join("\n"), (file) => files[file] ?? null);
   };
 

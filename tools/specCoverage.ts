@@ -1,4 +1,4 @@
-import { checkHolders, type Holder, readHolder, readTable, type ReadFile } from "./heldBy";
+import { checkHolders, type Holder, readHolder, type ReadFile } from "./heldBy";
 
 /** One requirement of the specification, with what holds it. */
 interface Row {
@@ -8,12 +8,12 @@ interface Row {
   holders: (Holder | null)[];
 }
 
-const rowsOf = (page: string): Row[] =>
-  readTable(page, "No.").map(([number = "", requirement = "", held = ""]) => ({
-    number,
-    requirement,
-    holders: held.split("<br>").filter(Boolean).map(readHolder),
-  }));
+/** Reads the list items of a page: "- 1.2 A requirement.", and on further lines of the item what holds it. */
+const readRows = (page: string): Row[] =>
+  [...page.matchAll(/^- (\S+) (.*)$/gm)].map(([, number = "", content = ""]) => {
+    const [requirement = "", ...held] = content.split("<br>");
+    return { number, requirement, holders: held.map(readHolder) };
+  });
 
 /** Whether a number follows another: the next of its section, or the first of the next section. */
 function follows(number: string, before: string | undefined): boolean {
@@ -28,7 +28,7 @@ function follows(number: string, before: string | undefined): boolean {
  */
 export function mistakesIn(page: string, read: ReadFile): string[] {
   const mistakeIn = checkHolders(read);
-  const rows = rowsOf(page);
+  const rows = readRows(page);
   if (rows.length === 0) return ["there are no rows"];
   return rows.flatMap(({ number, requirement, holders }, index) => {
     const mistakes = holders.map(mistakeIn).filter((mistake) => mistake !== null);
