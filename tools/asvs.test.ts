@@ -23,8 +23,7 @@ it("The page counts its rows by level and state", () => {
   )) {
     const found = [1, 2].map(
       (level) =>
-        [...page.matchAll(new RegExp(`^\\| [\\d.]+ L${level} \\|[^|]+\\| ${state} \\|`, "gm"))]
-          .length,
+        [...page.matchAll(new RegExp(`^- [\\d.]+ L${level} \\(${state}\\) `, "gm"))].length,
     );
     expect([state, ...counts.map(Number)]).toEqual([state, ...found]);
   }
@@ -37,21 +36,21 @@ describe("The check of that page", () => {
   };
 
   it.each([
-    [/^\| 1\.2\.4 L1 .*\n/m, "", "1.2.4 L1: is missing, or out of order (1.2.5 L1)"],
-    ["| 1.1.1 L2 |", "| 1.1.1 L1 |", "1.1.1 L2: is missing, or out of order (1.1.1 L1)"],
+    [/^- 1\.2\.4 L1 .*\n/m, "", "1.2.4 L1: is missing, or out of order (1.2.5 L1)"],
+    ["- 1.1.1 L2 ", "- 1.1.1 L1 ", "1.1.1 L2: is missing, or out of order (1.1.1 L1)"],
     [
-      /(\| 9\.1\.1 L1 [^`]+`)[^`]+/,
+      /(- 9\.1\.1 L1 [^`]+`)[^`]+/,
       "$1server/none.test.ts",
       "9.1.1 L1: there is no server/none.test.ts",
     ],
     [
-      /(\| 9\.1\.1 L1 .*)"A token › /,
+      /(- 9\.1\.1 L1 .*)"A token › /,
       '$1"No token › ',
       "9.1.1 L1: server/features/sessions/forgedTokens.test.ts has no test",
     ],
-    [/(\| 9\.1\.1 L1 \|[^|]+\| met \|).*/, "$1 surely |", "9.1.1 L1: is met by nothing"],
-    [/(\| 9\.1\.1 L1 \|[^|]+\|) met/, "$1 nearly", "9.1.1 L1: has no such state: nearly"],
-    [/(\| 5\.4\.3 L2 \|[^|]+\| not met \|).*/, "$1 |", "5.4.3 L2: has no reason"],
+    [/(- 9\.1\.1 L1 \(met\) [^<]+<br>).*/, "$1surely", "9.1.1 L1: is met by nothing"],
+    [/(- 9\.1\.1 L1 \()met/, "$1nearly", "9.1.1 L1: has no such state: nearly"],
+    [/(- 5\.4\.3 L2 \(not met\) [^<]+)<br>.*/, "$1", "5.4.3 L2: has no reason"],
   ])("sees %s as %j", (from, to, mistake) => {
     expect(change(from, to)).toContainEqual(expect.stringContaining(mistake));
   });

@@ -1,4 +1,4 @@
-import { checkHolders, readHolder, readTable, type ReadFile } from "./heldBy";
+import { checkHolders, readHolder, type ReadFile } from "./heldBy";
 
 /** The levels of all requirements of ASVS 5.0.0, section by section and in their order. */
 const LEVELS = `
@@ -31,10 +31,10 @@ export const requirements: readonly string[] = LEVELS.split(",").flatMap((part) 
 
 const STATES = ["met", "operator", "not applicable", "not met"];
 
-/** What a row names: tests, pages, and source files as code. */
-function mistakesOfEvidence(evidence: string, read: ReadFile): string[] {
+/** Returns the mistakes in what a row names: tests, pages, and source files as code. */
+function mistakesOfEvidence(evidence: readonly string[], read: ReadFile): string[] {
   const check = checkHolders(read);
-  return evidence.split("<br>").flatMap((part) => {
+  return evidence.flatMap((part) => {
     const holder = readHolder(part);
     if (holder) return check(holder) ?? [];
     const files = [...part.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.\w+)`/g)].map(([, file]) => file!);
@@ -43,24 +43,34 @@ function mistakesOfEvidence(evidence: string, read: ReadFile): string[] {
 }
 
 /** Whether evidence names something of the project, rather than saying that there is something. */
-const namesSomething = (evidence: string) => /`[^`]+`|\]\([^)]+\)/.test(evidence);
+const namesSomething = (evidence: readonly string[]) =>
+  evidence.some((part) => /`[^`]+`|\]\([^)]+\)/.test(part));
+
+/** Reads the list items of a page: "- 1.2.3 L1 (met) A summary", and on further lines of the item the evidence. */
+const readRows = (page: string) =>
+  [...page.matchAll(/^- (\S+ L\d) \((.*?)\) (.*)$/gm)].map(
+    ([, number = "", state = "", content = ""]) => {
+      const [summary = "", ...evidence] = content.split("<br>");
+      return { number, state, summary, evidence };
+    },
+  );
 
 /** What is wrong with the page that says how the requirements of ASVS are met. */
 export function mistakesInAsvs(page: string, read: ReadFile): string[] {
-  const rows = readTable(page, "No.");
-  const numbers = rows.map(([number]) => number);
+  const rows = readRows(page);
+  const numbers = rows.map(({ number }) => number);
   const order = requirements.flatMap((each, i) =>
     numbers[i] === each
       ? []
       : [`${each}: is missing, or out of order (${numbers[i] ?? "the end"})`],
   );
   if (rows.length > requirements.length) order.push("there are rows for no requirement");
-  const mistakes = rows.flatMap(([number, summary, state = "", evidence = ""]) => {
+  const mistakes = rows.flatMap(({ number, state, summary, evidence }) => {
     const found = mistakesOfEvidence(evidence, read);
     if (!summary) found.push("requires nothing");
     if (!STATES.includes(state)) found.push(`has no such state: ${state}`);
     if (state === "met" && !namesSomething(evidence)) found.push("is met by nothing");
-    if (evidence === "") found.push("has no reason");
+    if (evidence.length === 0) found.push("has no reason");
     return found.map((mistake) => `${number}: ${mistake}`);
   });
   return [...order.slice(0, 1), ...mistakes];

@@ -39,6 +39,7 @@ function readParagraphs(markdown: string): string[] {
     .replace(/^(?: {4,}|#|\||<|!).*$/gm, "\n")
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/`[^`]*`/g, "code")
+    .replaceAll("<br>", "\n\n")
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
     .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
     .filter(Boolean);
