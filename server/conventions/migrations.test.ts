@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { migrationName } from "../database/migrate";
-import { backfill, buildIndex } from "../database/migrationSteps";
+import { backfill, buildIndex } from "../database/migrations/steps";
 import { migrations } from "../database/migrations";
 import { GRANDFATHERED } from "../testing/grandfatheredMigrations";
 import { faultsOfMigration, loadParser } from "../testing/migrationFaults";
