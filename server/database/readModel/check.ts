@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { isPublicRecipe } from "../../features/recipes/visibility";
 import { COUNTED_FACETS, COUNTED_PAIRS, COUNTED_STATS } from "./rebuild";
 
 /** What is stored but not so, or so but not stored, by name. */
@@ -17,7 +18,7 @@ const COMPARED_DOC = `(doc::jsonb - 'tagIds')::text,
   array(select tag::integer from json_array_elements_text(doc -> 'tagIds') tag order by 1)`;
 
 const ALL = "array(select recipe_id from recipes)";
-const PUBLIC = "array(select recipe_id from recipes where visibility = 'public')";
+const PUBLIC = `array(select recipe_id from recipes where ${isPublicRecipe()})`;
 
 const CHECKS: Record<string, string> = {
   "recipes in lists and searches": differing(
