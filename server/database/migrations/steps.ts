@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { QueryRunner } from "typeorm";
-import { FIRST_BATCH, nextBatchSize } from "./nextBatchSize";
+
+/* The steps of migrations are as frozen as the migrations: a step that has to differ gets another name. */
 
 /**
  * Builds an index while others write. Only a migration with `transaction = false` can; within the transaction of a
@@ -20,6 +21,11 @@ export async function buildIndex(runner: QueryRunner, name: string, on: string):
   await runner.query(`create index concurrently ${name} on ${on}`);
   await runner.query("reset lock_timeout");
 }
+
+const FIRST_BATCH = 50;
+const LARGEST_BATCH = 5_000;
+/** Others wait as long for one of the rows, or for rows that triggers lock. */
+const BATCH_MS = 100;
 
 /** How often a backfill says how far it is. */
 const REPORT_MS = 5_000;
@@ -62,7 +68,8 @@ export async function backfill(
       [last, size],
     )) as { last: number | null; changed: number }[];
     const ms = performance.now() - begin;
-    size = nextBatchSize(size, ms);
+    const fitting = Math.max(Math.round((size * BATCH_MS) / Math.max(ms, 1)), 1);
+    size = Math.min(fitting, 2 * size, LARGEST_BATCH);
     const [batch] = rows;
     if (!batch || batch.last === null) return report(changed, last);
     last = batch.last;
