@@ -1,12 +1,15 @@
 import { testTitles } from "./testTitles";
 
-/** A test, or a page of the documentation, as tables of the documentation name it. */
+/**
+ * A test, or a page of the documentation, as tables of the documentation name it. A title that ends in "…" is the
+ * beginning of a test's title, or of its part behind a " › ", and has to fit exactly one test of the file.
+ */
 export type Holder = { file: string; title: string } | { page: string };
 
 /** The text of a file of the project; null where there is none. */
 export type ReadFile = (file: string) => string | null;
 
-const TEST = /^`([^`]+)` › "(.+)"$/;
+const TEST = /^`([^`]+)` (?:› )?"(.+)"$/;
 const PAGE = /^\[[^\]]+\]\(((?:[\w-]+\/)*[\w-]+\.md)\)$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([^A-Za-z0-9\s])/g, "$1");
@@ -34,6 +37,13 @@ export function readTable(page: string, heading: string): string[][] {
   });
 }
 
+/** Returns the titles that a title fits, of which the table may give only the beginning. */
+function filterTitles(titles: readonly string[], title: string): string[] {
+  if (!title.endsWith("…")) return titles.filter((each) => each === title);
+  const beginning = title.slice(0, -1);
+  return titles.filter((each) => each.startsWith(beginning) || each.includes(` › ${beginning}`));
+}
+
 /** A check that returns what is wrong with a holder; null if it exists. */
 export function checkHolders(read: ReadFile): (holder: Holder | null) => string | null {
   const titles = new Map<string, string[] | null>();
@@ -48,6 +58,8 @@ export function checkHolders(read: ReadFile): (holder: Holder | null) => string 
     const { file, title } = holder;
     const known = titlesOf(file);
     if (!known) return `there is no ${file}`;
-    return known.includes(title) ? null : `${file} has no test "${title}"`;
+    const matches = filterTitles(known, title);
+    if (matches.length === 1) return null;
+    return `${file} has ${matches.length === 0 ? "no test" : "several tests"} "${title}"`;
   };
 }

@@ -57,6 +57,8 @@ describe("The check of the table", () => {
         ["2.1", '`list.test.ts` › "A menu › shows ${name}"'],
         ["2.2", '`list.test.ts` › "A menu › shows a \\| and a \\_"'],
         ["3.1", "[Sorting](decisions/sorting.md)"],
+        ["3.2", '`list.test.ts` "A list › is…"'],
+        ["3.3", '`list.test.ts` "begins…"'],
       ),
     ).toEqual([]);
   });
@@ -67,6 +69,8 @@ describe("The check of the table", () => {
     ['`list.test.ts` › "A list"', 'list.test.ts has no test "A list"'],
     ['`list.test.ts` › "A list › is short"', 'list.test.ts has no test "A list › is short"'],
     ['`list.test.ts` › "A card › has a name"', 'list.test.ts has no test "A card › has a name"'],
+    ['`list.test.ts` "A list › …"', 'list.test.ts has several tests "A list › …"'],
+    ['`list.test.ts` "sorted…"', 'list.test.ts has no test "sorted…"'],
     [`${SORTED}<br>later`, "names what is neither a test nor a decision"],
     ["[Words](decisions/words.md)", "there is no docs/decisions/words.md"],
     ["", "is held by nothing"],
