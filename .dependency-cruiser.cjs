@@ -125,14 +125,14 @@ module.exports = {
     ),
     forbid(
       "server-base",
-      "What features stand on knows no feature; the database knows their entities.",
+      "What features stand on knows no feature; the database knows their entities, and checks and exports the rule of who sees a recipe.",
       {
         path: "^server/",
         pathNot: [TESTS, TESTING, "^server/(features|conventions)/", ...ABOVE_FEATURES],
       },
       {
         path: [...ABOVE_FEATURES, "^server/features/"],
-        pathNot: `${SCHEMA_TYPE}(?<!${NOT_TYPES})`,
+        pathNot: [`${SCHEMA_TYPE}(?<!${NOT_TYPES})`, "^server/features/recipes/visibility\\.ts$"],
       },
     ),
     forbid(

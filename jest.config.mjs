@@ -47,7 +47,6 @@ export default {
     project("client", {
       tsconfig: "client/tsconfig.json",
       globals: { __BRAND__: displayName },
-      setupFilesAfterEnv: ["<rootDir>/tools/jest/moreMessages.ts"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tools/jest/stylesInTests.cjs" },
     }),
     project("shared"),

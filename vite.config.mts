@@ -11,117 +11,48 @@ import { type BuiltFiles, precachedFiles } from "./tools/precachedFiles";
 const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
 const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
 
-/** The screens that people open first. */
-const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
+/** Packages that change seldom: a new version of our code leaves them in the browser's cache. */
+const PACKAGES =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|optimism|@wry)[\\/]/;
 
-/** What every page begins with. */
-const PROGRAM = /[\\/]client[\\/](index\.html|main\.tsx)$/;
-
-/** What starts a page's query, and its document: one is nothing without the other. */
-const LOADING = /[\\/]pages[\\/](\w+)\.(?:loader|generated)\.ts$/;
-
-/** What hands on all of a library: it needs everything, and tells nothing of who needs what. */
-const INDEX = /node_modules[\\/].*[\\/]index\.m?js$/;
-
-/** What the bundler knows of modules. */
-interface Modules {
-  getModuleInfo(id: string): {
-    importers: readonly string[];
-    dynamicImporters: readonly string[];
-  } | null;
-}
-
-/** Which files a module's importers are fetched with: pages, and what pages open. */
-function screensOf(id: string, modules: Modules): string[] {
-  const screens: string[] = [];
-  const seen = new Set([id]);
-  // It grows while it is walked.
-  for (const each of seen) {
-    const module = modules.getModuleInfo(each);
-    if (module?.dynamicImporters.length) screens.push(each);
-    for (const importer of module?.importers ?? []) if (!INDEX.test(importer)) seen.add(importer);
-  }
-  return screens;
-}
-
-/** The file of what each of the public pages shares with screens that are not. */
-const ownFiles: Readonly<Record<string, string>> = {
-  Home: "home",
-  Recipes: "list",
-  Recipe: "cooking",
-};
-
-/**
- * The file of a module that several screens need, a public page among them: what the start page needs, what
- * the list and recipes share, or what one of them shares with other screens.
- */
-function sharedFile(id: string, modules: Modules): string | null {
-  const screens = screensOf(id, modules);
-  const pages = new Set(screens.flatMap((screen) => PUBLIC.exec(screen)?.[1] ?? []));
-  if (screens.length < 2) return null;
-  if (pages.has("Home") && pages.size > 1) return "recipes";
-  if (pages.size > 1) return "cards";
-  const [page] = pages;
-  return page ? (ownFiles[page] ?? null) : null;
-}
-
-const packages = (...names: string[]) =>
-  new RegExp(`node_modules[\\\\/](${names.join("|")})[\\\\/]`);
-
-const PACKAGES = packages(
-  ...["react", "react-dom", "scheduler", "react-router", "react-router-dom"],
-  ...["@apollo", "graphql", "rxjs", "optimism", "@wry"],
-);
-
-/** What asks the server, which a rendered page is alive without, and what few parts of pages ask with. */
+/** The code that sends requests, which a rendered page does not need before it is alive: 6 kB. */
 const AFTERWARDS =
   /@apollo[\\/]client[\\/](?:link[\\/](?!core|utils)|react[\\/]hooks[\\/]useQuery)/;
 
-/** What toasts and the library's fields have in common. */
-const TOASTS_AND_FIELDS = /@mantine[\\/].*[\\/](?:CloseButton|random-id)[\\/]/;
+/** The screens that people open first. */
+const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
 
-/** The library's fields, which the start page and the list have. */
-const FIELDS =
-  /@mantine[\\/]core[\\/].*[\\/]components[\\/](?:Input|InputBase|TextInput|NativeSelect)[\\/]/;
+/** Index files of packages, which import all of a package and therefore show no need. */
+const INDEX = /node_modules[\\/].*[\\/]index\.m?js$/;
 
-/**
- * A file costs a phone more than its bytes, so that what is fetched together stands in one: packages
- * that change seldom, what every page needs, what the public pages share. The rest goes by page.
- */
+/** Finds the group of modules that at least two of the public pages import: one file instead of 20. */
+function groupShared(
+  id: string,
+  modules: { getModuleInfo(id: string): { importers: readonly string[] } | null },
+): string | null {
+  const importers = new Set([id]);
+  // The set grows while it is walked.
+  for (const each of importers) {
+    const more = modules.getModuleInfo(each)?.importers ?? [];
+    for (const importer of more) if (!INDEX.test(importer)) importers.add(importer);
+  }
+  return [...importers].filter((each) => PUBLIC.test(each)).length > 1 ? "shared" : null;
+}
+
+/** A file costs a slow phone more than its bytes, so that modules fetched together are in one. */
 const groups = [
   {
     name: "packages",
     test: (id: string) => PACKAGES.test(id) && !AFTERWARDS.test(id),
-    priority: 4,
+    priority: 2,
   },
-  {
-    name: "shell",
-    tags: ["$initial" as const],
-    test: (id: string) => !PROGRAM.test(id),
-    priority: 3,
-  },
-  { name: "toastsAndFields", test: TOASTS_AND_FIELDS, priority: 2.6 },
-  { name: "fields", test: FIELDS, priority: 2.5 },
-  // What more pages need comes first, since a file takes along all that its modules need.
-  ...["recipes", "cards", "home", "list", "cooking"].map((name, index) => ({
-    name: (id: string, modules: Modules) => (sharedFile(id, modules) === name ? name : null),
-    debugName: name,
-    priority: 2 - index / 10,
-  })),
-  {
-    name: (id: string) => {
-      const loading = LOADING.exec(id)?.[1];
-      return loading ? `${loading}.loader` : null;
-    },
-    debugName: "loaders",
-    priority: 0,
-    // What a loader needs besides may be needed by another page, too.
-    includeDependenciesRecursively: false,
-  },
+  // What every page begins with.
+  { name: "shell", tags: ["$initial" as const], priority: 1 },
+  { name: groupShared, debugName: "shared" },
 ];
 
-/** Files of which a page runs most at once: browsers that know the hint compile all of them ahead. */
-const RUN_AT_ONCE = /^(packages|shell|fields|home|recipes|cards|list|cooking)$/;
+/** Files of which a page runs most at once: browsers that support the hint compile all of them ahead. */
+const RUN_AT_ONCE = /^(packages|shell|shared)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {

@@ -1,7 +1,6 @@
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
 import type { MoreScreen, MoreScreenName, ReferenceScreenName } from "./moreScreens";
-import { withMoreMessages } from "./shared/messages/loadMessages";
 import type { Preload } from "./shared/preload";
 
 type LazyRoute = Pick<RouteObject, "lazy">;
@@ -12,17 +11,15 @@ export const loadMoreScreens = async () => (await import("./moreScreens")).moreS
 const noLoader: LoaderFunction = () => null;
 
 function lazyRoute(preload: Preload, findScreen: () => Promise<MoreScreen>): LazyRoute {
-  const loader = async () => (await (await findScreen()).loader?.(preload)) ?? noLoader;
-  const Component = async () => (await (await findScreen()).page()).Component;
   return {
     lazy: {
-      loader: () => withMoreMessages(loader()),
-      Component: () => withMoreMessages(Component()),
+      loader: async () => (await (await findScreen()).loader?.(preload)) ?? noLoader,
+      Component: async () => (await (await findScreen()).page()).Component,
     },
   };
 }
 
-/** A screen that few people open first: what starts its query, its code and its messages are loaded when it is opened. */
+/** A screen that few people open first: what starts its query and its code are loaded when it is opened. */
 export const lazyScreen = (preload: Preload, name: MoreScreenName): LazyRoute =>
   lazyRoute(preload, async () => (await loadMoreScreens())[name]);
 

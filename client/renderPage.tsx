@@ -24,6 +24,7 @@ import { serializeInitialState } from "./hydration/initialState";
 import { isPrivatePage } from "./canonicalPage";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
 import type { homeLoader } from "./pages/HomePage.loader";
+import type { recipeLoader } from "./pages/RecipePage.loader";
 import { errorRedirect } from "./shared/errorRedirect";
 import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
@@ -42,32 +43,21 @@ const modules: Record<string, string> = {
   "/not-found": "pages/NotFoundPage.tsx",
 };
 
-/** The modules whose code comes later. */
-const late: Record<string, string[]> = {
-  "pages/RecipesPage.tsx": ["features/recipes/RecipeFilters.tsx", "features/recipes/NoRecipes.tsx"],
-  "pages/RecipePage.tsx": ["features/cooking/display/display.ts"],
-};
+/** What the loaders of the start page and of a recipe return. */
+type LoadedData = Partial<
+  Awaited<ReturnType<ReturnType<typeof homeLoader>>> &
+    Awaited<ReturnType<ReturnType<typeof recipeLoader>>>
+>;
 
-const BUTTONS = "features/recipeActions/RecipeButtons.tsx";
-
-/** Those that only logged-in users see. */
-const lateForUsers: Record<string, string[]> = {
-  "pages/RecipesPage.tsx": [BUTTONS],
-  "pages/RecipePage.tsx": [BUTTONS, "features/notes/NoteSlip.tsx"],
-};
-
-type HomeData = Awaited<ReturnType<ReturnType<typeof homeLoader>>>;
-
-/** The modules of a screen, with those that the loader of the start page imports. */
+/** The modules of a screen, with those that its loader imports. */
 function modulesOf(path: string, loaded: unknown): string[] {
-  const own = [modules[path] ?? "moreScreens.tsx"];
-  if (path !== "/") return own;
   // The router does not know what its loaders return.
-  const { favorites, firstSteps } = (loaded ?? {}) as Partial<HomeData>;
+  const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
   return [
-    ...own,
+    modules[path] ?? "moreScreens.tsx",
     ...(favorites ? ["pages/HomeFavorites.tsx"] : []),
     ...(firstSteps ? ["features/firstSteps/FirstSteps.tsx"] : []),
+    ...(note ? ["features/notes/NoteSlip.tsx"] : []),
   ];
 }
 
@@ -133,10 +123,6 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
     return {
       language,
       modules: page.modules,
-      late: page.modules.flatMap((module) => [
-        ...(late[module] ?? []),
-        ...((user && lateForUsers[module]) ?? []),
-      ]),
       initialState: serializeInitialState({ ...page.initialState, ...(user && { viewer: user }) }),
       render: (callbacks) =>
         storage.run(rendering, () =>

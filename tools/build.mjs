@@ -1,7 +1,7 @@
 /** Builds the client and the server side by side: `npm run build`, or one part: `… -- server`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, copyFileSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PARTS, PROJECT, stamp, unstamp } from "./built.mjs";
@@ -49,6 +49,8 @@ const builders = {
     }
     // Types are checked by a step of their own, as those of the client are.
     await run("node_modules/typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
+    const sql = "server/database/migrations/sql";
+    cpSync(join(PROJECT, sql), join(PROJECT, "dist", sql), { recursive: true });
     // It has the name and the version.
     const manifest = join(PROJECT, "dist/package.json");
     copyFileSync(join(PROJECT, "package.json"), manifest);

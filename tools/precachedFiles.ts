@@ -11,7 +11,7 @@ export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
 
 /** Sources whose code must be there without a network: a recipe, cook mode, and what comes later or is opened there. */
 const OFFLINE_SOURCES =
-  /^(index\.html|apollo\/browserLink\.ts|prefetchLinks\.ts|pages\/(Recipe|Offline)Page\.tsx|features\/(offline|cooking)\/.*|features\/notes\/Note(Conflict|Editor|Slip)\.tsx|features\/recipeActions\/RecipeButtons\.tsx|shared\/servings\.ts|features\/recipes\/PhotoViewer\.tsx|shared\/offline\/.*|shared\/ui\/(Dialog|OpenedMenu)\.tsx|shared\/messages\/de(\.server)?\.ts|layout\/Sheet\.tsx|.*\/@mantine\/notifications\/.*)$/;
+  /^(index\.html|apollo\/browserLink\.ts|prefetchLinks\.ts|pages\/(Recipe|Offline)Page\.tsx|features\/(offline|cooking)\/.*|features\/notes\/Note(Conflict|Editor|Slip)\.tsx|shared\/servings\.ts|features\/recipes\/PhotoViewer\.tsx|shared\/offline\/.*|shared\/ui\/(Dialog|OpenedMenu)\.tsx|shared\/messages\/de(\.server)?\.ts|layout\/Sheet\.tsx|.*\/@mantine\/notifications\/.*)$/;
 
 /**
  * The files that the service worker stores when it is installed, each with the files that it imports, its

@@ -4,8 +4,8 @@ import { PROJECT } from "../../tools/built.mjs";
 
 /** As docs/migrations.md wants them: a column, an index beside the traffic, and its values in batches. */
 const MIGRATION = `"use strict";
-const { backfill } = require("../migrationSteps");
-const { buildIndex } = require("../migrationSteps");
+const { backfill } = require("./steps");
+const { buildIndex } = require("./steps");
 class NextVersion9999999999999 {
   transaction = false;
   async up(runner) {

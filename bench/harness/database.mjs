@@ -28,8 +28,9 @@ const MAKERS = ["bench/dataset", "server/database/migrations"];
 function versionOfData() {
   const hash = createHash("sha256");
   for (const folder of MAKERS) {
-    for (const file of readdirSync(join(PROJECT, folder)).sort()) {
-      if (!file.endsWith(".test.ts")) hash.update(readFileSync(join(PROJECT, folder, file)));
+    for (const file of readdirSync(join(PROJECT, folder), { recursive: true }).sort()) {
+      if (/(?<!\.test)\.ts$|\.sql$/.test(file))
+        hash.update(readFileSync(join(PROJECT, folder, file)));
     }
   }
   return hash.digest("hex").slice(0, 12);

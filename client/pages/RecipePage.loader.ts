@@ -1,11 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom";
-import type { NoteAuthors } from "../features/notes/noteAuthors";
-import { preloadNoteAuthors } from "../features/notes/NoteAuthors.generated";
+import type { LoadedNote } from "../features/notes/NoteSlip";
 import { requireRecipeId } from "../shared/ids";
 import type { RecipeData } from "../shared/offline/StoredRecipe";
 import type { Preload } from "../shared/preload";
-import { hasRole, sessionStore } from "../shared/session";
+import { sessionStore } from "../shared/session";
 import { fetchRecipePage, preloadRecipePage, RecipePageDocument } from "./RecipePage.generated";
 
 /** How many reviews a page of them has. */
@@ -15,9 +14,7 @@ export const REVIEWS = 10;
 const keyIn = (request: Request): string | null =>
   new URL(request.url).searchParams.get("key") || null;
 
-/**
- * One recipe with its first reviews, and whose notes on it the viewer may read. Throws 400 for an id that is no number.
- */
+/** One recipe with its first reviews, and the viewer's note. Throws 400 for an id that is no number. */
 export const recipeLoader =
   (preload: Preload) =>
   async ({ request, params }: LoaderFunctionArgs) => {
@@ -26,11 +23,11 @@ export const recipeLoader =
       linkKey: keyIn(request),
       reviews: REVIEWS,
     };
-    const [page, noteAuthors] = await Promise.all([
+    const [page, note] = await Promise.all([
       preloadRecipePage(preload, { request, variables, fetchPolicy: "cache-first" }),
-      loadNoteAuthors(preload, request),
+      sessionStore.loggedIn() ? loadNote(preload, request) : null,
     ]);
-    return { page, noteAuthors, linkKey: variables.linkKey };
+    return { page, note, linkKey: variables.linkKey };
   };
 
 /** For more or fewer people it is the same recipe, which is there already. */
@@ -56,8 +53,12 @@ export function readRecipe(client: ApolloClient) {
   };
 }
 
-async function loadNoteAuthors(preload: Preload, request: Request): Promise<NoteAuthors> {
-  if (!hasRole(sessionStore.loggedIn(), "admin", "contributor")) return null;
-  // Without them the recipe and one's own note are all there.
-  return preloadNoteAuthors(preload, { request, fetchPolicy: "cache-first" }).catch(() => null);
+/** Null if it cannot be loaded: the recipe is complete without it. */
+async function loadNote(preload: Preload, request: Request): Promise<LoadedNote | null> {
+  try {
+    const { loadNoteSlip } = await import("../features/notes/NoteSlip");
+    return await loadNoteSlip(preload, request);
+  } catch {
+    return null;
+  }
 }

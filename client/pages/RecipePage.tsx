@@ -11,7 +11,6 @@ import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
 import { usePrinting } from "../features/recipeActions/usePrinting";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
-import { NoteSlip } from "../features/notes/NoteSlip";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
@@ -33,7 +32,7 @@ const listsRecipes = (pathname: string): boolean =>
 
 /** /recipes/:recipeId */
 export function Component() {
-  const { linkKey, noteAuthors, page } = useLoaderData<ReturnType<typeof recipeLoader>>();
+  const { linkKey, note, page } = useLoaderData<ReturnType<typeof recipeLoader>>();
   const client = useApolloClient();
   const { recipe } = useRecipePage(page);
   const session = useSession();
@@ -71,13 +70,13 @@ export function Component() {
           <div className={classes.ingredients}>
             <IngredientList recipe={recipe} />
           </div>
-          {session && !isGuest && (
+          {session && !isGuest && note && (
             <div className={classes.note}>
-              <NoteSlip
+              <note.NoteSlip
                 key={recipe.id}
                 recipe={recipe}
                 viewer={session.user}
-                authors={noteAuthors}
+                authors={note.authors}
               />
             </div>
           )}

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { execute, parse } from "graphql";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import { Context, type RoleName, type Viewer } from "../graphql/context";
@@ -344,5 +346,30 @@ describe("Every call about a hidden recipe", () => {
         note: `${WORDS} note`,
       });
     }
+  });
+});
+
+/** A comparison with a visibility, in SQL or TypeScript, or a list of them. */
+const LITERAL = /visibility"?\s*(?:=|<>|[!=]==|in \()\s*['"](?:public|unlisted|private)['"]/i;
+
+const SERVER = join(__dirname, "..");
+
+describe("A comparison with a visibility", () => {
+  it.each([
+    "select from recipes r where r.visibility = 'public'",
+    "delete from recipes where visibility <> 'public'",
+    `recipe.visibility !== "PUBLIC"`,
+    "check (visibility in ('public', 'private'))",
+  ])("is found: %s", (source) => {
+    expect(source).toMatch(LITERAL);
+  });
+
+  it("is made by visibility.ts only, and by SQL that is frozen or compared with the database", () => {
+    const files = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter((path) =>
+      /^(?!database.migrations).*(?<!\.test)\.ts$/.test(path),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    const found = files.filter((path) => LITERAL.test(readFileSync(join(SERVER, path), "utf8")));
+    expect(found).toEqual([]);
   });
 });

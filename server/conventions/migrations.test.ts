@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { preProcessFile } from "typescript";
 import { migrationName } from "../database/migrate";
-import { backfill, buildIndex } from "../database/migrationSteps";
+import { backfill, buildIndex } from "../database/migrations/steps";
 import { migrations } from "../database/migrations";
 import { GRANDFATHERED } from "../testing/grandfatheredMigrations";
 import { faultsOfMigration, loadParser } from "../testing/migrationFaults";
@@ -159,6 +162,42 @@ describe("A migration that nobody notices", () => {
     const faults = names.map((name) => faultsOfMigration(drop, { name }).length);
     expect(faults).toEqual([0, 2]);
   });
+});
+
+const FOLDER = join(__dirname, "../database/migrations");
+
+const TYPES_OF_TYPEORM = /^import type \{[^}]*\} from "typeorm";$/gm;
+
+/** Files of the folder are frozen as well; the package returns the prototypes of characters as it does for new names. */
+const FROZEN = /^(\.\/[\w-]+|node:[\w/]+|unhomoglyph)$/;
+
+const findChangingImports = (source: string): string[] =>
+  preProcessFile(source.replaceAll(TYPES_OF_TYPEORM, ""), true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => !FROZEN.test(name));
+
+describe("The source of a migration", () => {
+  it.each([
+    [
+      "a function of the application",
+      'import { sortName } from "../../lib/text";',
+      "../../lib/text",
+    ],
+    ["a type of the application", 'import type { Role } from "../../lib/Role";', "../../lib/Role"],
+    ["a module in a folder", 'import { sql } from "./sql/../../prepared";', "./sql/../../prepared"],
+    ["a module while it runs", 'await import("../prepared");', "../prepared"],
+    ["a required module", 'const prepared = require("../prepared");', "../prepared"],
+    ["a class of TypeORM", 'import { Table } from "typeorm";', "typeorm"],
+  ])("must not import %s", (_what, source, name) => {
+    expect(findChangingImports(source)).toEqual([name]);
+  });
+
+  it.each(readdirSync(FOLDER).filter((name) => name.endsWith(".ts")))(
+    "imports nothing that can change: %s",
+    (name) => {
+      expect(findChangingImports(readFileSync(join(FOLDER, name), "utf8"))).toEqual([]);
+    },
+  );
 });
 
 describe("The migrations of this project", () => {

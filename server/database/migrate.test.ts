@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { migrate, NewerDatabase } from "./migrate";
-import { backfill, buildIndex } from "./migrationSteps";
+import { backfill, buildIndex } from "./migrations/steps";
 
 describe("A database that a newer version has migrated", () => {
   let database: TestDatabase;

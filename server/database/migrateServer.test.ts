@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { until } from "../testing/until";
 import { makeDataSource } from "./dataSource";
 import { MIGRATION_LOCK, migrateServer } from "./migrate";
-import { buildIndex } from "./migrationSteps";
+import { buildIndex } from "./migrations/steps";
 
 const pidOf = async (runner: QueryRunner): Promise<number> => {
   const [row]: { pid: number }[] = await runner.query("select pg_backend_pid() as pid");

@@ -1,6 +1,6 @@
 import type { CooklangLine } from "./cooklang";
 import type { Recipe } from "../features/recipes/Recipe";
-import { RecipeVisibility } from "../../shared/recipeVisibility";
+import { isPublic } from "../features/recipes/visibility";
 import type { PotluckLine, PotluckRecipe } from "./potluckFormat";
 
 type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> };
@@ -41,7 +41,7 @@ export const potluckRecipe = (recipe: Recipe, files: readonly string[]): Potluck
   instructions: recipe.instructions,
   tags: recipe.tags.map(({ name }) => name),
   ...present({ coverDrawing: recipe.coverDrawing }),
-  ...(recipe.visibility !== RecipeVisibility.PUBLIC && { visibility: recipe.visibility }),
+  ...(!isPublic(recipe.visibility) && { visibility: recipe.visibility }),
   photos: recipe.photos.map(({ caption }, i) => ({ file: files[i]!, ...present({ caption }) })),
   createdAt: recipe.createdAt.toISOString(),
   updatedAt: recipe.updatedAt.toISOString(),

@@ -1,3 +1,5 @@
+import { ownProperty } from "../../shared/ownProperty";
+import { isPublic, RecipeVisibility } from "../features/recipes/visibility";
 import type { PageMeta } from "./PageMetaTags";
 import { oembedUrl } from "./oembed";
 import { pictureSizes } from "./pictureSizes";
@@ -51,7 +53,7 @@ export function recipeMeta(url: string, recipe: PublicRecipe, key: string | null
     imageSizes: pictureSizes.cover,
     type: "article",
   } as const;
-  if (recipe.visibility !== "PUBLIC") {
+  if (!isPublic(ownProperty(RecipeVisibility, recipe.visibility))) {
     const link = key === null ? path : `${path}?${new URLSearchParams({ key })}`;
     return { ...meta, path: link, more: [named("robots", "noindex")] };
   }

@@ -38,8 +38,6 @@ export interface RenderedPage {
   language: string;
   /** The files of the client's sources that its own code is in. */
   modules: readonly string[];
-  /** Those whose code comes later, so that the page needs no more than their styles. */
-  late?: readonly string[];
   /** The initial state for hydration: JSON without any `<`. */
   initialState: string;
   /** Begins to draw. */

@@ -20,11 +20,8 @@ export interface Client extends Omit<RendererModule, "makeRenderer"> {
   template: string;
   /** The folder of its files. */
   folder: string;
-  /**
-   * The styles and code of a page, by files of the client's sources.
-   * @param late those of which it needs the styles only
-   */
-  filesOf(modules: readonly string[], late: readonly string[]): PageFiles;
+  /** The styles and code of a page, by files of the client's sources. */
+  filesOf(modules: readonly string[]): PageFiles;
   /** Renders pages; null if every page is rendered by the browser. */
   renderer: Renderer | null;
 }
@@ -64,7 +61,7 @@ export function builtClient(): Client {
   return {
     template: readFileSync(template, "utf8"),
     folder: BUILT,
-    filesOf: remembered((modules, late) => filesOf(manifest, modules, late)),
+    filesOf: remembered((modules) => filesOf(manifest, modules)),
     ...loadRenderer(),
   };
 }
@@ -87,23 +84,17 @@ function allNeededBy(manifest: Record<string, Chunk>, names: readonly string[]):
 /** There are as many combinations as kinds of pages. */
 function remembered(find: Client["filesOf"]): Client["filesOf"] {
   const known = new Map<string, PageFiles>();
-  return (modules, late) => {
-    const key = [modules, late].join(" ");
-    const files = known.get(key) ?? find(modules, late);
+  return (modules) => {
+    const key = modules.join(" ");
+    const files = known.get(key) ?? find(modules);
     known.set(key, files);
     return files;
   };
 }
 
-function filesOf(
-  manifest: Record<string, Chunk>,
-  modules: readonly string[],
-  late: readonly string[],
-): PageFiles {
+function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): PageFiles {
   const program = allNeededBy(manifest, ["index.html"]);
-  const styled = allNeededBy(manifest, ["index.html", ...modules, ...late]).flatMap(
-    ({ css = [] }) => css,
-  );
+  const styled = allNeededBy(manifest, ["index.html", ...modules]).flatMap(({ css = [] }) => css);
   return {
     styles: {
       text: styled.map((file) => readFileSync(join(BUILT, file), "utf8")).join(""),

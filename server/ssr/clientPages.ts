@@ -110,9 +110,9 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
       sendPlain(response, tags);
       return null;
     }
-    const { language, initialState, modules, late = [] } = rendered;
+    const { language, initialState, modules } = rendered;
     const viewerId = context.viewer?.userId ?? null;
-    const files = client.filesOf(modules, late);
+    const files = client.filesOf(modules);
     const screen = { language, viewerId, initialState, ...files };
     const page = pageOf({ nonce, tags, screen });
     const html = await streamPage(response, page, rendered, {

@@ -28,7 +28,6 @@ const DRAWN = "<main>A drawn screen</main>";
 const rendered = (more: Partial<RenderedPage> = {}): RenderedPage => ({
   language: "de",
   modules: ["pages/RecipePage.tsx"],
-  late: ["features/display.ts"],
   initialState: '{"cache":{}}',
   render(callbacks) {
     const screen = new PassThrough();
@@ -44,10 +43,10 @@ let renderer: Renderer;
 const client: Client = {
   ...noClient,
   template: TEMPLATE,
-  filesOf: (modules, late) => ({
+  filesOf: (modules) => ({
     styles: {
-      text: [...modules, ...late].map((module) => `main{content:"${module}"}`).join(""),
-      addresses: [...modules, ...late].map((module) => `/assets/${module}.css`),
+      text: modules.map((module) => `main{content:"${module}"}`).join(""),
+      addresses: modules.map((module) => `/assets/${module}.css`),
     },
     scripts: modules.map((module) => `/assets/${module}.js`),
   }),
@@ -85,8 +84,7 @@ describe("A page that the server draws", () => {
   it("has its styles in it, and brings its scripts after it was painted", async () => {
     const { headers, html } = await open("/recipes/1");
     const [head, body] = html.split("<body>") as [string, string];
-    // The code of what it shows may come later, the styles not.
-    const styles = 'main{content:"pages/RecipePage.tsx"}main{content:"features/display.ts"}';
+    const styles = 'main{content:"pages/RecipePage.tsx"}';
     const [, nonce] = /style-src 'self' 'nonce-([^']*)'/.exec(
       headers.get("content-security-policy")!,
     )!;
@@ -94,7 +92,6 @@ describe("A page that the server draws", () => {
     // They tell the client that it is not to fetch them.
     expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" disabled="" />',
-      '<link rel="stylesheet" href="/assets/features/display.ts.css" disabled="" />',
     ]);
     expect(head).not.toMatch(/<script [^>]*src|modulepreload/);
     expect(body).toContain(

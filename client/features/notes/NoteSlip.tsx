@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
+import type { LoadOptions, Preload } from "../../shared/preload";
+import { hasRole, sessionStore } from "../../shared/session";
 import type { SessionUser } from "../../shared/storedSession";
 import { t } from "../../shared/messages/t";
 import { PendingMark } from "../../shared/offline/PendingMark";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
+import { preloadNoteAuthors } from "./NoteAuthors.generated";
 import { noteKey } from "./noteKey";
 import { NoteAuthorSelect } from "./NoteAuthorSelect";
 import { NotePaper } from "./NotePaper";
@@ -23,8 +26,27 @@ interface NoteSlipProps {
   authors: NoteAuthors;
 }
 
+/** The note of a recipe's page: what shows it, and the users whose notes the viewer may read. */
+export interface LoadedNote {
+  NoteSlip: ComponentType<NoteSlipProps>;
+  authors: NoteAuthors;
+}
+
+/** Loads the users whose notes the viewer may read. Visitors do not load this file. */
+export async function loadNoteSlip(
+  preload: Preload,
+  request: LoadOptions["request"],
+): Promise<LoadedNote> {
+  if (!hasRole(sessionStore.loggedIn(), "admin", "contributor")) return { NoteSlip, authors: null };
+  const authors = await preloadNoteAuthors(preload, { request, fetchPolicy: "cache-first" }).catch(
+    // Without them the viewer's own note is complete.
+    () => null,
+  );
+  return { NoteSlip, authors };
+}
+
 /** A note, as a slip of paper beside the recipe: one's own, or that of somebody one works with. */
-export function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
+function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
   const { id, name, recipeId, viewerNote } = useNoteSlip_Recipe(ref);
   const conflict = useNoteConflict(recipeId);
   const [author, setAuthor] = useState<NoteAuthor | null>(null);

@@ -1,5 +1,4 @@
 import type { en } from "./en";
-import type { enMore } from "./en.more";
 
 /** A plural's forms that English lacks and other languages have. */
 type MoreForms = "zero" | "two" | "few" | "many";
@@ -12,11 +11,8 @@ type Translation<Branch> = {
   ]?: string;
 };
 
-/** The messages of the public pages in one locale: those that English has. */
+/** The messages of one locale: those that English has. */
 export type Messages = Translation<typeof en>;
-
-/** The messages of all other screens. */
-export type MoreMessages = Translation<typeof enMore>;
 
 /** Each text with its path, such as `["list.found_other", "{{count, number}} recipes"]`. */
 type TextAt<Branch, Path extends string = ""> = {
@@ -33,7 +29,7 @@ type KeyAt<Path extends string> = Path extends `${string}_one`
     : Path;
 
 type Texts = {
-  [Entry in TextAt<typeof en> | TextAt<typeof enMore> as KeyAt<Entry[0]>]: Entry[1];
+  [Entry in TextAt<typeof en> as KeyAt<Entry[0]>]: Entry[1];
 };
 
 export type MessageKey = keyof Texts;

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/locales";
-import type { Messages, MoreMessages } from "./Messages";
+import type { Messages } from "./Messages";
 import { addServerMessages, type ServerMessages } from "./serverMessages";
-import { BUNDLED_LOCALE, currentLocale } from "./locale";
+import { BUNDLED_LOCALE } from "./locale";
 import { addMessages } from "./t";
 
 /** Loads the messages of each locale that is not there from the start. */
@@ -26,26 +26,4 @@ export async function loadMessages(language: Locale): Promise<Locale> {
   } catch {
     return BUNDLED_LOCALE;
   }
-}
-
-const moreLoaders: Record<Locale, () => Promise<MoreMessages>> = {
-  en: async () => (await import("./en.more")).enMore,
-  de: async () => (await import("./de.more")).deMore,
-};
-
-/** The locales whose messages are all there. */
-const complete = new Set<Locale>();
-
-/** Loads the messages that the public pages do without, in the current locale. */
-export async function loadMoreMessages(): Promise<void> {
-  const locale = currentLocale();
-  if (complete.has(locale)) return;
-  addMessages(locale, await moreLoaders[locale]());
-  complete.add(locale);
-}
-
-/** Waits for code and for the messages that it may need besides those of the public pages. */
-export async function withMoreMessages<Code>(code: Promise<Code>): Promise<Code> {
-  const [loaded] = await Promise.all([code, loadMoreMessages()]);
-  return loaded;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/locales";
 import { BRAND } from "../brand";
 import { formatNumber } from "../numbers";
-import type { Messages, MessageValues, MessageKey, MoreMessages } from "./Messages";
+import type { Messages, MessageValues, MessageKey } from "./Messages";
 import { en } from "./en";
 import { currentLocale, BUNDLED_LOCALE, memoizePerLocale } from "./locale";
 
@@ -46,6 +46,6 @@ export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<K
 }
 
 /** Adds messages of a locale, which can be used from now on. */
-export function addMessages(locale: Locale, messages: Messages | MoreMessages): void {
-  tables.set(locale, addAll(tables.get(locale) ?? new Map(), messages));
+export function addMessages(locale: Locale, messages: Messages): void {
+  tables.set(locale, addAll(new Map(), messages));
 }

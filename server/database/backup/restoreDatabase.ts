@@ -1,6 +1,5 @@
 import type { DataSource, QueryRunner } from "typeorm";
 import { MIGRATION_LOCK, migrationName } from "../migrate";
-import { ReadModel1795276800000 } from "../migrations/1795276800000-ReadModel";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import {
   type CatalogTable,
@@ -100,10 +99,7 @@ async function readInto(
     await loadTables(runner, manifest, lines, watcher);
     if (!(await lines.next()).done) throw damagedBackup(file);
     for (const migration of later) await migration.up(runner);
-    // An older backup has it from the migration that made its tables.
-    if (!later.some((migration) => migration instanceof ReadModel1795276800000)) {
-      await rebuildReadModel(runner);
-    }
+    await rebuildReadModel(runner);
   });
   return manifest!;
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { rebuildReadModel } from "../readModel/rebuild";
-import { recipeDocuments } from "../readModel/refresh";
+import { STORE_DOCUMENTS } from "./1795284000000-Preparations";
+import { readSql } from "./readSql";
 
 /** What a photo shows, in words. */
 export class PhotoCaptions1795464600000 implements MigrationInterface {
@@ -10,13 +10,13 @@ export class PhotoCaptions1795464600000 implements MigrationInterface {
         add column caption text,
         add constraint ck_photos_caption check (char_length(caption) between 1 and 300)`,
     );
-    await runner.query(recipeDocuments("with captions"));
-    await rebuildReadModel(runner);
+    await runner.query(readSql("1795464600000-recipe_documents"));
+    await runner.query(STORE_DOCUMENTS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(recipeDocuments("with preparation"));
-    await rebuildReadModel(runner);
+    await runner.query(readSql("1795284000000-recipe_documents"));
+    await runner.query(STORE_DOCUMENTS);
     await runner.query("alter table photos drop column caption");
   }
 }

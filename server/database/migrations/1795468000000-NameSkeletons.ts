@@ -1,5 +1,17 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { skeleton } from "../../lib/skeleton";
+import replaceConfusables from "unhomoglyph";
+
+const MARKS =
+  /\p{Script=Inherited}|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])\p{M}+/gu;
+
+const removeMarks = (text: string) => text.normalize("NFD").replace(MARKS, "");
+
+const replaceByPrototypes = (text: string) => removeMarks(replaceConfusables(removeMarks(text)));
+
+const skeleton = (name: string): string =>
+  replaceByPrototypes(replaceByPrototypes(name).toLowerCase())
+    .replaceAll("i", "l")
+    .replace(/\s+/g, " ");
 
 const BATCH_ROWS = 1_000;
 

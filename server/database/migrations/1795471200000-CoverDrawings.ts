@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { rebuildReadModel } from "../readModel/rebuild";
-import { recipeDocuments } from "../readModel/refresh";
+import { STORE_DOCUMENTS } from "./1795284000000-Preparations";
+import { readSql } from "./readSql";
 
 /** The drawing that was chosen as the cover of a recipe. */
 export class CoverDrawings1795471200000 implements MigrationInterface {
@@ -13,13 +13,13 @@ export class CoverDrawings1795471200000 implements MigrationInterface {
           'PIZZA', 'SKEWERS', 'TACOS', 'BURGER', 'FLATBREADS', 'LOAF', 'TART', 'CAKE', 'COOKIES',
           'PANCAKES', 'DESSERT', 'JARS', 'DRINK', 'HOT_DRINK'))`,
     );
-    await runner.query(recipeDocuments("with cover drawings"));
-    await rebuildReadModel(runner);
+    await runner.query(readSql("1795471200000-recipe_documents"));
+    await runner.query(STORE_DOCUMENTS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(recipeDocuments("with captions"));
-    await rebuildReadModel(runner);
+    await runner.query(readSql("1795464600000-recipe_documents"));
+    await runner.query(STORE_DOCUMENTS);
     await runner.query("alter table recipes drop column cover_drawing");
   }
 }

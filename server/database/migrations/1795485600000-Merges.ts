@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { duplicateKeys } from "../readModel/duplicates";
-import { refreshTerms } from "../readModel/refreshTerms";
+import { readSql } from "./readSql";
 
 const kinds = [
   { kind: "category", letter: "c", table: "categories", key: "category_id" },
@@ -139,36 +138,9 @@ const guards = [
   ),
 ];
 
-const refreshAliases = (rows: string) => `
-    ${kinds
-      .map(
-        ({ letter, key }) => `
-    if exists (select from ${rows} where ${key} is not null) then
-      perform refresh_terms('${letter}', array(select ${key} from ${rows} where ${key} is not null));
-    end if;`,
-      )
-      .join("")}`;
+const FUNCTIONS = ["duplicate_keys", "duplicate_keys_of", "refresh_terms", "read_model_aliases"];
 
 const readModel = [
-  ...duplicateKeys,
-  refreshTerms("with aliases"),
-  `create function read_model_aliases() returns trigger language plpgsql as $$
-  begin
-    if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
-      ${refreshAliases("changed")}
-      update reference_version set version = version + 1;
-    end if;
-    return null;
-  end $$`,
-  `create function read_model_aliases_updated() returns trigger language plpgsql as $$
-  begin
-    if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
-      ${refreshAliases("before")}
-      ${refreshAliases("changed")}
-      update reference_version set version = version + 1;
-    end if;
-    return null;
-  end $$`,
   `create trigger read_model_insert after insert on aliases referencing new table as changed
   for each statement execute function read_model_aliases()`,
   `create trigger read_model_delete after delete on aliases referencing old table as changed
@@ -185,11 +157,13 @@ const readModel = [
 /** Aliases of reference data, merges that can be undone, and what finds likely duplicates. */
 export class Merges1795485600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...tables, ...guards, ...readModel]) await runner.query(statement);
+    for (const statement of [...tables, ...guards]) await runner.query(statement);
+    for (const file of FUNCTIONS) await runner.query(readSql(`1795485600000-${file}`));
+    for (const statement of readModel) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(refreshTerms("as first released"));
+    await runner.query(readSql("1795276800000-refresh_terms"));
     for (const { table } of kinds) {
       for (const name of [
         "lock_names",

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { COMPUTED_KEYS, duplicateKeysOf, irregularPlurals } from "../readModel/duplicates";
+import { readSql } from "./readSql";
 
 const named = [
   ["c", "categories", "category_id"],
@@ -7,12 +7,12 @@ const named = [
   ["i", "ingredients", "ingredient_id"],
 ] as const;
 
-const PATTERN = irregularPlurals.map(([plural]) => plural).join("|");
+const PATTERN = "(lea|loa|hal|cal)ves\\M|geese\\M|\\mfeet\\M|\\mfungi\\M|\\mchildren\\M";
 
 /** Names that differ by an irregular plural, such as "Bay leaf" and "Bay leaves", have a key in common. */
 export class IrregularPlurals1795492200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(duplicateKeysOf(irregularPlurals));
+    await runner.query(readSql("1795492200000-duplicate_keys_of"));
     for (const [kind, table, key] of named) {
       await runner.query(
         `insert into duplicate_keys (kind, key, id)
@@ -23,8 +23,13 @@ export class IrregularPlurals1795492200000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(duplicateKeysOf([]));
+    await runner.query(readSql("1795485600000-duplicate_keys_of"));
     await runner.query("delete from duplicate_keys");
-    await runner.query(`insert into duplicate_keys (kind, key, id) ${COMPUTED_KEYS}`);
+    for (const [kind, table, key] of named) {
+      await runner.query(
+        `insert into duplicate_keys (kind, key, id)
+         select '${kind}', k, ${key} from ${table}, duplicate_keys_of(name, sort_name) k`,
+      );
+    }
   }
 }

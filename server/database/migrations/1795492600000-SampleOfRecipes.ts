@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { buildIndex } from "../migrationSteps";
+import { buildIndex } from "./steps";
 
 /** The documents of every 16th recipe, from which it is estimated how many recipes match. */
 export class SampleOfRecipes1795492600000 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { buildIndex } from "../migrationSteps";
+import { buildIndex } from "./steps";
 
 /** Words are found by letters within them: by each three of these in a row. */
 export class LettersOfWords1795492900000 implements MigrationInterface {

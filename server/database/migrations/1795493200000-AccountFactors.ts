@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { backfill } from "../migrationSteps";
+import { backfill } from "./steps";
 
 /** Combining marks that may follow letters of any script. */
 const MARKS =

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { backfill } from "../migrationSteps";
-import { recipeDocuments } from "../readModel/refresh";
+import { readSql } from "./readSql";
+import { backfill } from "./steps";
 
 /** Photos of recipes that stop being public get another address, and keep their files. */
 export class PhotoAddresses1795493300000 implements MigrationInterface {
@@ -13,7 +13,7 @@ export class PhotoAddresses1795493300000 implements MigrationInterface {
       "alter table photos add constraint ck_photos_stored_as check (stored_as ~ '^[0-9a-f]{32}$') not valid",
     );
     await runner.query("alter table photos validate constraint ck_photos_stored_as");
-    await runner.query(recipeDocuments("with addresses of photos"));
+    await runner.query(readSql("1795493300000-recipe_documents"));
     await backfill(runner, {
       table: "photos",
       key: "photo_id",
@@ -27,7 +27,7 @@ export class PhotoAddresses1795493300000 implements MigrationInterface {
     await runner.query(
       "update photos set key = stored_as, stored_as = null where stored_as is not null",
     );
-    await runner.query(recipeDocuments("with visibility"));
+    await runner.query(readSql("1795491000000-recipe_documents"));
     await runner.query("alter table photos drop column stored_as");
   }
 }

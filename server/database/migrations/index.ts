@@ -42,6 +42,7 @@ import { CountsAtTheEnd1795493100000 } from "./1795493100000-CountsAtTheEnd";
 import { AccountFactors1795493200000 } from "./1795493200000-AccountFactors";
 import { PhotoAddresses1795493300000 } from "./1795493300000-PhotoAddresses";
 import { SetupKeys1795493400000 } from "./1795493400000-SetupKeys";
+import { ContractBusyCooks1795493500000 } from "./1795493500000-ContractBusyCooks";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   AccountFactors1795493200000,
   PhotoAddresses1795493300000,
   SetupKeys1795493400000,
+  ContractBusyCooks1795493500000,
 ];

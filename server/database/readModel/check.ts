@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { COMPUTED_KEYS } from "./duplicates";
+import { isPublicRecipe } from "../../features/recipes/visibility";
 import { COUNTED_FACETS, COUNTED_PAIRS, COUNTED_STATS } from "./rebuild";
 
 /** What is stored but not so, or so but not stored, by name. */
@@ -7,12 +7,18 @@ const differing = (stored: string, right: string) => `
   select count(*)::int as count from (
     (${stored} except all ${right}) union all (${right} except all ${stored})) different`;
 
+/** The keys of the names of likely duplicates. */
+const COMPUTED_KEYS = `
+  select 'c' as kind, key, category_id as id from categories, duplicate_keys_of(name, sort_name) key
+  union all select 't', key, tag_id from tags, duplicate_keys_of(name, sort_name) key
+  union all select 'i', key, ingredient_id from ingredients, duplicate_keys_of(name, sort_name) key`;
+
 /** A document to compare: its tags are sorted as it is read, so they are stored in any order. */
 const COMPARED_DOC = `(doc::jsonb - 'tagIds')::text,
   array(select tag::integer from json_array_elements_text(doc -> 'tagIds') tag order by 1)`;
 
 const ALL = "array(select recipe_id from recipes)";
-const PUBLIC = "array(select recipe_id from recipes where visibility = 'public')";
+const PUBLIC = `array(select recipe_id from recipes where ${isPublicRecipe()})`;
 
 const CHECKS: Record<string, string> = {
   "recipes in lists and searches": differing(

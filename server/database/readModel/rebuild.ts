@@ -1,5 +1,4 @@
 import { inBackground } from "../../lib/tracing";
-import { PAIRED_COOKS } from "./facetCounting";
 import { makeProgress, type Progress } from "../../lib/makeProgress";
 import { ownProperty } from "../../../shared/ownProperty";
 
@@ -12,15 +11,11 @@ interface Runner {
 const BATCH = 1_000;
 
 const EMPTY = `truncate recipe_search, recipe_docs, recipe_stats, search_terms, search_vocabulary,
-  facet_counts, facet_pairs`;
+  facet_counts, facet_pairs, duplicate_keys`;
 
-/** Migrations that are older than these tables rebuild the rest. Facets are counted whole, not by their changes. */
-const EMPTY_LATER_TABLES = `do $$ begin
-  if to_regclass('duplicate_keys') is not null then truncate duplicate_keys; end if;
-  if to_regclass('pending_counts') is not null then
-    delete from pending_counts where transaction = pg_current_xact_id() and kind = 'facets';
-  end if;
-end $$`;
+/** Facets are counted as a whole, and not by their changes. */
+const FORGET_CHANGES =
+  "delete from pending_counts where transaction = pg_current_xact_id() and kind = 'facets'";
 
 const KINDS = { c: "categories", d: "difficulty_levels", t: "tags", i: "ingredients", o: "users" };
 const KEYS = {
@@ -50,12 +45,12 @@ export const COUNTED_STATS = `
 export const COUNTED_FACETS = `
   select facet, count(*)::integer as count from recipe_search, unnest(facets) facet group by facet`;
 
-/** How many recipes have each two facets of different kinds, counted; and how many of a cook's have a facet, for busy cooks. */
+/** The number of recipes that have two facets of different kinds, cooks excepted. */
 export const COUNTED_PAIRS = `
   select one.facet, other.facet as other, count(*)::integer as count
   from recipe_search, unnest(facets) one (facet), unnest(facets) other (facet)
-  where (left(one.facet, 1) in ('c', 'd', 'i', 't') or one.facet in (${PAIRED_COOKS}))
-    and left(other.facet, 1) in ('c', 'd', 'i', 't') and left(one.facet, 1) <> left(other.facet, 1)
+  where left(one.facet, 1) in ('c', 'd', 'i', 't') and left(other.facet, 1) in ('c', 'd', 'i', 't')
+    and left(one.facet, 1) <> left(other.facet, 1)
   group by one.facet, other.facet`;
 
 /** Leaves the read model to a rebuild until the transaction ends; for what writes many rows. */
@@ -104,7 +99,7 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   await runner.query("set local jit = off");
   await runner.query("analyze recipes, recipe_ingredients, recipe_tags, photos");
   await runner.query(EMPTY);
-  await runner.query(EMPTY_LATER_TABLES);
+  await runner.query(FORGET_CHANGES);
   const indexes = await dropIndexes(runner);
   for (const [kind, table] of Object.entries(KINDS)) {
     const key = ownProperty(KEYS, kind)!;

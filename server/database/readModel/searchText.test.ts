@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { sortName } from "../../lib/text";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
-import { recipeNameLexemes } from "./searchText";
+import { readSql } from "../migrations/readSql";
 
 let database: TestDatabase;
 let db: DataSource;
@@ -38,7 +38,7 @@ describe("The lexemes of a recipe's name", () => {
       return rows.map((row) => row.lexemes);
     };
     const now = await lexemes();
-    await db.query(recipeNameLexemes("as first released"));
+    await db.query(readSql("1795276800000-recipe_name_lexemes"));
     expect(now).toEqual(await lexemes());
     expect(now[1]).toContain("'npadthai'");
   });

@@ -4,6 +4,7 @@ import type { Context } from "../../graphql/context";
 import { nameKey } from "../../lib/text";
 import { storedFiles, type PhotoFiles } from "../photos/photoPath";
 import { removeFiles } from "../photos/removeFiles";
+import { isPublicRecipe } from "../recipes/visibility";
 import { wrongPassword } from "../sessions/ownPassword";
 import { provePassword } from "../sessions/provePassword";
 import { setPageSession } from "../sessions/setPageSession";
@@ -41,7 +42,7 @@ const DELETE_PRIVATE_ROWS = [
 const DELETE_RECIPES = "delete from recipes where owner_id = $1";
 
 /** Nobody could ever open or publish them. */
-const DELETE_HIDDEN_RECIPES = `${DELETE_RECIPES} and visibility <> 'public'`;
+const DELETE_HIDDEN_RECIPES = `${DELETE_RECIPES} and not (${isPublicRecipe()})`;
 
 const DELETE_REVIEWS = [
   "delete from reviews where user_id = $1",

@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
-import { FIRST_BATCH, nextBatchSize } from "../../database/nextBatchSize";
 
+const FIRST = 50;
 /** Others give up after waiting for 750 milliseconds, and may be several. */
 const TARGET_MS = 200;
 /** Below that, what each transaction needs besides would take most of the time. */
@@ -26,7 +26,7 @@ export async function inTransactions(
   db: DataSource,
   work: (data: EntityManager, size: number) => Promise<boolean>,
 ): Promise<void> {
-  for (let [size, tries] = [FIRST_BATCH, 1]; ; tries++) {
+  for (let [size, tries] = [FIRST, 1]; ; tries++) {
     const start = performance.now();
     try {
       if (await db.transaction((data) => work(data, size))) return;
@@ -34,8 +34,8 @@ export async function inTransactions(
     } catch (error) {
       if (tries === MOST_TRIES || !isHindered(error)) throw error;
     }
-    const next = nextBatchSize(size, performance.now() - start, TARGET_MS);
-    size = Math.min(Math.max(next, SMALLEST), LARGEST);
+    const fitting = Math.round((size * TARGET_MS) / Math.max(performance.now() - start, 1));
+    size = Math.min(Math.max(Math.min(fitting, 2 * size), SMALLEST), LARGEST);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
-import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
+import { isPublicRecipe, isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import { Photo } from "./Photo";
 
 /** A photo with the name of its recipe, for the alternative text. */
@@ -36,7 +36,7 @@ interface ServedPhoto {
 
 /** Not those of deleted recipes; once these are removed for good, the photos stay for a while without any recipe. */
 const SERVED = `select coalesce(p.stored_as, p.key) as "storedAs",
-    coalesce(r.visibility = 'public', false) as "isPublic"
+    coalesce(${isPublicRecipe("r")}, false) as "isPublic"
   from photos p left join recipes r using (recipe_id)
   where p.key = $1 and p.deleted_recipe_id is null
     and (p.recipe_id is not null or p.changed_at > now() - interval '1 day')`;

@@ -43,7 +43,7 @@ import { RecipeVisibility } from "./visibility";
     .map((visibility) => `'${visibility}'`)
     .join(", ")})`,
 )
-@Check("(link_key is not null) = (visibility = 'unlisted')")
+@Check(`(link_key is not null) = (visibility = '${RecipeVisibility.UNLISTED}')`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
   implements: Node,

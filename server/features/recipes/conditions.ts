@@ -2,7 +2,13 @@ import type { ResolvedFilter } from "./RecipeFilter";
 import { LONGEST_RUN, type Search } from "./search";
 
 /** The letters that facets begin with. */
-const LETTERS = { category: "c", difficultyLevel: "d", ingredient: "i", owner: "o", tag: "t" };
+export const LETTERS = {
+  category: "c",
+  difficultyLevel: "d",
+  ingredient: "i",
+  owner: "o",
+  tag: "t",
+};
 
 const facets = (letter: string, ids: readonly (number | null | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => id != null).map((id) => `${letter}${id}`)),

@@ -4,7 +4,7 @@ import { ownProperty } from "../../../shared/ownProperty";
 import { prepared } from "../../database/prepared";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
-import { countedFacets, matching, readFacets } from "./conditions";
+import { countedFacets, LETTERS, matching, readFacets } from "./conditions";
 import { clearlyMoreThan, INTERVAL, MOST_COUNTED, sampleOf } from "./countMatching";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
@@ -117,20 +117,21 @@ async function countsOf(
   return row.counts;
 }
 
-/** The one facet that a filter asks for, if pairs of it with a kind of facets may be counted already. */
+/** The only facet that a filter requires, if pairs of it with facets of a kind are stored. */
 function pairedFacet(filter: ResolvedFilter, kind: FacetKind): string | null {
   const [facet, ...more] = countedFacets(filter) ?? [];
-  return facet && more.length === 0 && facet[0] !== kind ? facet : null;
+  const isPaired = facet && more.length === 0 && facet[0] !== kind && facet[0] !== LETTERS.owner;
+  return isPaired ? facet : null;
 }
 
 const PAIRS = prepared(
   `select ${asCounts("select other as facet, count from facet_pairs where facet = $1")}`,
 );
 
-/** How many recipes with a facet have each other one; null where that is not known, as of a cook who has few recipes. */
-async function pairsWith(db: DataSource, facet: string): Promise<Counts | null> {
+/** The number of recipes that have a facet and each other one. */
+async function readPairs(db: DataSource, facet: string): Promise<Counts> {
   const [row] = await db.query<[{ counts: Counts }]>(PAIRS, [facet]);
-  return Object.keys(row.counts).length > 0 ? row.counts : null;
+  return row.counts;
 }
 
 interface Named {
@@ -186,9 +187,8 @@ export async function findFacets(
   const countsFor = ({ others, paired, key }: (typeof lists)[number]): Promise<Counts> => {
     if (!search && countedFacets(others)?.length === 0) return Promise.resolve(used.counts);
     const sharing = lists.filter((each) => each.key === key).map(({ kind }) => kind);
-    const find = async () =>
-      (paired ? await pairsWith(db, paired) : null) ??
-      countsOf(db, others, search, new Set(sharing));
+    const find = () =>
+      paired ? readPairs(db, paired) : countsOf(db, others, search, new Set(sharing));
     const counts = narrowed.get(key) ?? find();
     narrowed.set(key, counts);
     return counts;

@@ -23,12 +23,23 @@ interface Hideable {
   visibility: RecipeVisibility;
 }
 
+/** Returns true for the recipes that everybody may see, and that lists show. */
+export const isPublic = (visibility: RecipeVisibility | undefined): boolean =>
+  visibility === RecipeVisibility.PUBLIC;
+
+/**
+ * `isPublic` as a condition on a row of `recipes`.
+ * @param recipe the table or its alias
+ */
+export const isPublicRecipe = (recipe = "recipes"): string =>
+  `${recipe}.visibility = '${RecipeVisibility.PUBLIC}'`;
+
 /**
  * The rule of who sees a recipe, with everything that belongs to it: everybody a public one, its owner and
  * admins any other. To all others it does not exist. `isVisibleRecipe` is the same rule in SQL.
  */
 export const maySee = (viewer: Viewer | null, { ownerId, visibility }: Hideable): boolean =>
-  visibility === RecipeVisibility.PUBLIC ||
+  isPublic(visibility) ||
   (viewer !== null && (viewer.roleName === "admin" || viewer.userId === ownerId));
 
 /** A secret that nobody guesses, for the link of an unlisted recipe. */
@@ -47,7 +58,7 @@ export function opensByLink({ linkKey }: { linkKey: string | null }, key: string
  * @param recipe the table or its alias
  */
 export const isVisibleRecipe = (userId: string, isAdmin: string, recipe = "recipes"): string =>
-  `(${recipe}.visibility = '${RecipeVisibility.PUBLIC}' or ${recipe}.owner_id = ${userId} or ${isAdmin})`;
+  `(${isPublicRecipe(recipe)} or ${recipe}.owner_id = ${userId} or ${isAdmin})`;
 
 /** The same for a row of another table that refers to a recipe. */
 export const hasVisibleRecipe = (table: string) => (userId: string, isAdmin: string) =>

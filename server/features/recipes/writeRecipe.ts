@@ -6,7 +6,7 @@ import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
 import type { Line, RecipeInput } from "./RecipeInput";
 import { RecipeTag } from "./RecipeTag";
-import { makeLinkKey, RecipeVisibility } from "./visibility";
+import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
 import { describePhotos, dropPhotos, movePhotos, takePhotos } from "./takePhotos";
 
 export const ownColumns = (input: RecipeInput) => ({
@@ -40,7 +40,7 @@ async function isHiddenBy(
   recipeId: number,
   { visibility }: RecipeInput,
 ): Promise<boolean> {
-  if (visibility == null || visibility === RecipeVisibility.PUBLIC) return false;
+  if (visibility == null || isPublic(visibility)) return false;
   const [before]: { visibility: RecipeVisibility }[] = await data.query(
     "select visibility from recipes where recipe_id = $1 for update",
     [recipeId],

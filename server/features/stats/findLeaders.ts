@@ -18,8 +18,7 @@ export async function findTopRecipes(
 ): Promise<RecipeCount[]> {
   const rows: { recipeId: number; count: number }[] = await context.db.query(
     `select * from (select recipe_id as "recipeId", ${COUNTS[counted]} as count from recipe_stats
-       join recipes using (recipe_id)
-       where visibility = 'public') top
+       join recipe_search using (recipe_id)) top
      where count > 0 order by count desc, "recipeId" limit ${HOW_MANY}`,
   );
   return Promise.all(
@@ -34,8 +33,9 @@ export async function findTopRecipes(
 export async function findTopAuthors(db: DataSource): Promise<AuthorCount[]> {
   const rows: { userId: number; name: string; count: number }[] = await db.query(
     `select user_id as "userId", name, count from users
-     join (select owner_id, count(*)::int as count from recipes
-       where visibility = 'public' group by owner_id order by count desc, owner_id limit ${HOW_MANY}) top on owner_id = user_id
+     join (select substr(facet, 2)::int as owner_id, count from facet_counts
+       where facet > 'o' and facet < 'p' and count > 0
+       order by count desc, owner_id limit ${HOW_MANY}) top on owner_id = user_id
      order by count desc, user_id`,
   );
   return rows.map(({ count, ...author }) =>

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { isPublicRecipe } from "../recipes/visibility";
 import type { DayStats, TableStats } from "./Stats";
 
 /** How many tables are named. */
@@ -10,7 +11,7 @@ type Totals = Record<"people" | "recipes" | "reviews" | "favorites" | "notes", n
 export async function findTotals(db: DataSource): Promise<Totals> {
   const [totals]: Totals[] = await db.query(
     `select (select count(*)::int from users) as people,
-       (select count(*)::int from recipes where visibility = 'public') as recipes,
+       (select count(*)::int from recipe_search) as recipes,
        (select count(*)::int from reviews) as reviews,
        (select count(*)::int from favorites) as favorites,
        (select count(*)::int from notes) as notes`,
@@ -34,7 +35,7 @@ export const findDays = (db: Pick<DataSource, "query">, days: number): Promise<D
        coalesce(v.count, 0) as reviews, coalesce(f.count, 0) as favorites
      from (select (now() at time zone 'UTC')::date - back as day
            from generate_series(0, $1::int - 1) as back) d
-     ${addedTo("users", "p")} ${addedTo("recipes", "r", "visibility = 'public'")}
+     ${addedTo("users", "p")} ${addedTo("recipes", "r", isPublicRecipe())}
      ${addedTo("reviews", "v")} ${addedTo("favorites", "f")}
      order by day`,
     [days],

@@ -1,0 +1,78 @@
+import type { DataSource } from "typeorm";
+import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
+import { openTestDatabase, patiently, type TestDatabase } from "../testing/testDatabase";
+import { until } from "../testing/until";
+import { makeDataSource } from "./dataSource";
+import { ContractBusyCooks1795493500000 } from "./migrations/1795493500000-ContractBusyCooks";
+import { checkReadModel } from "./readModel/check";
+
+let database: TestDatabase;
+let db: DataSource;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database?.close());
+
+async function migrate(direction: "up" | "down", on = db) {
+  const runner = on.createQueryRunner();
+  try {
+    await new ContractBusyCooks1795493500000()[direction](runner);
+  } finally {
+    await runner.release();
+  }
+}
+
+const ADD = `
+  insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+  select 'Soup ' || n, 'soup ' || n, 'Stir.', 1 + n % 2, 1 + n % 3, 1 + n % 2 from generate_series(1, $1::int) n`;
+
+const countPairsOfCooks = async () => {
+  const [{ count }] = await db.query<[{ count: number }]>(
+    "select count(*)::int as count from facet_pairs where left(facet, 1) = 'o'",
+  );
+  return count;
+};
+
+describe("Contracting the pairs of busy cooks", () => {
+  it("deletes the pairs of all cooks, and leaves all other counts as they are", async () => {
+    await migrate("down");
+    await patiently(db, (patient) => patient.query(ADD, [2400]));
+    expect(await countPairsOfCooks()).toBeGreaterThan(8);
+    await migrate("up");
+    expect(await countPairsOfCooks()).toBe(0);
+    expect(await checkReadModel(db)).toEqual({});
+  });
+
+  (process.env["TEST_DATABASE_URL"] ? it : it.skip)(
+    "waits for a transaction whose counts the function before is about to apply",
+    async () => {
+      await migrate("down");
+      const { url } = db.options as PostgresDataSourceOptions;
+      const other = await makeDataSource({ url: url! }, { limits: "none" }).initialize();
+      const [holder, writer] = [other.createQueryRunner(), other.createQueryRunner()];
+      const isWaiting = async (condition: string) => {
+        const rows = await other.query<object[]>(
+          `select from pg_locks where not granted and ${condition}
+           and database = (select oid from pg_database where datname = current_database())`,
+        );
+        return rows.length > 0;
+      };
+      await holder.startTransaction();
+      await holder.query("select pg_advisory_xact_lock(795238785)");
+      await writer.startTransaction();
+      await writer.query(ADD, [1]);
+      const written = writer.commitTransaction();
+      await until(() => isWaiting("locktype = 'advisory'"));
+      let isDone = false;
+      const migrated = migrate("up", other).finally(() => (isDone = true));
+      await until(async () => isDone || (await isWaiting("relation = 'pending_counts'::regclass")));
+      await holder.rollbackTransaction();
+      await Promise.all([written, migrated]);
+      await holder.release();
+      await writer.release();
+      await other.destroy();
+      expect(await checkReadModel(db)).toEqual({});
+    },
+  );
+});

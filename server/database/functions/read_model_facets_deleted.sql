@@ -1,0 +1,10 @@
+create or replace function read_model_facets_deleted() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
+    insert into pending_counts (kind, texts, change)
+    select 'facets', facets, change from (select facets, -1 as change from changed) changes;
+    perform forget_words(array(
+      select distinct word from (select sort_name from changed) former, unnest(string_to_array(search_words(sort_name), ' ')) word));
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,17 @@
+create or replace function read_model_reference() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
+    execute format('select refresh_terms(%L, array(select %I from changed))', tg_argv[0], tg_argv[1]);
+    update reference_version set version = version + 1;
+  end if;
+  return null;
+end $$;
+
+create or replace function read_model_reference_deleted() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('potluck.read_model', true), 'on') <> 'off' then
+    execute format('delete from search_terms using changed where facet = %L || %I', tg_argv[0], tg_argv[1]);
+    update reference_version set version = version + 1;
+  end if;
+  return null;
+end $$;
