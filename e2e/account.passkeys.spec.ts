@@ -76,7 +76,7 @@ test("A passkey is added, logs in alone and as a second factor, is renamed and r
       .getByLabel("Your password")
       .fill(demoPassword);
     await button(page, "Add a passkey").click();
-    await expect(alert(page)).toHaveText("This device has a passkey for your account already.");
+    await expect(alert(page)).toHaveText("This device already has a passkey for your account.");
   });
 
   await test.step("It logs in without the password", async () => {

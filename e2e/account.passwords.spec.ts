@@ -82,7 +82,7 @@ test("Asking for a reset link, offered at the login, tells why it fails and is h
 test("A reset link that is none leaves the address, says so when it is validated or used, and offers another", async ({
   page,
 }) => {
-  const again = page.getByRole("link", { name: "Ask for a new link" });
+  const again = page.getByRole("link", { name: "Request a new link" });
 
   await test.step("It leaves the address while it is validated", async () => {
     const { answer, letGo } = held();

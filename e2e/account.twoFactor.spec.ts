@@ -107,13 +107,13 @@ test("A second factor is set up with an app, asked for at the login, replaced by
   await test.step("The codes are renewed with both factors", async () => {
     await page.goto("/auth/two-factor");
     await expect(page.getByText("7 codes left.")).toBeVisible();
-    await button(page, "Renew the codes").click();
+    await button(page, "Generate new codes").click();
     await dialog.getByLabel("Your password").fill(demoPassword);
     await dialog.getByLabel("Code").fill("12345");
-    await dialog.getByRole("button", { name: "Renew the codes" }).click();
+    await dialog.getByRole("button", { name: "Generate new codes" }).click();
     await expect(dialog.getByText("This code is wrong, or was used before.")).toBeVisible();
     await dialog.getByLabel("Code").fill(shown[3]!);
-    await dialog.getByRole("button", { name: "Renew the codes" }).click();
+    await dialog.getByRole("button", { name: "Generate new codes" }).click();
     await expect(codes(page).getByRole("listitem")).toHaveCount(10);
   });
 

@@ -159,11 +159,11 @@ test.describe("What a recipe may say to a cook", () => {
       const ingredients = [{ ingredientId: 1, quantity: "1", unit: "pinch", scales: false }];
       await changeRecipe(page, recipeId, { ...loaves, ingredients });
       await form.save.click();
-      const theirs = page.getByRole("region", { name: "The recipe as it is now" });
+      const theirs = page.getByRole("region", { name: "Current version" });
       await expect(theirs).toContainText(/1 pinch .* \(fixed\)/);
       const said = ["For Sundays.", "1.5", "loaves", "20", "40", "180", "My grandmother"];
       await expect(theirs.getByRole("definition")).toContainText(said);
-      await page.getByRole("button", { name: "Use theirs" }).click();
+      await page.getByRole("button", { name: "Use the current version" }).click();
       await expect(form.source).toBeVisible();
       await expect(form.source).toHaveValue("My grandmother");
     });

@@ -11,7 +11,7 @@ test(
     await page.goto("/recipes/new");
     const form = recipeForm(page);
     const chosen = (name: string) => form.drawings.getByRole("radio", { name, exact: true });
-    const preview = page.locator("aside", { hasText: "As it will look" });
+    const preview = page.locator("aside", { hasText: "Preview" });
     await fillIn(page, "Tomato soup");
     await form.drawing.click();
     await expect(chosen("By the name")).toBeChecked();

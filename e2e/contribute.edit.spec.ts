@@ -11,7 +11,7 @@ const edit = (page: Page) => page.getByRole("link", { name: "Edit Recipe" });
 const heading = (page: Page) => page.getByRole("heading", { name: "Edit Recipe", level: 1 });
 /** Where the notes are, which only those have who are logged in. */
 const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
-const theirs = (page: Page) => page.getByRole("region", { name: "The recipe as it is now" });
+const theirs = (page: Page) => page.getByRole("region", { name: "Current version" });
 
 /** Edits a recipe that is on the screen while somebody else saves it first, and tries to save. */
 async function beLate(page: Page, recipeId: number) {
@@ -24,7 +24,7 @@ async function beLate(page: Page, recipeId: number) {
   await changeRecipe(page, recipeId, { name: other, instructions: "Do it their way." });
   await form.save.click();
   await expect(page.getByRole("alert")).toContainText(
-    "Somebody else has changed this recipe while you were editing. Nothing of yours is lost.",
+    "This recipe was changed elsewhere while you were editing it. Your changes are kept.",
   );
   return { mine, other };
 }
@@ -135,7 +135,7 @@ test("Of two people who edit at once, the second sees both texts, can save their
     await expect(theirs(page)).toContainText("Do it their way.");
     await expect(form.title).toHaveValue(mine);
     await expect(form.instructions).toHaveValue("Do it my way.");
-    await page.getByRole("button", { name: "Overwrite with mine" }).click();
+    await page.getByRole("button", { name: "Replace with my version" }).click();
     await expect(page).toHaveURL(`/recipes/${recipeId}`);
     await expect(page.getByRole("heading", { name: mine })).toBeVisible();
     await expect(page.getByRole("region", { name: "Instructions" })).toContainText("my way");
@@ -143,7 +143,7 @@ test("Of two people who edit at once, the second sees both texts, can save their
 
   await test.step("They can go on from what the first has saved", async () => {
     const { other } = await beLate(page, recipeId);
-    await page.getByRole("button", { name: "Use theirs" }).click();
+    await page.getByRole("button", { name: "Use the current version" }).click();
     await expect(theirs(page)).toBeHidden();
     await expect(form.title).toHaveValue(other);
     await expect(form.instructions).toHaveValue("Do it their way.");

@@ -204,7 +204,7 @@ test(
     await pickTags(page, "Quick");
 
     await form.tags.pressSequentially("plutonium");
-    await expect(page.getByText("No tag by that name.")).toBeVisible();
+    await expect(page.getByText("No matching tags.")).toBeVisible();
     await form.tags.press("Enter");
     await form.tags.fill("");
     await form.tags.press("Escape");

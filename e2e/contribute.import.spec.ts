@@ -9,7 +9,7 @@ import { unique } from "./unique";
 const recipeText = (name: string) =>
   [name, "Serves 4", "", "2 onions, finely chopped", "1 l water", "", "Boil.", "Serve."].join("\n");
 
-const source = (page: Page) => page.getByRole("textbox", { name: "Address or recipe" });
+const source = (page: Page) => page.getByRole("textbox", { name: "Link or recipe" });
 const read = (page: Page) => page.getByRole("button", { name: "Read recipe" });
 
 test("A pasted recipe is read, corrected, added and removed again @phone", async ({ page }) => {
@@ -45,8 +45,8 @@ test("A pasted recipe is read, corrected, added and removed again @phone", async
   if (onPhone()) return;
   await test.step("It is added, and the way leads to it", async () => {
     await page.getByRole("button", { name: "Add 1 recipe" }).click();
-    await expect(page.getByText("1 recipe was added.")).toBeVisible();
-    await page.getByRole("link", { name: "Show recipe" }).click();
+    await expect(page.getByText("1 recipe added.")).toBeVisible();
+    await page.getByRole("link", { name: "View recipe" }).click();
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await expect(page.getByText("Boil well.")).toBeVisible();
   });
@@ -103,9 +103,9 @@ test("The preview of an archive says when its recipes were added and changed whe
   const item = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
   await expect(item(changed)).toContainText(
-    "Added on 4 March 2021, last changed on 2 January 2023",
+    "Added on March 4, 2021, last changed on January 2, 2023",
   );
-  await expect(item(unchanged).getByText("Added on 6 May 2020", { exact: true })).toBeVisible();
+  await expect(item(unchanged).getByText("Added on May 6, 2020", { exact: true })).toBeVisible();
   await expect(item(undated)).toContainText("Fry.");
   await expect(item(undated)).not.toContainText("Added on");
 });

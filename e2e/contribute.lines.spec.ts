@@ -40,7 +40,7 @@ test("Enter in a row of ingredients goes to the next row and never saves the rec
     await form.save.click();
     await expect(form.ingredient(1)).toBeFocused();
     await expect(form.ingredient(1)).toHaveAccessibleDescription(
-      "Enter an ingredient, or remove this row.",
+      "Enter an ingredient or remove this row.",
     );
     await expect(page).toHaveURL("/recipes/new");
   });
@@ -132,7 +132,7 @@ test("Lines are typed and pasted by keyboard alone, and each can be corrected as
     await form.lines.focus();
     await page.keyboard.press("ControlOrMeta+V");
     await expect(form.rows).toHaveCount(14);
-    await expect(page.getByText("14 rows added.")).toBeVisible();
+    await expect(page.getByText("14 ingredients added.")).toBeVisible();
     await expect(form.ingredient(1)).toHaveAccessibleDescription(/^Not understood/);
     await expect(form.lines).toHaveValue("");
     await fillIn(page, unique("Soup"));

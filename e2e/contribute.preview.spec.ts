@@ -10,7 +10,7 @@ test(
     await enter(page, "contributor");
     await page.goto("/recipes/new");
     const form = recipeForm(page);
-    const preview = page.locator("aside", { hasText: "As it will look" });
+    const preview = page.locator("aside", { hasText: "Preview" });
     await fillIn(page, "Onion soup", "Chop.\nBroth:\nBoil it for an hour.");
     if (onPhone()) {
       await expect(preview).toHaveCount(0);

@@ -21,7 +21,7 @@ async function expectNothing(page: Page, path: string): Promise<void> {
 async function choose(page: Page, name: string, choice: string): Promise<void> {
   await page.getByRole("link", { name: `Edit Recipe: ${name}` }).click();
   await expect(heading(page, "Edit Recipe")).toBeVisible();
-  await page.getByRole("combobox", { name: "Who can see it" }).selectOption({ label: choice });
+  await page.getByRole("combobox", { name: "Visibility" }).selectOption({ label: choice });
   await recipeForm(page).save.click();
   await expect(heading(page, name)).toBeVisible();
 }
@@ -40,12 +40,12 @@ test("A member imports a recipe that nobody else finds", async ({ browser, page 
 
   await test.step("The recipe is added as a private one; what is no ingredient yet becomes a note", async () => {
     const text = `${name}\n1 l water\n3 zorblaxes, ripe\n\nBoil.`;
-    await page.getByRole("textbox", { name: "Address or recipe" }).fill(text);
+    await page.getByRole("textbox", { name: "Link or recipe" }).fill(text);
     await page.getByRole("button", { name: "Read recipe" }).click();
-    await expect(page.getByText("goes into the notes")).toBeVisible();
+    await expect(page.getByText("added to the notes")).toBeVisible();
     await expect(page.getByText("The recipes will be private")).toBeVisible();
     await page.getByRole("button", { name: "Add 1 recipe" }).click();
-    await page.getByRole("link", { name: "Show recipe" }).click();
+    await page.getByRole("link", { name: "View recipe" }).click();
     await expect(heading(page, name)).toBeVisible();
     await expect(badge(page, "Private")).toBeVisible();
     await expect(page.getByText("3 Zorblaxes, ripe")).toBeVisible();
@@ -59,7 +59,7 @@ test("A member imports a recipe that nobody else finds", async ({ browser, page 
     await expect(page.getByRole("heading", { name, level: 2 })).toContainText("Private");
     await page.getByRole("link", { name: `Edit: ${name}` }).click();
     await expect(page.getByText("You can publish it once you are a contributor.")).toBeVisible();
-    await expect(page.getByRole("combobox", { name: "Who can see it" })).toHaveCount(0);
+    await expect(page.getByRole("combobox", { name: "Visibility" })).toHaveCount(0);
   });
 
   await test.step("Others and visitors find nothing at its address", async () => {
@@ -101,7 +101,7 @@ test("A contributor shares a recipe by its link, and publishes it", async ({ bro
 
   const visitor = await (await browser.newContext()).newPage();
   const link = await test.step("Its link opens it to a visitor, its address does not", async () => {
-    await choose(page, name, "People with the link");
+    await choose(page, name, "Unlisted");
     await expect(badge(page, "Unlisted")).toBeVisible();
     await page.getByRole("button", { name: "Share" }).click();
     await page.getByRole("menuitem", { name: "Copy link" }).click();
@@ -118,12 +118,12 @@ test("A contributor shares a recipe by its link, and publishes it", async ({ bro
   });
 
   await test.step("The link ends with a private recipe", async () => {
-    await choose(page, name, "Only me");
+    await choose(page, name, "Private");
     await expectNothing(visitor, link);
   });
 
   await test.step("Everybody finds a public one", async () => {
-    await choose(page, name, "Everybody");
+    await choose(page, name, "Public");
     await expect(badge(page, "Unlisted")).toHaveCount(0);
     await visitor.goto(`/recipes?search=${encodeURIComponent(name)}`);
     await visitor.getByRole("link", { name, exact: true }).first().click();

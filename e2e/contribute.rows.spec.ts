@@ -82,7 +82,7 @@ test("The rows of ingredients are one at least, are removed and moved by the key
     await fillIn(page, unique("Soup"));
     await form.save.click();
     await expect(ingredient(1)).toHaveAccessibleDescription(
-      "Enter an ingredient, or remove this row.",
+      "Enter an ingredient or remove this row.",
     );
     await remove(3).click();
     await remove(1).click();

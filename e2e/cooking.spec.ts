@@ -68,12 +68,12 @@ test("A recipe can be shown for more and for fewer, which outlives a reload and 
     const [flour, sugar] = await instructions(page)
       .getByTitle(/^In the recipe: /)
       .all();
-    await expect(flour!).toHaveAttribute("title", "In the recipe: 500 g");
+    await expect(flour!).toHaveAttribute("title", "Original amount: 500 g");
     await expect(sugar!).toHaveText("100 g");
     await sugar!.focus();
     await page.keyboard.press("Enter");
     await expect(sugar!).toHaveAttribute("aria-expanded", "true");
-    await expect(instructions(page)).toContainText("100 g (in the recipe: 50 g)");
+    await expect(instructions(page)).toContainText("100 g (originally 50 g)");
     await expectAccessible(page, "with an amount as it is written");
     await sugar!.click();
     await expect(instructions(page)).not.toContainText("(in the recipe: ");
@@ -92,7 +92,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
 }) => {
   await openRecipe(page, "Irish soda bread");
   const checked = page.getByRole("checkbox", { checked: true });
-  const startAgain = page.getByRole("button", { name: "Start again" });
+  const startAgain = page.getByRole("button", { name: "Clear check marks" });
 
   await test.step("It says what it is, how long it takes and how much it makes", async () => {
     const recipe = page.getByRole("article");
@@ -175,7 +175,7 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
   await test.step("By a code that a phone's camera reads", async () => {
     await share.click();
     await page.getByRole("menuitem", { name: "QR code" }).click();
-    const sheet = page.getByRole("dialog", { name: "Scan to cook elsewhere" });
+    const sheet = page.getByRole("dialog", { name: "Scan to open on another device" });
     await expect(sheet.getByRole("img", { name: CODE })).toBeVisible();
     await expect(sheet).toContainText(page.url());
     await expectAccessible(page);

@@ -177,12 +177,12 @@ test("Cook mode keeps the screen on, counts through sections, and runs several t
   await openRecipe(page, "Chałka");
   await beginToCook(page);
 
-  await test.step("The screen stays on, and is asked to again by who comes back", async () => {
-    await expect(cookMode(page).getByText("The screen stays on")).toBeVisible();
+  await test.step("Your screen stays on, and is asked to again by who comes back", async () => {
+    await expect(cookMode(page).getByText("Your screen stays on")).toBeVisible();
     await loseWakeLock(page);
-    await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
+    await expect(cookMode(page).getByText("Your screen may turn off")).toBeVisible();
     await lookAgain(page);
-    await expect(cookMode(page).getByText("The screen stays on")).toBeVisible();
+    await expect(cookMode(page).getByText("Your screen stays on")).toBeVisible();
   });
 
   await test.step("Where the screen cannot be kept on, cook mode says so", async () => {
@@ -190,7 +190,7 @@ test("Cook mode keeps the screen on, counts through sections, and runs several t
     await page.keyboard.press("Escape");
     await expect(cookMode(page)).toBeHidden();
     await beginToCook(page);
-    await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
+    await expect(cookMode(page).getByText("Your screen may turn off")).toBeVisible();
   });
 
   await goToStep(page, 1, 6);

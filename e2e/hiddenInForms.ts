@@ -195,7 +195,7 @@ export const inForms: State[] = [
       await recipeForm(page).title.fill("Mine");
       await changeRecipe(page, recipeId, {});
       await recipeForm(page).save.click();
-      await expect(page.getByRole("region", { name: "The recipe as it is now" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Current version" })).toBeVisible();
     },
   },
   {

@@ -9,7 +9,7 @@ async function importOne(page: Page): Promise<string> {
   await enter(page, await newMember(page));
   await open(page, "/recipes/import", "Import recipes");
   await page
-    .getByRole("textbox", { name: "Address or recipe" })
+    .getByRole("textbox", { name: "Link or recipe" })
     .fill([name, "Serves 4", "", "2 onions, finely chopped", "1 l water", "", "Boil."].join("\n"));
   await button(page, "Read recipe").click();
   await expect(page.getByText("1 recipe was read.")).toBeVisible();

@@ -43,8 +43,8 @@ export const inTwoFactor: State[] = [
     async show(page) {
       await turnOn(page);
       await button(page, "I have saved them").click();
-      await button(page, "Renew the codes").click();
-      await page.getByRole("dialog").getByRole("button", { name: "Renew the codes" }).click();
+      await button(page, "Generate new codes").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Generate new codes" }).click();
       await expect(page.getByText("Code is required")).toBeVisible();
     },
   },

@@ -47,7 +47,7 @@ export const whileCooking: readonly State[] = [
       await beginToCook(page);
       await goToStep(page, 2, 6);
       await cookMode(page).getByRole("button", { name: "1 kg", exact: true }).click();
-      await expect(cookMode(page)).toContainText("(in the recipe: 500 g)");
+      await expect(cookMode(page)).toContainText("(originally 500 g)");
     },
   },
   {

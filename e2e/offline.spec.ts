@@ -11,7 +11,7 @@ test.use({ freshContext: true, serviceWorkers: "allow" });
 const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const notice = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text });
-const WAITS = "Will be sent when there is a connection.";
+const WAITS = "Will be sent when you are back online.";
 
 const STATE = `query ($recipeId: Int!, $userId: Int!) {
   isFavorite(recipeId: $recipeId, userId: $userId)
@@ -106,7 +106,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
 
   await test.step("Back again, everything is sent once", async () => {
     await context.setOffline(false);
-    await expect(page.getByText("3 changes from offline have been sent.")).toBeVisible();
+    await expect(page.getByText("3 offline changes sent.")).toBeVisible();
     await expect(slip(page)).not.toContainText(WAITS);
     const sent = {
       isFavorite: true,
@@ -139,7 +139,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
   await test.step("What is cleared does not come back, however soon the page is reloaded", async () => {
     const checked = page.getByRole("checkbox", { checked: true });
     await expect(checked).toHaveCount(1);
-    await page.getByRole("button", { name: "Start again" }).click();
+    await page.getByRole("button", { name: "Clear check marks" }).click();
     await page.reload();
     await expect(slip(page)).toContainText("More salt.");
     await expect(checked).toHaveCount(0);

@@ -149,8 +149,8 @@ test("Photos of a recipe that somebody else has changed are seen beside one's ow
 }) => {
   const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);
   const form = await open(page, `/recipes/${recipeId}/edit`);
-  const theirs = page.getByRole("region", { name: "The recipe as it is now" });
-  const saveMine = page.getByRole("button", { name: "Overwrite with mine" });
+  const theirs = page.getByRole("region", { name: "Current version" });
+  const saveMine = page.getByRole("button", { name: "Replace with my version" });
 
   await form.title.fill("Mine");
   await changeRecipe(page, recipeId, { name, photoIds: photoIds.toReversed() });

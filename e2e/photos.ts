@@ -61,7 +61,7 @@ export function photosForm(page: Page) {
     tiles: section.getByRole("list", { name: "Photos in order" }).getByRole("listitem"),
     progress: section.getByRole("progressbar"),
     dialog,
-    usePart: dialog.getByRole("button", { name: "Use this part" }),
+    usePart: dialog.getByRole("button", { name: "Crop" }),
     useWhole: dialog.getByRole("button", { name: "Use whole photo" }),
     crop: (row: number) => button(`Crop photo ${row}`),
     caption: (row: number) =>

@@ -19,7 +19,7 @@ export function recipeForm(page: Page) {
     quantity: (row: number) => box(`Quantity of ingredient ${row}`),
     unit: (row: number) => box(`Unit of ingredient ${row}`),
     preparationOf: (row: number) => box(`Preparation of ingredient ${row}`),
-    lines: box("Type or paste lines"),
+    lines: box("Type or paste ingredients"),
     more: (row: number) => button(`More about ingredient ${row}`),
     up: (row: number) => button(`Move ingredient ${row} up`),
     down: (row: number) => button(`Move ingredient ${row} down`),
@@ -28,12 +28,12 @@ export function recipeForm(page: Page) {
     newIngredient: button("+ New ingredient"),
     newName: box("Name of the new ingredient"),
     add: button("Add"),
-    forTheCook: page.getByText("For the cook", { exact: true }),
+    forTheCook: page.getByText("Servings, times, description", { exact: true }),
     drawing: page.getByText("Drawing: ", { exact: false }),
     drawings: page.getByRole("radiogroup", { name: "Drawing" }),
     description: box("Description"),
     servings: box("Servings"),
-    servingsUnit: box("What is counted"),
+    servingsUnit: box("Unit"),
     preparation: box("Preparation"),
     cooking: box("Cooking"),
     total: box("Total"),
@@ -54,7 +54,7 @@ export async function fillIn(page: Page, name: string, instructions = "Stir."): 
 
 /** What the menu of a row says about its ingredient. */
 export const inRowMenu = {
-  optional: "Can be left out",
+  optional: "Optional",
   fixed: "Same amount for any number of servings",
 };
 

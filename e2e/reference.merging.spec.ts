@@ -31,7 +31,7 @@ test("An admin merges two ingredients, undoes it, tells two apart and adds anoth
   await expect(dialog.getByRole("button", { name: "Merge" })).toBeDisabled();
   await dialog.getByRole("combobox", { name: "Merge into" }).fill(one.name);
   await page.getByRole("option", { name: one.name, exact: true }).click();
-  await expect(dialog).toContainText(`1 recipe will have ${one.name} instead.`);
+  await expect(dialog).toContainText(`1 recipe will use ${one.name} instead.`);
   await dialog.getByRole("button", { name: "Merge" }).click();
   await expect(page.getByText(`${other.name} was merged into ${one.name}.`)).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
     file: "setup-invalid",
     viewers: everybody,
     heading: saying("Set up this site"),
-    says: "This setup link is not valid, or no longer valid.",
+    says: "This setup link is invalid or has expired.",
   },
   {
     ...at("/auth/change-password"),

@@ -14,7 +14,7 @@ test("The operator of a new site opens the setup link and becomes its first admi
       await page.goto(`${url}/setup?key=invented`);
       await expect(page).toHaveURL(`${url}/setup`);
       await expect(main.getByRole("alert")).toHaveText(
-        "This setup link is not valid, or no longer valid.",
+        "This setup link is invalid or has expired.",
       );
       await expect(main).toContainText("Restart the server to get a new one.");
       await expect(main).toContainText("potluck admin create --email … --name …");

@@ -93,7 +93,7 @@ const menus: State[] = [
       await open(page, "/recipes", "All Recipes");
       await pointAtFilters(page);
       await filterField(page, "Tag").fill("plutonium");
-      await expect(page.getByText("Nothing by that name.")).toBeVisible();
+      await expect(page.getByText("No matches.")).toBeVisible();
     },
   },
   {

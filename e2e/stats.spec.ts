@@ -12,7 +12,7 @@ test("Admins see the site in numbers, drawn and as a table, look back as far as 
   await page.getByRole("menuitem", { name: "Statistics" }).click();
   await expect(page).toHaveURL("/stats");
   await expect(page.getByRole("heading", { name: "Statistics", level: 1 })).toBeVisible();
-  for (const total of ["People", "Recipes", "Reviews", "Favorites", "Notes"]) {
+  for (const total of ["Users", "Recipes", "Reviews", "Favorites", "Notes"]) {
     await expect(page.getByRole("term").filter({ hasText: total })).toBeVisible();
   }
   const chart = page.getByRole("img", {
@@ -20,8 +20,8 @@ test("Admins see the site in numbers, drawn and as a table, look back as far as 
   });
   await expect(chart).toBeVisible();
   const sum = Number(/: (\d+) in/.exec((await chart.getAttribute("aria-label")) ?? "")?.[1]);
-  await page.getByText("The same numbers as a table").click();
-  const days = page.getByRole("table", { name: "Day by day" });
+  await page.getByText("Show as table").click();
+  const days = page.getByRole("table", { name: "Per day" });
   await expect(days.getByRole("row")).toHaveCount(31);
   const recipes = await days.locator("tbody tr td:nth-child(3)").allInnerTexts();
   expect(recipes.map(Number).reduce((all, one) => all + one, 0)).toBe(sum);

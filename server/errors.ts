@@ -144,7 +144,7 @@ export const conflict = (message: string, field?: string) =>
 export const stale = (thing: string) =>
   new AppError(
     "PRECONDITION_FAILED",
-    `Somebody else has changed this ${thing} in the meantime. Please check the current version.`,
+    `This ${thing} was changed elsewhere in the meantime. Please check the current version.`,
   );
 
 /** @param message states the limit */

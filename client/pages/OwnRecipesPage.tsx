@@ -32,7 +32,7 @@ function Choices({ chosen }: { chosen: Loaded["visibility"] }) {
           className={classes.choice}
           aria-current={choice === chosen ? "page" : undefined}
         >
-          {t(choice ? `visibility.short.${choice}` : "ownRecipes.all")}
+          {t(choice ? `visibility.kind.${choice}` : "ownRecipes.all")}
         </Link>
       ))}
     </nav>

@@ -8,7 +8,7 @@ beforeAll(() => addMessages("de", de));
 afterEach(() => setLocaleSource(() => "en"));
 
 const locales = [
-  ["en", "en-GB"],
+  ["en", "en-US"],
   ["de", "de-DE"],
 ] as const satisfies [Locale, string][];
 

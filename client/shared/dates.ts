@@ -11,11 +11,11 @@ function partsOf(moment: string, months: string) {
   return { day: date.getUTCDate(), month, year: String(date.getUTCFullYear()) };
 }
 
-/** A day such as 21 Nov 2026, the same for everybody. */
+/** A day such as “Nov 21, 2026”, in UTC. */
 export const formatDate = (moment: string): string =>
   t("dates.day", partsOf(moment, t("dates.shortMonths")));
 
-/** A day such as 21 November 2026, the same for everybody. */
+/** A day such as “November 21, 2026”, in UTC. */
 export const formatLongDate = (moment: string): string =>
   t("dates.day", partsOf(moment, t("dates.months")));
 

@@ -149,7 +149,7 @@ describe("The command line", () => {
     );
     expect(await run("user role boss@example.org member")).toMatchObject({
       status: 1,
-      err: "There must be at least one admin. Make somebody else an admin first.\n",
+      err: "There must be at least one admin. Make another user an admin first.\n",
     });
     expect((await run("user unban second@example.org")).status).toBe(0);
     expect((await run("user role second@example.org contributor")).out).toBe(

@@ -49,34 +49,34 @@ const RECIPE = {
 const kinds: Kind[] = [
   {
     kind: "recipes",
-    message: "You have added very many recipes today. Please try again later.",
+    message: "You have reached today's limit for new recipes. Please try again later.",
     document: "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
     variables: (call, name) => ({ input: { ...RECIPE, name: `${name} ${call}` } }),
   },
   {
     kind: "ingredients",
-    message: "You have added very many entries today. Please try again later.",
+    message: "You have reached today's limit for new entries. Please try again later.",
     document:
       "mutation ($input: IngredientInput!) { createIngredient(input: $input) { ingredientId } }",
     variables: (call, name) => ({ input: { name: `${name} ${call}` } }),
   },
   {
     kind: "reviews",
-    message: "You have written very many reviews today. Please try again later.",
+    message: "You have reached today's limit for reviews. Please try again later.",
     document:
       "mutation ($recipeId: Int!, $input: ReviewInput!) { createReview(recipeId: $recipeId, input: $input) { reviewId } }",
     variables: (call) => ({ recipeId: recipeIds[call], input: { score: 5, text: "Good." } }),
   },
   {
     kind: "notes",
-    message: "You have written very many notes today. Please try again later.",
+    message: "You have reached today's limit for notes. Please try again later.",
     document:
       "mutation ($recipeId: Int!, $input: NoteInput!) { writeNote(recipeId: $recipeId, input: $input) { noteId } }",
     variables: (call, name) => ({ recipeId: recipeIds[0], input: { text: `${name} ${call}` } }),
   },
   {
     kind: "favourites",
-    message: "You have added very many favourites today. Please try again later.",
+    message: "You have reached today's limit for new favorites. Please try again later.",
     document: "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { recipeId } }",
     variables: (call) => ({ recipeId: recipeIds[call] }),
   },
@@ -165,7 +165,7 @@ itWithRedis("The limits of one account count over all processes that share a Red
 
 describe("The limit of one account for imports", () => {
   const TOO_MUCH = {
-    message: "You have imported very much today. Please try again later.",
+    message: "You have reached today's limit for imports. Please try again later.",
     extensions: { code: "RATE_LIMITED", status: 429 },
   };
   const importText = async ({ token }: { token: string }) => {

@@ -7,27 +7,28 @@ const A_DAY = 24 * 60 * 60;
 const limits = {
   recipe: {
     setting: "recipesPerDay",
-    message: "You have added very many recipes today. Please try again later.",
+    message: "You have reached today's limit for new recipes. Please try again later.",
   },
   name: {
     setting: "namesPerDay",
-    message: "You have added very many entries today. Please try again later.",
+    message: "You have reached today's limit for new entries. Please try again later.",
   },
   review: {
     setting: "reviewsPerDay",
-    message: "You have written very many reviews today. Please try again later.",
+    message: "You have reached today's limit for reviews. Please try again later.",
   },
   note: {
     setting: "notesPerDay",
-    message: "You have written very many notes today. Please try again later.",
+    message: "You have reached today's limit for notes. Please try again later.",
   },
   favorite: {
     setting: "favoritesPerDay",
-    message: "You have added very many favourites today. Please try again later.",
+    message: "You have reached today's limit for new favorites. Please try again later.",
   },
   email: {
     setting: "emailChangesPerDay",
-    message: "You have changed your email very often today. Please try again later.",
+    message:
+      "You have reached today's limit for changes of your email address. Please try again later.",
   },
 } as const satisfies Record<string, { setting: keyof Config; message: string }>;
 

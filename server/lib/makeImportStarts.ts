@@ -6,7 +6,7 @@ const AN_HOUR = 60 * 60;
 const A_DAY = 24 * AN_HOUR;
 const MEGABYTE = 1024 * 1024;
 
-const MESSAGE = "You have imported very much today. Please try again later.";
+const MESSAGE = "You have reached today's limit for imports. Please try again later.";
 
 /** Counts what people import. */
 export interface ImportStarts {

@@ -92,7 +92,7 @@ export function ImportStatus({ import: one, mayPublish, isEdited, onChange }: Im
           <NativeSelect
             className={classes.visibility}
             label={t("visibility.label")}
-            data={visibilities.map((value) => ({ value, label: t(`visibility.choice.${value}`) }))}
+            data={visibilities.map((value) => ({ value, label: t(`visibility.kind.${value}`) }))}
             value={visibility}
             onChange={(event) => setVisibility(event.currentTarget.value as RecipeVisibility)}
           />

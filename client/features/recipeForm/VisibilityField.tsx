@@ -26,7 +26,7 @@ export function VisibilityField({ visibility, choices, onChange }: VisibilityFie
       size="md"
       label={t("visibility.label")}
       description={t(`visibility.help.${visibility}`)}
-      data={choices.map((value) => ({ value, label: t(`visibility.choice.${value}`) }))}
+      data={choices.map((value) => ({ value, label: t(`visibility.kind.${value}`) }))}
       value={visibility}
       onChange={(event) => onChange(event.currentTarget.value as RecipeVisibility)}
     />

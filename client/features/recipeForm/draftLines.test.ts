@@ -66,8 +66,8 @@ describe("A row", () => {
       line({ ingredient: "néttle" }),
     ];
     expect(lineErrors(lines)).toEqual({
-      [lines[2]!.key]: "This ingredient is in row 1 already. Combine the two rows.",
-      [lines[3]!.key]: "This ingredient is in row 2 already. Combine the two rows.",
+      [lines[2]!.key]: "This ingredient is already in row 1. Combine the two rows.",
+      [lines[3]!.key]: "This ingredient is already in row 2. Combine the two rows.",
     });
   });
 

@@ -45,8 +45,8 @@ export function FacetPicker({ name, query, facets, onChange }: FacetPickerProps)
       {options.length > FEW && (
         <TextInput
           size="sm"
-          aria-label={t("list.findOption", { filter: label })}
-          placeholder={t("list.findOption", { filter: label })}
+          aria-label={t(`list.facets.${name}.search`)}
+          placeholder={t(`list.facets.${name}.search`)}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

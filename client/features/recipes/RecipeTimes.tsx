@@ -18,8 +18,13 @@ interface Fact {
   className?: string | undefined;
 }
 
-const makes = (servings: number, unit: string | null) =>
-  unit ? servingsText(servings, unit) : t("recipe.servings", { count: servings });
+const PEOPLE = /^(people|persons?|personen|leute)$/i;
+
+/** The yield of a recipe, such as "Serves 8" or "Makes 24 biscuits". */
+const readYield = (servings: number, unit: string | null): Fact =>
+  unit !== null && PEOPLE.test(unit.trim())
+    ? { name: t("recipe.serves"), value: t("recipe.people", { count: servings }) }
+    : { name: t("recipe.makes"), value: servingsText(servings, unit) };
 
 /** How long it takes and how much it makes, as far as somebody has said so. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
@@ -28,11 +33,7 @@ export function RecipeTimes(recipe: RecipeTimesProps) {
     { name: t("recipe.preparation"), value: prepMinutes && asDuration(prepMinutes) },
     { name: t("recipe.cooking"), value: cookMinutes && asDuration(cookMinutes) },
     { name: t("recipe.total"), value: totalMinutes && asDuration(totalMinutes) },
-    {
-      name: t("recipe.makes"),
-      value: servings && makes(servings, servingsUnit),
-      className: classes.makes,
-    },
+    ...(servings ? [{ ...readYield(servings, servingsUnit), className: classes.makes }] : []),
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (

@@ -34,19 +34,19 @@ export const serverMessages: ServerMessages = {
   "Your account has been banned: {{reason}}": "Dein Konto ist gesperrt: {{reason}}",
   "Too many attempts. Please try again later.":
     "Zu viele Versuche. Bitte versuch es später noch einmal.",
-  "You have imported very much today. Please try again later.":
+  "You have reached today's limit for imports. Please try again later.":
     "Du hast heute schon sehr viel importiert. Bitte versuch es später noch einmal.",
-  "You have added very many recipes today. Please try again later.":
+  "You have reached today's limit for new recipes. Please try again later.":
     "Du hast heute schon sehr viele Rezepte angelegt. Bitte versuch es später noch einmal.",
-  "You have added very many entries today. Please try again later.":
+  "You have reached today's limit for new entries. Please try again later.":
     "Du hast heute schon sehr viele Einträge angelegt. Bitte versuch es später noch einmal.",
-  "You have written very many reviews today. Please try again later.":
+  "You have reached today's limit for reviews. Please try again later.":
     "Du hast heute schon sehr viele Bewertungen geschrieben. Bitte versuch es später noch einmal.",
-  "You have written very many notes today. Please try again later.":
+  "You have reached today's limit for notes. Please try again later.":
     "Du hast heute schon sehr viele Notizen geschrieben. Bitte versuch es später noch einmal.",
-  "You have changed your email very often today. Please try again later.":
+  "You have reached today's limit for changes of your email address. Please try again later.":
     "Du hast deine E-Mail-Adresse heute sehr oft geändert. Bitte versuch es später noch einmal.",
-  "You have added very many favourites today. Please try again later.":
+  "You have reached today's limit for new favorites. Please try again later.":
     "Du hast heute schon sehr viele Favoriten hinzugefügt. Bitte versuch es später noch einmal.",
   "Something went wrong on our side. Please try again.":
     "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.",
@@ -85,7 +85,7 @@ export const serverMessages: ServerMessages = {
     "Die Adresse muss mit http:// oder https:// beginnen.",
   "This import is in progress. Please wait until it is done.":
     "An diesem Import wird gearbeitet. Bitte warte, bis er fertig ist.",
-  "This import cannot be taken now.": "Dieser Import lässt sich gerade nicht übernehmen.",
+  "This import cannot be added now.": "Dieser Import lässt sich gerade nicht übernehmen.",
   "The text of this import cannot be corrected now.":
     "Der Text dieses Imports lässt sich gerade nicht korrigieren.",
   "The text is required.": "Der Text fehlt.",
@@ -157,8 +157,8 @@ export const serverMessages: ServerMessages = {
   "Photo not found.": "Dieses Foto gibt es nicht.",
   "Invalid recipe Id": "Ungültige Rezept-ID",
 
-  "Somebody else has changed this {{thing}} in the meantime. Please check the current version.":
-    "Inzwischen hat jemand anders etwas geändert ({{thing}}). Bitte sieh dir den aktuellen Stand an.",
+  "This {{thing}} was changed elsewhere in the meantime. Please check the current version.":
+    "Inzwischen wurde anderswo etwas geändert ({{thing}}). Bitte sieh dir die aktuelle Fassung an.",
   "{{thing}} must be at most {{max}} characters long": "{{thing}}: höchstens {{max}} Zeichen",
   "{{thing}} must be at least {{min}} characters long": "{{thing}}: mindestens {{min}} Zeichen",
   "{{thing}} must be at most {{max}} bytes long": "{{thing}}: höchstens {{max}} Byte",
@@ -238,7 +238,7 @@ export const serverMessages: ServerMessages = {
     "Dieses Konto kann nicht gelöscht werden: Seine Daten werden noch gebraucht.",
   "Cannot delete {{thing}}: it is used by one or more recipes.":
     "{{thing}} wird in mindestens einem Rezept benutzt und kann nicht gelöscht werden.",
-  "There must be at least one admin. Make somebody else an admin first.":
+  "There must be at least one admin. Make another user an admin first.":
     "Es muss mindestens einen Admin geben. Mach zuerst jemand anderen zum Admin.",
   "You have already reviewed this recipe.": "Du hast dieses Rezept schon bewertet.",
   "You have already asked to contribute.": "Du hast schon gefragt, ob du beitragen darfst.",
@@ -275,7 +275,7 @@ export const serverMessages: ServerMessages = {
   Source: "Quelle",
   "Ingredients notes": "Anmerkung zu den Zutaten",
   Instructions: "Zubereitung",
-  "The word for servings": "Wort für Portionen",
+  "The unit of servings": "Einheit der Portionen",
   Quantity: "Menge",
   Unit: "Einheit",
   Preparation: "Vorbereitung",

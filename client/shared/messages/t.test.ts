@@ -54,7 +54,7 @@ it("Dates and numbers follow the language", () => {
     formatNumber(1234),
     formatAverage(4),
   ];
-  expect(read()).toEqual(["2 Nov 2026", "2 November 2026", "1,234", "4.0"]);
+  expect(read()).toEqual(["Nov 2, 2026", "November 2, 2026", "1,234", "4.0"]);
   language = "de";
   expect(read()).toEqual(["2. Nov. 2026", "2. November 2026", "1.234", "4,0"]);
 });

@@ -59,5 +59,5 @@ it("A tab says once how much has been sent, even if the last of it is gone befor
   expect(said).toEqual([]);
   await deliver(1);
   while (said.length === 0) await settle();
-  expect(said).toEqual(["3 changes from offline have been sent."]);
+  expect(said).toEqual(["3 offline changes sent."]);
 });

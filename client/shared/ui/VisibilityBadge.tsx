@@ -10,7 +10,7 @@ export function VisibilityBadge({ visibility }: { visibility: RecipeVisibility }
   return (
     <span className={classes.badge}>
       <Icon size={14} aria-hidden />
-      {t(`visibility.short.${visibility}`)}
+      {t(`visibility.kind.${visibility}`)}
     </span>
   );
 }

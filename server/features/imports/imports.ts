@@ -104,7 +104,7 @@ export async function startTaking(
     importId,
     ImportState.READY,
     { state: ImportState.TAKING, visibility },
-    "This import cannot be taken now.",
+    "This import cannot be added now.",
   );
 }
 

@@ -24,48 +24,48 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
     greeting: "Hello,",
     "authenticator-added": {
       subject: `An authenticator app was added to your ${BRAND} account`,
-      change: `From now on, the codes of another authenticator app log in to your ${BRAND} account, together with the password.`,
+      change: `An authenticator app was added to your ${BRAND} account. Its codes can now be used to log in, together with your password.`,
       advice: RESET_EN,
     },
     "authenticator-removed": {
       subject: `The authenticator app of your ${BRAND} account was removed`,
-      change: `The authenticator app of your ${BRAND} account was removed. Its codes no longer log in.`,
+      change: `The authenticator app of your ${BRAND} account was removed. Its codes can no longer be used to log in.`,
       advice: RESET_EN,
     },
     "email-changed": {
       subject: `The email address of your ${BRAND} account was changed`,
       change: `The email address of your ${BRAND} account was changed. From now on, you log in with the new address, and mail is sent there. Other devices have been logged out.`,
-      advice: "If you did not change it, please contact the people who run this site.",
+      advice: "If you did not change it, contact the site's admin.",
     },
     "email-new": {
       subject: `This is now the email address of a ${BRAND} account`,
-      change: `A ${BRAND} account has this email address from now on: it logs in with it, and mail about the account is sent here.`,
+      change: `A ${BRAND} account now uses this email address to log in, and mail about the account is sent here.`,
       advice:
-        "If this is not your account, choose a new password. It ends everything else that logs in to the account:",
+        "If this is not your account, choose a new password. That removes every other way to log in to it:",
     },
     "factors-removed": {
       subject: `The ways to log in to your ${BRAND} account were removed`,
-      change: `Passkeys, authenticator app, recovery codes and linked login of your ${BRAND} account were removed, because its password was reset or its email address has changed. From now on, the password is enough to log in. You can set them up again under “Two-factor login”.`,
+      change: `Passkeys, authenticator app, recovery codes and linked login of your ${BRAND} account were removed, because its password was reset or its email address has changed. Your password alone is now enough to log in. You can set them up again under “Two-factor login”.`,
       advice: RESET_EN,
     },
     "identity-linked": {
       subject: `A login was added to your ${BRAND} account`,
-      change: `From now on, you can log in to your ${BRAND} account by the login provider of this site as well, without your password.`,
+      change: `You can now also log in to your ${BRAND} account with this site's login provider, without your password.`,
       advice: RESET_EN,
     },
     "identity-removed": {
       subject: `A login was removed from your ${BRAND} account`,
-      change: `You can no longer log in to your ${BRAND} account by the login provider of this site, only with your password. Other devices have been logged out.`,
+      change: `You can no longer log in to your ${BRAND} account with this site's login provider, only with your password. Other devices have been logged out.`,
       advice: RESET_EN,
     },
     "passkey-added": {
       subject: `A passkey was added to your ${BRAND} account`,
-      change: `From now on, another passkey logs in to your ${BRAND} account.`,
+      change: `A passkey was added to your ${BRAND} account. It can now be used to log in.`,
       advice: RESET_EN,
     },
     "passkey-removed": {
       subject: `A passkey was removed from your ${BRAND} account`,
-      change: `A passkey of your ${BRAND} account was removed. It no longer logs in.`,
+      change: `A passkey of your ${BRAND} account was removed. It can no longer be used to log in.`,
       advice: RESET_EN,
     },
     "password-changed": {
@@ -81,12 +81,12 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
     },
     "recovery-codes-renewed": {
       subject: `The recovery codes of your ${BRAND} account were replaced`,
-      change: `The recovery codes of your ${BRAND} account were replaced. The codes from before no longer work.`,
+      change: `The recovery codes of your ${BRAND} account were replaced. Your old codes no longer work.`,
       advice: RESET_EN,
     },
     "two-factor-off": {
       subject: `Two-factor login of your ${BRAND} account was turned off`,
-      change: `Two-factor login of your ${BRAND} account was turned off. From now on, the password is enough to log in.`,
+      change: `Two-factor login of your ${BRAND} account was turned off. Your password alone is now enough to log in.`,
       advice:
         "If neither you nor, at your request, an admin turned it off, choose a new password right away:",
     },
@@ -111,7 +111,7 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
     "email-changed": {
       subject: `Die E-Mail-Adresse deines Kontos bei ${BRAND} wurde geändert`,
       change: `die E-Mail-Adresse deines Kontos bei ${BRAND} wurde geändert. Ab jetzt meldest du dich mit der neuen Adresse an, und E-Mails gehen dorthin. Andere Geräte sind abgemeldet.`,
-      advice: "Falls du das nicht warst, wende dich bitte an die Betreiber dieser Seite.",
+      advice: "Falls du das nicht warst, wende dich an einen Admin der Website.",
     },
     "email-new": {
       subject: `Das ist jetzt die E-Mail-Adresse eines Kontos bei ${BRAND}`,

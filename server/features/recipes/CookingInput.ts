@@ -21,7 +21,7 @@ export const cookingRules = {
   description: clearableText("Description", maxLength.description),
   source: clearableText("Source", maxLength.source),
   servings: servings(),
-  servingsUnit: clearableText("The word for servings", maxLength.servingsUnit),
+  servingsUnit: clearableText("The unit of servings", maxLength.servingsUnit),
   prepMinutes: minutes("Preparation time"),
   cookMinutes: minutes("Cooking time"),
   totalMinutes: minutes("Total time"),

@@ -66,7 +66,7 @@ describe("What a cook wants to know", () => {
     [
       { servingsUnit: "x".repeat(51) },
       "servingsUnit",
-      "The word for servings must be at most 50 characters long",
+      "The unit of servings must be at most 50 characters long",
     ],
     [{ prepMinutes: -1 }, "prepMinutes", "Preparation time must be between 0 and 14400 minutes"],
     [{ cookMinutes: 14_401 }, "cookMinutes", "Cooking time must be between 0 and 14400 minutes"],

@@ -132,7 +132,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     for (const version of [1, 3, 0]) {
       const refused = await send("update", { id, name: `${thing} stale`, version }, editor);
       expect(firstError(refused)).toMatchObject({
-        message: `Somebody else has changed this ${thing.toLowerCase()} in the meantime. Please check the current version.`,
+        message: `This ${thing.toLowerCase()} was changed elsewhere in the meantime. Please check the current version.`,
         extensions: { code: "PRECONDITION_FAILED", status: 412 },
       });
     }

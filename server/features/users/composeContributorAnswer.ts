@@ -48,7 +48,7 @@ const texts = {
     greeting: "Hello,",
     accepted: {
       subject: `You can now add recipes to ${BRAND}`,
-      text: `You asked to contribute to ${BRAND}. From now on you can add recipes of your own, and edit them later.`,
+      text: `You asked to contribute to ${BRAND}. You can now add your own recipes and edit them later.`,
       button: "Add a recipe",
     },
     declined: {

@@ -14,7 +14,7 @@ export async function keepAnAdmin(data: EntityManager, besideUserId: number): Pr
 }
 
 const lastAdmin = () =>
-  conflict("There must be at least one admin. Make somebody else an admin first.");
+  conflict("There must be at least one admin. Make another user an admin first.");
 
 async function hasOtherAdmin(data: EntityManager, besideUserId: number): Promise<boolean> {
   const admins: { user_id: number }[] = await data.query(

@@ -47,7 +47,7 @@ describe("The last admin", () => {
     ]);
     await expect(act(one!.id)).rejects.toMatchObject({
       code: "CONFLICT",
-      message: "There must be at least one admin. Make somebody else an admin first.",
+      message: "There must be at least one admin. Make another user an admin first.",
     });
     expect(await left()).toEqual([one!.id]);
     await act(other!.id);

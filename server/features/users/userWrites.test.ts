@@ -147,7 +147,8 @@ describe("Editing an account", () => {
     expect(codeOf(await edit({ email: "nobody-yet@potluck.example" }))).toBeUndefined();
     const refused = await edit({ email: "admin@potluck.example" });
     expect(refused.errors?.[0]).toMatchObject({
-      message: "You have changed your email very often today. Please try again later.",
+      message:
+        "You have reached today's limit for changes of your email address. Please try again later.",
       extensions: { code: "RATE_LIMITED", status: 429 },
     });
     const body = { userName: name, userEmail: "contributor@potluck.example" };

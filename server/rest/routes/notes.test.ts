@@ -87,7 +87,7 @@ describe("A note over REST", () => {
       expect((await write("Pepper.", first)).json).toMatchObject({ noteText: "Pepper." });
       const late = await write("Sugar.", first);
       expect(late.status).toBe(412);
-      expect(late.text).toMatch(/^Somebody else has changed this note/);
+      expect(late.text).toMatch(/^This note was changed elsewhere/);
       expect((await read()).json).toMatchObject({ noteText: "Pepper." });
       expect((await write("Sugar.", "*")).status).toBe(200);
     },

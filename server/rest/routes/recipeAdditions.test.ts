@@ -45,7 +45,7 @@ describe("The additions to a recipe", () => {
     [{ prepMinutes: 1.5 }, "Preparation time must be a whole number."],
     [{ cookMinutes: 99_999_999_999 }, "Cooking time must be between 0 and 14400 minutes"],
     [{ totalMinutes: [1] }, "Total time must be a whole number."],
-    [{ servingsUnit: "x".repeat(51) }, "The word for servings must be at most 50 characters long"],
+    [{ servingsUnit: "x".repeat(51) }, "The unit of servings must be at most 50 characters long"],
     [
       { coverDrawing: "unicorn" },
       '"coverDrawing" must be one of still_life, soup, stew, curry, salad, plate, pasta, noodles, rice, bake, pizza, skewers, tacos, burger, flatbreads, loaf, tart, cake, cookies, pancakes, dessert, jars, drink, hot_drink.',

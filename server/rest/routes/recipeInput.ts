@@ -47,7 +47,7 @@ const cookingFields = {
   description: ["recipeDescription", readText("Description")],
   source: ["recipeSource", readText("Source")],
   servings: ["servings", readNumber("Servings")],
-  servingsUnit: ["servingsUnit", readText("The word for servings")],
+  servingsUnit: ["servingsUnit", readText("The unit of servings")],
   prepMinutes: ["prepMinutes", readInteger("Preparation time")],
   cookMinutes: ["cookMinutes", readInteger("Cooking time")],
   totalMinutes: ["totalMinutes", readInteger("Total time")],

@@ -22,7 +22,7 @@ export const refused = (name: string) =>
 /** A claim has another type than OpenID Connect or the settings say; the log names it. */
 export const unreadableClaims = (name: string) =>
   unauthenticated(
-    `${name} has sent data that this site cannot read. Please tell the people who run this site.`,
+    `${name} has sent data that this site cannot read. Please contact the site's admin.`,
   );
 
 export const cancelled = (name: string) =>

@@ -65,7 +65,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
       status: 401,
       code: "UNAUTHENTICATED",
       message:
-        "Example ID has sent data that this site cannot read. Please tell the people who run this site.",
+        "Example ID has sent data that this site cannot read. Please contact the site's admin.",
     };
     provider.behaviour = { idToken: { ...EMAIL, groups: [], ...claims } };
     expect(await logIn()).toEqual(refusal);
