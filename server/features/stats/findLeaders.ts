@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { recipeById } from "../recipes/loaders";
+import { isPublicRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
 import { AuthorCount, RecipeCount } from "./Stats";
 
@@ -18,7 +19,8 @@ export async function findTopRecipes(
 ): Promise<RecipeCount[]> {
   const rows: { recipeId: number; count: number }[] = await context.db.query(
     `select * from (select recipe_id as "recipeId", ${COUNTS[counted]} as count from recipe_stats
-       join recipe_search using (recipe_id)) top
+       join recipes using (recipe_id)
+       where ${isPublicRecipe()}) top
      where count > 0 order by count desc, "recipeId" limit ${HOW_MANY}`,
   );
   return Promise.all(

@@ -11,7 +11,7 @@ type Totals = Record<"people" | "recipes" | "reviews" | "favorites" | "notes", n
 export async function findTotals(db: DataSource): Promise<Totals> {
   const [totals]: Totals[] = await db.query(
     `select (select count(*)::int from users) as people,
-       (select count(*)::int from recipe_search) as recipes,
+       coalesce((select count from facet_counts where facet = ''), 0) as recipes,
        (select count(*)::int from reviews) as reviews,
        (select count(*)::int from favorites) as favorites,
        (select count(*)::int from notes) as notes`,
