@@ -1,6 +1,10 @@
 import { hashOfToken, makeToken } from "../lib/linkToken";
+import { addAlias } from "../features/merges/aliases";
+import { MergeableKind } from "../features/merges/MergeableKind";
+import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import { makeIdentityChallenges } from "../features/sessions/openId/makeIdentityChallenges";
+import type { Things } from "./calls/ExampleCall";
 import { openIdOverGraphql } from "./openIdLogins";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import { passkeysOverGraphql } from "./passkeyCalls";
@@ -33,6 +37,8 @@ const REFERENCE = ["tags", "categories", "difficulty_levels", "ingredients"];
 export class StatementScene {
   cook!: Caller;
   admin!: Caller;
+  /** The owner of imports; the cook by default. */
+  importerId?: number;
 
   /** What the browser of the next call sends. */
   private cookie = "";
@@ -42,6 +48,14 @@ export class StatementScene {
     readonly size: number,
     private readonly provider?: OpenIdProvider,
   ) {}
+
+  /** A scene without data but what calls need, which belongs to people who exist already. */
+  static of(
+    server: TestServer,
+    people: { cook: Caller; admin: Caller; importerId?: number },
+  ): StatementScene {
+    return Object.assign(new StatementScene(server, 1), people);
+  }
 
   /** @param provider where people log in, for the operations that do so */
   static async make(
@@ -92,15 +106,41 @@ export class StatementScene {
     return scene;
   }
 
+  private readonly make: Record<keyof Things, () => Promise<number>> = {
+    recipe: () => this.recipe(),
+    deletedRecipe: () => this.deletedRecipe(),
+    review: () => this.review(),
+    user: async () => (await this.addUser()).userId,
+    tag: () => this.unused("tags", "tag_id"),
+    otherTag: () => this.unused("tags", "tag_id"),
+    category: () => this.unused("categories", "category_id"),
+    level: () => this.unused("difficulty_levels", "difficulty_level_id"),
+    ingredient: () => this.unused("ingredients", "ingredient_id"),
+    request: () => this.request(),
+    merge: async () => {
+      const pair = { kind: MergeableKind.INGREDIENT, ...(await this.ingredientsOfBoth()) };
+      return mergeItems(this.db, pair, this.cook.userId);
+    },
+    alias: async () => {
+      const tag = await this.unused("tags", "tag_id");
+      return (await addAlias(this.db, MergeableKind.TAG, tag, this.newName())).aliasId;
+    },
+    import: async () => (await this.import()).importId,
+    takenImport: async () => (await this.import("taken")).importId,
+    importItem: async () => (await this.import()).importItemId,
+  };
+
+  /** Adds rows for one call, so that no call depends on the changes of another. */
+  async things(needs: readonly (keyof Things)[]): Promise<Things> {
+    const things: Partial<Things> = {};
+    for (const need of needs) things[need] = await this.make[need]();
+    // A call reads only the things that it needs.
+    return things as Things;
+  }
+
   /** Somebody new who is logged in on as many devices. */
   async person(role: "admin" | "contributor" | "member" = "member"): Promise<Caller> {
-    const name = `person-${++serial}`;
-    const userId = await this.server.addPerson(name, role);
-    await this.query(
-      `insert into sessions (session_id, user_id, device)
-       select gen_random_uuid(), $1, 'x' from generate_series(1, $2::int)`,
-      [userId, this.size],
-    );
+    const { name, userId } = await this.addUser(role);
     const token = await this.server.login(name);
     // Whether a session is in use is written once a minute, which would be one statement too many.
     await this.query(
@@ -108,6 +148,20 @@ export class StatementScene {
       [userId],
     );
     return { name, userId, token };
+  }
+
+  /** Adds a user with as many sessions. */
+  async addUser(
+    role: "admin" | "contributor" | "member" = "member",
+  ): Promise<{ name: string; userId: number }> {
+    const name = `person-${++serial}`;
+    const userId = await this.server.addPerson(name, role);
+    await this.query(
+      `insert into sessions (session_id, user_id, device)
+       select gen_random_uuid(), $1, 'x' from generate_series(1, $2::int)`,
+      [userId, this.size],
+    );
+    return { name, userId };
   }
 
   /** A name that nothing has yet. */
@@ -151,7 +205,7 @@ export class StatementScene {
     const [row] = await this.query(
       `insert into contributor_requests (user_id, message, locale) values ($1, 'x', 'en')
        returning contributor_request_id as key`,
-      [(await this.person()).userId],
+      [(await this.addUser()).userId],
     );
     return Number(row!.key);
   }
@@ -188,7 +242,7 @@ export class StatementScene {
     await this.query(
       `insert into password_resets (user_id, token_hash, expires_at)
        values ($1, $2, now() + interval '1 hour')`,
-      [(await this.person()).userId, hashOfToken(token)],
+      [(await this.addUser()).userId, hashOfToken(token)],
     );
     return token;
   }
@@ -232,7 +286,7 @@ export class StatementScene {
     const [one] = await this.query(
       `insert into imports (user_id, kind, state, recognized_text) values ($1, 'file', $2, 'Tea')
        returning import_id as key`,
-      [this.cook.userId, state],
+      [this.importerId ?? this.cook.userId, state],
     );
     const [categoryId, difficultyLevelId] = [1, 1];
     const lines = Array.from({ length: this.size }, (_, i) => ({
@@ -311,7 +365,7 @@ export class StatementScene {
 
   /** What links somebody's account to the provider's. */
   async openIdLink(): Promise<{ input: object }> {
-    const { name } = await this.person();
+    const { name } = await this.addUser();
     const email = `${name}@potluck.example`;
     const challenge = makeIdentityChallenges(TEST_SECRET).sign({
       subject: name,
