@@ -6,10 +6,10 @@ import { makeSchema } from "../graphql/schema";
 import { makeDetails } from "../lib/requestDetails";
 import { resources } from "../rest/resources";
 import { callRest } from "../testing/callRest";
-import type { ExampleCall, Things } from "../testing/calls/ExampleCall";
+import type { ExampleCall } from "../testing/calls/ExampleCall";
 import { exampleCalls, graphqlRequest, restRequest } from "../testing/calls/exampleCalls";
 import { openPage } from "../testing/pages";
-import { StatementScene } from "../testing/statementScene";
+import { StatementScene, type Things } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 import { wholeDocument } from "../testing/wholeDocument";
 

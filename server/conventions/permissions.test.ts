@@ -5,14 +5,13 @@ import { rootField } from "../rest/operation";
 import { resources } from "../rest/resources";
 import { clientOperations } from "../testing/clientOperations";
 import { callRest } from "../testing/callRest";
-import type { Things } from "../testing/calls/ExampleCall";
 import {
   exampleCalls,
   expressPath,
   graphqlRequest,
   restRequest,
 } from "../testing/calls/exampleCalls";
-import { StatementScene } from "../testing/statementScene";
+import { StatementScene, type Things } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 
 /**

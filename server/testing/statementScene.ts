@@ -3,20 +3,34 @@ import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
-import { makeIdentityChallenges } from "../features/sessions/openId/makeIdentityChallenges";
-import type { Things } from "./calls/ExampleCall";
-import { openIdOverGraphql } from "./openIdLogins";
 import type { OpenIdProvider } from "./OpenIdProvider";
-import { passkeysOverGraphql } from "./passkeyCalls";
-import { PasskeyDevice } from "./PasskeyDevice";
-import { TEST_SECRET, type TestServer } from "./testServer";
-import { addApp, addProtected, loginsOverGraphql, PASSWORD, prepareApp } from "./twoFactorAccounts";
+import type { TestServer } from "./testServer";
 
 /** A person who calls, with what a call of theirs may be about. */
 export interface Caller {
   name: string;
   userId: number;
   token: string;
+}
+
+/** Keys of rows that are made for one call alone. */
+export interface Things {
+  recipe: number;
+  deletedRecipe: number;
+  review: number;
+  user: number;
+  tag: number;
+  otherTag: number;
+  category: number;
+  level: number;
+  ingredient: number;
+  request: number;
+  merge: number;
+  /** Of a tag. */
+  alias: number;
+  import: number;
+  takenImport: number;
+  importItem: number;
 }
 
 /** No other scene's names, so that several fit into one database. */
@@ -41,12 +55,12 @@ export class StatementScene {
   importerId?: number;
 
   /** What the browser of the next call sends. */
-  private cookie = "";
+  cookie = "";
 
   private constructor(
-    private readonly server: TestServer,
+    readonly server: TestServer,
     readonly size: number,
-    private readonly provider?: OpenIdProvider,
+    readonly provider?: OpenIdProvider,
   ) {}
 
   /** A scene without data but what calls need, which belongs to people who exist already. */
@@ -310,80 +324,11 @@ export class StatementScene {
     return { importId: Number(one!.key), importItemId: Number(items[0]!.key) };
   }
 
-  /** What an authenticator app of somebody's is confirmed with. */
-  async preparedApp({ token }: Caller): Promise<{ code: string }> {
-    return { code: (await prepareApp(this.server, token)).code() };
-  }
-
-  /** What somebody proves both factors with. */
-  async bothFactors({ token }: Caller): Promise<{ input: object }> {
-    const { app } = await addApp(this.server, token);
-    return { input: { password: PASSWORD, code: app.code() } };
-  }
-
-  /** What completes somebody's login. */
-  async secondFactor(): Promise<{ input: object }> {
-    const { app, email } = await addProtected(this.server);
-    const { challenge } = await loginsOverGraphql(this.server).login(email);
-    return { input: { challenge, code: app.code() } };
-  }
-
-  /** A passkey that somebody's browser has made. */
-  async newPasskey({ token }: Caller, device = new PasskeyDevice()): Promise<{ input: object }> {
-    const options = await passkeysOverGraphql(this.server).prepare(token);
-    return { input: { name: "My phone", response: device.create(options) } };
-  }
-
-  /** A passkey that somebody has. */
-  async passkey({ token }: Caller, device = new PasskeyDevice()): Promise<number> {
-    const calls = passkeysOverGraphql(this.server);
-    const added = await calls.add(token, device.create(await calls.prepare(token)));
-    return added.passkey!.passkeyId;
-  }
-
-  /** What somebody's passkey logs in with. */
-  async passkeyLogin(): Promise<{ response: object }> {
-    const device = new PasskeyDevice();
-    await this.passkey(await this.person(), device);
-    return { response: device.get(await passkeysOverGraphql(this.server).options()) };
-  }
-
   /** The headers of the next call. */
   takeHeaders(): Record<string, string> {
     const headers: Record<string, string> = this.cookie ? { Cookie: this.cookie } : {};
     this.cookie = "";
     return headers;
-  }
-
-  /** What the provider has sent somebody back with who has no account. */
-  async openIdLogin(): Promise<{ parameters: string }> {
-    const { cookie, url } = await openIdOverGraphql(this.server).start();
-    const parameters = await this.provider!.logIn(url!, `stranger${++serial}`);
-    this.cookie = cookie!;
-    return { parameters };
-  }
-
-  /** What links somebody's account to the provider's. */
-  async openIdLink(): Promise<{ input: object }> {
-    const { name } = await this.addUser();
-    const email = `${name}@potluck.example`;
-    const challenge = makeIdentityChallenges(TEST_SECRET).sign({
-      subject: name,
-      email,
-      emailVerified: true,
-      names: [],
-      role: null,
-      secondFactor: false,
-    });
-    return { input: { challenge, password: PASSWORD } };
-  }
-
-  /** Links somebody's account to the provider's. */
-  async link({ userId }: Caller): Promise<void> {
-    await this.query(
-      "insert into identities (user_id, issuer, subject, email_key) values ($1::int, 'x', $1::text, 'x')",
-      [userId],
-    );
   }
 
   private async addRecipes(count: number): Promise<number[]> {
@@ -423,7 +368,7 @@ export class StatementScene {
     return keys;
   }
 
-  private query(sql: string, parameters: unknown[]): Promise<{ key: unknown }[]> {
+  query(sql: string, parameters: unknown[]): Promise<{ key: unknown }[]> {
     return this.server.database.db.query(sql, parameters);
   }
 }

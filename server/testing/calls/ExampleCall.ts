@@ -1,25 +1,5 @@
 import type { Account } from "../testServer";
-import type { Caller, StatementScene } from "../statementScene";
-
-/** Keys of rows that are made for one call alone. */
-export interface Things {
-  recipe: number;
-  deletedRecipe: number;
-  review: number;
-  user: number;
-  tag: number;
-  otherTag: number;
-  category: number;
-  level: number;
-  ingredient: number;
-  request: number;
-  merge: number;
-  /** Of a tag. */
-  alias: number;
-  import: number;
-  takenImport: number;
-  importItem: number;
-}
+import type { Caller, StatementScene, Things } from "../statementScene";
 
 /** Differences between a request and the example of its route. */
 export interface Change {

@@ -1,5 +1,6 @@
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
-import { type Change, type ExampleCall, FREE, type Things } from "./ExampleCall";
+import type { Things } from "../statementScene";
+import { type Change, type ExampleCall, FREE } from "./ExampleCall";
 import { CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
 import { openIdPreparations } from "./openId";
 import { RESET_TOKEN, SESSION } from "./sessions";

@@ -1,5 +1,6 @@
 import { MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
-import { admin, type ExampleCall, first, member, onlyClient, type Things } from "./ExampleCall";
+import type { Things } from "../statementScene";
+import { admin, type ExampleCall, first, member, onlyClient } from "./ExampleCall";
 
 /** Imports of the admin: one to take, one that was taken, one that is read, one to remove, a card and one to edit. */
 export const READY = 899;

@@ -1,5 +1,5 @@
-import type { StatementScene } from "../statementScene";
-import { admin, another, type ExampleCall, MISSING, onlyClient, type Things } from "./ExampleCall";
+import type { StatementScene, Things } from "../statementScene";
+import { admin, another, type ExampleCall, MISSING, onlyClient } from "./ExampleCall";
 
 const stranger = { as: "member" } as const;
 

@@ -1,6 +1,7 @@
 import { makeIdentityChallenges } from "../../features/sessions/openId/makeIdentityChallenges";
 import { openIdOverGraphql } from "../openIdLogins";
 import type { OpenIdProvider } from "../OpenIdProvider";
+import type { Caller, StatementScene } from "../statementScene";
 import { TEST_SECRET, type TestServer } from "../testServer";
 import { type ExampleCall, member } from "./ExampleCall";
 
@@ -28,14 +29,38 @@ export async function prepareOpenIdLogin(
   login = { parameters: await provider.logIn(url!, "documented"), cookie: cookie! };
 }
 
-const challenge = makeIdentityChallenges(TEST_SECRET).sign({
-  subject: "linked",
-  email: `p${LINKS}@x.yz`,
-  emailVerified: true,
-  names: [],
-  role: null,
-  secondFactor: false,
-});
+const signChallenge = (subject: string, email: string) =>
+  makeIdentityChallenges(TEST_SECRET).sign({
+    subject,
+    email,
+    emailVerified: true,
+    names: [],
+    role: null,
+    secondFactor: false,
+  });
+
+const challenge = signChallenge("linked", `p${LINKS}@x.yz`);
+
+/** Logs a person without an account in at the provider. */
+async function logInByProvider(scene: StatementScene) {
+  const { cookie, url } = await openIdOverGraphql(scene.server).start();
+  const parameters = await scene.provider!.logIn(url!, scene.newName());
+  scene.cookie = cookie!;
+  return { parameters };
+}
+
+/** Input that links an account with that of the provider. */
+async function startLink(scene: StatementScene) {
+  const { name } = await scene.addUser();
+  const linked = signChallenge(name, `${name}@potluck.example`);
+  return { input: { challenge: linked, password: "potluck-demo" } };
+}
+
+const link = (scene: StatementScene, { userId }: Caller) =>
+  scene.query(
+    "insert into identities (user_id, issuer, subject, email_key) values ($1::int, 'x', $1::text, 'x')",
+    [userId],
+  );
 
 /** Login by OpenID Connect. */
 export const openIdCalls: ExampleCall[] = [
@@ -47,7 +72,7 @@ export const openIdCalls: ExampleCall[] = [
   },
   {
     client: { name: "CompleteOpenIdLogin", statements: 15, as: "anyone" },
-    variables: (_things, scene) => scene.openIdLogin(),
+    variables: (_things, scene) => logInByProvider(scene),
     rest: "POST /auth/login/openid",
     body: () => ({ parameters: login.parameters }),
     responses: {
@@ -67,7 +92,7 @@ export const openIdCalls: ExampleCall[] = [
   },
   {
     client: { name: "LinkOpenIdLogin", statements: 14, as: "anyone" },
-    variables: (_things, scene) => scene.openIdLink(),
+    variables: (_things, scene) => startLink(scene),
     rest: "POST /auth/login/openid/link",
     body: () => ({ challenge }),
     responses: {
@@ -78,7 +103,7 @@ export const openIdCalls: ExampleCall[] = [
   {
     client: { name: "RemoveOpenIdLogin", statements: 7, as: "somebody" },
     variables: async (_things, scene, caller) => {
-      await scene.link(caller!);
+      await link(scene, caller!);
       return { password: "potluck-demo" };
     },
     rest: "POST /account/openid/remove",

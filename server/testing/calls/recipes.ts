@@ -1,15 +1,7 @@
 import { DOT } from "../../conventions/dot";
 import { globalId } from "../../graphql/globalId";
-import type { StatementScene } from "../statementScene";
-import {
-  admin,
-  contributor,
-  type ExampleCall,
-  first,
-  member,
-  onlyClient,
-  type Things,
-} from "./ExampleCall";
+import type { StatementScene, Things } from "../statementScene";
+import { admin, contributor, type ExampleCall, first, member, onlyClient } from "./ExampleCall";
 
 const newRecipe = async (scene: StatementScene) => ({
   name: scene.newName(),

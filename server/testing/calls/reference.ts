@@ -1,14 +1,5 @@
-import { MORE } from "../statementScene";
-import {
-  admin,
-  another,
-  type ExampleCall,
-  first,
-  FREE,
-  member,
-  onlyClient,
-  type Things,
-} from "./ExampleCall";
+import { MORE, type Things } from "../statementScene";
+import { admin, another, type ExampleCall, first, FREE, member, onlyClient } from "./ExampleCall";
 
 type Kind = "tag" | "category" | "level" | "ingredient";
 

@@ -7,6 +7,14 @@ import { describeTotp, makeTotpSecret } from "../../features/sessions/twoFactor/
 import { Authenticator } from "../Authenticator";
 import { PasskeyDevice } from "../PasskeyDevice";
 import { TEST_SECRET } from "../testServer";
+import {
+  addBothFactors,
+  addPasskey,
+  createPasskey,
+  prepareCode,
+  signLogin,
+  startLogin,
+} from "./factors";
 import { admin, type ExampleCall, member, onlyClient } from "./ExampleCall";
 
 /** An account for each call that changes what others need, and one that logs in. */
@@ -87,7 +95,8 @@ const challenge = makeLoginChallenges(TEST_SECRET).sign({ userId: LOGS_IN, passw
 
 /** The client's operations that send a password, or prove both factors. */
 const withPassword: ExampleCall["variables"] = () => ({ password: "potluck-demo" });
-const withBoth: ExampleCall["variables"] = (_things, scene, caller) => scene.bothFactors(caller!);
+const withBoth: ExampleCall["variables"] = (_things, scene, caller) =>
+  addBothFactors(scene, caller!);
 
 /** Two-factor login and passkeys. */
 export const twoFactorCalls: ExampleCall[] = [
@@ -117,7 +126,7 @@ export const twoFactorCalls: ExampleCall[] = [
   },
   {
     client: { name: "CompleteLogin", statements: 6, as: "anyone" },
-    variables: (_things, scene) => scene.secondFactor(),
+    variables: (_things, scene) => startLogin(scene),
     rest: "POST /auth/login/second-factor",
     body: () => ({ challenge, code: nextCode() }),
     responses: {
@@ -127,7 +136,7 @@ export const twoFactorCalls: ExampleCall[] = [
   },
   {
     client: { name: "ConfirmAuthenticator", statements: 12, as: "somebody" },
-    variables: (_things, scene, caller) => scene.preparedApp(caller!),
+    variables: (_things, scene, caller) => prepareCode(scene, caller!),
     rest: "POST /account/two-factor/authenticator/confirm",
     body: () => ({ code: app.code() }),
     responses: { example: { token: tokenOf(BEGINS) }, conflict: {} },
@@ -157,14 +166,14 @@ export const twoFactorCalls: ExampleCall[] = [
   },
   {
     client: { name: "LoginWithPasskey", statements: 7, as: "anyone" },
-    variables: (_things, scene) => scene.passkeyLogin(),
+    variables: (_things, scene) => signLogin(scene),
     rest: "POST /auth/login/passkey",
     body: () => ({ response: device.get(challengeFor("login", null)) }),
     responses: { guess: { response: new PasskeyDevice().get(challengeFor("login", null)) } },
   },
   {
     client: { name: "AddPasskey", statements: 14, as: "somebody" },
-    variables: (_things, scene, caller) => scene.newPasskey(caller!),
+    variables: (_things, scene, caller) => createPasskey(scene, caller!),
     rest: "POST /account/passkeys",
     body: () => newPasskey(new PasskeyDevice()),
     responses: {
@@ -179,7 +188,7 @@ export const twoFactorCalls: ExampleCall[] = [
   {
     client: { name: "RenamePasskey", statements: 3, as: "somebody" },
     variables: async (_things, scene, caller) => ({
-      passkeyId: await scene.passkey(caller!),
+      passkeyId: await addPasskey(scene, caller!),
       name: "Old phone",
     }),
     rest: "PUT /account/passkeys/{passkeyId}",
@@ -189,8 +198,8 @@ export const twoFactorCalls: ExampleCall[] = [
   {
     client: { name: "RemovePasskey", statements: 12, as: "somebody" },
     variables: async (_things, scene, caller) => ({
-      passkeyId: await scene.passkey(caller!),
-      ...(await scene.bothFactors(caller!)),
+      passkeyId: await addPasskey(scene, caller!),
+      ...(await addBothFactors(scene, caller!)),
     }),
     rest: "POST /account/passkeys/{passkeyId}/remove",
     ids: () => ({ passkeyId: FIRST_PASSKEY + ++removed }),

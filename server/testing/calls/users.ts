@@ -1,3 +1,4 @@
+import type { Things } from "../statementScene";
 import {
   admin,
   another,
@@ -7,7 +8,6 @@ import {
   FREE,
   member,
   onlyClient,
-  type Things,
 } from "./ExampleCall";
 
 const onUser = ({ user }: Things) => ({ userId: user });
