@@ -1,5 +1,7 @@
-import { TestServer } from "../testing/testServer";
-import { limits } from "./limits";
+import { parse } from "graphql";
+import { makeSchema } from "../graphql/schema";
+import { type Account, TestServer } from "../testing/testServer";
+import { limits, statementsOf } from "./limits";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,6 +12,7 @@ afterAll(() => server.close());
 const times = (count: number, field: string) =>
   Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(" ");
 
+const SUGGESTIONS = 'searchSuggestions(search: "soop")';
 const deep = (depth: number): string =>
   depth === 0
     ? "recipeId"
@@ -26,11 +29,7 @@ const refuse = async (query: string) => {
 describe("A document that is too complex", () => {
   it.each<[measure: string, query: string, limit: number]>([
     ["cost", `{ ${expensive} }`, limits.cost],
-    [
-      "number of SQL statements",
-      `{ ${times(20, 'searchSuggestions(search: "soop")')} }`,
-      limits.statements,
-    ],
+    ["number of SQL statements", `{ ${times(20, SUGGESTIONS)} }`, limits.statements],
     ["depth", `{ recipe(recipeId: 1) { ${deep(4)} } }`, limits.depth],
     [
       "number of aliases",
@@ -52,7 +51,102 @@ describe("A document that is too complex", () => {
   it("is refused with its cost or its number of statements", async () => {
     const { extensions } = await refuse(`{ ${expensive} }`);
     expect(extensions["cost"]).toBeGreaterThan(limits.cost);
-    const often = await refuse(`{ ${times(20, 'searchSuggestions(search: "soop")')} }`);
+    const often = await refuse(`{ ${times(20, SUGGESTIONS)} }`);
     expect(often.extensions["statements"]).toBeGreaterThan(limits.statements);
+  });
+});
+
+const FACETS = 'recipeFacets(filter: { search: "a" }) { tags { count } }';
+
+describe("A document that would send too many statements", () => {
+  it.each<[string, string, Account | null]>([
+    ["options of filters", FACETS, null],
+    ["suggestions", SUGGESTIONS, null],
+    ["pages of recipes", "recipes(first: 1) { totalCount }", null],
+    ["whole lists", "ingredients { name ingredientId version }", null],
+    ["statistics", "stats { people }", "admin"],
+    ["all users", "usersByRoles(roles: []) { user { name } }", "contributor"],
+    ["a user's lists", "viewer { recipes { totalCount } reviews { totalCount } }", "member"],
+  ])("is refused, such as with %s twenty times", async (_what, field, account) => {
+    const token = account ? await server.login(account) : undefined;
+    const query = `{ ${times(20, field)} }`;
+    const statements = await server.database.counter.during(async () => {
+      const { errors, status } = await server.graphql(query, {}, token);
+      expect([status, errors?.[0]?.message]).toEqual([
+        400,
+        expect.stringMatching(/^This query is too complex: its .+ exceeds the limit\.$/),
+      ]);
+    });
+    expect(statements.length).toBeLessThanOrEqual(1);
+  });
+
+  it("is refused for what it writes", async () => {
+    const token = await server.login("contributor");
+    const query = `mutation { ${times(5, 'createIngredient(input: { name: "Plum" }) { name }')} }`;
+    const { errors, status } = await server.graphql(query, {}, token);
+    expect([status, errors?.[0]?.message]).toEqual([
+      400,
+      expect.stringMatching(/^This query is too complex: its .+ exceeds the limit\.$/),
+    ]);
+  });
+
+  it("is refused also if it was executed with fewer of its fields before", async () => {
+    const field = 'recipeFacets(filter: { search: "a" }) @include(if: $if) { tags { count } }';
+    const query = `query ($if: Boolean!) { ${times(6, field)} tags { name } }`;
+    const statuses: number[] = [];
+    for (const some of [false, false, true]) {
+      statuses.push((await server.graphql(query, { if: some })).status);
+    }
+    expect(statuses).toEqual([200, 200, 400]);
+  });
+
+  it("is answered with a few of them", async () => {
+    for (const fields of [times(2, FACETS), times(20, "recipe(recipeId: 1) { name }")]) {
+      expect((await server.graphql(`{ ${fields} }`)).errors).toBeUndefined();
+    }
+  });
+
+  it("reads recipes of links together", async () => {
+    const field = 'recipe(recipeId: 1, key: "x") { name instructions }';
+    const once = await server.statementsOf(`{ ${field} }`);
+    const often = await server.statementsOf(`{ ${times(20, field)} }`);
+    expect(often.length).toBeLessThanOrEqual(once.length);
+  });
+});
+
+describe("The statements of a document", () => {
+  const schema = makeSchema();
+  /** As many words as fit into a search, all of them like none that there is. */
+  const unknown = Array.from({ length: 40 }, (_, i) => `q${String.fromCharCode(97 + (i % 26))}zx`)
+    .map((word, i) => (i < 26 ? word : `z${word.slice(1)}`))
+    .join(" ");
+  const known = "soup lemon baklava rice onion garlic tomato basil oil salt pepper butter";
+  const filter = (search: string) =>
+    `filter: { search: "${search}", categoryId: 1, difficultyLevelId: 1, ingredientId: 1, tagId: 1, ownerId: 1 }`;
+
+  it.each([
+    ["recipes", "unknown words", `recipes(${filter(unknown)}) { totalCount }`],
+    [
+      "options",
+      "unknown words",
+      `recipeFacets(${filter(unknown)}) { owner { name } tags { count } }`,
+    ],
+    ["options", "known words", `recipeFacets(${filter(known)}) { owner { name } tags { count } }`],
+    ["suggestions", "unknown words", `searchSuggestions(search: "${unknown}")`],
+    ["suggestions", "known words", `searchSuggestions(search: "${known}")`],
+    [
+      "suggestions",
+      "mistyped words",
+      'searchSuggestions(search: "gaspachio baklawwa lemmonn shakshokka")',
+    ],
+  ])("are no more than counted for %s, searched by %s", async (_what, _search, field) => {
+    const query = `{ ${field} }`;
+    // The process has its copy of the names of reference data.
+    await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
+    const statements = await server.statementsOf(query);
+    const counted = statementsOf(schema, parse(query));
+    expect(statements.length).toBeLessThanOrEqual(counted);
+    expect(statements.length).toBeGreaterThan(1);
+    expect(counted).toBeLessThanOrEqual(limits.statements);
   });
 });
