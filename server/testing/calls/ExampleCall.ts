@@ -47,8 +47,8 @@ export interface ClientCall {
   statements: number;
   /** A second possible number: two lists that are read at the same time may load their authors at once. */
   together?: number;
-  /** The caller; `somebody` is a member made for this call, and the `user` of its things. */
-  as: "anyone" | "somebody" | "cook" | "admin";
+  /** The caller; `newMember` is made for this call, and is the `user` of its things. */
+  as: "anyone" | "newMember" | "cook" | "admin";
   /** Undoes changes of the variables that other calls would notice. */
   after?: (scene: StatementScene) => Promise<void>;
 }

@@ -106,10 +106,10 @@ export async function prepareClientCall(
 ): Promise<{ caller: Caller | null; variables: object }> {
   const call = clientCalls[name]!;
   const { as } = call.client;
-  const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
+  const caller = as === "anyone" ? null : as === "newMember" ? await scene.person() : scene[as];
   const { user, ...others } = await scene.things(
-    (call.needs ?? []).filter((need) => need !== "user" || as !== "somebody"),
+    (call.needs ?? []).filter((need) => need !== "user" || as !== "newMember"),
   );
-  const things = { ...others, user: as === "somebody" ? caller!.userId : user };
+  const things = { ...others, user: as === "newMember" ? caller!.userId : user };
   return { caller, variables: (await call.variables?.(things, scene, caller)) ?? {} };
 }

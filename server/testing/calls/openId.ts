@@ -101,7 +101,7 @@ export const openIdCalls: ExampleCall[] = [
     },
   },
   {
-    client: { name: "RemoveOpenIdLogin", statements: 7, as: "somebody" },
+    client: { name: "RemoveOpenIdLogin", statements: 7, as: "newMember" },
     variables: async (_things, scene, caller) => {
       await link(scene, caller!);
       return { password: "potluck-demo" };

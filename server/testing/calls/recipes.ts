@@ -19,7 +19,7 @@ const onRecipe = ({ recipe }: Things) => ({ recipeId: recipe });
 
 const BODY = { recipeDescription: "For Sundays.", coverDrawing: "TART" };
 
-/** Bytes that begin like a picture, and are none. */
+/** Bytes that only begin like a picture. */
 const NO_PICTURE = DOT.subarray(0, 20);
 
 export const recipeCalls: ExampleCall[] = [

@@ -104,10 +104,10 @@ export const accountCalls: ExampleCall[] = [
   },
   {
     act: "endOtherSessions",
-    client: { name: "EndOtherSessions", statements: 2, as: "somebody" },
+    client: { name: "EndOtherSessions", statements: 2, as: "newMember" },
   },
   {
-    client: { name: "EndSession", statements: 2, as: "somebody" },
+    client: { name: "EndSession", statements: 2, as: "newMember" },
     variables: async (_things, scene, caller) => ({
       id: globalId("Session", await scene.otherSession(caller!)),
     }),
@@ -117,7 +117,7 @@ export const accountCalls: ExampleCall[] = [
   },
   { rest: "POST /auth/logout", responses: { example: member } },
   {
-    client: { name: "ChangePassword", statements: 10, as: "somebody" },
+    client: { name: "ChangePassword", statements: 10, as: "newMember" },
     variables: () => ({ input: { currentPassword: PASSWORD, newPassword: "potluck-changed" } }),
     rest: "POST /auth/change-password",
     responses: {
@@ -133,7 +133,7 @@ export const accountCalls: ExampleCall[] = [
 
 /** The last call, because other documented requests need the account. */
 export const accountDeletion: ExampleCall = {
-  client: { name: "DeleteAccount", statements: 14, as: "somebody" },
+  client: { name: "DeleteAccount", statements: 14, as: "newMember" },
   variables: () => ({ input: { password: PASSWORD, keepRecipes: false, keepReviews: false } }),
   rest: "POST /account/delete",
   // The password that the documented change has set.

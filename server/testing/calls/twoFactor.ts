@@ -108,7 +108,7 @@ export const twoFactorCalls: ExampleCall[] = [
   },
   {
     act: "setUpAuthenticator",
-    client: { name: "SetUpAuthenticator", statements: 3, as: "somebody" },
+    client: { name: "SetUpAuthenticator", statements: 3, as: "newMember" },
     variables: withPassword,
     rest: "POST /account/two-factor/authenticator",
     responses: {
@@ -119,7 +119,7 @@ export const twoFactorCalls: ExampleCall[] = [
   },
   {
     act: "preparePasskey",
-    client: { name: "PreparePasskey", statements: 3, as: "somebody" },
+    client: { name: "PreparePasskey", statements: 3, as: "newMember" },
     variables: withPassword,
     rest: "POST /account/passkey-options",
     responses: { example: admin, guess: { password: "wrong" } },
@@ -135,14 +135,14 @@ export const twoFactorCalls: ExampleCall[] = [
     },
   },
   {
-    client: { name: "ConfirmAuthenticator", statements: 12, as: "somebody" },
+    client: { name: "ConfirmAuthenticator", statements: 12, as: "newMember" },
     variables: (_things, scene, caller) => prepareCode(scene, caller!),
     rest: "POST /account/two-factor/authenticator/confirm",
     body: () => ({ code: app.code() }),
     responses: { example: { token: tokenOf(BEGINS) }, conflict: {} },
   },
   {
-    client: { name: "RenewRecoveryCodes", statements: 11, as: "somebody" },
+    client: { name: "RenewRecoveryCodes", statements: 11, as: "newMember" },
     variables: withBoth,
     rest: "POST /account/two-factor/recovery-codes",
     body: withCode,
@@ -153,7 +153,7 @@ export const twoFactorCalls: ExampleCall[] = [
     },
   },
   {
-    client: { name: "RemoveAuthenticator", statements: 12, as: "somebody" },
+    client: { name: "RemoveAuthenticator", statements: 12, as: "newMember" },
     variables: withBoth,
     rest: "POST /account/two-factor/authenticator/remove",
     body: withCode,
@@ -172,7 +172,7 @@ export const twoFactorCalls: ExampleCall[] = [
     responses: { guess: { response: new PasskeyDevice().get(challengeFor("login", null)) } },
   },
   {
-    client: { name: "AddPasskey", statements: 14, as: "somebody" },
+    client: { name: "AddPasskey", statements: 14, as: "newMember" },
     variables: (_things, scene, caller) => createPasskey(scene, caller!),
     rest: "POST /account/passkeys",
     body: () => newPasskey(new PasskeyDevice()),
@@ -186,7 +186,7 @@ export const twoFactorCalls: ExampleCall[] = [
     },
   },
   {
-    client: { name: "RenamePasskey", statements: 3, as: "somebody" },
+    client: { name: "RenamePasskey", statements: 3, as: "newMember" },
     variables: async (_things, scene, caller) => ({
       passkeyId: await addPasskey(scene, caller!),
       name: "Old phone",
@@ -196,7 +196,7 @@ export const twoFactorCalls: ExampleCall[] = [
     responses: { example: { token: tokenOf(RENAMES_PASSKEY) } },
   },
   {
-    client: { name: "RemovePasskey", statements: 12, as: "somebody" },
+    client: { name: "RemovePasskey", statements: 12, as: "newMember" },
     variables: async (_things, scene, caller) => ({
       passkeyId: await addPasskey(scene, caller!),
       ...(await addBothFactors(scene, caller!)),

@@ -41,7 +41,7 @@ export const userCalls: ExampleCall[] = [
   {
     act: "updateUser",
     needs: ["user"],
-    client: { name: "UpdateUser", statements: 16, as: "somebody" },
+    client: { name: "UpdateUser", statements: 16, as: "newMember" },
     variables: ({ user }, scene) => {
       const name = scene.newName();
       return { userId: user, input: { name, email: `${name}@potluck.example` } };
@@ -129,7 +129,7 @@ export const userCalls: ExampleCall[] = [
     client: { name: "DeleteUserPage", statements: 2, as: "admin" },
     variables: onUser,
   },
-  onlyClient("ForbiddenPage", 3, "somebody"),
+  onlyClient("ForbiddenPage", 3, "newMember"),
 ];
 
 /** Requests for the role of a contributor, and the answers. */
@@ -137,7 +137,7 @@ export const contributorRequestCalls: ExampleCall[] = [
   { act: "contributorRequests", graphql: () => "{ contributorRequests { totalCount } }" },
   {
     act: "createContributorRequest",
-    client: { name: "CreateContributorRequest", statements: 5, as: "somebody" },
+    client: { name: "CreateContributorRequest", statements: 5, as: "newMember" },
     variables: () => ({ input: { message: "My soups." } }),
   },
   {
