@@ -29,7 +29,7 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 });
 
 export default {
-  // Each takes up to 900 MB.
+  // Each takes up to 1 GB.
   maxWorkers: 2,
   // Timers that a test file leaves behind keep what it has loaded.
   workerIdleMemoryLimit: "512MB",
