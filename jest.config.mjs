@@ -29,10 +29,10 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 });
 
 export default {
-  // Each takes up to 1.2 GB.
+  // Each takes up to 1 GB.
   maxWorkers: 2,
   // Timers that a test file leaves behind keep what it has loaded.
-  workerIdleMemoryLimit: "768MB",
+  workerIdleMemoryLimit: "512MB",
   // Generous: a busy machine is no failure.
   testTimeout: 90_000,
   projects: [

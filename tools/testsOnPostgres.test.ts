@@ -34,13 +34,13 @@ describe("The tests that run on PostgreSQL", () => {
   it.each([
     ["the embedded database", "server/database/embedded/openEmbedded.test.ts"],
     ["what the database has no part in", "server/features/covers/coverRoute.test.ts"],
+    ["permissions", "server/conventions/permissions.test.ts"],
   ])("are not those of %s", (_of, path) => expect(chosen).not.toContain(path));
 
   it.each([
     ["migrations", "server/database/migrate.test.ts"],
     ["commands for backups", "server/commands/restore.test.ts"],
     ["searches", "server/features/recipes/search.test.ts"],
-    ["every call of both APIs", "server/conventions/permissions.test.ts"],
   ])("run on the embedded database, too, if they are those of %s", (_of, path) => {
     expect(chosen).toContain(path);
     expect(beside).toContain(path);
@@ -54,6 +54,14 @@ describe("The tests that run on PostgreSQL", () => {
 
   it("run there alone if they need it", () =>
     expect(without).not.toContain("server/workers/workers.test.ts"));
+
+  it("run there alone if all their tests would be skipped elsewhere", () => {
+    const skipped = beside.filter((path) => {
+      const source = readFileSync(join(projectFolder, path), "utf8");
+      return /^describeOn/m.test(source) && !/^(describe|it)\b/m.test(source);
+    });
+    expect(skipped).toEqual([]);
+  });
 
   it("are, with those on the embedded database, all that there are", () => {
     const jest = join(projectFolder, "node_modules/jest/bin/jest.js");

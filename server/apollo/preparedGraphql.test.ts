@@ -1,7 +1,7 @@
 import { print } from "graphql";
 import { globalId } from "../graphql/globalId";
 import { clientOperations } from "../testing/clientOperations";
-import { statementBudgets } from "../testing/statementBudgets";
+import { prepareClientCall } from "../testing/calls/exampleCalls";
 import { StatementScene } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 import { PreparedOperations } from "./PreparedOperations";
@@ -62,9 +62,8 @@ describe("An operation that is sent again", () => {
   it.each(queries)(
     "gets the same response as from Apollo Server: $name",
     async ({ name, query }) => {
-      const { as, variables } = statementBudgets[name]!;
-      const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
-      const request = { query, variables: (await variables?.(scene, caller)) ?? {} };
+      const { caller, variables } = await prepareClientCall(name, scene);
+      const request = { query, variables };
       const first = await send({ ...request, extensions: {} }, caller?.token, { Accept: ACCEPT });
       expect([first.status, timesPrepared()]).toEqual([200, 0]);
       expect(await send(request, caller?.token, { Accept: ACCEPT })).toEqual(first);

@@ -14,7 +14,7 @@ import { checkReadModel } from "../database/readModel/check";
 import { makeSchema } from "../graphql/schema";
 import { hasHiddenCharacters, isVisible, nameKey, sortName } from "../lib/text";
 import { callRest } from "../testing/callRest";
-import { CALLS, preparations } from "../testing/documentedCalls";
+import { CALLS, preparations } from "../testing/calls/documentedCalls";
 import { TestServer } from "../testing/testServer";
 
 // The same inputs in each run: a failure is reported with its input, as small as it can be.

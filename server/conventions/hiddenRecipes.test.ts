@@ -8,11 +8,12 @@ import { makeSchema } from "../graphql/schema";
 import { makeDetails } from "../lib/requestDetails";
 import { resources } from "../rest/resources";
 import { callRest } from "../testing/callRest";
+import type { ExampleCall } from "../testing/calls/ExampleCall";
+import { exampleCalls, graphqlRequest, restRequest } from "../testing/calls/exampleCalls";
 import { openPage } from "../testing/pages";
+import { StatementScene, type Things } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 import { wholeDocument } from "../testing/wholeDocument";
-import type { PermittedCall, Things } from "./permittedCall";
-import { permittedCalls } from "./permittedCalls";
 
 /** In every text of a hidden recipe; nothing else has it, so that no response to others may. */
 const CANARY = "zyxcanary";
@@ -290,14 +291,22 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
 const NAMED = ["recipe", "review", "deletedRecipe"] as const;
 const MISSING = 99_999_999;
 
-const isAboutRecipe = ({ needs }: PermittedCall) =>
+const isAboutRecipe = ({ act, needs = [] }: ExampleCall) =>
+  act !== undefined &&
   needs.some((need) => (NAMED as readonly string[]).includes(need)) &&
   needs.every((need) => [...NAMED, "user"].includes(need as never));
 
 describe("Every call about a hidden recipe", () => {
-  const about = permittedCalls
-    .filter(isAboutRecipe)
-    .map((permitted) => [permitted.act, permitted] as const);
+  const about = exampleCalls.filter(isAboutRecipe).map((call) => [call.act, call] as const);
+  let scene: StatementScene;
+  beforeAll(() => {
+    const person = (walker: "owner" | "admin") => ({
+      name: walker,
+      userId: viewers[walker]!.userId,
+      token: tokens[walker]!,
+    });
+    scene = StatementScene.of(server, { cook: person("owner"), admin: person("admin") });
+  });
 
   it.each(about)(
     "is refused to others as for one that does not exist: %s",
@@ -310,7 +319,8 @@ describe("Every call about a hidden recipe", () => {
         for (const visibility of hidden) {
           const there = { ...things, ...found[visibility] };
           const said = async (each: Things) => {
-            const { data, errors } = await server.graphql(permitted.graphql(each), {}, token);
+            const request = await graphqlRequest(permitted, each, scene);
+            const { data, errors } = await server.graphql(...request, token);
             return {
               data,
               errors: errors?.map(({ message, extensions }) => ({ message, extensions })),
@@ -319,8 +329,8 @@ describe("Every call about a hidden recipe", () => {
           expect(await said(there)).toEqual(await said(missing));
           if (!permitted.rest) continue;
           const replied = async (each: Things) => {
-            const [call, body] = permitted.rest!.call(each);
-            const { status, text } = await callRest(server, call, { token, body });
+            const [address, body] = restRequest(permitted, each);
+            const { status, text } = await callRest(server, address, { token, body });
             return { status, text };
           };
           expect(await replied(there)).toEqual(await replied(missing));

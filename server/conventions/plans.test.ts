@@ -2,7 +2,7 @@ import { OperationTypeNode, print } from "graphql";
 import { escapeLiteral } from "pg";
 import { preparedName } from "../database/prepared";
 import { clientOperations } from "../testing/clientOperations";
-import { statementBudgets } from "../testing/statementBudgets";
+import { clientCalls, prepareClientCall } from "../testing/calls/exampleCalls";
 import { StatementScene } from "../testing/statementScene";
 import type { SentStatement } from "../testing/StatementCounter";
 import { vacuum } from "../testing/testDatabase";
@@ -127,14 +127,13 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
 
   /** Variables that suit an operation, and who sends it. */
   async function example(name: string): Promise<[variables: object, token?: string]> {
-    const { as, variables } = statementBudgets[name]!;
-    const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
-    return [(await variables?.(scene, caller)) ?? {}, caller?.token];
+    const { caller, variables } = await prepareClientCall(name, scene);
+    return [variables, caller?.token];
   }
 
   it.each(queries)("of $name read no more rows than a page needs", async ({ name, text }) => {
     const tables = await tablesReadBy(text, ...(await example(name)));
-    await statementBudgets[name]!.after?.(scene);
+    await clientCalls[name]!.client.after?.(scene);
     expect(tables).toEqual(wholeTables[name] ?? []);
   });
 
@@ -144,7 +143,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
       for (const statement of await sentBy(text, ...(await example(name)))) {
         if (preparedName(statement.sql)) prepared.set(statement.sql, statement);
       }
-      await statementBudgets[name]!.after?.(scene);
+      await clientCalls[name]!.client.after?.(scene);
     }
     const connection = server.database.db.createQueryRunner();
     const customPlans: object[] = [];

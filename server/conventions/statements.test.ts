@@ -6,7 +6,7 @@ import { clientOperations } from "../testing/clientOperations";
 import { SITE } from "../testing/openIdLogins";
 import { OpenIdProvider } from "../testing/OpenIdProvider";
 import { TestServer } from "../testing/testServer";
-import { statementBudgets } from "../testing/statementBudgets";
+import { clientCalls, prepareClientCall } from "../testing/calls/exampleCalls";
 import { StatementScene } from "../testing/statementScene";
 
 const FEW = 2;
@@ -58,14 +58,12 @@ afterAll(async () => {
 async function measure(scene: StatementScene): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
   for (const { name, text } of operations) {
-    const { as, variables, after } = statementBudgets[name] ?? {};
-    if (!as) continue;
-    const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
-    const given = (await variables?.(scene, caller)) ?? {};
+    if (!clientCalls[name]) continue;
+    const { caller, variables } = await prepareClientCall(name, scene);
     // The process has its copy of the names of reference data, unless an operation has changed one.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
-    costs.set(name, await costOf(text, given, caller?.token, scene.takeHeaders()));
-    await after?.(scene);
+    costs.set(name, await costOf(text, variables, caller?.token, scene.takeHeaders()));
+    await clientCalls[name].client.after?.(scene);
   }
   return costs;
 }
@@ -92,11 +90,11 @@ function itemsIn(value: unknown): number {
 
 describe("The statements of the client's operations", () => {
   it("have a budget each, and nothing else has one", () => {
-    expect(Object.keys(statementBudgets).sort()).toEqual(operations.map(({ name }) => name).sort());
+    expect(Object.keys(clientCalls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
   it.each(operations)("stay within the budget of $name, however much data there is", ({ name }) => {
-    const { statements, together = statements } = statementBudgets[name]!;
+    const { statements, together = statements } = clientCalls[name]!.client;
     for (const costs of [few, many]) {
       const cost = costs.get(name)!;
       expect([statements, together]).toContain(cost.statements);
@@ -116,7 +114,7 @@ describe("The statements of the client's operations", () => {
     const underestimated = operations.filter(({ name, text }) => {
       const document = parse(text);
       const supposed = statementsOf(schema, document, anyVariables(schema, document));
-      return statementBudgets[name]!.statements > 1 + supposed;
+      return clientCalls[name]!.client.statements > 1 + supposed;
     });
     expect(underestimated.map(({ name }) => name)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { picture } from "../testing/photos";
-import { CALLS, preparations } from "../testing/documentedCalls";
+import { CALLS, preparations } from "../testing/calls/documentedCalls";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 

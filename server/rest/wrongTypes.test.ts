@@ -1,5 +1,5 @@
 import { callRest } from "../testing/callRest";
-import { CALLS, preparations } from "../testing/documentedCalls";
+import { CALLS, preparations } from "../testing/calls/documentedCalls";
 import { type Account, TestServer } from "../testing/testServer";
 
 interface Schema {

@@ -1,18 +1,36 @@
 import { hashOfToken, makeToken } from "../lib/linkToken";
+import { addAlias } from "../features/merges/aliases";
+import { MergeableKind } from "../features/merges/MergeableKind";
+import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
-import { makeIdentityChallenges } from "../features/sessions/openId/makeIdentityChallenges";
-import { openIdOverGraphql } from "./openIdLogins";
 import type { OpenIdProvider } from "./OpenIdProvider";
-import { passkeysOverGraphql } from "./passkeyCalls";
-import { PasskeyDevice } from "./PasskeyDevice";
-import { TEST_SECRET, type TestServer } from "./testServer";
-import { addApp, addProtected, loginsOverGraphql, PASSWORD, prepareApp } from "./twoFactorAccounts";
+import type { TestServer } from "./testServer";
 
 /** A person who calls, with what a call of theirs may be about. */
 export interface Caller {
   name: string;
   userId: number;
   token: string;
+}
+
+/** Keys of rows that are made for one call alone. */
+export interface Things {
+  recipe: number;
+  deletedRecipe: number;
+  review: number;
+  user: number;
+  tag: number;
+  otherTag: number;
+  category: number;
+  level: number;
+  ingredient: number;
+  request: number;
+  merge: number;
+  /** Of a tag. */
+  alias: number;
+  import: number;
+  takenImport: number;
+  importItem: number;
 }
 
 /** No other scene's names, so that several fit into one database. */
@@ -33,15 +51,25 @@ const REFERENCE = ["tags", "categories", "difficulty_levels", "ingredients"];
 export class StatementScene {
   cook!: Caller;
   admin!: Caller;
+  /** The owner of imports; the cook by default. */
+  importerId?: number;
 
   /** What the browser of the next call sends. */
-  private cookie = "";
+  cookie = "";
 
   private constructor(
-    private readonly server: TestServer,
+    readonly server: TestServer,
     readonly size: number,
-    private readonly provider?: OpenIdProvider,
+    readonly provider?: OpenIdProvider,
   ) {}
+
+  /** A scene without data but what calls need, which belongs to people who exist already. */
+  static of(
+    server: TestServer,
+    people: { cook: Caller; admin: Caller; importerId?: number },
+  ): StatementScene {
+    return Object.assign(new StatementScene(server, 1), people);
+  }
 
   /** @param provider where people log in, for the operations that do so */
   static async make(
@@ -92,15 +120,41 @@ export class StatementScene {
     return scene;
   }
 
+  private readonly make: Record<keyof Things, () => Promise<number>> = {
+    recipe: () => this.recipe(),
+    deletedRecipe: () => this.deletedRecipe(),
+    review: () => this.review(),
+    user: async () => (await this.addUser()).userId,
+    tag: () => this.unused("tags", "tag_id"),
+    otherTag: () => this.unused("tags", "tag_id"),
+    category: () => this.unused("categories", "category_id"),
+    level: () => this.unused("difficulty_levels", "difficulty_level_id"),
+    ingredient: () => this.unused("ingredients", "ingredient_id"),
+    request: () => this.request(),
+    merge: async () => {
+      const pair = { kind: MergeableKind.INGREDIENT, ...(await this.ingredientsOfBoth()) };
+      return mergeItems(this.db, pair, this.cook.userId);
+    },
+    alias: async () => {
+      const tag = await this.unused("tags", "tag_id");
+      return (await addAlias(this.db, MergeableKind.TAG, tag, this.newName())).aliasId;
+    },
+    import: async () => (await this.import()).importId,
+    takenImport: async () => (await this.import("taken")).importId,
+    importItem: async () => (await this.import()).importItemId,
+  };
+
+  /** Adds rows for one call, so that no call depends on the changes of another. */
+  async things(needs: readonly (keyof Things)[]): Promise<Things> {
+    const things: Partial<Things> = {};
+    for (const need of needs) things[need] = await this.make[need]();
+    // A call reads only the things that it needs.
+    return things as Things;
+  }
+
   /** Somebody new who is logged in on as many devices. */
   async person(role: "admin" | "contributor" | "member" = "member"): Promise<Caller> {
-    const name = `person-${++serial}`;
-    const userId = await this.server.addPerson(name, role);
-    await this.query(
-      `insert into sessions (session_id, user_id, device)
-       select gen_random_uuid(), $1, 'x' from generate_series(1, $2::int)`,
-      [userId, this.size],
-    );
+    const { name, userId } = await this.addUser(role);
     const token = await this.server.login(name);
     // Whether a session is in use is written once a minute, which would be one statement too many.
     await this.query(
@@ -108,6 +162,20 @@ export class StatementScene {
       [userId],
     );
     return { name, userId, token };
+  }
+
+  /** Adds a user with as many sessions. */
+  async addUser(
+    role: "admin" | "contributor" | "member" = "member",
+  ): Promise<{ name: string; userId: number }> {
+    const name = `person-${++serial}`;
+    const userId = await this.server.addPerson(name, role);
+    await this.query(
+      `insert into sessions (session_id, user_id, device)
+       select gen_random_uuid(), $1, 'x' from generate_series(1, $2::int)`,
+      [userId, this.size],
+    );
+    return { name, userId };
   }
 
   /** A name that nothing has yet. */
@@ -151,7 +219,7 @@ export class StatementScene {
     const [row] = await this.query(
       `insert into contributor_requests (user_id, message, locale) values ($1, 'x', 'en')
        returning contributor_request_id as key`,
-      [(await this.person()).userId],
+      [(await this.addUser()).userId],
     );
     return Number(row!.key);
   }
@@ -188,7 +256,7 @@ export class StatementScene {
     await this.query(
       `insert into password_resets (user_id, token_hash, expires_at)
        values ($1, $2, now() + interval '1 hour')`,
-      [(await this.person()).userId, hashOfToken(token)],
+      [(await this.addUser()).userId, hashOfToken(token)],
     );
     return token;
   }
@@ -232,7 +300,7 @@ export class StatementScene {
     const [one] = await this.query(
       `insert into imports (user_id, kind, state, recognized_text) values ($1, 'file', $2, 'Tea')
        returning import_id as key`,
-      [this.cook.userId, state],
+      [this.importerId ?? this.cook.userId, state],
     );
     const [categoryId, difficultyLevelId] = [1, 1];
     const lines = Array.from({ length: this.size }, (_, i) => ({
@@ -256,80 +324,11 @@ export class StatementScene {
     return { importId: Number(one!.key), importItemId: Number(items[0]!.key) };
   }
 
-  /** What an authenticator app of somebody's is confirmed with. */
-  async preparedApp({ token }: Caller): Promise<{ code: string }> {
-    return { code: (await prepareApp(this.server, token)).code() };
-  }
-
-  /** What somebody proves both factors with. */
-  async bothFactors({ token }: Caller): Promise<{ input: object }> {
-    const { app } = await addApp(this.server, token);
-    return { input: { password: PASSWORD, code: app.code() } };
-  }
-
-  /** What completes somebody's login. */
-  async secondFactor(): Promise<{ input: object }> {
-    const { app, email } = await addProtected(this.server);
-    const { challenge } = await loginsOverGraphql(this.server).login(email);
-    return { input: { challenge, code: app.code() } };
-  }
-
-  /** A passkey that somebody's browser has made. */
-  async newPasskey({ token }: Caller, device = new PasskeyDevice()): Promise<{ input: object }> {
-    const options = await passkeysOverGraphql(this.server).prepare(token);
-    return { input: { name: "My phone", response: device.create(options) } };
-  }
-
-  /** A passkey that somebody has. */
-  async passkey({ token }: Caller, device = new PasskeyDevice()): Promise<number> {
-    const calls = passkeysOverGraphql(this.server);
-    const added = await calls.add(token, device.create(await calls.prepare(token)));
-    return added.passkey!.passkeyId;
-  }
-
-  /** What somebody's passkey logs in with. */
-  async passkeyLogin(): Promise<{ response: object }> {
-    const device = new PasskeyDevice();
-    await this.passkey(await this.person(), device);
-    return { response: device.get(await passkeysOverGraphql(this.server).options()) };
-  }
-
   /** The headers of the next call. */
   takeHeaders(): Record<string, string> {
     const headers: Record<string, string> = this.cookie ? { Cookie: this.cookie } : {};
     this.cookie = "";
     return headers;
-  }
-
-  /** What the provider has sent somebody back with who has no account. */
-  async openIdLogin(): Promise<{ parameters: string }> {
-    const { cookie, url } = await openIdOverGraphql(this.server).start();
-    const parameters = await this.provider!.logIn(url!, `stranger${++serial}`);
-    this.cookie = cookie!;
-    return { parameters };
-  }
-
-  /** What links somebody's account to the provider's. */
-  async openIdLink(): Promise<{ input: object }> {
-    const { name } = await this.person();
-    const email = `${name}@potluck.example`;
-    const challenge = makeIdentityChallenges(TEST_SECRET).sign({
-      subject: name,
-      email,
-      emailVerified: true,
-      names: [],
-      role: null,
-      secondFactor: false,
-    });
-    return { input: { challenge, password: PASSWORD } };
-  }
-
-  /** Links somebody's account to the provider's. */
-  async link({ userId }: Caller): Promise<void> {
-    await this.query(
-      "insert into identities (user_id, issuer, subject, email_key) values ($1::int, 'x', $1::text, 'x')",
-      [userId],
-    );
   }
 
   private async addRecipes(count: number): Promise<number[]> {
@@ -369,7 +368,7 @@ export class StatementScene {
     return keys;
   }
 
-  private query(sql: string, parameters: unknown[]): Promise<{ key: unknown }[]> {
+  query(sql: string, parameters: unknown[]): Promise<{ key: unknown }[]> {
     return this.server.database.db.query(sql, parameters);
   }
 }

@@ -2,11 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Tests that need PostgreSQL itself, or are of nothing but races: the embedded database has one connection. */
-const ON_POSTGRES_ONLY =
-  /server\/(conventions\/plans|workers|http\/youngRequests|database\/(pooler|migrateServer|standby|replicas)|features\/(merges\/mergeRaces|reference\/referenceRaces))/;
+const ON_POSTGRES_ONLY = new RegExp(
+  [
+    "server/(conventions/plans|workers|http/youngRequests)",
+    "server/database/(pooler|migrateServer|standby|replicas)",
+    "server/database/(applicationRole|concurrentWriters|dataSource|demo/simultaneousStarts|frozenWriter)\\.",
+    "server/features/(merges/mergeRaces|reference/referenceRaces)",
+  ].join("|"),
+);
 
-/** Tests that are of the embedded database, or open one of their own. */
-const OF_EMBEDDED = /server\/database\/(embedded|demo\/demoData|starter)/;
+/**
+ * Tests that are of the embedded database, or open one of their own. Permissions do not depend on the database, and a
+ * call that waits for another connection than its own never ends on the embedded one.
+ */
+const OF_EMBEDDED =
+  /server\/(database\/(embedded|demo\/demoData|starter)|conventions\/permissions)/;
 
 /** What a server does in its own way, and the embedded database in another. */
 const OF_EITHER = new RegExp(
@@ -14,8 +24,6 @@ const OF_EITHER = new RegExp(
     // Migrations, errors, and what commands and metrics say of them; tests of backups open an embedded one themselves.
     "server/database/(?!backup)",
     "server/(commands/restore|conventions/database|http/metrics)\\.",
-    // Every call of both APIs: the embedded database has one connection, and a call that waits for another never ends.
-    "server/conventions/permissions\\.",
     // Much data, and how many statements read it.
     "bench/dataset|server/rest/statements",
     // A session has its time zone, a database its collation and plans.

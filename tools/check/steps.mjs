@@ -29,7 +29,7 @@ const CODE = ["server", "client", "shared", "e2e", "tools"];
  * With Node's default of 16 MB, a fifth of the time is spent in garbage collection; and most functions of the modules
  * that each test file loads are never called, so that they need not be compiled ahead.
  */
-const FOR_MANY_MODULES = ["--max-semi-space-size=64", "--min-semi-space-size=32", "--max-lazy"];
+const FOR_MANY_MODULES = ["--max-semi-space-size=32", "--min-semi-space-size=16", "--max-lazy"];
 
 /** No embedded database of tests is open for so long that optimizing its code would pay. */
 const FOR_SHORT_DATABASES = ["--liftoff-only"];

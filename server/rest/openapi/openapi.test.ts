@@ -7,11 +7,10 @@ import addFormats from "ajv-formats";
 import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
 import { databaseAway } from "../../testing/databaseAway";
-import type { Example } from "../../testing/DocumentedCall";
-import { prepareOpenIdLogin } from "../../testing/openIdExamples";
+import { prepareOpenIdLogin } from "../../testing/calls/openId";
 import { SITE } from "../../testing/openIdLogins";
 import { OpenIdProvider } from "../../testing/OpenIdProvider";
-import { CALLS, preparations } from "../../testing/documentedCalls";
+import { CALLS, type Example, preparations } from "../../testing/calls/documentedCalls";
 
 interface ResponseObject {
   $ref?: string;

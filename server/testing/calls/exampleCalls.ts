@@ -1,0 +1,115 @@
+import { print } from "graphql";
+import { ownProperty } from "../../../shared/ownProperty";
+import { exampleOfBody } from "../../rest/openapi/routeExamples";
+import { resources } from "../../rest/resources";
+import { clientOperations } from "../clientOperations";
+import type { Caller, StatementScene, Things } from "../statementScene";
+import type { ClientCall, ExampleCall } from "./ExampleCall";
+import { favoriteCalls } from "./favorites";
+import { importCalls } from "./imports";
+import { mergeCalls } from "./merges";
+import { noteCalls } from "./notes";
+import { openIdCalls } from "./openId";
+import { exportCalls, recipeCalls } from "./recipes";
+import { referenceCalls } from "./reference";
+import { reviewCalls } from "./reviews";
+import { accountCalls, accountDeletion, loginCalls } from "./sessions";
+import { twoFactorCalls } from "./twoFactor";
+import { contributorRequestCalls, statsCalls, userCalls } from "./users";
+
+/** One example of each operation, in an order in which all documented requests succeed. */
+export const exampleCalls: readonly ExampleCall[] = [
+  ...loginCalls,
+  ...recipeCalls,
+  ...reviewCalls,
+  ...favoriteCalls,
+  ...noteCalls,
+  ...userCalls,
+  ...referenceCalls,
+  ...contributorRequestCalls,
+  ...importCalls,
+  ...mergeCalls,
+  ...statsCalls,
+  ...accountCalls,
+  ...twoFactorCalls,
+  ...openIdCalls,
+  ...exportCalls,
+  accountDeletion,
+];
+
+/** `PUT /recipes/{recipeId}` is `PUT /recipes/:recipeId` in Express's syntax. */
+export const expressPath = (rest: string): string => rest.replace(/\{(\w+)\}/g, ":$1");
+
+const routes = new Map(
+  resources
+    .flatMap((resource) => resource.routes)
+    .map((route) => [`${route.method} ${route.path}`, route]),
+);
+
+/** The thing that a parameter of a path names. */
+const thingOf: Record<string, keyof Things> = {
+  recipeId: "recipe",
+  reviewId: "review",
+  userId: "user",
+  importId: "import",
+  importItemId: "importItem",
+  mergeId: "merge",
+  aliasId: "alias",
+};
+
+/** The values of the parameters in the path of a route. */
+export function idsOf({ rest = "", ids }: ExampleCall, things: Things): Record<string, unknown> {
+  if (ids) return ids(things);
+  const names = [...rest.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return Object.fromEntries(names.map((name) => [name, things[ownProperty(thingOf, name)!]]));
+}
+
+/** The body of a request: bytes, or the example in the API's documentation with what differs for these things. */
+export function bodyOf({ rest, body }: ExampleCall, things: Things): unknown {
+  const own = body?.(things);
+  if (Buffer.isBuffer(own)) return own;
+  const route = routes.get(expressPath(rest!));
+  return route?.body ? { ...exampleOfBody(route, route.body), ...own } : own;
+}
+
+/** A request to the REST API about some things. */
+export function restRequest(call: ExampleCall, things: Things): [address: string, body: unknown] {
+  const ids = idsOf(call, things);
+  const path = call.rest!.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
+  return [`${path}${call.query?.(things) ?? ""}`, bodyOf(call, things)];
+}
+
+const documents = new Map(clientOperations().map(([name, document]) => [name, print(document)]));
+
+/** A request to the GraphQL API about some things. */
+export async function graphqlRequest(
+  { graphql, client, variables }: ExampleCall,
+  things: Things,
+  scene: StatementScene,
+  caller: Caller | null = null,
+): Promise<[document: string, variables: object]> {
+  if (graphql) return [graphql(things), {}];
+  return [documents.get(client!.name)!, (await variables?.(things, scene, caller)) ?? {}];
+}
+
+/** The examples of the client's operations, by name. */
+export const clientCalls: Record<string, ExampleCall & { client: ClientCall }> = Object.fromEntries(
+  exampleCalls.flatMap((call) =>
+    call.client ? [[call.client.name, { ...call, client: call.client }]] : [],
+  ),
+);
+
+/** Adds the rows that an operation of the client needs, and returns its caller and variables. */
+export async function prepareClientCall(
+  name: string,
+  scene: StatementScene,
+): Promise<{ caller: Caller | null; variables: object }> {
+  const call = clientCalls[name]!;
+  const { as } = call.client;
+  const caller = as === "anyone" ? null : as === "newMember" ? await scene.person() : scene[as];
+  const { user, ...others } = await scene.things(
+    (call.needs ?? []).filter((need) => need !== "user" || as !== "newMember"),
+  );
+  const things = { ...others, user: as === "newMember" ? caller!.userId : user };
+  return { caller, variables: (await call.variables?.(things, scene, caller)) ?? {} };
+}

@@ -1,0 +1,114 @@
+import { MAX_IMPORT_BYTES } from "../../../shared/inputLimits";
+import type { Things } from "../statementScene";
+import { admin, type ExampleCall, first, member, onlyClient } from "./ExampleCall";
+
+/** Imports of the admin: one to take, one that was taken, one that is read, one to remove, a card and one to edit. */
+export const READY = 899;
+export const TAKEN = 900;
+export const READING = 901;
+export const FAILED = 902;
+export const CARD = 903;
+export const EDITED = 904;
+
+const onImport = ({ import: key }: Things) => ({ importId: key });
+
+/** Another import, because the one that is read cannot be changed. */
+const conflict = { things: { import: READING, importItem: READING } };
+
+/** Imports of recipes; only the owner of an import sees it. */
+export const importCalls: ExampleCall[] = [
+  {
+    act: "viewerImports",
+    graphql: () => "{ viewerImports { totalCount } }",
+    rest: "GET /imports",
+    responses: { example: admin },
+  },
+  {
+    act: "createImport",
+    client: { name: "StartImport", statements: 4, as: "cook" },
+    variables: () => ({ input: { text: "Tea" } }),
+    rest: "POST /imports",
+    responses: { example: admin, guesser: "admin" },
+  },
+  {
+    act: "createFileImport",
+    graphql: () => `mutation { createFileImport(fileName: "a.txt", content: "VGVh") { importId } }`,
+    rest: "POST /imports/file",
+    query: () => "?fileName=tea.txt",
+    body: () => Buffer.from("Tea"),
+    responses: {
+      example: admin,
+      unreadable: "?fileName=a&fileName=b",
+      broken: Buffer.alloc(0),
+      large: MAX_IMPORT_BYTES + 1,
+      guesser: "admin",
+    },
+  },
+  {
+    act: "import",
+    needs: ["import"],
+    graphql: ({ import: key }) => `{ import(importId: ${key}) { state } }`,
+    rest: "GET /imports/{importId}",
+    responses: { example: admin, stranger: member },
+  },
+  {
+    act: "correctImportText",
+    needs: ["import"],
+    client: { name: "CorrectImportText", statements: 5, as: "cook" },
+    variables: ({ import: key }) => ({ importId: key, input: { text: "Tea" } }),
+    rest: "PUT /imports/{importId}/text",
+    responses: { example: { ...admin, things: { import: CARD } }, stranger: member, conflict },
+  },
+  {
+    act: "takeImport",
+    needs: ["import"],
+    client: { name: "TakeImport", statements: 5, as: "cook" },
+    variables: onImport,
+    rest: "POST /imports/{importId}/take",
+    body: () => ({ visibility: "PUBLIC" }),
+    responses: { example: admin, stranger: member, conflict },
+  },
+  {
+    act: "undoImport",
+    needs: ["takenImport"],
+    client: { name: "UndoImport", statements: 9, as: "cook" },
+    variables: ({ takenImport }) => ({ importId: takenImport }),
+    rest: "POST /imports/{importId}/undo",
+    ids: ({ takenImport }) => ({ importId: takenImport }),
+    responses: { example: admin, stranger: member, conflict: {} },
+  },
+  {
+    act: "updateImportItem",
+    needs: ["importItem"],
+    client: { name: "UpdateImportItem", statements: 13, as: "cook" },
+    variables: ({ importItem }) => ({
+      importItemId: importItem,
+      input: { name: "Tea", categoryId: 1, difficultyLevelId: 1, lines: [{ ingredient: "Water" }] },
+    }),
+    rest: "PUT /import-items/{importItemId}",
+    responses: {
+      example: { ...admin, things: { importItem: EDITED } },
+      stranger: member,
+      conflict,
+    },
+  },
+  {
+    act: "deleteImport",
+    needs: ["import"],
+    client: { name: "DeleteImport", statements: 3, as: "cook" },
+    variables: onImport,
+    rest: "DELETE /imports/{importId}",
+    responses: { example: { ...admin, things: { import: FAILED } }, stranger: member, conflict },
+  },
+  onlyClient("ImportPage", 6, "cook"),
+  {
+    needs: ["import"],
+    client: { name: "CardPicture", statements: 3, as: "cook" },
+    variables: onImport,
+  },
+  {
+    needs: ["import"],
+    client: { name: "OneImport", statements: 5, as: "cook" },
+    variables: ({ import: key }) => ({ importId: key, first }),
+  },
+];

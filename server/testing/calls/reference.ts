@@ -1,0 +1,77 @@
+import { MORE, type Things } from "../statementScene";
+import { admin, another, type ExampleCall, first, FREE, member, onlyClient } from "./ExampleCall";
+
+type Kind = "tag" | "category" | "level" | "ingredient";
+
+/** The operations on a kind of reference data. */
+const reference = (
+  thing: Kind,
+  [type, types]: [string, string],
+  path: string,
+  { list = 4, one = 4, rename = 9 } = {},
+): ExampleCall[] => {
+  const key = `${type[0]!.toLowerCase()}${type.slice(1)}Id`;
+  const nameField = key.replace(/Id$/, "Name");
+  const ids = (things: Things) => ({ [key]: things[thing] });
+  const body = () => ({ [nameField]: another() });
+  const conflict = { body: { [nameField]: "TAKEN" } };
+  const item = `/${path}/{${key}}`;
+  return [
+    {
+      act: `create${type}`,
+      client: { name: `Add${type}`, statements: 4, as: "admin" },
+      variables: (_things, scene) => ({ input: { name: scene.newName() } }),
+      rest: `POST /${path}`,
+      body,
+      responses: { example: admin, stranger: member, conflict },
+    },
+    {
+      act: `update${type}`,
+      needs: [thing],
+      client: { name: `Rename${type}`, statements: rename, as: "admin" },
+      variables: (things, scene) => ({
+        key: things[thing],
+        input: { name: scene.newName() },
+        version: 1,
+      }),
+      rest: `PUT ${item}`,
+      ids,
+      body,
+      responses: { example: admin, stranger: member, conflict },
+    },
+    {
+      act: `delete${type}`,
+      needs: [thing],
+      client: { name: `Delete${type}`, statements: 3, as: "admin" },
+      variables: (things) => ({ key: things[thing] }),
+      rest: `DELETE ${item}`,
+      ids,
+      responses: {
+        example: { ...admin, things: { [thing]: FREE } },
+        stranger: member,
+        conflict: { things: { [thing]: 1 } },
+      },
+    },
+    { rest: `GET /${path}`, responses: {} },
+    { rest: `GET ${item}`, ids, responses: {} },
+    onlyClient(`${types}Page`, list, "admin", () => ({ first, search: MORE, sort: "NAME_ASC" })),
+    onlyClient(`New${type}Page`, 2, "admin"),
+    onlyClient(`${type}Page`, one, "admin", () => ({ key: 1 })),
+  ];
+};
+
+export const referenceCalls: ExampleCall[] = [
+  ...reference("tag", ["Tag", "Tags"], "tags"),
+  // The list shows how many recipes there are of each.
+  ...reference("category", ["Category", "Categories"], "categories", { list: 5 }),
+  ...reference("level", ["DifficultyLevel", "DifficultyLevels"], "difficulty-levels", {
+    one: 3,
+    rename: 7,
+  }),
+  ...reference("ingredient", ["Ingredient", "Ingredients"], "ingredients"),
+  // From the form of a recipe.
+  onlyClient("CreateIngredient", 4, "cook", (_things, scene) => ({
+    input: { name: scene.newName() },
+  })),
+  onlyClient("IngredientNames", 3, "cook"),
+];

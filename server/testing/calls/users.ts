@@ -1,0 +1,166 @@
+import type { Things } from "../statementScene";
+import {
+  admin,
+  another,
+  contributor,
+  type ExampleCall,
+  first,
+  FREE,
+  member,
+  onlyClient,
+} from "./ExampleCall";
+
+const onUser = ({ user }: Things) => ({ userId: user });
+
+/** Requests of an admin about an account that no other documented request needs. */
+const responses = { example: { ...admin, things: { user: 4 } }, stranger: { things: { user: 1 } } };
+
+const EMAIL_OF_MEMBER = { userName: "Bea", userEmail: "member@potluck.example" };
+
+export const userCalls: ExampleCall[] = [
+  {
+    act: "users",
+    graphql: () => "{ users { totalCount } }",
+    rest: "GET /users",
+    responses: { example: admin, stranger: member },
+  },
+  {
+    act: "user",
+    needs: ["user"],
+    graphql: ({ user }) => `{ user(userId: ${user}) { name } }`,
+    rest: "GET /users/{userId}",
+    responses: { example: member },
+  },
+  {
+    act: "usersByRoles",
+    graphql: () => `{ usersByRoles(roles: ["ADMIN"]) { user { name } } }`,
+    rest: "GET /users/by-roles",
+    query: () => "?roles=ADMIN,CONTRIBUTOR",
+    responses: { example: admin, unreadable: "?roles=a&roles=b", stranger: member },
+  },
+  {
+    act: "updateUser",
+    needs: ["user"],
+    client: { name: "UpdateUser", statements: 16, as: "newMember" },
+    variables: ({ user }, scene) => {
+      const name = scene.newName();
+      return { userId: user, input: { name, email: `${name}@potluck.example` } };
+    },
+    rest: "PUT /users/{userId}",
+    body: () => ({ userName: another(), userEmail: `${another()}@x.yz` }),
+    responses: {
+      example: { ...admin, body: { userName: "Bea", userEmail: "admin@potluck.example" } },
+      stranger: member,
+      conflict: { body: EMAIL_OF_MEMBER },
+      guess: EMAIL_OF_MEMBER,
+    },
+  },
+  {
+    act: "banUser",
+    needs: ["user"],
+    client: { name: "BanUser", statements: 10, as: "admin" },
+    variables: onUser,
+    rest: "PUT /users/{userId}/ban",
+    responses: { ...responses, conflict: "only in a race" },
+  },
+  {
+    act: "unbanUser",
+    needs: ["user"],
+    client: { name: "UnbanUser", statements: 7, as: "admin" },
+    variables: onUser,
+    rest: "PUT /users/{userId}/unban",
+    responses,
+  },
+  {
+    act: "endUserSessions",
+    needs: ["user"],
+    client: { name: "EndUserSessions", statements: 3, as: "admin" },
+    variables: onUser,
+    rest: "DELETE /users/{userId}/sessions",
+    responses,
+  },
+  {
+    act: "turnOffTwoFactor",
+    needs: ["user"],
+    client: { name: "TurnOffTwoFactor", statements: 9, as: "admin" },
+    variables: onUser,
+    rest: "DELETE /users/{userId}/two-factor",
+    responses,
+  },
+  {
+    act: "setUserRole",
+    needs: ["user"],
+    client: { name: "SetUserRole", statements: 10, as: "admin" },
+    variables: ({ user }) => ({ userId: user, roleId: 2 }),
+    rest: "PUT /users/{userId}/role",
+    responses: { ...responses, conflict: "only in a race" },
+  },
+  {
+    act: "deleteUser",
+    needs: ["user"],
+    client: { name: "DeleteUser", statements: 6, as: "admin" },
+    variables: onUser,
+    rest: "DELETE /users/{userId}",
+    responses: {
+      example: { ...admin, things: { user: FREE } },
+      stranger: { things: { user: 1 } },
+      conflict: { things: { user: 2 } },
+    },
+  },
+  {
+    act: "roles",
+    graphql: () => "{ roles { roleName } }",
+    rest: "GET /roles",
+    responses: { example: member },
+  },
+  onlyClient("Viewer", 3, "cook"),
+  onlyClient("ProfilePage", 9, "admin", (_things, { cook }) => ({ userId: cook.userId, first })),
+  onlyClient("MoreRecipesOf", 4, "cook", (_things, { cook }) => ({ userId: cook.userId, first })),
+  onlyClient("EditUserPage", 2, "cook", (_things, { cook }) => ({ userId: cook.userId })),
+  onlyClient("UserNow", 2, "cook", (_things, { cook }) => ({ userId: cook.userId })),
+  onlyClient("UsersPage", 6, "admin", () => ({ first, sort: "NAME_ASC" })),
+  {
+    needs: ["user"],
+    client: { name: "UserRolePage", statements: 4, as: "admin" },
+    variables: onUser,
+  },
+  {
+    needs: ["user"],
+    client: { name: "DeleteUserPage", statements: 2, as: "admin" },
+    variables: onUser,
+  },
+  onlyClient("ForbiddenPage", 3, "newMember"),
+];
+
+/** Requests for the role of a contributor, and the answers. */
+export const contributorRequestCalls: ExampleCall[] = [
+  { act: "contributorRequests", graphql: () => "{ contributorRequests { totalCount } }" },
+  {
+    act: "createContributorRequest",
+    client: { name: "CreateContributorRequest", statements: 5, as: "newMember" },
+    variables: () => ({ input: { message: "My soups." } }),
+  },
+  {
+    act: "acceptContributorRequest",
+    needs: ["request"],
+    client: { name: "AcceptContributorRequest", statements: 12, as: "admin" },
+    variables: ({ request }) => ({ contributorRequestId: request }),
+  },
+  {
+    act: "declineContributorRequest",
+    needs: ["request"],
+    client: { name: "DeclineContributorRequest", statements: 8, as: "admin" },
+    variables: ({ request }) => ({ contributorRequestId: request }),
+  },
+  onlyClient("ContributorRequestsPage", 4, "admin", () => ({ first })),
+];
+
+export const statsCalls: ExampleCall[] = [
+  {
+    act: "stats",
+    graphql: () => "{ stats { people } }",
+    rest: "GET /stats",
+    responses: { example: admin, unreadable: "?days=0", stranger: contributor },
+  },
+  onlyClient("StatsPage", 11, "admin", () => ({ days: 30 })),
+];
