@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
+import express from "express";
 import { apolloMiddleware } from "./apollo/apolloMiddleware";
 import { makeFormatError, makeToClientError } from "./apollo/formatError";
 import { makeApolloServer } from "./apollo/makeApolloServer";
@@ -16,6 +17,7 @@ import { addReplicaMetrics } from "./http/addReplicaMetrics";
 import { timeouts } from "./http/bodyTimeout";
 import { encodingFor } from "./http/compress";
 import { Contexts } from "./http/Contexts";
+import { createAppServer } from "./http/createAppServer";
 import { Draining } from "./http/Draining";
 import { limitAddress } from "./http/limitAddress";
 import { makeAdmission } from "./http/makeAdmission";
@@ -24,7 +26,7 @@ import { mailFolder } from "./mail/makeMailer";
 import { makeUploadAdmission } from "./rest/makeUploadAdmission";
 import { RecipeList } from "./rest/RecipeList";
 import { rest } from "./rest/rest";
-import { makeRoutes } from "./routes";
+import { addRoutes } from "./routes";
 import type { Site } from "./seo/Site";
 import type { Services } from "./services";
 import type { Client } from "./ssr/builtClient";
@@ -50,7 +52,8 @@ export async function makeApp(
   const { db } = database;
   const { config, log } = services;
   const { defaultLocale, offline, passwordMinLength } = config;
-  const server = createServer(timeouts);
+  const app = express();
+  const server = createAppServer(app, timeouts);
   server.maxConnections = config.maxConnections;
   const draining = new Draining(server);
   const probe = makeProbe(db);
@@ -112,7 +115,7 @@ export async function makeApp(
   const folder = config.isPublic ? null : mailFolder(config);
   const shownMail = folder ? { folder, key: randomBytes(16).toString("base64url") } : null;
 
-  const routes = makeRoutes({
+  addRoutes(app, {
     database,
     services,
     client,
@@ -142,7 +145,7 @@ export async function makeApp(
     pages: makePageSteps(client, site, pageStore, contexts),
     toClientError,
   });
-  server.on("request", routes);
+  server.on("request", app);
   const stopBackgroundWork = startBackgroundWork(db, services, server);
   return {
     server,

@@ -62,26 +62,28 @@ export interface RouteParts {
 }
 
 /** Lists every route once, with its steps in their order. The steps of REST routes are in `rest/rest.ts`. */
-export function makeRoutes({
-  database: { db, isRunning },
-  services,
-  client,
-  site,
-  probe,
-  draining,
-  metrics,
-  shownMail,
-  admission: { admit, admitOperation },
-  prepared,
-  apollo,
-  rest,
-  pageStore,
-  pages,
-  toClientError,
-}: RouteParts): Express {
+export function addRoutes(
+  app: Express,
+  {
+    database: { db, isRunning },
+    services,
+    client,
+    site,
+    probe,
+    draining,
+    metrics,
+    shownMail,
+    admission: { admit, admitOperation },
+    prepared,
+    apollo,
+    rest,
+    pageStore,
+    pages,
+    toClientError,
+  }: RouteParts,
+): void {
   const { config, log, logName } = services;
   const isHttps = config.publicUrl?.startsWith("https:") ?? false;
-  const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
 
@@ -152,5 +154,4 @@ export function makeRoutes({
 
   app.use((_request, response) => void response.status(404).type("text").send("Not found."));
   app.use(handleErrors(toClientError));
-  return app;
 }

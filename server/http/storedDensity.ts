@@ -11,7 +11,7 @@ import type { RequestHandler } from "express";
 export function storedDensity(config: Config): RequestHandler {
   const protocol = isHttps(config) ? "https:" : "http:";
   return (request, response, next) => {
-    const { headers, url = "" } = request;
+    const { headers, url } = request;
     const choice = readDensityChoice(url);
     const location = choice?.list ?? storedDensityUrl(url, headers.cookie ?? "");
     if (location === null) return next();
