@@ -20,7 +20,7 @@ import { Contexts } from "./http/Contexts";
 import { createAppServer } from "./http/createAppServer";
 import { Draining } from "./http/Draining";
 import { limitAddress } from "./http/limitAddress";
-import { makeAdmission } from "./http/makeAdmission";
+import { admitRequests } from "./http/admitRequests";
 import { makeMetrics } from "./http/makeMetrics";
 import { mailFolder } from "./mail/makeMailer";
 import { makeUploadAdmission } from "./rest/makeUploadAdmission";
@@ -71,7 +71,7 @@ export async function makeApp(
   const formatError = makeFormatError(log);
   const contexts = new Contexts({ db, replicas, services });
   const visitorContext = (maxPageSize?: number) => contexts.visitor(maxPageSize);
-  const { admit, admitOperation } = makeAdmission(config.databaseConnections, config.requestWaitMs);
+  const { admit, admitOperation } = admitRequests(config.databaseConnections, config.requestWaitMs);
 
   const operations = new PreparedOperations(schema);
   const plugins = [operations.plugin, ...(metrics ? [metrics.plugin] : [])];

@@ -12,7 +12,7 @@ import { crossOrigin } from "./http/crossOrigin";
 import type { Draining } from "./http/Draining";
 import { handleErrors } from "./http/handleErrors";
 import { reportLife, reportReadiness } from "./http/health";
-import type { AdmissionSteps } from "./http/makeAdmission";
+import type { AdmissionSteps } from "./http/admitRequests";
 import type { Metrics } from "./http/makeMetrics";
 import { requireMetricsToken, sendMetrics } from "./http/metricsSteps";
 import { pageSecurity, scriptHashes } from "./http/pageSecurity";
@@ -151,6 +151,10 @@ export function addRoutes(
   app.use("/assets", ...assets(client));
   app.use(express.static(client.folder, { index: false }));
   app.get("/{*path}", pages.sendPlain);
+
+  app.options("/{*path}", (_request, response) => {
+    response.set("Allow", "GET, HEAD").send("GET, HEAD");
+  });
 
   app.use((_request, response) => void response.status(404).type("text").send("Not found."));
   app.use(handleErrors(toClientError));

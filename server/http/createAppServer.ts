@@ -17,5 +17,16 @@ export function createAppServer(app: Express, options: ServerOptions): Server {
   class AppResponse extends ServerResponse {}
   app.request = Object.setPrototypeOf(AppRequest.prototype, app.request) as Express["request"];
   app.response = Object.setPrototypeOf(AppResponse.prototype, app.response) as Express["response"];
-  return createServer({ ...options, IncomingMessage: AppRequest, ServerResponse: AppResponse });
+  const server = createServer({
+    ...options,
+    IncomingMessage: AppRequest,
+    ServerResponse: AppResponse,
+  });
+  return server.on("request", repairTarget);
+}
+
+/** Makes a path of a target that is neither a path nor a URL: Express would take no step for it, not even that of the log. */
+function repairTarget(request: IncomingMessage): void {
+  const { url = "" } = request;
+  if (!url.startsWith("/") && !URL.canParse(url)) request.url = `/${url}`;
 }

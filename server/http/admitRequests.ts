@@ -45,7 +45,7 @@ export interface AdmissionSteps {
  * @param connections those of the database, of which a quarter is left to whatever else needs one
  * @param longestWaitMs how long a request may wait
  */
-export function makeAdmission(connections: number, longestWaitMs: number): AdmissionSteps {
+export function admitRequests(connections: number, longestWaitMs: number): AdmissionSteps {
   const reads = new Admission({ slots: Math.ceil(connections / 2), longestWaitMs });
   const writes = new Admission({ slots: Math.ceil(connections / 4), longestWaitMs });
 
