@@ -87,7 +87,7 @@ export function addRoutes(
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
 
-  // Every request.
+  // Steps of every request.
   app.use(bodyTimeout, requestLog(log, { behindProxy: config.trustedProxies > 0, logName }));
   if (metrics) app.use(metrics.timing);
   app.use(pageSecurity(scriptHashes(client.template), isHttps), crossOrigin(config.corsOrigins));
@@ -106,7 +106,7 @@ export function addRoutes(
     prepared.sendError,
   );
 
-  // Every other request. Prepared operations compress their responses themselves.
+  // A step of all other requests. Prepared operations compress their responses themselves.
   app.use(compress);
 
   app.use("/api", rest);
@@ -119,7 +119,7 @@ export function addRoutes(
   }
   if (config.introspection) app.use(PLAYGROUND, playgroundFiles());
 
-  // All that follow read only.
+  // All other routes only read.
   app.use(allowMethods("GET", "HEAD", "OPTIONS"));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(db, services));
