@@ -71,7 +71,7 @@ export async function makeApp(
   const formatError = makeFormatError(log);
   const contexts = new Contexts({ db, replicas, services });
   const visitorContext = (maxPageSize?: number) => contexts.visitor(maxPageSize);
-  const { admit, admitOperation } = admitRequests(config.databaseConnections, config.requestWaitMs);
+  const admission = admitRequests(config.databaseConnections, config.requestWaitMs);
 
   const operations = new PreparedOperations(schema);
   const plugins = [operations.plugin, ...(metrics ? [metrics.plugin] : [])];
@@ -124,12 +124,12 @@ export async function makeApp(
     draining,
     metrics,
     shownMail,
-    admission: { admit, admitOperation },
+    admission,
     prepared,
     apollo: apolloMiddleware(apollo, formatError, contexts),
     rest: rest({
       schema,
-      admit,
+      admit: admission.admit,
       admitUpload: makeUploadAdmission(({ ip = "" }, bytes) =>
         services.uploadBudget.check(limitAddress(ip), bytes),
       ),
