@@ -22,7 +22,11 @@ const NOT_TYPES = "(Resolver|Input)\\.ts$";
 /** What answers requests: each transport knows the schema and none knows another. */
 const TRANSPORTS = "^server/(rest|ssr|seo|apollo|http|mail|commands)/";
 const STARTERS = "^server/(main|cli|makeServices|graphql/writeSchema)\\.ts$";
-const ABOVE_FEATURES = [TRANSPORTS, STARTERS, "^server/(app|graphql/schema)\\.ts$"];
+const ABOVE_FEATURES = [
+  TRANSPORTS,
+  STARTERS,
+  "^server/(app|routes|backgroundWork|graphql/schema)\\.ts$",
+];
 
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -92,7 +96,7 @@ module.exports = {
       "server-schema",
       "The schema is made of features and knows no transport.",
       { path: "^server/graphql/schema\\.ts$" },
-      { path: [TRANSPORTS, STARTERS, "^server/app\\.ts$"] },
+      { path: [TRANSPORTS, STARTERS, "^server/(app|routes|backgroundWork)\\.ts$"] },
     ),
     forbid(
       "server-features-look-down",
@@ -137,14 +141,14 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows how to run operations of the schema, how exported recipes are packed, ids, files, archives, a cache, values of requests, permissions, the demo password, headers of refusals, errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows how to run operations of the schema, how exported recipes are packed, ids, files, archives, permissions, the demo password, headers of refusals, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(context|describePermission|internalOperation|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(allowMethods|parseId|describeLimits|zip|UploadedFile|PerRequest|requestDetails)|database/demo/demoPassword|http/retryHeaders|errors|brand)\\.ts$",
+          "^server/(graphql/(context|describePermission|execute|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(allowMethods|parseId|describeLimits|zip|UploadedFile|requestDetails)|database/demo/demoPassword|http/retryHeaders|errors|brand)\\.ts$",
           "^shared/",
-          "node_modules/(@types/)?(express|graphql|lru-cache)(/|-)",
+          "node_modules/(@types/)?(express|graphql)(/|-)",
           "^@graphql-typed-document-node/core$",
         ],
         dependencyTypesNot: ["core"],

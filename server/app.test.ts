@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { request } from "node:http";
 import { globalId } from "./graphql/globalId";
 import { databaseAway } from "./testing/databaseAway";
@@ -248,6 +250,20 @@ describe("Every answer", () => {
     expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("x-powered-by")).toBeNull();
     expect(headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it.each(["/", "/recipes", "/robots.txt", "/healthz"])(
+    "names the methods of a path that is only read: %s",
+    async (path) => {
+      const { status, headers } = await fetch(server.url + path, { method: "OPTIONS" });
+      expect([status, headers.get("allow")]).toEqual([200, "GET, HEAD"]);
+    },
+  );
+
+  it("has an id, even to a request whose address cannot be parsed", async () => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write("GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    expect(await text(socket)).toMatch(/^X-Request-Id: /m);
   });
 
   it("promises TLS where the public address has it", async () => {

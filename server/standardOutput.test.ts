@@ -48,7 +48,7 @@ describe("The standard output of a server without a terminal", () => {
     const { status, lines, reported } = await startAndStop({
       NODE_ENV: "production",
       DEMO_DATA: "off",
-      TRUSTED_PROXY: "1",
+      TRUSTED_PROXEIS: "1",
     });
     expect(status).toBe(0);
     expect(lines[0]).toMatchObject({ msg: "starting", version: VERSION });
@@ -56,7 +56,7 @@ describe("The standard output of a server without a terminal", () => {
       lines.find(({ msg }) => msg === "migrations applied")!.migrations!.length,
     ).toBeGreaterThan(0);
     expect(lines.map(({ msg }) => msg)).toContain(
-      "TRUSTED_PROXY is not a setting. Is TRUSTED_PROXIES meant?",
+      "TRUSTED_PROXEIS is not a setting. Is TRUSTED_PROXIES meant?",
     );
     const { url } = lines.find(({ msg }) => msg === "listening")!;
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

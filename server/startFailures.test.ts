@@ -80,6 +80,11 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     /^Invalid configuration:\n {2}PUBLIC_URL: is required with OIDC_ISSUER, which sends people back/,
   ],
   [
+    "a setting in the singular",
+    () => ({ TRUSTED_PROXY: "1" }),
+    /^Invalid configuration:\n {2}TRUSTED_PROXY: is not a setting; set TRUSTED_PROXIES instead\n$/,
+  ],
+  [
     "an invalid setting",
     () => ({ PORT: "high", PUBLIC_URL: "" }),
     /^Invalid configuration:\n {2}PORT: must be a whole number from 0 to 65535\n$/,

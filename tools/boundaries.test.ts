@@ -39,7 +39,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/app.ts": { "server/rest/routes.ts": null, "server/graphql/schema.ts": null },
   "server/rest/routes.ts": {
     "server/graphql/context.ts": null,
-    "server/graphql/internalOperation.ts": null,
+    "server/graphql/execute.ts": null,
     "server/lib/parseId.ts": null,
     "server/errors.ts": null,
     "server/brand.ts": null,
@@ -66,7 +66,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/database/entities.ts": { "server/features/users/User.ts": null },
   "server/errors.ts": {},
   "server/graphql/context.ts": {},
-  "server/graphql/internalOperation.ts": {},
+  "server/graphql/execute.ts": {},
   "server/lib/parseId.ts": {},
   "server/brand.ts": {},
   "server/covers/covers.ts": { "server/covers/drawCover.ts": null },

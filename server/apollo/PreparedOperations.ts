@@ -1,14 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  visit,
-} from "graphql";
+import { type DocumentNode, type GraphQLSchema, Kind, visit } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../graphql/context";
-import { type Executor, makeExecutor } from "../graphql/makeExecutor";
+import { execute, type Operation, prepareOperation } from "../graphql/execute";
 import { compilePrefetch, type PrefetchStatements } from "../graphql/prefetch";
 import { checkVariables } from "./checkVariables";
 import { costArguments, introspectionFields, isAffordable } from "./limits";
@@ -24,11 +18,9 @@ const MAX_COSTS = 100;
 type Variables = Readonly<Record<string, unknown>>;
 
 /** An operation that Apollo Server has parsed, validated and executed before. */
-export interface PreparedOperation {
-  operation: OperationDefinitionNode;
+export interface PreparedOperation extends Operation {
   /** Whether the limits allow the operation with these variables. */
   isAllowed(variables: Variables): boolean;
-  execute: Executor;
   prefetch: PrefetchStatements;
 }
 
@@ -51,8 +43,7 @@ export class PreparedOperations {
   readonly plugin: ApolloServerPlugin<Context> = {
     requestDidStart: async () => ({
       executionDidStart: async ({ source, document, operation }) => {
-        if (operation && isPreparable(document))
-          this.byText.set(source, this.prepare(document, operation));
+        if (operation && isPreparable(document)) this.byText.set(source, this.prepare(document));
       },
     }),
   };
@@ -60,16 +51,17 @@ export class PreparedOperations {
   /** The operation of a document, unless its name is another. */
   find(text: string, name: string | undefined): PreparedOperation | undefined {
     const prepared = this.byText.get(text);
-    return name === undefined || prepared?.operation.name?.value === name ? prepared : undefined;
+    return name === undefined || prepared?.definition.name?.value === name ? prepared : undefined;
   }
 
   /** The result of an operation that is allowed with these variables. */
-  run({ execute }: PreparedOperation, variables: Variables, context: Context) {
-    return execute(variables, context);
+  run(operation: PreparedOperation, variables: Variables, context: Context) {
+    return execute(operation, variables, context);
   }
 
-  private prepare(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
+  private prepare(document: DocumentNode): PreparedOperation {
     const { schema } = this;
+    const operation = prepareOperation(schema, document);
     const names = variablesOfCost(document);
     const allowed = new LRUCache<string, boolean>({ max: MAX_COSTS });
     const isAffordableWith = (variables: Variables) => {
@@ -79,12 +71,11 @@ export class PreparedOperations {
       return known;
     };
     return {
-      operation,
-      execute: makeExecutor(schema, document),
+      ...operation,
       prefetch: compilePrefetch(schema, document),
       isAllowed(variables) {
         try {
-          checkVariables(schema, operation, variables);
+          checkVariables(schema, operation.definition, variables);
           return isAffordableWith(variables);
         } catch {
           return false;

@@ -1,8 +1,9 @@
 import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
-import type { Request, RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import type { GraphQLFormattedError } from "graphql";
 import type { Context } from "../graphql/context";
+import type { Contexts } from "../http/Contexts";
 import { detailsOf, type RequestDetails } from "../lib/requestDetails";
 import type { FormatError } from "./formatError";
 
@@ -30,15 +31,11 @@ function forRequest(
   }) as ApolloServer<Context>;
 }
 
-/** Has Apollo Server respond to requests that are admitted. */
+/** Has Apollo Server respond to requests that were authenticated. */
 export const apolloMiddleware =
-  (
-    apollo: ApolloServer<Context>,
-    formatError: FormatError,
-    contextOf: (request: Request, response: Response) => Promise<Context>,
-  ): RequestHandler =>
+  (apollo: ApolloServer<Context>, formatError: FormatError, contexts: Contexts): RequestHandler =>
   (request, response, next) => {
     const server = forRequest(apollo, formatError, detailsOf(request));
-    const respond = expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res) });
+    const respond = expressMiddleware(server, { context: async ({ req }) => contexts.of(req) });
     return respond(request, response, next);
   };

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { getDistDirectory, renderAltair } from "altair-static";
-import express, { type RequestHandler, Router } from "express";
+import express, { type RequestHandler } from "express";
 import { BRAND } from "../brand";
 import { exampleOperations } from "./exampleOperations";
 
-const ASSETS = "/playground/";
+/** The path of the playground's files. */
+export const PLAYGROUND = "/playground/";
 
 /** What the playground's own scripts and styles need; the rest of the application gives less. */
 const policy = (nonce: string) =>
@@ -23,31 +24,31 @@ const policy = (nonce: string) =>
 const isBrowser: (accept: string | undefined) => boolean = (accept) =>
   accept?.includes("text/html") ?? false;
 
-/** The playground of developers: at `/graphql` for a browser, all of it from this server. */
-export function playground(): Router {
-  const page: RequestHandler = (request, response, next) => {
-    if (!isBrowser(request.headers.accept)) return next();
-    const nonce = randomBytes(16).toString("base64");
-    response
-      .type("html")
-      .set("Content-Security-Policy", policy(nonce))
-      .send(
-        renderAltair({
-          baseURL: ASSETS,
-          endpointURL: "/graphql",
-          cspNonce: nonce,
-          disableAccount: true,
-          instanceStorageNamespace: BRAND.toLowerCase(),
-          initialWindows: exampleOperations,
-          initialSettings: {
-            // Docs and completion are there from the start.
-            "schema.reloadOnStart": true,
-            "banners.disable": true,
-          },
-        }),
-      );
-  };
-  return Router()
-    .get("/graphql", page)
-    .use(ASSETS, express.static(getDistDirectory(), { index: false }));
-}
+/** The playground of developers: what a browser gets at `/graphql`. */
+export const sendPlayground: RequestHandler = (request, response, next) => {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isRead || !isBrowser(request.headers.accept)) return next();
+  const nonce = randomBytes(16).toString("base64");
+  response
+    .type("html")
+    .set("Content-Security-Policy", policy(nonce))
+    .send(
+      renderAltair({
+        baseURL: PLAYGROUND,
+        endpointURL: "/graphql",
+        cspNonce: nonce,
+        disableAccount: true,
+        instanceStorageNamespace: BRAND.toLowerCase(),
+        initialWindows: exampleOperations,
+        initialSettings: {
+          // Docs and completion are there from the start.
+          "schema.reloadOnStart": true,
+          "banners.disable": true,
+        },
+      }),
+    );
+};
+
+/** The files of the playground, all of them from this server. */
+export const playgroundFiles = (): RequestHandler =>
+  express.static(getDistDirectory(), { index: false });

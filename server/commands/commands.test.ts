@@ -243,10 +243,10 @@ describe("The command line", () => {
   });
 
   it("names a variable that is mistyped", async () => {
-    const { status, out } = await run("doctor", "", { SESSION_DAY: "7" });
+    const { status, out } = await run("doctor", "", { SESION_DAYS: "7" });
     expect(status).toBe(0);
     expect(out).toMatch(
-      /^warning Configuration: SESSION_DAY is not a setting\. Is SESSION_DAYS meant\?$/m,
+      /^warning Configuration: SESION_DAYS is not a setting\. Is SESSION_DAYS meant\?$/m,
     );
   });
 

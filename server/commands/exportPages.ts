@@ -8,7 +8,7 @@ import type { RecipePages } from "../exports/packRecipes";
 import type { RecipeFormat } from "../exports/RecipeFormat";
 import type { RecipeCollection } from "../features/recipes/RecipeExport";
 import { type Caller, Context, type Viewer } from "../graphql/context";
-import { prepareOperation, runOperation } from "../graphql/internalOperation";
+import { executeOrThrow, prepareOperation } from "../graphql/execute";
 import { makeSchema } from "../graphql/schema";
 import { makeDetails } from "../lib/requestDetails";
 import { makeServices } from "../makeServices";
@@ -36,8 +36,7 @@ export async function* exportPages(
   of: RecipeCollection,
   format: RecipeFormat,
 ): RecipePages {
-  const schema = makeSchema();
-  prepareOperation(schema, DOCUMENT, "The export");
+  const operation = prepareOperation(makeSchema(), DOCUMENT);
   const operator: Caller = {
     ip: "",
     details: makeDetails(),
@@ -53,7 +52,7 @@ export async function* exportPages(
     let after: string | null = null;
     do {
       const context: Context = new Context(db, services, operator, viewer);
-      const data = await runOperation(schema, DOCUMENT, { of, format, after }, context);
+      const data = await executeOrThrow(operation, { of, format, after }, context);
       const { edges, pageInfo } = (data as Page).exportedRecipes;
       yield edges.map(({ node }) => node.exported);
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;

@@ -38,6 +38,12 @@ describe("The settings", () => {
     });
   });
 
+  it("leave variables of other programs alone, and those beside the right setting", () => {
+    const others = { WORKER: "x", IMPORT: "x", METRIC: "x", HTTPS_PROXY: "x", DATABASE_URI: "x" };
+    const both = { TRUSTED_PROXY: "x", TRUSTED_PROXIES: "1" };
+    expect(readConfig({ ...others, ...both })).toMatchObject({ trustedProxies: 1 });
+  });
+
   it("take an empty variable for one that is not set", () => {
     expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({
       embedded: true,
@@ -58,6 +64,8 @@ describe("The settings", () => {
   it.each([
     [{ PORT: "http" }, "PORT"],
     [{ PORT: "70000" }, "PORT"],
+    [{ TRUSTED_PROXY: "1" }, "TRUSTED_PROXY"],
+    [{ CORS_ORIGIN: "https://cook.example" }, "CORS_ORIGIN"],
     [{ DATABASE_URL: "mysql://localhost/x", JWT_SECRET: SECRET }, "DATABASE_URL"],
     [{ DATABASE_URL: SERVER.DATABASE_URL }, "JWT_SECRET"],
     [{ ...SERVER, JWT_SECRET: "short" }, "JWT_SECRET"],

@@ -8,6 +8,7 @@ import {
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
+import { findWrongPlurals } from "./findWrongPlurals";
 import { checkMetrics, isReachable, mailDomain, mailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
@@ -144,6 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   // Compose files pass unset variables as empty strings.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const { secrets, errors } = readSecretFiles(given);
+  errors.push(...findWrongPlurals(given, variableNames));
   const read = variables.safeParse({ ...given, ...secrets });
   for (const { path, message } of read.error?.issues ?? []) {
     errors.push(`${path[0] as string}: ${message}`);

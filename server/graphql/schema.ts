@@ -44,10 +44,9 @@ import { UserListsResolver } from "../features/users/UserListsResolver";
 import { UserResolver } from "../features/users/UserResolver";
 import { UserWritesResolver } from "../features/users/UserWritesResolver";
 import type { Context } from "./context";
-import { clearBetweenMutations } from "./clearBetweenMutations";
-import { recordWrites } from "./recordWrites";
 import { checkRules } from "./rules";
 import { describeErrors } from "./throws";
+import { wrapMutations } from "./wrapMutations";
 
 let made: GraphQLSchema | undefined;
 
@@ -106,5 +105,5 @@ function build(): GraphQLSchema {
     // graphql-js validates the schema before it executes anything; the check would also introspect it.
     skipCheck: true,
   });
-  return recordWrites(clearBetweenMutations(describeErrors(schema)));
+  return wrapMutations(describeErrors(schema));
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Middleware, pathOf } from "./middleware";
+import type { RequestHandler } from "express";
 
 /** How long a body may take to arrive. */
 const BODY_TIMEOUT_MS = 30_000;
@@ -38,7 +38,7 @@ export const bodyTimeoutOf = (path: string): number =>
   UPLOADS.has(path) ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS;
 
 /** Limits the time in which a request body must arrive. */
-export const bodyTimeout: Middleware = (request, _response, next) => {
-  startBodyTimeout(request, bodyTimeoutOf(pathOf(request)));
+export const bodyTimeout: RequestHandler = (request, _response, next) => {
+  startBodyTimeout(request, bodyTimeoutOf(request.path));
   next();
 };

@@ -3,14 +3,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import accepts from "accepts";
 import compression from "compression";
-import type { Request, Response } from "express";
+import type { RequestHandler, Request, Response } from "express";
 import onHeaders from "on-headers";
-import type { Middleware } from "./middleware";
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** It takes plain requests, although its types are those of Express. */
-const compressBody = compression({ brotli }) as unknown as Middleware;
+const compressBody = compression({ brotli });
 
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
@@ -48,13 +46,12 @@ export async function compressWhole(
 }
 
 /** The encoding that a GET would be answered in, for a HEAD, whose headers must be the same. */
-function encodingOfGet(request: IncomingMessage, response: ServerResponse) {
+function encodingOfGet(request: Request, response: Response) {
   const length = Number(response.getHeader("Content-Length") ?? Infinity);
   const isLeftAsItIs =
     response.hasHeader("Content-Encoding") ||
     String(response.getHeader("Cache-Control")).includes("no-transform");
-  // The filter reads headers only, although its types are those of Express.
-  const isText = compression.filter(request as Request, response as Response);
+  const isText = compression.filter(request, response);
   return isText && !isLeftAsItIs && length >= MIN_COMPRESSED ? encodingFor(request) : null;
 }
 
@@ -66,7 +63,7 @@ const withoutSuffix = (etag: string): string => etag.replace(SUFFIX, '"');
  * Compresses bodies. The same content has another ETag in each encoding (RFC 9110, 8.8.3.3): the encoding
  * is appended when a response is sent, and removed from the ETags of requests.
  */
-export const compress: Middleware = (request, response, next) => {
+export const compress: RequestHandler = (request, response, next) => {
   const { headers } = request;
   const known = headers["if-none-match"]?.split(",").map((etag) => etag.trim()) ?? [];
   for (const name of ["if-match", "if-none-match"] as const) {

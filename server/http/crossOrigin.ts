@@ -1,5 +1,5 @@
 import cors, { type CorsOptions } from "cors";
-import type { Middleware } from "./middleware";
+import type { RequestHandler } from "express";
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -30,7 +30,7 @@ const OPTIONS: CorsOptions = {
  * not on it is allowed nothing. Tokens travel in a header of their own, so cookies are never allowed
  * along.
  */
-export const crossOrigin = (origins: readonly string[]): Middleware =>
+export const crossOrigin = (origins: readonly string[]): RequestHandler =>
   origins.length === 0
     ? (_request, _response, next) => next()
     : cors((request, done) =>

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
+import type { RequestHandler } from "express";
 import { type GraphQLError, Kind, type OperationDefinitionNode } from "graphql";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { DataSource } from "typeorm";
@@ -9,7 +10,7 @@ import type { Context } from "../graphql/context";
 import { detailsOf } from "../lib/requestDetails";
 import type { Services } from "../services";
 import { addGauges } from "./addGauges";
-import { type Middleware, pathOf, sentStatus } from "./middleware";
+import { sentStatus } from "./requestLog";
 
 /** The prefix of our own metrics. */
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
@@ -50,7 +51,7 @@ export type StartOperation = () => (
 /** Metrics for a Prometheus server, and what gathers them. */
 export interface Metrics {
   registry: Registry;
-  timing: Middleware;
+  timing: RequestHandler;
   plugin: ApolloServerPlugin<Context>;
   startOperation: StartOperation;
   /** Measures a statement that has been executed. */
@@ -126,8 +127,8 @@ export function makeMetrics(
       ),
     timing(request, response, next) {
       const end = http.startTimer({
-        kind: kindOf(pathOf(request)),
-        method: METHODS.has(request.method ?? "") ? request.method : "other",
+        kind: kindOf(request.path),
+        method: METHODS.has(request.method) ? request.method : "other",
       });
       const { errors: codes } = detailsOf(request);
       response.once("close", () => {

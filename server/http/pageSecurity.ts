@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import type { RequestHandler } from "express";
 import helmet from "helmet";
 import { PerRequest } from "../lib/PerRequest";
 import { STARTER } from "../ssr/lateScript";
-import type { Middleware } from "./middleware";
 
 const POLICY = "Content-Security-Policy";
 const STYLES = "style-src 'self'";
@@ -44,7 +44,7 @@ export const scriptHashes = (template: string): string[] => [
 ];
 
 /** The headers that middleware sets on every response alike. */
-function headersOf(middleware: Middleware): [name: string, value: string][] {
+function headersOf(middleware: ReturnType<typeof helmet>): [name: string, value: string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   middleware(request, response, () => undefined);
@@ -56,7 +56,7 @@ function headersOf(middleware: Middleware): [name: string, value: string][] {
  * @param scripts hashes of the inline scripts that may run
  * @param https whether the public address is reached by TLS
  */
-export function pageSecurity(scripts: string[], https: boolean): Middleware {
+export function pageSecurity(scripts: string[], https: boolean): RequestHandler {
   const headers = headersOf(
     helmet({
       contentSecurityPolicy: {

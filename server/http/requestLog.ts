@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { addDetails, type RequestDetails } from "../lib/requestDetails";
 import type { LogName } from "../lib/logName";
-import { type Middleware, pathOf, sentStatus } from "./middleware";
+
+/** The status of a client that left before it had the whole response, as proxies log it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** The status of a response that is closed. */
+export const sentStatus = ({ statusCode, writableFinished }: ServerResponse): number =>
+  writableFinished ? statusCode : CLIENT_CLOSED_REQUEST;
 
 /** An id that a proxy may give: short, and nothing that a log reader could trip over. */
 const SANE_ID = /^[\w-]{1,64}$/;
@@ -14,8 +21,6 @@ interface RequestLogOptions {
    * visitors send by themselves never does.
    */
   behindProxy: boolean;
-  /** The IP address that a request came from. */
-  addressOf(request: IncomingMessage): string;
   /** What people and their addresses are called in the log. */
   logName: LogName;
 }
@@ -39,21 +44,19 @@ const describe = ({ viewerId, operation, errors, events }: RequestDetails, logNa
  * in without its query, where reset tokens and searches stand.
  */
 export const requestLog =
-  (log: Logger, { behindProxy, addressOf, logName }: RequestLogOptions): Middleware =>
+  (log: Logger, { behindProxy, logName }: RequestLogOptions): RequestHandler =>
   (request, response, next) => {
     const requested = behindProxy ? request.headers["x-request-id"] : undefined;
     const id = typeof requested === "string" && SANE_ID.test(requested) ? requested : randomUUID();
     const start = performance.now();
     response.setHeader("X-Request-Id", id);
-    const { method } = request;
-    const path = pathOf(request);
-    const address = addressOf(request);
+    const { method, path, ip = "" } = request;
     const details = addDetails(request, id);
     response.once("close", () => {
       if (!log.isLevelEnabled("info")) return;
       const ms = Math.round(performance.now() - start);
       const status = sentStatus(response);
-      const client = logName(address);
+      const client = logName(ip);
       log.info({ id, method, path, status, ms, client, ...describe(details, logName) }, "request");
     });
     next();

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import { BRAND } from "../brand";
 import { escapeHtml } from "../lib/text";
 import { isFromThisMachine } from "./isFromThisMachine";
@@ -68,9 +68,9 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  * `/mail`: shows mail that was not sent, for trying the application on one's own machine. Not every proxy
  * reveals that it passed a request on, so the key is asked for as well.
  */
-export function mailPage(folder: string, key: string): Router {
+export function mailPage(folder: string, key: string): RequestHandler {
   const expected = digest(key);
-  const show: RequestHandler = async (request, response, next) => {
+  return async (request, response, next) => {
     const isKnown = timingSafeEqual(digest(String(request.query["key"])), expected);
     if (!isKnown || !isFromThisMachine(request)) return next();
     response
@@ -78,5 +78,4 @@ export function mailPage(folder: string, key: string): Router {
       .set({ "Content-Security-Policy": POLICY, "Cache-Control": "no-store" })
       .send(page(await readStoredMail(folder)));
   };
-  return Router().get("/mail", show);
 }

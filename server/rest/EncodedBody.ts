@@ -1,4 +1,6 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { matches } from "./send";
 import { storeBody, type StoredBody } from "./StoredBody";
 
 const encoders = {
@@ -29,6 +31,28 @@ export class EncodedBody {
     this.compressed.set(encoding, body);
     body.catch(() => this.compressed.delete(encoding));
     return body;
+  }
+
+  /**
+   * Sends the body, or 304 to a client that has it already.
+   * @param encoding null for the body itself
+   */
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    encoding: Encoding | null,
+  ): Promise<void> {
+    const { etag } = this.plain;
+    response.setHeader("ETag", etag);
+    if (matches(request.headers["if-none-match"] ?? "", etag, "weak")) {
+      return void response.writeHead(304).end();
+    }
+    const encoded = await this.as(encoding);
+    response.setHeader("Content-Type", "application/json; charset=utf-8");
+    response.setHeader("Content-Length", encoded.length);
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+    if (request.method === "HEAD") return void response.end();
+    await encoded.sendTo(response);
   }
 
   /** Deletes the files; responses that are being sent continue. */

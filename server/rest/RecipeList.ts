@@ -1,23 +1,34 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { setImmediate as immediate } from "node:timers/promises";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
-import { runOperation } from "../graphql/internalOperation";
-import { PerRequest } from "../lib/PerRequest";
-import { EncodedBody } from "./EncodedBody";
-import { plainRequest, RECIPES_URL, recipesRoute } from "./recipesRoute";
-import { isRead, respondStored, type StoredDependencies } from "./respondStored";
+import { executeOrThrow, type Operation, prepareOperation } from "../graphql/execute";
+import { EncodedBody, type Encoding } from "./EncodedBody";
+import { resources } from "./resources";
+import { RestRequest } from "./RestRequest";
 import type { RecipesQuery } from "./routes/recipes.generated";
 import { storeBody } from "./StoredBody";
 
 /** How many recipes are read by one statement: the event loop serves other requests in between. */
 export const PAGE_SIZE = 125;
 
-interface Dependencies extends StoredDependencies {
+/** The endpoint of the list. */
+export const recipesRoute = resources
+  .flatMap(({ routes }) => routes)
+  .find(({ method, path }) => method === "GET" && path === "/recipes")!;
+
+/** A request without parameters. */
+const plainRequest = new RestRequest({}, {}, {}, "/api");
+
+interface Dependencies {
   schema: GraphQLSchema;
   /** Another one for every other list. */
   version(db: Context["db"]): Promise<string>;
+  /** The best encoding that a client accepts; null for none. */
+  encodingFor(request: IncomingMessage): Encoding | null;
+  /** The context of a request that was authenticated. */
+  contextOf(request: Request): Context;
   visitorContext(maxPageSize: number): Context;
 }
 
@@ -26,32 +37,31 @@ interface Answer {
   services: Context["services"];
 }
 
-/** Requests whose list could not be made. */
-const failures = new PerRequest<unknown>();
-
-/** Reports why the list could not be made, in the format of the other endpoints. */
-export const reportListFailure: RequestHandler = (request, _response, next) =>
-  next(failures.get(request));
-
 /**
  * `GET /api/recipes` without parameters. The body is made once for each version of the data, whoever asks,
  * compressed once for each encoding, and needs no more memory for a large collection.
  */
 export class RecipeList {
   private stored: { version: string; body: Promise<EncodedBody> } | null = null;
+  private readonly operation: Operation;
 
-  constructor(private readonly dependencies: Dependencies) {}
+  constructor(private readonly dependencies: Dependencies) {
+    this.operation = prepareOperation(dependencies.schema, recipesRoute.document);
+  }
 
-  /** Responds to such requests; those with an invalid token go on to the endpoint. */
-  readonly middleware = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ): void => {
-    if (!isRead(request) || request.url !== RECIPES_URL) return next();
-    const exchange = { request, response, next };
-    const failed = (error: unknown) => failures.set(request, error);
-    respondStored(this.dependencies, exchange, (context) => this.current(context), failed);
+  /** Responds with the stored list; requests with parameters go on. */
+  readonly sendStored: RequestHandler = async (request, response, next) => {
+    if (Object.keys(request.query).length > 0) return next();
+    const { contextOf, encodingFor } = this.dependencies;
+    const context = contextOf(request);
+    const body = await this.current(context);
+    response.set("Cache-Control", "private, no-cache");
+    try {
+      await context.withoutDatabase(() => body.send(request, response, encodingFor(request)));
+    } catch (error) {
+      if (!response.headersSent) throw error;
+      response.destroy();
+    }
   };
 
   async close(): Promise<void> {
@@ -116,10 +126,10 @@ export class RecipeList {
   }
 
   private async readPage(after: string | null, markOutdated: () => void): Promise<Answer> {
-    const { schema, visitorContext } = this.dependencies;
+    const { visitorContext } = this.dependencies;
     const variables = { ...recipesRoute.variables?.(plainRequest), first: PAGE_SIZE, after };
     const context = visitorContext(PAGE_SIZE);
-    const data = await runOperation(schema, recipesRoute.document, variables, context);
+    const data = await executeOrThrow(this.operation, variables, context);
     if (!context.isCurrent) markOutdated();
     return { data: data as RecipesQuery, services: context.services };
   }

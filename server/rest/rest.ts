@@ -1,27 +1,46 @@
-import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
+import type { GraphQLSchema } from "graphql";
 import { AppError, methodNotAllowed, noSuchEndpoint, unreadable } from "../errors";
 import { detailsOf, type RequestDetails } from "../lib/requestDetails";
-import { handler, type RestDependencies, takesVersion } from "./adapter";
+import type { Context } from "../graphql/context";
+import { type Endpoint, prepareEndpoint, refuseToken, respond, takesVersion } from "./adapter";
+import { isPublic } from "./openapi/errorResponses";
 import { docsPage } from "./openapi/docsPage";
 import { openApiDocument } from "./openapi/openApiDocument";
-import { reportListFailure } from "./RecipeList";
+import { recipesRoute } from "./RecipeList";
 import { resources } from "./resources";
 import type { Method, Route } from "./Route";
 import { send, sendError, setCacheHeaders } from "./send";
 
-interface RestOptions extends RestDependencies {
+interface RestOptions {
+  schema: GraphQLSchema;
+  /** The step that waits until a request may use the database. */
+  admit: RequestHandler;
+  /** The step that refuses an upload while there is no room for it, by how many bytes its route receives in memory. */
+  admitUpload(max: number): RequestHandler;
+  /** The step that finds out who sends a request. */
+  authenticate: RequestHandler;
+  /** The context of a request that was authenticated. */
+  contextOf(request: Request): Context;
+  /** The step that responds with the stored list of recipes. */
+  sendStoredList: RequestHandler;
   /** Masks errors that are not for clients. */
   toClientError: (error: unknown, details: RequestDetails) => AppError;
 }
 
 /** The GET of an edit's path, whose ETag `If-Match` names. */
-function currentOf(edit: Route, routes: readonly Route[]): Route | undefined {
+function currentOf(edit: Route, endpoints: readonly Endpoint[]): Endpoint | undefined {
   if (!takesVersion(edit)) return undefined;
-  const current = routes.find(({ method, path }) => method === "GET" && path === edit.path);
-  if (!current?.version)
+  const current = endpoints.find(({ route }) => route.method === "GET" && route.path === edit.path);
+  if (!current?.route.version)
     throw new Error(`${edit.method} ${edit.path}: there is no GET with a version`);
   return current;
 }
+
+const setNoStore: RequestHandler = (_request, response, next) => {
+  response.set("Cache-Control", "private, no-store");
+  next();
+};
 
 /** Answers OPTIONS, and rejects the methods that a path does not have. */
 function otherMethods(methods: readonly Method[]): RequestHandler {
@@ -45,14 +64,13 @@ const redirectBrowsers: RequestHandler = (request, response, next) => {
 };
 
 /** The REST API: a table of routes, each an operation on the schema, which its document was generated from. */
-export function rest({ toClientError, ...dependencies }: RestOptions): Router {
-  const { schema } = dependencies;
+export function rest(options: RestOptions): Router {
+  const { schema, contextOf, toClientError } = options;
   const routes = resources.flatMap((resource) => resource.routes);
   const description = openApiDocument(schema, resources);
   const router = Router({ caseSensitive: true });
 
   router.use(setCacheHeaders);
-  router.use(reportListFailure);
   router
     .route("/")
     .get(redirectBrowsers, (request, response) =>
@@ -68,19 +86,29 @@ export function rest({ toClientError, ...dependencies }: RestOptions): Router {
     .all(otherMethods(["GET"]));
   // In the order of the table: `/users/by-roles` comes before `/users/:userId`.
   for (const path of new Set(routes.map((route) => route.path))) {
-    const endpoints = routes.filter((route) => route.path === path);
+    const endpoints = routes
+      .filter((route) => route.path === path)
+      .map((route) => prepareEndpoint(schema, route));
     const expressRoute = router.route(path);
-    for (const route of endpoints) {
+    for (const endpoint of endpoints) {
+      const { route } = endpoint;
+      const isPrivate = route.method !== "GET" || !isPublic(schema, route);
       const handleError: ErrorRequestHandler = (error, request, response, next) =>
         response.headersSent
           ? next(error)
           : sendError(request, response, toClientError(error, detailsOf(request)), route.fields);
       expressRoute[methodNames[route.method]](
-        handler(dependencies, route, currentOf(route, routes)),
+        ...(isPrivate ? [setNoStore] : []),
+        ...(route.bytes ? [options.admitUpload(route.bytes.max)] : []),
+        options.admit,
+        options.authenticate,
+        refuseToken(endpoint, contextOf),
+        ...(route === recipesRoute ? [options.sendStoredList] : []),
+        respond(endpoint, contextOf, currentOf(route, endpoints)),
         handleError,
       );
     }
-    expressRoute.all(otherMethods(endpoints.map(({ method }) => method)));
+    expressRoute.all(otherMethods(endpoints.map(({ route }) => route.method)));
   }
   router.use(() => {
     throw noSuchEndpoint();

@@ -1,5 +1,6 @@
 import type { RecipeVisibility } from "../../shared/recipeVisibility";
 import { badInput } from "../errors";
+import type { Context } from "../graphql/context";
 import { parseId } from "../lib/parseId";
 import { visitorQuery, type Site } from "./Site";
 
@@ -64,15 +65,18 @@ export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
  * Asks for one recipe by what an address calls it, as a visitor unless another context is passed.
  * @returns throws BAD_USER_INPUT for what can be no key, and NOT_FOUND
  */
-export function recipeQuestion(site: Site, name: string) {
+export function recipeQuestion(site: Site) {
   const ask = visitorQuery<{ recipe: PublicRecipe }>(
     site,
-    name,
     `query PublicRecipe($recipeId: Int!, $key: String) {
       recipe(recipeId: $recipeId, key: $key) { ...PublicRecipe }
     } ${PUBLIC_RECIPE}`,
   );
-  return async (id: string, key: string | null = null, context?: object): Promise<PublicRecipe> => {
+  return async (
+    id: string,
+    key: string | null = null,
+    context?: Context,
+  ): Promise<PublicRecipe> => {
     const recipeId = parseId(id);
     if (recipeId === null) throw badInput("Invalid recipe Id", "recipeId");
     return (await ask({ recipeId, key }, context)).recipe;

@@ -10,8 +10,7 @@ import type { Settings } from "../../shared/settings";
 import type { AppError } from "../errors";
 import type { Context } from "../graphql/context";
 import type { RequestDetails } from "../lib/requestDetails";
-import { prepareOperation, runOperation } from "../graphql/internalOperation";
-import { type Executor, makeExecutor } from "../graphql/makeExecutor";
+import { execute, executeOrThrow, type Operation, prepareOperation } from "../graphql/execute";
 
 /** What the application lends to the pages that search engines, feeds and other sites read. */
 export interface Site {
@@ -31,19 +30,18 @@ export interface Site {
 }
 
 /**
- * A question to the one schema, read when the server starts.
- * @param name whose it is
+ * A query of the server, prepared when it starts.
  * @param maxPageSize the largest page of a list that it asks for
- * @returns asks it as a visitor, unless another context is passed; throws what the first resolver that failed threw
+ * @returns executes it as a visitor, unless another context is passed; throws what the first resolver that failed threw
  */
-export function visitorQuery<Data>(site: Site, name: string, text: string, maxPageSize?: number) {
-  const document: DocumentNode = prepareOperation(site.schema, parse(text), name);
+export function visitorQuery<Data>(site: Site, text: string, maxPageSize?: number) {
+  const operation = prepareOperation(site.schema, parse(text));
   return async (
     variables: Record<string, unknown> = {},
-    context: object = site.visitorContext(maxPageSize),
+    context: Context = site.visitorContext(maxPageSize),
   ): Promise<Data> => {
     // What the document brings is of the type that its owner says; tests ask every one.
-    return (await runOperation(site.schema, document, variables, context)) as Data;
+    return (await executeOrThrow(operation, variables, context)) as Data;
   };
 }
 
@@ -53,20 +51,20 @@ export function visitorQuery<Data>(site: Site, name: string, text: string, maxPa
  * @returns what executes them for whoever a page is rendered for, given the details of their request
  */
 export function clientOperations({ schema, toClientError }: Site) {
-  const executors = new Map<string, Executor>();
-  const executorOf = (document: DocumentNode) => {
+  const operations = new Map<string, Operation>();
+  const prepare = (document: DocumentNode) => {
     const name = getOperationAST(document)?.name?.value ?? print(document);
     // Its client uses one node for every `__typename`, in which graphql-jit writes where it is.
-    const executor = executors.get(name) ?? makeExecutor(schema, parse(print(document)));
-    executors.set(name, executor);
-    return executor;
+    const operation = operations.get(name) ?? prepareOperation(schema, parse(print(document)));
+    operations.set(name, operation);
+    return operation;
   };
   return (context: Context, details: RequestDetails) =>
     async (
       document: DocumentNode,
       variables: Record<string, unknown>,
     ): Promise<FormattedExecutionResult> => {
-      const { data, errors } = await executorOf(document)(variables, context);
+      const { data, errors } = await execute(prepare(document), variables, context);
       return {
         ...(data === undefined ? {} : { data }),
         ...(errors && {

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import { lineOf } from "../exports/lineOf";
 import { escapeHtml } from "../lib/text";
 import { PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
@@ -44,15 +44,14 @@ function entryOf(url: string, recipe: PublicRecipe): string {
 }
 
 /** `/feed.atom`: the newest recipes with full content (RFC 4287). */
-export function feed(site: Site): Router {
+export function feed(site: Site): RequestHandler {
   const ask = visitorQuery<{ recipes: { edges: { node: PublicRecipe }[] } }>(
     site,
-    "The feed",
     `query Feed($first: Int!) {
       recipes(first: $first, sort: NEWEST) { edges { node { ...PublicRecipe } } }
     } ${PUBLIC_RECIPE}`,
   );
-  const show: RequestHandler = async (_request, response) => {
+  return async (_request, response) => {
     const { edges } = (await ask({ first: NEWEST })).recipes;
     const recipes = edges.map(({ node }) => node);
     const url = site.url();
@@ -69,5 +68,4 @@ export function feed(site: Site): Router {
     ];
     publish(response, "application/atom+xml", lines.join("\n"), updated);
   };
-  return Router().get("/feed.atom", show);
 }

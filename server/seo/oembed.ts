@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import { BRAND } from "../brand";
 import { badInput, notFound } from "../errors";
 import { parseId } from "../lib/parseId";
@@ -48,9 +48,9 @@ function thumbnailOf(
  * `/oembed?url=…`: what another site shows for a link to a recipe (oembed.com). It is of the type
  * `link`, since our pages may not be framed.
  */
-export function oembed(site: Site): Router {
-  const recipeOf = recipeQuestion(site, "oEmbed");
-  const handler: RequestHandler = async ({ query }, response) => {
+export function oembed(site: Site): RequestHandler {
+  const recipeOf = recipeQuestion(site);
+  return async ({ query }, response) => {
     if ((query["format"] ?? "json") !== "json") {
       return void response.status(501).type("text").send("There is JSON only.");
     }
@@ -71,5 +71,4 @@ export function oembed(site: Site): Router {
     };
     publish(response, "application/json", JSON.stringify(answer));
   };
-  return Router().get("/oembed", handler);
 }

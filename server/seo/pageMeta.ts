@@ -18,10 +18,9 @@ interface First {
 }
 
 /** Asks for the picture of the first recipe that visitors see; null before there is any. */
-function firstPicture(site: Site, name: string, sort: string) {
+function firstPicture(site: Site, sort: string) {
   const ask = visitorQuery<First>(
     site,
-    name,
     `query FirstPicture { recipes(first: 1, sort: ${sort}) { edges { node { cover { ${PICTURE} } } } } }`,
   );
   return async (context: Context): Promise<Picture | null> => {
@@ -36,9 +35,9 @@ const keyIn = ({ key }: Record<string, unknown>): string | null =>
 
 /** The metadata of public pages, by path. */
 export function pageMeta(site: Site): Record<string, PageMetaResolver> {
-  const bestLoved = firstPicture(site, "The head of /", "BEST_LOVED");
-  const first = firstPicture(site, "The head of /recipes", "NAME_ASC");
-  const recipeOf = recipeQuestion(site, "The head of a recipe");
+  const bestLoved = firstPicture(site, "BEST_LOVED");
+  const first = firstPicture(site, "NAME_ASC");
+  const recipeOf = recipeQuestion(site);
   return {
     "/": async (_request, context) => ({
       title: null,

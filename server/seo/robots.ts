@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import { publish } from "./publish";
 import type { Site } from "./Site";
 
@@ -16,8 +16,7 @@ const NOT_FOR_SEARCH = [
 const RULES = ["User-agent: *", ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`)];
 
 /** `/robots.txt`: what search engines may look at, and where the sitemap is. */
-export function robots(site: Site): Router {
-  const handler: RequestHandler = (_request, response) =>
+export const robots =
+  (site: Site): RequestHandler =>
+  (_request, response) =>
     publish(response, "text", [...RULES, "", `Sitemap: ${site.url()}/sitemap.xml`, ""].join("\n"));
-  return Router().get("/robots.txt", handler);
-}

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import { memoize, latest, publish } from "./publish";
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { visitorQuery, type Site } from "./Site";
@@ -27,10 +27,9 @@ function documentOf(url: string, recipes: readonly Place[]): string {
 }
 
 /** `/sitemap.xml`: where all recipes are and when each was last edited, for search engines. */
-export function sitemap(site: Site): Router {
+export function sitemap(site: Site): RequestHandler {
   const ask = visitorQuery<{ recipes: { edges: { node: Place }[] } }>(
     site,
-    "The sitemap",
     `query Sitemap($first: Int!) {
       recipes(first: $first, sort: NEWEST) { edges { node { recipeId updatedAt } } }
     }`,
@@ -45,9 +44,8 @@ export function sitemap(site: Site): Router {
       changed: latest(recipes.map(({ updatedAt }) => updatedAt)),
     };
   });
-  const show: RequestHandler = async (_request, response) => {
+  return async (_request, response) => {
     const { body, changed } = await make();
     publish(response, "application/xml", body, changed);
   };
-  return Router().get("/sitemap.xml", show);
 }

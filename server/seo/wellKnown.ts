@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import { locales } from "../../shared/locales";
 import { publish } from "./publish";
 import type { Site } from "./Site";
@@ -16,11 +16,12 @@ const expiryDate = (): string =>
   new Date((Math.floor(Date.now() / DAY_MS) + DAYS_VALID) * DAY_MS).toISOString();
 
 /**
- * `/.well-known/security.txt` (RFC 9116) and `/.well-known/change-password`, which password managers open.
+ * `/.well-known/security.txt` (RFC 9116).
  * @param contact the URI at which vulnerabilities are reported to the operator
  */
-export function wellKnown(site: Site, contact: string): Router {
-  const securityTxt: RequestHandler = (_request, response) => {
+export const securityTxt =
+  (site: Site, contact: string): RequestHandler =>
+  (_request, response) => {
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expiryDate()}`,
@@ -29,9 +30,7 @@ export function wellKnown(site: Site, contact: string): Router {
     ];
     publish(response, "text", `${lines.join("\n")}\n`);
   };
-  return Router()
-    .get("/.well-known/security.txt", securityTxt)
-    .get("/.well-known/change-password", (_request, response) =>
-      response.redirect(302, CHANGE_PASSWORD),
-    );
-}
+
+/** `/.well-known/change-password`, which password managers open. */
+export const redirectToChangePassword: RequestHandler = (_request, response) =>
+  response.redirect(302, CHANGE_PASSWORD);

@@ -307,7 +307,7 @@ it("The memory for pages is bounded", async () => {
     const { request, response } = ask(url);
     const ended = new Promise((resolve) => {
       response.end = () => (resolve(null), response);
-      store.middleware(request, response, () => {
+      void store.sendStored(request, response, () => {
         const draw = async () => (drawn++, { html, styles: "", isCurrent: true });
         void store.draw(request, response, draw).then(resolve);
       });

@@ -45,7 +45,6 @@ export class PageStore {
   /** Pages that are being drawn, by key and version. */
   private readonly drawings = new Map<string, Promise<StoredPage | null>>();
   private readonly requests = new PerRequest<PageRequest>();
-  private readonly failures = new PerRequest<unknown>();
 
   constructor(private readonly dependencies: Dependencies) {
     this.pages = new LRUCache({
@@ -54,36 +53,27 @@ export class PageStore {
     });
   }
 
-  /** Responds with a stored page; all other requests go on. */
-  readonly middleware = (
+  /**
+   * Responds with a stored page to a request for HTML; all other requests go on.
+   * @throws the error of a version that cannot be read
+   */
+  readonly sendStored = async (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
-  ): void => {
+  ): Promise<void> => {
     const key = this.keyOf(request);
     if (key === null) return next();
-    this.dependencies.version().then(
-      (version) => {
-        const page = this.find({ key, version });
-        if (page) return send(request, response, page);
-        this.requests.set(request, { key, version });
-        next();
-      },
-      (error: unknown) => {
-        this.failures.set(request, error);
-        next();
-      },
-    );
+    const version = await this.dependencies.version();
+    const page = this.find({ key, version });
+    if (page) return send(request, response, page);
+    this.requests.set(request, { key, version });
+    next();
   };
 
   /** Whether the page of this request is to be stored once it is drawn. */
   stores(request: IncomingMessage): boolean {
     return this.requests.get(request) !== undefined;
-  }
-
-  /** Why the version of the data could not be read for this request; undefined if it could. */
-  failureOf(request: IncomingMessage): unknown {
-    return this.failures.get(request);
   }
 
   /**
@@ -112,7 +102,6 @@ export class PageStore {
     // Somebody may be logged in, and gets a page of their own.
     if (hasPageCookie(request)) return null;
     if (!client.isCanonicalPage(url)) return null;
-    if (!accepts(request).type("html")) return null;
     return `${localeOf(request, defaultLocale)} ${url}`;
   }
 

@@ -7,7 +7,7 @@ import express from "express";
 import { listeningUrl } from "../config/listeningUrl";
 import { TestServer } from "../testing/testServer";
 import { noClient } from "./builtClient";
-import { installable } from "./installable";
+import { serviceWorker, webManifest } from "./installable";
 
 const folder = mkdtempSync(join(tmpdir(), "client-"));
 for (const locale of ["en", "de"]) {
@@ -52,7 +52,8 @@ describe("The service worker", () => {
   it("is the only response to its request", async () => {
     const late: string[] = [];
     const app = express()
-      .use(installable(folder, { defaultLocale: "en", offline: true }))
+      .get("/manifest.webmanifest", webManifest(folder, { defaultLocale: "en" }))
+      .get("/serviceWorker.js", serviceWorker(folder, { offline: true }))
       .use((request, _response, next) => {
         late.push(request.path);
         next();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import type { Config } from "../config/config";
 import { localeOf } from "../http/localeOf";
 
@@ -19,22 +19,21 @@ const REMOVING_WORKER = `
   });
 `;
 
-/** Serves what makes the application installable: its manifest, and the service worker. */
-export function installable(
-  folder: string,
-  { defaultLocale, offline }: Pick<Config, "defaultLocale" | "offline">,
-): Router {
-  const manifest: RequestHandler = (request, response) => {
+/** The manifest of the application, in the language of a request. */
+export const webManifest =
+  (folder: string, { defaultLocale }: Pick<Config, "defaultLocale">): RequestHandler =>
+  (request, response) => {
     response.set("Cache-Control", "no-cache").vary("Cookie, Accept-Language");
     const file = `manifest.${localeOf(request, defaultLocale)}.webmanifest`;
     response.type("application/manifest+json");
     response.sendFile(join(folder, file), { cacheControl: false });
   };
-  const worker: RequestHandler = (_request, response) => {
+/** The service worker. */
+export const serviceWorker =
+  (folder: string, { offline }: Pick<Config, "offline">): RequestHandler =>
+  (_request, response) => {
     // A browser must not go on with an old one after a deployment.
     response.set("Cache-Control", "no-cache").type("text/javascript");
     if (!offline) response.send(REMOVING_WORKER);
     else response.sendFile(join(folder, "serviceWorker.js"), { cacheControl: false });
   };
-  return Router().get("/manifest.webmanifest", manifest).get("/serviceWorker.js", worker);
-}

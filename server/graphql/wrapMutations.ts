@@ -1,14 +1,19 @@
 import type { GraphQLField, GraphQLSchema } from "graphql";
 import type { Context } from "./context";
 
-/** Has whoever calls a mutation see what it has written, whichever replica they read from next. */
-export function recordWrites(schema: GraphQLSchema): GraphQLSchema {
+/**
+ * Clears all loaders before each field of a mutation, and records its write afterwards. The fields of one document are
+ * executed one after the other and share a context: data that one has read may be outdated once the next has written.
+ * The viewer's next reads show the write, whichever replica they are sent to.
+ */
+export function wrapMutations(schema: GraphQLSchema): GraphQLSchema {
   const fields: Record<string, GraphQLField<unknown, Context>> = schema
     .getMutationType()
     ?.getFields() ?? {};
   for (const field of Object.values(fields)) {
     const { resolve } = field;
     field.resolve = async (source, args, context, info) => {
+      context.clearAll();
       try {
         return await resolve?.(source, args, context, info);
       } finally {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import { Registry } from "prom-client";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -7,12 +7,10 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 /** Takes as long for a token that is nearly right as for one that is all wrong. */
 const same = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
 
-/**
- * `/metrics` for a Prometheus server; with a token, for one that sends it.
- * @param text makes the response
- */
-export function metricsRoute(text: () => Promise<string>, token: string | undefined): Router {
-  const guard: RequestHandler = (request, response, next) => {
+/** Requires the token of a Prometheus server, if there is one. */
+export const requireMetricsToken =
+  (token: string | undefined): RequestHandler =>
+  (request, response, next) => {
     if (!token || same(request.get("Authorization") ?? "", `Bearer ${token}`)) return next();
     response
       .status(401)
@@ -20,7 +18,10 @@ export function metricsRoute(text: () => Promise<string>, token: string | undefi
       .type("text")
       .send("A valid metrics token is required.");
   };
-  return Router().get("/metrics", guard, async (_request, response) => {
+
+/** `/metrics` for a Prometheus server. @param text makes the response */
+export const sendMetrics =
+  (text: () => Promise<string>): RequestHandler =>
+  async (_request, response) => {
     response.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await text());
-  });
-}
+  };

@@ -1,12 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
 import { httpStatus } from "../errors";
+import type { Contexts } from "../http/Contexts";
 import { detailsOf } from "../lib/requestDetails";
 import { brotliAssets } from "./brotliAssets";
 import type { Client } from "./builtClient";
 import type { Context } from "../graphql/context";
-import type { FindPageContext } from "./findPageContext";
 import { streamPage } from "./streamPage";
 import { headTags, refusedTags } from "../seo/PageMetaTags";
 import { type PageMetaResolver, pageMeta } from "../seo/pageMeta";
@@ -20,36 +25,32 @@ import { texts } from "../seo/texts";
 
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves the client: its files, and its page for every URL of a screen. */
-export function clientPages(
-  client: Client,
-  site: Site,
-  store: PageStore,
-  findContext: FindPageContext,
-): Router {
-  const assets = join(client.folder, "assets");
-  const { plainly, missing, drawn } = pages(client, site, store, findContext);
-  const router = Router()
-    .use((request, response, next) =>
-      isReadable(request.path) ? next() : missing(request, response, next),
-    )
-    .use(
-      "/assets",
-      brotliAssets(assets),
-      express.static(assets, { immutable: true, maxAge: A_YEAR_MS, index: false }),
-      (_request, response) => void response.status(404).type("text").send("Not found."),
-    )
-    .use(express.static(client.folder, { index: false }));
-  // Screens for logged-in users, not recipes.
-  const memberScreens = ["new", "book", "import", "deleted", "own"].map(
-    (name) => `/recipes/${name}`,
-  );
-  router.get(memberScreens, plainly);
-  for (const [path, headOf] of Object.entries(pageMeta(site))) router.get(path, drawn(headOf));
-  return router.get("/{*path}", plainly);
+type PageHandler = RequestHandler<Record<string, string>>;
+
+/** The steps of pages. */
+export interface PageSteps {
+  /** Sends the not-found page for a path that cannot be decoded, as no browser writes one by itself. */
+  refuseMalformedPath: RequestHandler;
+  /** Leaves requests for anything but HTML to other routes. */
+  requireHtml: RequestHandler;
+  /** Authenticates a request by its cookie. */
+  authenticate: RequestHandler;
+  /** Renders a page with its head and its screen, by the path of its route. */
+  render: Record<string, PageHandler>;
+  /** Sends the page of an error that occurs before a page is rendered. */
+  sendError: ErrorRequestHandler;
+  /** Sends the page without a screen, which the browser renders. */
+  sendPlain: RequestHandler;
 }
 
-/** Whether an address can be decoded, as every one that a browser writes by itself. */
+/** The files of the client's build that have a hash in their name. */
+export const assets = ({ folder }: Client): RequestHandler[] => [
+  brotliAssets(join(folder, "assets")),
+  express.static(join(folder, "assets"), { immutable: true, maxAge: A_YEAR_MS, index: false }),
+  (_request, response) => void response.status(404).type("text").send("Not found."),
+];
+
+/** Whether an address can be decoded. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -62,12 +63,17 @@ function isReadable(path: string): boolean {
 /** A path with a file extension, such as `logo.png`, for which no page is served. */
 const FILE = /\.\w+$/;
 
-/** Sends pages: as they are for all addresses, or with a head and a screen of their own. */
-function pages(client: Client, site: Site, store: PageStore, findContext: FindPageContext) {
+/** Makes the steps that send pages: as they are for all addresses, or with a head and a screen of their own. */
+export function makePageSteps(
+  client: Client,
+  site: Site,
+  store: PageStore,
+  contexts: Contexts,
+): PageSteps {
   const pageOf = makePage(client.template, site.settings);
   const screenOf = screens(client.renderer, site);
 
-  const sendPlain = (response: Response, tags: string | null) => {
+  const sendPage = (response: Response, tags: string | null) => {
     const { before, after } = pageOf({ nonce: nonceOf(response), tags });
     response.send(before + after);
   };
@@ -79,18 +85,10 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
   };
 
   /** The not-found screen is rendered at the requested URL. */
-  const missing: RequestHandler = (request, response, next) => {
+  const sendNotFound: RequestHandler = (request, response, next) => {
     if (FILE.test(request.path) || !asPage(request, response)) return next();
     response.status(404);
-    sendPlain(response, refusedTags(texts.notFound));
-  };
-
-  const plainly: RequestHandler = (request, response, next) => {
-    const status = client.statusOfScreen(request.path);
-    if (status === 404) return missing(request, response, next);
-    if (!asPage(request, response)) return next();
-    response.status(status);
-    sendPlain(response, null);
+    sendPage(response, refusedTags(texts.notFound));
   };
 
   /** Sends a page with its screen. @returns null if another request may get another page */
@@ -107,7 +105,7 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
       screenOf(request as Request, nonce, context),
     ]);
     if (tags === null || rendered === null) {
-      sendPlain(response, tags);
+      sendPage(response, tags);
       return null;
     }
     const { language, initialState, modules } = rendered;
@@ -117,33 +115,46 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
     const page = pageOf({ nonce, tags, screen });
     const html = await streamPage(response, page, rendered, {
       failed: (error) => site.toClientError(error, detailsOf(request)),
-      instead: () => sendPlain(response, tags),
+      instead: () => sendPage(response, tags),
     });
     if (html === null || response.statusCode !== 200) return null;
     return { html, styles: files.styles.text, isCurrent: context.isCurrent };
   };
 
-  const drawn =
-    (headOf: PageMetaResolver): RequestHandler<Record<string, string>> =>
-    async (request, response, next) => {
-      if (!asPage(request as Request, response)) return next();
-      const failure = store.failureOf(request);
-      if (failure) return sendPlain(response, tagsOfError(site, failure, request, response));
-      let context: Context | null;
-      try {
-        context = await findContext(request, response);
-      } catch (error) {
-        return sendPlain(response, tagsOfError(site, error, request, response));
-      }
-      if (!context) {
-        const visitor = store.stores(request) ? site.visitorContext() : site.passingContext();
-        return store.draw(request, response, () => draw(headOf, request, response, visitor));
+  const renderWith =
+    (headOf: PageMetaResolver): PageHandler =>
+    async (request, response) => {
+      const context = contexts.of(request);
+      if (!context.viewer) {
+        return store.draw(request, response, () => draw(headOf, request, response, context));
       }
       response.set("Cache-Control", "private, no-store");
       await draw(headOf, request, response, context);
     };
 
-  return { plainly, missing, drawn };
+  return {
+    refuseMalformedPath: (request, response, next) =>
+      isReadable(request.path) ? next() : sendNotFound(request, response, next),
+    requireHtml: (request, response, next) => (asPage(request, response) ? next() : next("route")),
+    async authenticate(request, response, next) {
+      await contexts.authenticatePage(request, response, store.stores(request));
+      next();
+    },
+    render: Object.fromEntries(
+      Object.entries(pageMeta(site)).map(([path, headOf]) => [path, renderWith(headOf)]),
+    ),
+    sendError(error, request, response, next) {
+      if (response.headersSent) return next(error);
+      sendPage(response, tagsOfError(site, error, request, response));
+    },
+    sendPlain(request, response, next) {
+      const status = client.statusOfScreen(request.path);
+      if (status === 404) return sendNotFound(request, response, next);
+      if (!asPage(request, response)) return next();
+      response.status(status);
+      sendPage(response, null);
+    },
+  };
 }
 
 /** The metadata tags of a page, or of the error that occurs instead. */

@@ -1,0 +1,148 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  OperationTypeNode,
+} from "graphql";
+import { httpStatus, unreadable } from "../errors";
+import { compressWhole } from "../http/compress";
+import type { Contexts } from "../http/Contexts";
+import { PerRequest } from "../lib/PerRequest";
+import { detailsOf, recordOperation } from "../lib/requestDetails";
+import type { StartOperation } from "../http/makeMetrics";
+import { retryHeadersOf } from "../http/retryHeaders";
+import type { FormatError, ToClientError } from "./formatError";
+import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
+import { contentTypeFor, sendGraphqlError } from "./sendGraphqlError";
+import { isUnavailable } from "./sessionRules";
+
+interface Dependencies {
+  operations: PreparedOperations;
+  contexts: Contexts;
+  toClientError: ToClientError;
+  formatError: FormatError;
+  startOperation: StartOperation | undefined;
+}
+
+interface PreparedRequest {
+  prepared: PreparedOperation;
+  variables: Record<string, unknown>;
+  contentType: string;
+}
+
+/** The steps of `/graphql` that are not Apollo Server's. */
+export interface PreparedSteps {
+  /** Finds the operation of a request whose body was read, if Apollo Server has executed it before. */
+  find: RequestHandler;
+  /** Authenticates a request, together with the first reads of its prepared operation. */
+  authenticate: RequestHandler;
+  /** Executes a prepared operation and responds. All other requests, and those that are rejected, go on to Apollo Server. */
+  execute: RequestHandler;
+  /** Refuses a request before anything of it is executed. */
+  sendError: ErrorRequestHandler;
+}
+
+/** Steps that execute an operation without the request pipeline of Apollo Server. */
+export function makePreparedSteps({
+  operations,
+  contexts,
+  toClientError,
+  formatError,
+  startOperation,
+}: Dependencies): PreparedSteps {
+  const requests = new PerRequest<PreparedRequest | null>();
+  return {
+    find(request, _response, next) {
+      requests.set(request, readRequest(request.body, request.headers.accept, operations));
+      next();
+    },
+    async authenticate(request, response, next) {
+      const read = requests.get(request);
+      await contexts.authenticate(
+        request,
+        response,
+        read ? (userId) => read.prepared.prefetch(read.variables, userId) : undefined,
+      );
+      next();
+    },
+    async execute(request, response, next) {
+      const read = requests.get(request);
+      const context = contexts.of(request);
+      if (!read || context.authError) return next();
+      const { prepared, variables, contentType } = read;
+      const details = detailsOf(request);
+      if (prepared.definition.operation === OperationTypeNode.QUERY) context.useReplicas();
+      recordOperation(details, prepared.definition);
+      const end = startOperation?.();
+      const { data, errors } = await operations.run(prepared, variables, context).catch(failed);
+      end?.(prepared.definition, errors);
+      const formatted = errors?.map((error) => formatError(toFormatted(error), error, details));
+      await respond(response, contentType, data, formatted);
+    },
+    sendError(error: { status?: number }, request, response, next) {
+      if (response.headersSent) return next(error);
+      const details = detailsOf(request);
+      const appError = unreadable(error.status) ?? toClientError(error, details);
+      details.errors.add(appError.code);
+      sendGraphqlError(response, appError);
+    },
+  };
+}
+
+/** What is requested, or null for anything that is left to Apollo Server. */
+function readRequest(
+  body: unknown,
+  accept: string | undefined,
+  operations: PreparedOperations,
+): PreparedRequest | null {
+  const contentType = contentTypeFor(accept);
+  if (!contentType || typeof body !== "object" || body === null || Array.isArray(body)) return null;
+  const {
+    query,
+    operationName = null,
+    variables = null,
+    extensions,
+  } = body as Partial<Record<string, unknown>>;
+  if (typeof query !== "string" || extensions !== undefined) return null;
+  if (operationName !== null && typeof operationName !== "string") return null;
+  if (typeof variables !== "object" || Array.isArray(variables)) return null;
+  const prepared = operations.find(query, operationName ?? undefined);
+  const values = (variables ?? {}) as Record<string, unknown>;
+  return prepared?.isAllowed(values) ? { prepared, variables: values, contentType } : null;
+}
+
+async function respond(
+  response: Response,
+  contentType: string,
+  data: unknown,
+  errors: readonly GraphQLFormattedError[] | undefined,
+): Promise<void> {
+  // A string is sent in one piece with the headers.
+  const json = `${JSON.stringify({ errors, data })}\n`;
+  const body = await compressWhole(response.req, response, json);
+  response.writeHead(statusOf(data, errors), {
+    ...retryHeadersOf(errors),
+    "Content-Type": contentType,
+    "Cache-Control": "no-store",
+    "Content-Length": Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+function statusOf(data: unknown, errors: readonly GraphQLFormattedError[] | undefined): number {
+  if (isUnavailable(data, errors)) return httpStatus.SERVICE_UNAVAILABLE;
+  return data === undefined ? httpStatus.INTERNAL_SERVER_ERROR : 200;
+}
+
+/** The result of an operation that failed outside of its resolvers. */
+const failed = (error: unknown): ExecutionResult => {
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
+};
+
+/** As Apollo Server passes an error to `formatError`. */
+const toFormatted = (error: GraphQLError): GraphQLFormattedError => {
+  const code = error.extensions["code"] ?? "INTERNAL_SERVER_ERROR";
+  return { ...error.toJSON(), extensions: { ...error.extensions, code } };
+};

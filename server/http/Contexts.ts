@@ -1,0 +1,110 @@
+import type { Request, Response } from "express";
+import type { DataSource } from "typeorm";
+import type { Statement } from "../database/queryPipelined";
+import type { ReadReplicas } from "../database/replicas/ReadReplicas";
+import { authenticate, authenticatePage } from "../features/sessions/authenticate";
+import { type Caller, Context } from "../graphql/context";
+import { PerRequest } from "../lib/PerRequest";
+import { detailsOf, makeDetails } from "../lib/requestDetails";
+import type { Services } from "../services";
+import { hasPageCookie, pageCookies, readPageCookie } from "./pageCookie";
+import { RequestCaller } from "./RequestCaller";
+
+interface Dependencies {
+  /** The primary. */
+  db: DataSource;
+  /** Null without replicas. */
+  replicas: ReadReplicas | null;
+  services: Services;
+}
+
+/** The contexts of requests, which a step of their route authenticates, and of visitors. */
+export class Contexts {
+  private readonly ofRequests = new PerRequest<Context>();
+  /** Pages and other responses that are the same for all visitors depend on no caller. */
+  private readonly visitorCaller: Caller;
+
+  constructor(private readonly dependencies: Dependencies) {
+    const { defaultLocale } = dependencies.services.config;
+    this.visitorCaller = {
+      ip: "",
+      details: makeDetails(),
+      userAgent: "",
+      locale: () => defaultLocale,
+      setPageToken: () => undefined,
+      loginFlow: () => null,
+      setLoginFlow: () => undefined,
+    };
+  }
+
+  /** The context of a request that was authenticated. */
+  of(request: Request): Context {
+    return this.ofRequests.get(request)!;
+  }
+
+  /**
+   * Authenticates a request by its token.
+   * @param prefetch returns the statements to send together with the one that reads the session of a user
+   */
+  async authenticate(
+    request: Request,
+    response: Response,
+    prefetch?: (userId: number) => Statement[],
+  ): Promise<void> {
+    const { db, replicas, services } = this.dependencies;
+    const { viewer, authError, prefetched } = await authenticate(
+      request.headersDistinct["authorization"] ?? [],
+      { db, replicas },
+      services,
+      // With replicas, the reads may go to another server than the session.
+      replicas ? undefined : prefetch,
+    );
+    if (viewer) detailsOf(request).viewerId = viewer.userId;
+    const caller = new RequestCaller(request, response, services.config, request.ip ?? "");
+    const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
+    context.storePrefetched(prefetched);
+    this.ofRequests.set(request, context);
+  }
+
+  /**
+   * Authenticates a request for a page by its cookie. If the session of the cookie has ended or the browser has
+   * logged out, the response removes the cookie.
+   * @param isStored whether the page of a visitor is stored for others
+   */
+  async authenticatePage(request: Request, response: Response, isStored: boolean): Promise<void> {
+    const viewer = await this.findPageViewer(request, response);
+    this.ofRequests.set(request, viewer ?? (isStored ? this.visitor() : this.passing()));
+  }
+
+  /**
+   * The context of a visitor, for responses that are the same for all of them and may be stored.
+   * @param maxPageSize the largest page of a list
+   */
+  visitor(maxPageSize?: number): Context {
+    const { db, replicas, services } = this.dependencies;
+    const reads = replicas?.readsForAll() ?? db;
+    return new Context(reads, services, this.visitorCaller, null, null, maxPageSize, replicas);
+  }
+
+  /** The same for a response that is not stored: it may be some seconds old. */
+  passing(): Context {
+    const context = this.visitor();
+    context.useReplicas();
+    return context;
+  }
+
+  private async findPageViewer(request: Request, response: Response): Promise<Context | null> {
+    if (!hasPageCookie(request)) return null;
+    const { db, replicas, services } = this.dependencies;
+    const token = readPageCookie(request, services.config);
+    const viewer = token && (await authenticatePage(token, { db, replicas }, services));
+    if (!viewer) {
+      response.setHeader("Set-Cookie", pageCookies(null, services.config));
+      return null;
+    }
+    const { visitorCaller } = this;
+    const context = new Context(db, services, visitorCaller, viewer, null, undefined, replicas);
+    context.useReplicas();
+    return context;
+  }
+}

@@ -1,0 +1,161 @@
+import express, { type Express, type RequestHandler } from "express";
+import { PLAYGROUND, playgroundFiles, sendPlayground } from "./apollo/playground";
+import type { PreparedSteps } from "./apollo/preparedSteps";
+import type { Database } from "./database/openDatabase";
+import type { Probe } from "./database/probe";
+import type { ToClientError } from "./apollo/formatError";
+import { coverRoute } from "./features/covers/coverRoute";
+import { photoRoute } from "./features/photos/photoRoute";
+import { bodyTimeout } from "./http/bodyTimeout";
+import { compress } from "./http/compress";
+import { crossOrigin } from "./http/crossOrigin";
+import type { Draining } from "./http/Draining";
+import { handleErrors } from "./http/handleErrors";
+import { reportLife, reportReadiness } from "./http/health";
+import type { AdmissionSteps } from "./http/admitRequests";
+import type { Metrics } from "./http/makeMetrics";
+import { requireMetricsToken, sendMetrics } from "./http/metricsSteps";
+import { pageSecurity, scriptHashes } from "./http/pageSecurity";
+import { requestLog } from "./http/requestLog";
+import { storedDensity } from "./http/storedDensity";
+import { allowMethods } from "./lib/allowMethods";
+import { mailPage } from "./mail/mailPage";
+import { feed } from "./seo/feed";
+import { oembed } from "./seo/oembed";
+import { robots } from "./seo/robots";
+import type { Site } from "./seo/Site";
+import { sitemap } from "./seo/sitemap";
+import { redirectToChangePassword, securityTxt } from "./seo/wellKnown";
+import type { Services } from "./services";
+import type { Client } from "./ssr/builtClient";
+import { serviceWorker, webManifest } from "./ssr/installable";
+import { assets, type PageSteps } from "./ssr/makePageSteps";
+import type { PageStore } from "./ssr/PageStore";
+import { metricsText } from "./workers/clusterMetrics";
+
+const LARGEST_BODY = 256 * 1024;
+
+/** Screens for members; other paths below `/recipes/` are recipes. */
+const MEMBER_SCREENS = ["new", "book", "import", "deleted", "own"].map(
+  (name) => `/recipes/${name}`,
+);
+
+/** The parts of a server that routes use. */
+export interface RouteParts {
+  database: Pick<Database, "db" | "isRunning">;
+  services: Services;
+  client: Client;
+  site: Site;
+  probe: Probe;
+  draining: Draining;
+  /** Null unless metrics are switched on. */
+  metrics: Metrics | null;
+  /** The folder of mail that is shown instead of being sent, and the key for it; null if mail is sent. */
+  shownMail: { folder: string; key: string } | null;
+  admission: AdmissionSteps;
+  prepared: PreparedSteps;
+  apollo: RequestHandler;
+  rest: RequestHandler;
+  pageStore: PageStore;
+  pages: PageSteps;
+  toClientError: ToClientError;
+}
+
+/** Lists every route once, with its steps in their order. The steps of REST routes are in `rest/rest.ts`. */
+export function addRoutes(
+  app: Express,
+  {
+    database: { db, isRunning },
+    services,
+    client,
+    site,
+    probe,
+    draining,
+    metrics,
+    shownMail,
+    admission: { admit, admitOperation },
+    prepared,
+    apollo,
+    rest,
+    pageStore,
+    pages,
+    toClientError,
+  }: RouteParts,
+): void {
+  const { config, log, logName } = services;
+  const isHttps = config.publicUrl?.startsWith("https:") ?? false;
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.trustedProxies);
+
+  // Steps of every request.
+  app.use(bodyTimeout, requestLog(log, { behindProxy: config.trustedProxies > 0, logName }));
+  if (metrics) app.use(metrics.timing);
+  app.use(pageSecurity(scriptHashes(client.template), isHttps), crossOrigin(config.corsOrigins));
+
+  app.use(
+    "/graphql",
+    ...(config.introspection ? [sendPlayground] : []),
+    allowMethods("GET", "POST"),
+    express.json({ limit: LARGEST_BODY }),
+    prepared.find,
+    admitOperation,
+    prepared.authenticate,
+    prepared.execute,
+    compress,
+    apollo,
+    prepared.sendError,
+  );
+
+  // A step of all other requests. Prepared operations compress their responses themselves.
+  app.use(compress);
+
+  app.use("/api", rest);
+
+  app.get("/healthz", reportLife(isRunning));
+  app.get("/readyz", reportReadiness(probe, draining, isRunning));
+  if (metrics) {
+    const text = metricsText(metrics.registry);
+    app.get("/metrics", requireMetricsToken(config.metricsToken), sendMetrics(text));
+  }
+  if (config.introspection) app.use(PLAYGROUND, playgroundFiles());
+
+  // All other routes only read.
+  app.use(allowMethods("GET", "HEAD", "OPTIONS"));
+  app.use("/covers", coverRoute());
+  app.use("/photos", photoRoute(db, services));
+  if (shownMail) app.get("/mail", mailPage(shownMail.folder, shownMail.key));
+
+  app.get("/robots.txt", robots(site));
+  app.get("/sitemap.xml", admit, sitemap(site));
+  app.get("/feed.atom", admit, feed(site));
+  app.get("/oembed", admit, oembed(site));
+  app.get("/.well-known/security.txt", securityTxt(site, config.securityContact));
+  app.get("/.well-known/change-password", redirectToChangePassword);
+  app.get("/manifest.webmanifest", webManifest(client.folder, config));
+  app.get("/serviceWorker.js", serviceWorker(client.folder, config));
+
+  app.use(pages.refuseMalformedPath);
+  app.get(MEMBER_SCREENS, pages.sendPlain);
+  for (const [path, render] of Object.entries(pages.render)) {
+    app.get(
+      path,
+      storedDensity(config),
+      pages.requireHtml,
+      pageStore.sendStored,
+      admit,
+      pages.authenticate,
+      render,
+      pages.sendError,
+    );
+  }
+  app.use("/assets", ...assets(client));
+  app.use(express.static(client.folder, { index: false }));
+  app.get("/{*path}", pages.sendPlain);
+
+  app.options("/{*path}", (_request, response) => {
+    response.set("Allow", "GET, HEAD").send("GET, HEAD");
+  });
+
+  app.use((_request, response) => void response.status(404).type("text").send("Not found."));
+  app.use(handleErrors(toClientError));
+}
