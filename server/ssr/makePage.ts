@@ -57,8 +57,11 @@ const inlined = ({ text, addresses }: Styles, nonce: string): string =>
     ...addresses.map((href) => tag("link", { rel: "stylesheet", href, disabled: "" })),
   ].join("\n    ");
 
-/** Delays the first paint until the whole screen has arrived: parts that arrive after it would move the others. */
-const EXPECT_SCREEN = tag("link", { rel: "expect", href: "#root", blocking: "render" });
+/**
+ * Delays the first paint until the element after the screen has arrived: parts of a screen that arrive after the paint
+ * would move the others.
+ */
+const EXPECT_SCREEN = tag("link", { rel: "expect", href: "#initial-state", blocking: "render" });
 
 /** The client's page, to be filled for one answer. */
 export function makePage(template: string, settings: Settings): (filling: Filling) => Page {

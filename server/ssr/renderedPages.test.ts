@@ -102,7 +102,7 @@ describe("A page that the server draws", () => {
   it("is not painted before its screen has arrived, so that no part of it moves", async () => {
     const { html } = await open("/recipes/1");
     const [head] = html.split("<body>") as [string];
-    expect(head).toContain('<link rel="expect" href="#root" blocking="render" />');
+    expect(head).toContain('<link rel="expect" href="#initial-state" blocking="render" />');
   });
 
   it.each(["/recipes/1", "/register"])(
