@@ -57,6 +57,12 @@ const inlined = ({ text, addresses }: Styles, nonce: string): string =>
     ...addresses.map((href) => tag("link", { rel: "stylesheet", href, disabled: "" })),
   ].join("\n    ");
 
+/**
+ * Delays the first paint until the element after the screen has arrived: parts of a screen that arrive after the paint
+ * would move the others.
+ */
+const EXPECT_SCREEN = tag("link", { rel: "expect", href: "#initial-state", blocking: "render" });
+
 /** The client's page, to be filled for one answer. */
 export function makePage(template: string, settings: Settings): (filling: Filling) => Page {
   if (!TITLE.test(template)) throw new Error("index.html has no title.");
@@ -77,7 +83,8 @@ export function makePage(template: string, settings: Settings): (filling: Fillin
       before:
         titled
           .replace(LANGUAGE, root)
-          .replace("</head>", () => `${inlined(styles, nonce)}\n  </head>`) + SCREEN,
+          .replace("</head>", () => `${EXPECT_SCREEN}\n    ${inlined(styles, nonce)}\n  </head>`) +
+        SCREEN,
       after: rest.replace(
         "</div>",
         () => `</div>${handOver(initialState, [...drawn.imported, ...scripts, drawn.program])}`,

@@ -99,6 +99,12 @@ describe("A page that the server draws", () => {
     );
   });
 
+  it("is not painted before its screen has arrived, so that no part of it moves", async () => {
+    const { html } = await open("/recipes/1");
+    const [head] = html.split("<body>") as [string];
+    expect(head).toContain('<link rel="expect" href="#initial-state" blocking="render" />');
+  });
+
   it.each(["/recipes/1", "/register"])(
     "says at %s what the operator has set, drawn or not",
     async (path) => {
