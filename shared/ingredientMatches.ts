@@ -56,8 +56,8 @@ function distance({ name, words }: Typed, spellings: readonly string[]): number 
   for (const spelling of spellings) {
     // What is longer is not within.
     if (spelling.length > name.length) continue;
-    const others = spelling.split(" ");
-    if (others.every((word) => words.has(word))) return most + 1 + words.size - others.length;
+    const others = new Set(spelling.split(" "));
+    if ([...others].every((word) => words.has(word))) return most + 1 + words.size - others.size;
   }
   return Infinity;
 }

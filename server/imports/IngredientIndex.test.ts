@@ -25,6 +25,12 @@ it("Similar ingredients are those that a comparison with each of them finds", ()
   );
 });
 
+it("A word that a name repeats counts once", () => {
+  const ingredients = listed(["ca", "ca ca"]);
+  expect(suggestIngredients(ingredients, "ca bc")).toEqual(ingredients);
+  expect(new IngredientIndex(ingredients).match("ca bc").suggestions).toEqual(ingredients);
+});
+
 it("A name is compared with no more ingredients, however many there are", () => {
   const comparisons = (count: number, typed: string) => {
     let compared = 0;

@@ -26,15 +26,18 @@ const readYield = (servings: number, unit: string | null): Fact =>
     ? { name: t("recipe.serves"), value: t("recipe.people", { count: servings }) }
     : { name: t("recipe.makes"), value: servingsText(servings, unit) };
 
-/** How long it takes and how much it makes, as far as somebody has said so. */
+/** The times and the yield of a recipe, as far as they are given. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
   const { prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
-  const facts: Fact[] = [
-    { name: t("recipe.preparation"), value: prepMinutes && asDuration(prepMinutes) },
-    { name: t("recipe.cooking"), value: cookMinutes && asDuration(cookMinutes) },
-    { name: t("recipe.total"), value: totalMinutes && asDuration(totalMinutes) },
-    ...(servings ? [{ ...readYield(servings, servingsUnit), className: classes.makes }] : []),
-  ].filter(({ value }) => value);
+  const times: [string, number | null][] = [
+    [t("recipe.preparation"), prepMinutes],
+    [t("recipe.cooking"), cookMinutes],
+    [t("recipe.total"), totalMinutes],
+  ];
+  const facts: Fact[] = times.flatMap(([name, minutes]) =>
+    minutes ? [{ name, value: asDuration(minutes) }] : [],
+  );
+  if (servings) facts.push({ ...readYield(servings, servingsUnit), className: classes.makes });
   if (facts.length === 0) return null;
   return (
     <dl className={classes.facts}>
