@@ -29,6 +29,7 @@ it("A word that a name repeats counts once", () => {
   const ingredients = listed(["ca", "ca ca"]);
   expect(suggestIngredients(ingredients, "ca bc")).toEqual(ingredients);
   expect(new IngredientIndex(ingredients).match("ca bc").suggestions).toEqual(ingredients);
+  expect(new IngredientIndex(listed(["ca ca"])).match("ca").suggestions).toEqual([]);
 });
 
 it("A name is compared with no more ingredients, however many there are", () => {

@@ -128,7 +128,8 @@ export class IngredientIndex {
     }
     const words = [...new Set(name.split(" "))];
     for (const { spelling, count } of this.within(words)) {
-      add(spelling, most + 1 + words.length - count);
+      // A name that repeats words is longer than they are.
+      if (spelling.text.length <= name.length) add(spelling, most + 1 + words.length - count);
     }
     return [...nearest]
       .sort(([, one], [, other]) => one.far - other.far || one.place - other.place)
