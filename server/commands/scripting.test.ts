@@ -59,14 +59,14 @@ describe("Commands in scripts", () => {
       "admin create --email boss@example.org --name Boss --password-stdin",
       "long enough\n",
     );
-    const doctor = await readJson("doctor --json", { SESSION_DAY: "7" });
+    const doctor = await readJson("doctor --json", { SESION_DAYS: "7" });
     expect(doctor).toMatchObject({ status: 0, err: "", report: { ok: true, version: VERSION } });
     expect(doctor.report["checks"]).toEqual(
       expect.arrayContaining([
         {
           name: "Configuration",
           state: "warning",
-          message: "SESSION_DAY is not a setting. Is SESSION_DAYS meant?",
+          message: "SESION_DAYS is not a setting. Is SESSION_DAYS meant?",
         },
         {
           name: "Database",

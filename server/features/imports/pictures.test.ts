@@ -53,7 +53,7 @@ async function importFile(name: string, body: Buffer): Promise<Read> {
 const correct = (importId: number, text: string) =>
   callRest(server, `PUT /imports/${importId}/text`, { token, body: { text } });
 
-describe("Photo of a card", () => {
+describe("A photo of a card", () => {
   it("is imported as its text would be, whatever the file is called", () => {
     expect(card).toMatchObject({ state: "ready", error: null });
     const [recipe] = card.recipes;
