@@ -45,12 +45,12 @@ test("A member who may not add recipes asks to contribute, and can once an admin
     await expectLooks(page);
     await page.getByLabel("What would you like to share?").fill("My grandmother's soups.");
     await button(page, "Ask to contribute").click();
-    await expect(section(page)).toContainText(/You asked on .+; an admin will answer by email\./);
+    await expect(section(page)).toContainText(/You asked on .+\. An admin will reply by email\./);
   });
 
   await test.step("So does the profile", async () => {
     await follow(page, `/users/${await keyOf(page, member)}`);
-    await expect(section(page)).toContainText("an admin will answer by email.");
+    await expect(section(page)).toContainText("An admin will reply by email.");
     await expect(button(page, "Ask to contribute")).toHaveCount(0);
     await expectLooks(page);
   });
@@ -97,7 +97,7 @@ test("An admin declines a request with a reason, which the member reads before a
   await button(page, "Ask to contribute").click();
   await page.getByLabel("What would you like to share?").fill("I have written three.");
   await button(page, "Ask to contribute").click();
-  await expect(section(page)).toContainText("an admin will answer by email.");
+  await expect(section(page)).toContainText("An admin will reply by email.");
 });
 
 test("A request that another admin has answered meanwhile is taken off the list", async ({

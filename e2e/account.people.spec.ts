@@ -122,7 +122,7 @@ test("An admin who edits somebody sees what was changed meanwhile, and then give
     const mine = unique("miller");
     await username(page).fill(mine);
     await save(page).click();
-    const now = `It now says: ${theirs}, ${person.email}.`;
+    const now = `It is now: ${theirs}, ${person.email}.`;
     await expect(page.getByRole("alert")).toContainText(now);
     await expect(username(page)).toHaveValue(mine);
     await save(page).click();

@@ -21,13 +21,13 @@ test("A pasted recipe is read, corrected, added and removed again @phone", async
 
   await test.step("Nothing is asked for with an empty field", async () => {
     await read(page).click();
-    await expect(source(page)).toHaveAccessibleDescription(/Please enter an address or a recipe\./);
+    await expect(source(page)).toHaveAccessibleDescription(/Enter a link or a recipe\./);
   });
 
   await test.step("The recipe is shown as it was understood", async () => {
     await source(page).fill(recipeText(name));
     await read(page).click();
-    await expect(page.getByText("1 recipe was read.")).toBeVisible();
+    await expect(page.getByText("1 recipe found.")).toBeVisible();
     await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
     await expect(page.getByText("2 Onion, finely chopped")).toBeVisible();
   });
@@ -56,7 +56,7 @@ test("A pasted recipe is read, corrected, added and removed again @phone", async
     await page.goto("/recipes/import");
     await page.getByRole("link", { name: "Pasted text" }).first().click();
     await page.getByRole("button", { name: "Undo import" }).click();
-    await expect(page.getByText("1 recipe was read.")).toBeVisible();
+    await expect(page.getByText("1 recipe found.")).toBeVisible();
     expect((await page.request.get(recipe)).status()).toBe(404);
     await page.getByRole("button", { name: "Remove from list" }).click();
     await expect(page).toHaveURL("/recipes/import");
@@ -99,7 +99,7 @@ test("The preview of an archive says when its recipes were added and changed whe
       mimeType: "application/zip",
       buffer: Buffer.from(archive),
     });
-  await expect(page.getByText("3 recipes were read.")).toBeVisible();
+  await expect(page.getByText("3 recipes found.")).toBeVisible();
   const item = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
   await expect(item(changed)).toContainText(

@@ -133,7 +133,7 @@ test("Lines are typed and pasted by keyboard alone, and each can be corrected as
     await page.keyboard.press("ControlOrMeta+V");
     await expect(form.rows).toHaveCount(14);
     await expect(page.getByText("14 ingredients added.")).toBeVisible();
-    await expect(form.ingredient(1)).toHaveAccessibleDescription(/^Not understood/);
+    await expect(form.ingredient(1)).toHaveAccessibleDescription(/^Not recognized/);
     await expect(form.lines).toHaveValue("");
     await fillIn(page, unique("Soup"));
     await form.save.click();
@@ -145,7 +145,7 @@ test("Lines are typed and pasted by keyboard alone, and each can be corrected as
     await form.lines.fill(`1 ${nettle}`);
     await form.save.click();
     await expect(form.lines).toBeFocused();
-    await expect(form.lines).toHaveAccessibleDescription(/Press Enter to make a row of this line/);
+    await expect(form.lines).toHaveAccessibleDescription(/Press Enter to add this line/);
     await form.lines.press("Enter");
     await form.save.click();
     await expect(page).toHaveURL(/\/recipes\/\d+$/);

@@ -43,7 +43,7 @@ test("A member imports a recipe that nobody else finds", async ({ browser, page 
     await page.getByRole("textbox", { name: "Link or recipe" }).fill(text);
     await page.getByRole("button", { name: "Read recipe" }).click();
     await expect(page.getByText("added to the notes")).toBeVisible();
-    await expect(page.getByText("The recipes will be private")).toBeVisible();
+    await expect(page.getByText("These recipes will be private")).toBeVisible();
     await page.getByRole("button", { name: "Add 1 recipe" }).click();
     await page.getByRole("link", { name: "View recipe" }).click();
     await expect(heading(page, name)).toBeVisible();

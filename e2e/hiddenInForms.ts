@@ -88,7 +88,7 @@ export const inForms: State[] = [
       await requireNewPassword(page);
       await page.goto("/auth/sessions");
       await expect(page).toHaveURL("/auth/change-password");
-      await expect(page.getByText("Your password was generated.")).toBeVisible();
+      await expect(page.getByText("Your password was generated for you.")).toBeVisible();
     },
   },
   {

@@ -12,7 +12,7 @@ async function importOne(page: Page): Promise<string> {
     .getByRole("textbox", { name: "Link or recipe" })
     .fill([name, "Serves 4", "", "2 onions, finely chopped", "1 l water", "", "Boil."].join("\n"));
   await button(page, "Read recipe").click();
-  await expect(page.getByText("1 recipe was read.")).toBeVisible();
+  await expect(page.getByText("1 recipe found.")).toBeVisible();
   return name;
 }
 

@@ -17,7 +17,7 @@ export const inOffline: readonly State[] = [
       await intercept(page, "RecipePage", broken);
       await follow(page, `/recipes/${recipeId}`);
       await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-      await expect(page.getByText("This is the copy stored on this device.")).toBeVisible();
+      await expect(page.getByText("You are viewing a copy stored on this device.")).toBeVisible();
     },
   },
 ];

@@ -73,7 +73,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
     await expect(page.getByRole("button", { name: /Remove.*Will be sent/ })).toBeVisible();
     await writeNote(page, "Less salt.");
     await expect(slip(page)).toContainText(WAITS);
-    await expect(notice(page, "2 changes will be sent")).toBeVisible();
+    await expect(notice(page, "2 changes waiting to be sent")).toBeVisible();
   });
 
   await test.step("Cooking goes on where it was, after a reload in step 3", async () => {

@@ -17,7 +17,7 @@ test("A recipe has all its parts", async ({ page }) => {
   await expect(recipe.getByRole("link", { name: "Breads" })).toBeVisible();
   await expect(recipe.getByText("Uploaded by tomasz_bakes")).toBeVisible();
   await expect(recipe.getByText("Easy", { exact: true })).toBeVisible();
-  await expect(recipe.getByText(/^Updated \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(recipe.getByText(/^Updated \w+ \d+, \d{4}$/)).toBeVisible();
   await expect(recipe.getByRole("img", { name: /bread|loaf/i })).toBeVisible();
   const ingredients = recipe.getByRole("region", { name: "Ingredients" });
   const lines = ingredients.getByRole("listitem");

@@ -147,7 +147,7 @@ test.describe("Before its script arrives", () => {
         };
       })()`);
       expect(early.filter((name) => /\.(css|js)$/.test(name))).toEqual([]);
-      expect(own).toContainEqual(expect.stringMatching(/shell-.*\.css$/));
+      expect(own).toContainEqual(expect.stringMatching(/index-.*\.css$/));
       expect(all.filter((name) => own.includes(name))).toEqual([]);
     }
   });

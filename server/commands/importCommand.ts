@@ -95,7 +95,7 @@ const itemsOf = (db: DataSource, importId: number): Promise<ImportItem[]> =>
 
 function show({ state, draft, warnings }: ImportItem): void {
   const isKnown = state === ImportItemState.SKIPPED;
-  say(`${draft.name || "Recipe without a name"}${isKnown ? " (is here already, left out)" : ""}`);
+  say(`${draft.name || "Untitled recipe"}${isKnown ? " (is here already, left out)" : ""}`);
   for (const warning of warnings) say(`  ${warning}`);
 }
 

@@ -37,7 +37,13 @@ export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
           value.includes("\n") ? add(value) : onChange(value)
         }
       />
-      <Button variant="default" size="sm" disabled={text.trim() === ""} onClick={() => add(text)}>
+      <Button
+        aria-label={t("recipeForm.addLineName")}
+        variant="default"
+        size="sm"
+        disabled={text.trim() === ""}
+        onClick={() => add(text)}
+      >
         {t("recipeForm.addLine")}
       </Button>
       <p role="status" className={classes.added}>

@@ -670,6 +670,7 @@ export const de: Messages = {
     typeLinesExample: "2 Zwiebeln, fein gehackt",
     typedLineLeft: "Füge diese Zeile mit der Eingabetaste hinzu oder lösche sie.",
     addLine: "Hinzufügen",
+    addLineName: "Getippte Zutaten hinzufügen",
     linesAdded_one: "{{count, number}} Zutat hinzugefügt.",
     linesAdded_other: "{{count, number}} Zutaten hinzugefügt.",
     addRow: "Weitere Zutat",

@@ -664,6 +664,7 @@ export const en = {
     typeLinesExample: "2 onions, finely chopped",
     typedLineLeft: "Press Enter to add this line, or clear it.",
     addLine: "Add",
+    addLineName: "Add the typed ingredients",
     linesAdded_one: "{{count, number}} ingredient added.",
     linesAdded_other: "{{count, number}} ingredients added.",
     addRow: "Add another ingredient",
