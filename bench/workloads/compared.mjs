@@ -53,10 +53,16 @@ async function restPages(server) {
 
 const list = { path: "/api/recipes" };
 
-/** An edit that changes a recipe's moment and version and nothing else; it is not timed. */
+/** Edits that change the source of a recipe; they are not timed. */
 export async function edit(server, { admin }) {
   const { body } = await ask(server, { path: "/api/recipes/1" });
-  return { method: "PUT", path: "/api/recipes/1", headers: admin, body, untimed: true };
+  return (i) => ({
+    method: "PUT",
+    path: "/api/recipes/1",
+    headers: admin,
+    body: { ...body, recipeSource: `Edit ${i}` },
+    untimed: true,
+  });
 }
 
 const filters = {
@@ -107,7 +113,7 @@ export const compared = [
     async requests(server, bench) {
       if (server.name !== "Potluck") return () => list;
       const change = await edit(server, bench);
-      return (i) => (i % 2 === 0 ? change : list);
+      return (i) => (i % 2 === 0 ? change(i) : list);
     },
     // Only Potluck hears of the edits, whose answers are not the list.
     sameBodies: false,

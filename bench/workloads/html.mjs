@@ -31,7 +31,7 @@ async function pageTurns(bench) {
     const kinds = {
       "drawn before": { connections: 4, request: () => page },
       "drawn each time": { connections: 4, request: () => ({ path, headers: NOT_STORED }) },
-      "drawn anew": { connections: 1, request: (i) => (i % 2 === 0 ? change : page) },
+      "drawn anew": { connections: 1, request: (i) => (i % 2 === 0 ? change(i) : page) },
     };
     return Object.entries(kinds).map(([kind, { connections, request }]) => ({
       page: `${path}, ${kind}`,
