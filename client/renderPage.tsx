@@ -43,7 +43,7 @@ const modules: Record<string, string> = {
   "/not-found": "pages/NotFoundPage.tsx",
 };
 
-/** What the loaders of the start page and of a recipe return. */
+/** The results of the loaders of the start page and of a recipe. */
 type LoadedData = Partial<
   Awaited<ReturnType<ReturnType<typeof homeLoader>>> &
     Awaited<ReturnType<ReturnType<typeof recipeLoader>>>

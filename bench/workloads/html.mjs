@@ -31,7 +31,7 @@ async function pageTurns(bench) {
     const kinds = {
       "drawn before": { connections: 4, request: () => page },
       "drawn each time": { connections: 4, request: () => ({ path, headers: NOT_STORED }) },
-      "drawn anew": { connections: 1, request: (i) => (i % 2 === 0 ? change(i) : page) },
+      "rendered again": { connections: 1, request: (i) => (i % 2 === 0 ? change(i) : page) },
     };
     return Object.entries(kinds).map(([kind, { connections, request }]) => ({
       page: `${path}, ${kind}`,
@@ -59,7 +59,7 @@ async function run(_workload, bench, { rounds, seconds, log }) {
       "req/s": 1000 / middle("msEach"),
       "p50 ms": middle("p50"),
       "p99 ms": middle("p99"),
-      // Where pages are drawn anew, the edit before each is in it.
+      // If pages are rendered again, the time of the edit before each is included.
       "CPU ms": middle("cpu"),
       "failed %": 100 * Math.max(...all.map(({ failed }) => failed)),
     };

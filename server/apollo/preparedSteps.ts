@@ -90,7 +90,7 @@ export function makePreparedSteps({
   };
 }
 
-/** What is requested, or null for anything that is left to Apollo Server. */
+/** Reads the prepared operation that is requested; null for anything that is left to Apollo Server. */
 function readRequest(
   body: unknown,
   accept: string | undefined,

@@ -50,7 +50,7 @@ export const assets = ({ folder }: Client): RequestHandler[] => [
   (_request, response) => void response.status(404).type("text").send("Not found."),
 ];
 
-/** Whether an address can be decoded. */
+/** Returns true for a URL that can be decoded. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -1083,7 +1083,7 @@ export const en = {
     asked: "You asked on {{date}}. An admin will reply by email.",
     declined: "An admin has declined your request of {{date}}. You can ask again.",
   },
-  /** What recipes are described with; each kind has its own words for the same. */
+  /** Reference data of recipes: each kind has its own words for the same actions. */
 
   reference: {
     id: "ID",

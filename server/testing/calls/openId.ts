@@ -17,7 +17,7 @@ export const openIdPreparations = [
   `insert into identities (user_id, issuer, subject, email_key) values (${REMOVES}, 'x', 'x', 'x')`,
 ];
 
-/** What the provider has sent a browser back with, and the browser's cookie. */
+/** The callback parameters of the provider, and the browser's cookie. */
 let login = { parameters: "", cookie: "" };
 
 /** Logs in at the provider, for an example that goes well once. */
