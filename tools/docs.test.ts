@@ -37,3 +37,17 @@ describe("The pages of the documentation", () => {
     expect(dead).toEqual([]);
   });
 });
+
+describe.each(["server", "client"])("The folders at the top of %s", (program) => {
+  const folders = readdirSync(join(project, program), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${program}/${name}`);
+
+  it("are at most fourteen", () => {
+    expect(folders.length).toBeLessThanOrEqual(14);
+  });
+
+  it("have a sentence in the README", () => {
+    expect(folders.filter((folder) => !linksOf("README.md").includes(folder))).toEqual([]);
+  });
+});

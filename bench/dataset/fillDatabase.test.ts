@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { checkReadModel } from "../../server/features/recipes/checkReadModel";
-import { NoteInput } from "../../server/features/notes/NoteInput";
+import { NoteInput } from "../../server/features/notes/NoteResolver";
 import { RecipeInput } from "../../server/features/recipes/RecipeInput";
 import { ReviewInput } from "../../server/features/reviews/ReviewInput";
 import { RegisterInput } from "../../server/features/auth/session/RegisterInput";

@@ -3,18 +3,51 @@ import { BRAND, VERSION } from "../brand";
 import { ConfigurationError } from "../config/config";
 import { adminCommand } from "./adminCommand";
 import { backupCommand, exportCommand, restoreCommand } from "./backupCommands";
-import { UsageError } from "./CommandError";
-import { demoCommand } from "./demoCommand";
+import { CommandError, UsageError } from "./CommandError";
 import { doctorCommand } from "./doctorCommand";
 import { importCommand } from "./importCommand";
 import { mailCommand } from "./mailCommand";
 import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "../lib/reasonOf";
-import { complain } from "./terminal";
+import { complain, say } from "./terminal";
 import { recipesCommand } from "./recipesCommand";
 import { reindexCommand } from "./reindexCommand";
-import { starterCommand } from "./starterCommand";
 import { userCommand } from "./userCommand";
+import { loadDemoData } from "../database/demo/loadDemoData";
+import { withPasswords, withUnfilledDatabase } from "./withDatabase";
+import { loadStarterData } from "../database/starter/loadStarterData";
+
+const starterCommand = (): Command =>
+  new Command("starter").description("Manage starter data").addCommand(
+    new Command("load")
+      .description("Add missing categories, difficulty levels, tags and ingredients")
+      .addHelpText(
+        "after",
+        "\nThe language is that of DEFAULT_LOCALE.\n\nExample:\n  potluck starter load",
+      )
+      .action(() =>
+        withUnfilledDatabase(async (db, { defaultLocale }) => {
+          say(`Added ${await loadStarterData(db, defaultLocale)} entries.`);
+        }),
+      ),
+  );
+
+const demoCommand = (): Command =>
+  new Command("demo").description("Manage demo data").addCommand(
+    new Command("load")
+      .description("Load demo data into an empty database; the passwords are public")
+      .addHelpText("after", "\nExample:\n  potluck demo load")
+      .action(() =>
+        withPasswords((passwords) =>
+          withUnfilledDatabase(async (db) => {
+            if (!(await loadDemoData(db, passwords))) {
+              throw new CommandError("The database already contains users.");
+            }
+            say("Loaded the demo data.");
+          }),
+        ),
+      ),
+  );
 
 const DONE = 0;
 const FAILED = 1;

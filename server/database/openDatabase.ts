@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
-import { closeUselessConnections } from "./closeUselessConnections";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
 import { DamagedDatabase, isDamage } from "./embedded/damage";
 import { FolderInUse } from "./embedded/folderLock";
@@ -8,6 +7,25 @@ import { lendConnection } from "./embedded/lending";
 import { borrowEmbedded, type Embedded, openEmbedded } from "./embedded/openEmbedded";
 import { reasonOf } from "../lib/reasonOf";
 import { migrate, migrateServer, type OnMigrated } from "./migrate";
+import type { Client, DatabaseError } from "pg";
+import { ANSWER_TIMEOUT } from "./PooledClient";
+
+/** SQLSTATE of a write to a server that takes none, such as one that has become a standby. */
+const READ_ONLY = "25006";
+
+/**
+ * Closes a connection whose server has not answered in time, or takes no writes any more. The driver would use it
+ * again: the next statement, a `ROLLBACK` perhaps, would wait as long, and the next write would fail, too.
+ */
+function closeUselessConnections(db: DataSource): void {
+  db.subscribers.push({
+    async afterQuery({ error, queryRunner }) {
+      const { code, message } = (error ?? {}) as Partial<DatabaseError>;
+      const isUseless = message === ANSWER_TIMEOUT || code === READ_ONLY;
+      if (isUseless) void ((await queryRunner.connect()) as Client).end();
+    },
+  });
+}
 
 /** An open, migrated database. */
 export interface Database {

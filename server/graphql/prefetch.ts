@@ -3,6 +3,7 @@ import {
   type FieldNode,
   getArgumentValues,
   getNamedType,
+  getOperationAST,
   type GraphQLField,
   type GraphQLSchema,
   isObjectType,
@@ -12,7 +13,19 @@ import {
 import { Extensions } from "type-graphql";
 import { ownProperty } from "../../shared/ownProperty";
 import type { Statement } from "../database/queryPipelined";
-import { onlyField } from "./onlyField";
+
+/** The query or mutation of an operation that has only one; null for others. */
+function onlyField(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): { field: GraphQLField<unknown, unknown>; node: FieldNode } | null {
+  const operation = getOperationAST(document);
+  const [node, ...more] = operation?.selectionSet.selections ?? [];
+  if (!operation || node?.kind !== Kind.FIELD || more.length > 0) return null;
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+  const field = ownProperty(fields, node.name.value);
+  return field ? { field, node } : null;
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

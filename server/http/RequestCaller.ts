@@ -2,11 +2,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config/config";
 import type { Caller } from "../graphql/context";
 import { detailsOf } from "../lib/requestDetails";
-import { isFromOwnPage, setOwnCookie } from "./cookies";
+import { cookie, isFromOwnPage, readCookie, setOwnCookie } from "./cookies";
 import { limitAddress } from "./limitAddress";
 import { localeOf } from "./localeOf";
-import { loginFlowCookie, readLoginFlow } from "./loginFlowCookie";
 import { pageCookies } from "./pageCookie";
+
+/** The cookie that binds a login by OpenID Connect to the browser that has begun it. */
+const FLOW_COOKIE = "login_flow";
+
+/** What it contains expires after the same time. */
+const LIFE_SECONDS = 10 * 60;
+
+/** The sealed flow in a request's cookie; null without one. */
+const readLoginFlow = (request: IncomingMessage, config: Config): string | null =>
+  readCookie(request, FLOW_COOKIE, config);
+
+/** @param sealed null to remove the cookie */
+const loginFlowCookie = (sealed: string | null, config: Config): string =>
+  cookie(FLOW_COOKIE, sealed, LIFE_SECONDS, config);
 
 /** Whoever sends a request. Most operations ask for nothing of this. */
 export class RequestCaller implements Caller {

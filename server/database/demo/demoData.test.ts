@@ -1,7 +1,7 @@
 import type { DemoRecipe } from "./DemoData";
 import { favorites } from "./favorites";
 import { notes } from "./notes";
-import { people } from "./people";
+import { people } from "./loadDemoData";
 import { recipes } from "./recipes";
 import { categories, difficultyLevels, tags } from "./reference";
 import { reviews } from "./reviews";

@@ -1,12 +1,28 @@
-import { Args, ArgsType, Field, Query, Resolver } from "type-graphql";
+import { Args, ArgsType, Field, ObjectType, Query, Resolver } from "type-graphql";
 import { z } from "zod";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { cpuCost } from "../../graphql/cost";
 import { Throws } from "../../graphql/throws";
 import { describeMaxLength } from "../../lib/describeLimits";
-import { CoverOption } from "./CoverOption";
 import { Image } from "./Image";
+import { CoverDrawing } from "./CoverDrawing";
+
+/** A cover that an author can choose. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "A drawing that can be chosen as the cover of a recipe, and what it looks like.",
+})
+class CoverOption {
+  @Field(() => CoverDrawing, {
+    nullable: true,
+    description: "The drawing; null for the one that the name of the recipe decides.",
+  })
+  drawing!: CoverDrawing | null;
+
+  @Field(() => Image, { description: "The cover of the recipe with this drawing." })
+  image!: Image;
+}
 
 const tooLong = (thing: string, max: number) => `${thing} must be at most ${max} characters long`;
 

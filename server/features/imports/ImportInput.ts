@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { MAX_IMPORT_TEXT, maxLength } from "../../../shared/inputLimits";
-import { clearableText } from "../../graphql/validate";
+import { clearableText, requiredText } from "../../graphql/validate";
 import { describeMaxLength } from "../../lib/describeLimits";
 
 const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
@@ -33,4 +33,17 @@ export class ImportInput {
     description: `A recipe as text, in English or German, or the HTML of a page; ${describeMaxLength(MAX_IMPORT_TEXT)}.`,
   })
   text?: string | null;
+}
+
+/** The text of a photographed card as somebody has corrected it. */
+@InputType({ description: "The text of a photographed card as corrected." })
+export class CardTextInput {
+  static rules = z.object({
+    text: requiredText("The text is required.", "The text", MAX_IMPORT_TEXT),
+  });
+
+  @Field(() => String, {
+    description: `The text, in English or German; ${describeMaxLength(MAX_IMPORT_TEXT)}.`,
+  })
+  text!: string;
 }

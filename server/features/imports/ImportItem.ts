@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
+import { connectionOf } from "../../graphql/connection";
 import { Recipe } from "../recipes/Recipe";
 import { Import } from "./Import";
 import { ImportDraft } from "./ImportDraft";
@@ -101,3 +102,5 @@ export class ImportItem {
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   nextTryAt!: Date;
 }
+
+export const ImportItemConnection = connectionOf("ImportItem", ImportItem);

@@ -13,18 +13,16 @@ import {
 } from "type-graphql";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES, maxLength } from "../../../shared/inputLimits";
 import { badInput, forbidden, notFound, tooLarge } from "../../errors";
-import { type Connection, pageArgs } from "../../graphql/connection";
+import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { isZip } from "./readers/archives/Archive";
 import type { UploadedFile } from "../../lib/UploadedFile";
-import { CardTextInput } from "./CardTextInput";
 import { Import, ImportKind, ImportState } from "./Import";
-import { ImportConnection, ImportItemConnection } from "./ImportConnections";
-import { ImportInput } from "./ImportInput";
+import { CardTextInput, ImportInput } from "./ImportInput";
 import { addLargeImport } from "./largeImports";
-import type { ImportItem } from "./ImportItem";
+import { type ImportItem, ImportItemConnection } from "./ImportItem";
 import {
   addImport,
   correctText,
@@ -39,6 +37,8 @@ import {
 import { countsOfImport, importById, pictureOfImport } from "./loaders";
 import { RecipeVisibility } from "../recipes/visibility";
 import { canUseImport, importsForOthers } from "./policy";
+
+const ImportConnection = connectionOf("Import", Import);
 
 const ImportPage = pageArgs(10);
 type ImportPage = InstanceType<typeof ImportPage>;

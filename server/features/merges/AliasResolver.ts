@@ -2,7 +2,9 @@ import {
   Arg,
   Authorized,
   Ctx,
+  Field,
   FieldResolver,
+  InputType,
   Int,
   Mutation,
   Query,
@@ -13,12 +15,28 @@ import { notFound } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
 import { Alias } from "../reference/Alias";
-import { AliasInput } from "./AliasInput";
 import { aliasesOfItem } from "../reference/loaders";
 import { addAlias, removeAlias } from "./aliases";
 import { mergeableItem, MergeableItem } from "./MergeableItem";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { canDeleteAlias, canMerge } from "./policy";
+import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
+import { requiredText } from "../../graphql/validate";
+import { describeLength } from "../../lib/describeLimits";
+
+/** Another name of something, as it is typed. */
+@InputType({ description: "An alias." })
+class AliasInput {
+  static rules = z.object({
+    name: requiredText("Alias is required.", "Alias", maxLength.referenceName),
+  });
+
+  @Field(() => String, {
+    description: `The other name: ${describeLength(maxLength.referenceName)}; no name and no other alias of the kind is the same, regardless of case.`,
+  })
+  name!: string;
+}
 
 const KIND = { description: "Which kind of reference data." };
 

@@ -11,7 +11,7 @@ import {
   Root,
 } from "type-graphql";
 import { notFound } from "../../errors";
-import { type Connection, pageArgs } from "../../graphql/connection";
+import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { Throws } from "../../graphql/throws";
@@ -22,12 +22,13 @@ import { authorById } from "../users/loaders";
 import { Merge, MERGE_DAYS } from "./Merge";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { mergeableItem, type MergeableItem } from "./MergeableItem";
-import { MergeConnection } from "./MergeConnection";
 import { mergeItems } from "./mergeItems";
 import { countBoth, MergePreview } from "./MergePreview";
 import { canMerge, canUndoMerge } from "./policy";
 import { MOST_LEFT, UndoneMerge } from "./UndoneMerge";
 import { undoMerge } from "./undoMerge";
+
+const MergeConnection = connectionOf("Merge", Merge);
 
 const MergePage = pageArgs(20);
 type MergePage = InstanceType<typeof MergePage>;

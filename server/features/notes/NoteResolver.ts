@@ -2,7 +2,9 @@ import {
   Arg,
   Authorized,
   Ctx,
+  Field,
   FieldResolver,
+  InputType,
   Int,
   Mutation,
   Query,
@@ -19,8 +21,22 @@ import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { Note } from "./Note";
-import { NoteInput } from "./NoteInput";
 import { canReadNote, canWriteNote } from "./policy";
+import { z } from "zod";
+import { requiredText } from "../../graphql/validate";
+import { describeLength } from "../../lib/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
+
+/** The text of a note. */
+@InputType({ description: "The editable fields of a note." })
+export class NoteInput {
+  static rules = z.object({
+    text: requiredText("Note text is required.", "Note text", maxLength.note),
+  });
+
+  @Field(() => String, { description: `The text, ${describeLength(maxLength.note)}.` })
+  text!: string;
+}
 
 /** The same text changes nothing. */
 const WRITE = `

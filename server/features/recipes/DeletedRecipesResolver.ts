@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { type Connection, pageArgs } from "../../graphql/connection";
+import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { globalId } from "../../graphql/globalId";
 import { admin, mayActOn, user } from "../../graphql/rules";
@@ -19,13 +19,15 @@ import { Throws } from "../../graphql/throws";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { DeletedRecipe } from "./DeletedRecipe";
-import { DeletedRecipeConnection } from "./DeletedRecipeConnection";
 import { deleteRecipe } from "./deleteRecipe";
 import { findDeletedByAdmins, findDeletedRecipesOf } from "./findDeletedRecipes";
 import { recipeById } from "./loaders";
 import { canEditRecipe, canRestoreRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { restoreRecipe } from "./restoreRecipe";
+
+/** One page of deleted recipes. */
+const DeletedRecipeConnection = connectionOf("DeletedRecipe", DeletedRecipe);
 
 const DeletedRecipePage = pageArgs(50);
 type DeletedRecipePage = InstanceType<typeof DeletedRecipePage>;

@@ -17,13 +17,27 @@ import { Tag } from "../reference/Tag";
 import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient } from "./RecipeIngredient";
-import { RecipeSection } from "./RecipeSection";
-import { sectionsOf } from "../../../shared/recipeSections";
+import { type Section, sectionsOf } from "../../../shared/recipeSections";
 import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { RecipeVisibility } from "./visibility";
+
+/** A part of the instructions. */
+@ObjectType({ simpleResolvers: true, description: "A section of a recipe's instructions." })
+class RecipeSection implements Section {
+  @Field(() => String, {
+    nullable: true,
+    description: "The heading without its colon; null for a section without a heading.",
+  })
+  heading!: string | null;
+
+  @Field(() => [String], {
+    description: "The steps in order; empty if the heading has no text below it.",
+  })
+  steps!: string[];
+}
 
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")

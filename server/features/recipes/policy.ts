@@ -1,18 +1,36 @@
-import type { Viewer } from "../../graphql/context";
+import type { Loader, Viewer } from "../../graphql/context";
 import {
   admin,
   byCall,
   canCreateRecipe,
   mayActOn,
+  type Ownable,
   ownerOf,
   type Rule,
   whenExists,
 } from "../../graphql/rules";
-import type { DeletedRecipe } from "./DeletedRecipe";
+import { DeletedRecipe } from "./DeletedRecipe";
 import { namedRecipe } from "./loaders";
-import { namedDeletedRecipe } from "./namedDeletedRecipe";
 import type { Recipe } from "./Recipe";
-import { RecipeVisibility } from "./visibility";
+import { maySee, RecipeVisibility } from "./visibility";
+import { In } from "typeorm";
+import { byKey } from "../../graphql/loading";
+
+const deletedRecipeById: Loader<number, DeletedRecipe | null> = {
+  async batch(ids, { db, viewer }) {
+    const recipes = await db.getRepository(DeletedRecipe).findBy({ recipeId: In(ids) });
+    const visible = recipes.filter((recipe) => maySee(viewer, recipe.before));
+    return byKey(ids, visible, (recipe) => recipe.recipeId);
+  },
+};
+
+/** The deleted recipe that the argument `recipeId` names. */
+const namedDeletedRecipe: Ownable<DeletedRecipe> = {
+  thing: "Deleted recipe",
+  idArgument: "recipeId",
+  find: (context, id) => context.load(deletedRecipeById, id),
+  ownerId: (recipe) => recipe.ownerId,
+};
 
 /** Who may edit and delete a recipe. Who sees it at all is said in `visibility.ts`. */
 export const canEditRecipe: Rule<Recipe>[] = [admin, ownerOf(namedRecipe)];

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
-import { type Connection, pageArgs } from "../../graphql/connection";
+import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { Prefetch } from "../../graphql/prefetch";
@@ -15,7 +15,9 @@ import { User } from "../users/User";
 import { authoredReviewOf, REVIEW_COLUMNS, viewerReviewByRecipe } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
-import { ReviewConnection } from "./ReviewConnection";
+
+/** One page of reviews. */
+const ReviewConnection = connectionOf("Review", Review);
 
 const ReviewPage = pageArgs(20);
 type ReviewPage = InstanceType<typeof ReviewPage>;

@@ -11,17 +11,19 @@ import {
   Root,
 } from "type-graphql";
 import { notFound } from "../../errors";
-import { type Connection, pageArgs } from "../../graphql/connection";
+import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { admin, mayActOn, self } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { ContributorRequest } from "./ContributorRequest";
-import { ContributorRequestConnection } from "./ContributorRequestConnection";
 import { ContributorRequestInput, DeclineArgs } from "./ContributorRequestInput";
 import { acceptRequest, addRequest, declineRequest, findOpenRequests } from "./contributorRequests";
 import { latestRequestOf, userById } from "./loaders";
 import { canAnswerRequest, canRequestContributor, memberWhoMustAsk } from "./policy";
 import { User } from "./User";
+
+/** One page of requests to become a contributor. */
+const ContributorRequestConnection = connectionOf("ContributorRequest", ContributorRequest);
 
 const RequestPage = pageArgs(50);
 type RequestPage = InstanceType<typeof RequestPage>;

@@ -1,7 +1,17 @@
-import { Arg, Args, ArgsType, Authorized, Ctx, Field, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  ObjectType,
+  Query,
+  Resolver,
+} from "type-graphql";
 import { In } from "typeorm";
 import { z } from "zod";
-import { type Connection, pageArgs } from "../../graphql/connection";
+import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { admin, contributor, user } from "../../graphql/rules";
 import { searchText } from "../../graphql/validate";
@@ -9,12 +19,23 @@ import { Throws } from "../../graphql/throws";
 import { findUsers } from "./findUsers";
 import { roleById } from "./loaders";
 import { Role, roleIdsNamed } from "./Role";
-import { RoleHolder } from "./RoleHolder";
 import { User } from "./User";
-import { UserConnection } from "./UserConnection";
 import { UserSort } from "./UserSort";
 import { describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
+
+/** One page of users. */
+const UserConnection = connectionOf("User", User);
+
+/** A user with the role, for those who may ask who holds one but not what anybody's role is. */
+@ObjectType({ simpleResolvers: true, description: "A user with their role." })
+class RoleHolder {
+  @Field(() => User, { description: "The user." })
+  user!: User;
+
+  @Field(() => Role, { description: "The user's role." })
+  role!: Role;
+}
 
 @ArgsType()
 class UsersArgs extends pageArgs(50) {

@@ -1,4 +1,16 @@
-import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+} from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { nameKey } from "../../lib/text";
@@ -9,9 +21,27 @@ import { adminOnOthers, canEditUser } from "./policy";
 import { userById } from "./loaders";
 import { User } from "./User";
 import { UserInput } from "./UserInput";
-import { BanArgs } from "./BanArgs";
 import { turnOffTwoFactor } from "./turnOffTwoFactor";
 import { banUser, editUser, endUserSessions, giveRole, removeUser, unbanUser } from "./writeUser";
+import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
+import { describeMaxLength } from "../../lib/describeLimits";
+import { optionalText } from "../../graphql/validate";
+
+/** Whom to ban, and why. */
+@ArgsType()
+class BanArgs {
+  static rules = z.looseObject({ reason: optionalText("Reason", maxLength.banReason) });
+
+  @Field(() => Int, { description: "The user's numeric ID." })
+  userId!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The reason, which the user reads at the next login; ${describeMaxLength(maxLength.banReason)}.`,
+  })
+  reason!: string | null;
+}
 
 /** The account as it is after a write. */
 async function reloaded(context: Context, userId: number): Promise<User> {

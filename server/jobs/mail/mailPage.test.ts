@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { randomBytes } from "node:crypto";
 import { TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";
-import { isFromThisMachine } from "./isFromThisMachine";
+import { isFromThisMachine } from "./mailPage";
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
 

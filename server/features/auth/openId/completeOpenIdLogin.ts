@@ -1,7 +1,7 @@
 import { accountBanned } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { nameKey } from "../../../lib/text";
-import type { OpenIdClaims } from "../../../services";
+import type { LoginFlow, OpenIdClaims } from "../../../services";
 import { User } from "../../users/User";
 import { checkPassword } from "../password/checkPassword";
 import { finishLogin } from "../session/finishLogin";
@@ -19,8 +19,20 @@ import {
   unknownLogin,
 } from "./errors";
 import { findLinkedUser, linkIdentity } from "./identities";
-import { readFlow } from "./readFlow";
 import { updateRole } from "./updateRole";
+import { timingSafeEqual } from "node:crypto";
+
+const isSame = (one: string, other: string): boolean =>
+  Buffer.byteLength(one) === Buffer.byteLength(other) &&
+  timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The login that this browser has begun, if it is the one that the provider answers; otherwise null. */
+function readFlow({ caller, services }: Context, parameters: string): LoginFlow | null {
+  const sealed = caller.loginFlow();
+  const flow = sealed && services.loginFlows.open(sealed);
+  const state = new URLSearchParams(parameters).get("state");
+  return flow && state !== null && isSame(flow.state, state) ? flow : null;
+}
 
 /** Whom failures are counted for: nobody's account is named before the provider has. */
 const ANYBODY = "openid";

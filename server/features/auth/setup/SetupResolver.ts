@@ -1,10 +1,22 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../graphql/context";
 import { Throws } from "../../../graphql/throws";
 import { finishLogin } from "../session/finishLogin";
 import { LoginPayload } from "../session/LoginPayload";
-import { FirstAdminInput } from "./FirstAdminInput";
 import { checkSetupKey, useSetupKey } from "./setupKeys";
+import { z } from "zod";
+import type { InputSettings } from "../../../config/InputSettings";
+import { RegisterInput } from "../session/RegisterInput";
+
+/** The account of the first admin, with the key of a setup link. */
+@InputType({ description: "The account of a site's first admin." })
+class FirstAdminInput extends RegisterInput {
+  static override rules = (settings: InputSettings) =>
+    RegisterInput.rules(settings).extend({ key: z.string() });
+
+  @Field(() => String, { description: "The key from the setup link." })
+  key!: string;
+}
 
 /** Sets up a site that has no admin. */
 @Resolver()

@@ -13,10 +13,28 @@ import {
 } from "./authenticators";
 import { AuthenticatorSetup } from "./AuthenticatorSetup";
 import { completeLogin } from "./completeLogin";
-import { findTwoFactor } from "./findTwoFactor";
 import { PasswordAndCodeInput } from "./PasswordAndCodeInput";
 import { SecondFactorInput } from "./SecondFactorInput";
 import { TwoFactor } from "./TwoFactor";
+import { Passkey } from "../passkeys/Passkey";
+import { RecoveryCode } from "./RecoveryCode";
+import { TotpSecret } from "./TotpSecret";
+
+/** The viewer's second factors. */
+async function findTwoFactor({ db, services, viewer }: Context): Promise<TwoFactor> {
+  const { userId, roleName } = viewer!;
+  const [totp, passkeys, recoveryCodesLeft] = await Promise.all([
+    db.getRepository(TotpSecret).findOneBy({ userId }),
+    db.getRepository(Passkey).find({ where: { userId }, order: { passkeyId: "ASC" } }),
+    db.getRepository(RecoveryCode).countBy({ userId }),
+  ]);
+  return Object.assign(new TwoFactor(), {
+    required: services.config.requireTwoFactor.includes(roleName),
+    authenticatorAddedAt: totp?.confirmedAt ?? null,
+    passkeys,
+    recoveryCodesLeft,
+  });
+}
 
 /** Logging in with a second factor, and setting it up. */
 @Resolver()

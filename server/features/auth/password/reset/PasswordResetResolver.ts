@@ -1,11 +1,22 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../../graphql/context";
 import { Throws } from "../../../../graphql/throws";
 import { nameKey } from "../../../../lib/text";
 import { LoginFactor } from "../../twoFactor/LoginFactor";
 import { checkToken, findFactors, queuePasswordReset, setPassword } from "./passwordResets";
 import { PasswordResetInput } from "./PasswordResetInput";
-import { PasswordResetRequest } from "./PasswordResetRequest";
+import { z } from "zod";
+import { maxLength } from "../../../../../shared/inputLimits";
+import { requiredText } from "../../../../graphql/validate";
+
+/** The email to send a reset link to. Invalid addresses are treated like unknown ones. */
+@ArgsType()
+class PasswordResetRequest {
+  static rules = z.object({ email: requiredText("Email is required", "Email", maxLength.email) });
+
+  @Field(() => String, { description: "The account's email address, in any case." })
+  email!: string;
+}
 
 /** Resets forgotten passwords. */
 @Resolver()

@@ -1,4 +1,4 @@
-import { isGerman } from "./isGerman";
+import { isGerman } from "./makeTextRecognizer";
 
 it.each([
   ["Kartoffelsuppe\nFür 4 Personen\n1 | Gemusebruhe", true],

@@ -4,15 +4,26 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Worker } from "tesseract.js";
 import { ImportError } from "../ImportError";
-import { isGerman } from "./isGerman";
 import { linesOf } from "./linesOf";
 import { findSkew } from "./findSkew";
 import { encodePicture, type GreyPicture, preparePicture, turnPicture } from "./preparePicture";
 
+/** Words that recipes of one language have, and those of the other do not. */
+const GERMAN_WORDS =
+  /(?<!\p{L})(?:und|mit|der|die|das|den|dem|für|in den|bis|zum|zutaten|zubereitung|personen|minuten|el|tl|prise|nicht|ein|eine|einen|auf)(?!\p{L})|[äöüß]/giu;
+const ENGLISH_WORDS =
+  /(?<!\p{L})(?:and|with|the|for|of|to|until|ingredients|method|directions|instructions|serves|minutes|cups?|tsp|tbsp|teaspoons?|tablespoons?|not|an?|into|on)(?!\p{L})/giu;
+
+const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
+/** Whether a recipe is written in German rather than in English. */
+export const isGerman = (text: string): boolean =>
+  count(text, GERMAN_WORDS) > count(text, ENGLISH_WORDS);
+
 const load = createRequire(__filename);
 
 const LANGUAGES = ["deu", "eng"];
-const GERMAN = "deu";
+const GERMAN_CODE = "deu";
 
 /** How long one picture may take, and how long the engine stays when nobody needs it. */
 const MOST_MS = 60_000;
@@ -73,7 +84,7 @@ async function readUpright(engine: Worker, picture: GreyPicture): Promise<string
   const text = await read();
   if (!isGerman(text)) return text;
   // With English beside it, words lose their umlauts: "pürieren" would be "purieren".
-  await engine.reinitialize(GERMAN);
+  await engine.reinitialize(GERMAN_CODE);
   const german = await read();
   await engine.reinitialize(LANGUAGES.join("+"));
   return german;
