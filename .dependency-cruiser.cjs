@@ -1,8 +1,8 @@
 /**
- * Who may import whom.
+ * The directions of imports.
  *
  *   client   main → routes → pages, layout → features → shared; all of them may use apollo/ and hydration/
- *   server   main → app → transports → schema → features → the rest
+ *   server   main → app → commands → apollo, rest, pages → http → jobs → features → graphql → … → lib
  *   shared   what both read: constants, types and pure functions
  *
  * A file of tests may import what it likes, but nothing may import it. Every rule is seen to fail in
@@ -15,18 +15,16 @@ const RENDERER = "^client/renderPage\\.tsx$";
 
 const TESTING = "^server/testing/";
 
-/** An entity or another type of the schema. Entities know each other. */
-const SCHEMA_TYPE = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
+/** An entity or another type of the schema. Entities refer to each other as tables do. */
+const SCHEMA_TYPE = "^server/features/.+/[A-Z][A-Za-z]*\\.ts$";
 const NOT_TYPES = "(Resolver|Input)\\.ts$";
 
-/** What answers requests: each transport knows the schema and none knows another. */
-const TRANSPORTS = "^server/(rest|ssr|seo|apollo|http|mail|commands)/";
-const STARTERS = "^server/(main|cli|makeServices|graphql/writeSchema)\\.ts$";
-const ABOVE_FEATURES = [
-  TRANSPORTS,
-  STARTERS,
-  "^server/(app|routes|backgroundWork|graphql/schema)\\.ts$",
-];
+/** The folders of the server from the bottom to the top: each may import those before it. */
+const LAYERS = ["lib", "database", "config", "tracing", "graphql", "features", "jobs", "http"];
+/** The folders above them, independent of each other. */
+const TRANSPORTS = "apollo|rest|pages";
+/** The files that compose a program. */
+const STARTERS = "^server/(main|cli|app|routes)\\.ts$";
 
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -48,7 +46,7 @@ module.exports = {
       "renderer",
       "What draws pages on the server is of the client, and knows what the server asks of it.",
       { path: RENDERER },
-      { path: "^server/", pathNot: "^server/ssr/Renderer\\.ts$" },
+      { path: "^server/", pathNot: "^server/pages/rendering/Renderer\\.ts$" },
     ),
     forbid(
       "client-shared",
@@ -92,66 +90,55 @@ module.exports = {
       { pathNot: TESTS },
       { path: "^(client/(main|renderPage)|server/(main|cli))\\.tsx?$" },
     ),
-    forbid(
-      "server-schema",
-      "The schema is made of features and knows no transport.",
-      { path: "^server/graphql/schema\\.ts$" },
-      { path: [TRANSPORTS, STARTERS, "^server/(app|routes|backgroundWork)\\.ts$"] },
+    ...LAYERS.map((layer, index) =>
+      forbid(
+        `server-${layer}`,
+        `A file in ${layer}/ imports only layers below it.`,
+        { path: `^server/${layer}/`, pathNot: TESTS },
+        { path: `^server/(${[...LAYERS.slice(index + 1), TRANSPORTS, "commands"].join("|")})/` },
+      ),
     ),
     forbid(
-      "server-features-look-down",
-      "A feature does not know who serves it.",
-      { path: "^server/features/", pathNot: TESTS },
-      { path: ABOVE_FEATURES },
+      "server-transports",
+      "Transports share the layers below and are independent of each other.",
+      { path: `^server/(${TRANSPORTS})/`, pathNot: TESTS },
+      { path: `^server/(${TRANSPORTS}|commands)/`, pathNot: "^server/$1/" },
+    ),
+    forbid(
+      "server-starters",
+      "A program is composed at the top.",
+      { path: "^server/[^/]+/", pathNot: [TESTS, TESTING] },
+      { path: STARTERS },
     ),
     forbid(
       "server-features",
-      "A feature uses another's types, their loaders and policies, never its resolvers or internals; of recipes also the rule of who sees them. Only account, which exports and deletes what a user has in all of them, imports, which creates recipes with their photos, and a login that gives a role use their functions.",
-      {
-        path: "^server/features/(?!(?:account|imports)/|sessions/openId/updateRole\\.ts)([^/]+)/",
-        pathNot: TESTS,
-      },
+      "A feature uses the types of another, their loaders and policies, never its resolvers or internals. Account, auth, exports and imports act on data of several features and use their functions.",
+      { path: "^server/features/(?!(?:account|auth|exports|imports)/)([^/]+)/", pathNot: TESTS },
       {
         path: "^server/features/",
         pathNot: [
           "^server/features/$1/",
           `${SCHEMA_TYPE}(?<!${NOT_TYPES})`,
-          "/(?:loaders|policy)\\.ts$",
-          "^server/features/recipes/visibility\\.ts$",
+          "/(?:loaders|policy|visibility)\\.ts$",
         ],
       },
     ),
     forbid(
       "server-covers",
-      "Drawings of dishes stand behind the functions of covers.ts and know nothing of recipes.",
-      { path: "^server/(?!covers/)", pathNot: TESTS },
-      { path: "^server/covers/", pathNot: "^server/covers/covers\\.ts$" },
-    ),
-    forbid(
-      "server-base",
-      "What features stand on knows no feature; the database knows their entities, and checks and exports the rule of who sees a recipe.",
+      "Drawings of dishes are used through covers.ts.",
+      { path: "^server/(?!features/covers/drawing/)", pathNot: TESTS },
       {
-        path: "^server/",
-        pathNot: [TESTS, TESTING, "^server/(features|conventions)/", ...ABOVE_FEATURES],
-      },
-      {
-        path: [...ABOVE_FEATURES, "^server/features/"],
-        pathNot: [`${SCHEMA_TYPE}(?<!${NOT_TYPES})`, "^server/features/recipes/visibility\\.ts$"],
+        path: "^server/features/covers/drawing/",
+        pathNot: "^server/features/covers/drawing/covers\\.ts$",
       },
     ),
     forbid(
       "server-rest",
-      "REST knows how to run operations of the schema, how exported recipes are packed, ids, files, archives, permissions, the demo password, headers of refusals, errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST executes operations of the schema and reads what they return: it has no access to features but their exports, and to no database.",
       { path: "^server/rest/", pathNot: TESTS },
       {
-        pathNot: [
-          "^server/rest/",
-          "^server/(graphql/(context|describePermission|execute|isRefused|throws|validate)|exports/(fileNames|packRecipes|ExportedRecipe)|lib/(allowMethods|parseId|describeLimits|zip|UploadedFile|requestDetails)|database/demo/demoPassword|http/retryHeaders|errors|brand)\\.ts$",
-          "^shared/",
-          "node_modules/(@types/)?(express|graphql)(/|-)",
-          "^@graphql-typed-document-node/core$",
-        ],
-        dependencyTypesNot: ["core"],
+        path: "^server/(features|database)/",
+        pathNot: ["^server/features/exports/", "^server/database/demo/"],
       },
     ),
     forbid(

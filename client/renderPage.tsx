@@ -14,7 +14,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import type { Locale } from "../shared/locales";
-import type { RendererModule, RenderRequest } from "../server/ssr/Renderer";
+import type { RendererModule, RenderRequest } from "../server/pages/rendering/Renderer";
 import { App } from "./App";
 import { parseApiError } from "./apollo/apiError";
 import { makeClient } from "./apollo/makeClient";

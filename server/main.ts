@@ -13,8 +13,9 @@ import { reasonOf } from "./lib/reasonOf";
 import { DamagedDatabase } from "./database/embedded/damage";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
+import { entities } from "./features/entities";
 import { isSuperuser, SUPERUSER } from "./database/superuser";
-import { printSetupLink } from "./features/sessions/setup/printSetupLink";
+import { printSetupLink } from "./features/auth/setup/printSetupLink";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
 import { isInteractive } from "./config/isInteractive";
@@ -25,8 +26,8 @@ import { listen } from "./http/listen";
 import { makeLog } from "./http/makeLog";
 import { tracing } from "./lib/tracing";
 import { stopOnSignals } from "./http/stopOnSignals";
-import { builtClient } from "./ssr/builtClient";
-import { superviseWorkers } from "./workers/superviseWorkers";
+import { builtClient } from "./pages/rendering/builtClient";
+import { superviseWorkers } from "./jobs/workers/superviseWorkers";
 
 /**
  * By how much the heap may grow from what is alive before all of it is collected. By itself, V8 lets it grow to four times that where a
@@ -55,6 +56,7 @@ async function supervise({ drainSeconds, workers }: Config, log: Logger) {
 async function serve(config: Config, log: Logger) {
   prepareFolders(config, log);
   const database = await openDatabase(config, {
+    entities,
     starterData: config.starterData,
     connections: config.databaseConnections,
     onLost: (error) => log.warn({ err: error }, "database lost"),

@@ -3,29 +3,29 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import { makeSecretBox } from "./lib/makeSecretBox";
 import { makeLogName } from "./lib/logName";
-import { makeAccountLimits, noAccountLimits } from "./lib/accountLimits";
+import { makeAccountLimits, noAccountLimits } from "./features/users/accountLimits";
 import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
-import { makeImportStarts } from "./lib/makeImportStarts";
+import { makeImportStarts } from "./features/imports/makeImportStarts";
 import { RecipeReader } from "./features/imports/RecipeReader";
-import { makeTextRecognizer } from "./imports/pictures/makeTextRecognizer";
+import { makeTextRecognizer } from "./features/imports/readers/pictures/makeTextRecognizer";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads } from "./features/photos/makePhotoUploads";
-import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
-import { makeLoginAttempts, unlimitedLogins } from "./features/sessions/makeLoginAttempts";
-import { makeLoginChallenges } from "./features/sessions/makeLoginChallenges";
-import { makeRegistrations } from "./features/sessions/makeRegistrations";
-import { makePasswords } from "./features/sessions/makePasswords";
-import { makeTokens, PAGE_AUDIENCE } from "./features/sessions/makeTokens";
-import { makeIdentityChallenges } from "./features/sessions/openId/makeIdentityChallenges";
-import { makeLoginFlows } from "./features/sessions/openId/makeLoginFlows";
-import { makeOpenIdProvider } from "./features/sessions/openId/makeOpenIdProvider";
-import { makePasskeyChallenges } from "./features/sessions/passkeys/makePasskeyChallenges";
+import { makeResetRequests } from "./features/auth/password/reset/makeResetRequests";
+import { makeLoginAttempts, unlimitedLogins } from "./features/auth/session/makeLoginAttempts";
+import { makeLoginChallenges } from "./features/auth/twoFactor/makeLoginChallenges";
+import { makeRegistrations } from "./features/auth/session/makeRegistrations";
+import { makePasswords } from "./features/auth/password/makePasswords";
+import { makeTokens, PAGE_AUDIENCE } from "./features/auth/session/makeTokens";
+import { makeIdentityChallenges } from "./features/auth/openId/makeIdentityChallenges";
+import { makeLoginFlows } from "./features/auth/openId/makeLoginFlows";
+import { makeOpenIdProvider } from "./features/auth/openId/makeOpenIdProvider";
+import { makePasskeyChallenges } from "./features/auth/passkeys/makePasskeyChallenges";
 import {
   makeSecondFactorAttempts,
   unlimitedSecondFactors,
-} from "./features/sessions/twoFactor/makeSecondFactorAttempts";
+} from "./features/auth/twoFactor/makeSecondFactorAttempts";
 import type { Services } from "./services";
 
 /** Services that are running, and how to stop them. */

@@ -1,12 +1,10 @@
-import type { ImportStarts } from "./lib/makeImportStarts";
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { RecipeReader } from "./features/imports/RecipeReader";
 import type { PhotoStore } from "./features/photos/PhotoStore";
-import type { AccountLimits } from "./lib/accountLimits";
 import type { LogName } from "./lib/logName";
-import type { TextRecognizer } from "./imports/pictures/makeTextRecognizer";
+import type { TextRecognizer } from "./features/imports/readers/pictures/makeTextRecognizer";
 import type { SecretBox } from "./lib/makeSecretBox";
 import type { ByteBudget } from "./lib/ByteBudget";
 import type { RequestDetails } from "./lib/requestDetails";
@@ -26,6 +24,21 @@ export interface Passwords {
   /** Whether a hash was made at another cost than new ones are. */
   isOutdated(hash: string): boolean;
   close(): Promise<void>;
+}
+
+/** The acts that are limited for each account: recipes, reference data such as ingredients, reviews, notes, favorites and emails. */
+export type LimitedAct = "recipe" | "name" | "review" | "note" | "favorite" | "email";
+
+/** Counts what accounts do in a day, by `userId`. */
+export type AccountLimits = Readonly<Record<LimitedAct, Pick<Limiter, "take">>>;
+
+/** Counts the imports of each account. */
+export interface ImportStarts {
+  /**
+   * @param bytes of a text or a file
+   * @throws RATE_LIMITED with the seconds to wait
+   */
+  take(userId: number, bytes: number, details: RequestDetails): Promise<void>;
 }
 
 /** Counts wrong passwords in one process or, with Redis, over all. */

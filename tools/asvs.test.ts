@@ -46,7 +46,7 @@ describe("The check of that page", () => {
     [
       /(- 9\.1\.1 L1 .*)"A token › /,
       '$1"No token › ',
-      "9.1.1 L1: server/features/sessions/forgedTokens.test.ts has no test",
+      "9.1.1 L1: server/features/auth/session/forgedTokens.test.ts has no test",
     ],
     [/(- 9\.1\.1 L1 \(met\) [^<]+<br>).*/, "$1surely", "9.1.1 L1: is met by nothing"],
     [/(- 9\.1\.1 L1 \()met/, "$1nearly", "9.1.1 L1: has no such state: nearly"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { version } from "../package.json";
-import { makeSchema } from "../server/graphql/schema";
+import { makeSchema } from "../server/apollo/schema";
 import { openApiDocument } from "../server/rest/openapi/openApiDocument";
 import { resources } from "../server/rest/resources";
 import {

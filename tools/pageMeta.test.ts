@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { en } from "../client/shared/messages/en";
 import { BRAND } from "../server/brand";
-import { texts } from "../server/seo/texts";
+import { texts } from "../server/pages/metadata/texts";
 
 describe("What the server says in the head of a page", () => {
   it.each([

@@ -16,10 +16,10 @@ const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { 
  * no text of a user.
  */
 const BOUNDED: Readonly<Record<string, string>> = {
-  "server/features/sessions/deviceName.ts": "reads the first 1,000 characters of the header",
-  "server/http/pageSecurity.ts": "reads the built index.html, once at the start",
-  "server/ssr/lateScript.ts": "reads the built index.html, once at the start",
-  "server/ssr/makePage.ts": "reads the built index.html, once at the start",
+  "server/features/auth/session/deviceName.ts": "reads the first 1,000 characters of the header",
+  "server/pages/pageSecurity.ts": "reads the built index.html, once at the start",
+  "server/pages/rendering/lateScript.ts": "reads the built index.html, once at the start",
+  "server/pages/rendering/makePage.ts": "reads the built index.html, once at the start",
 };
 
 const isBounded = (file: string, { type, degree }: Fault) =>
@@ -31,7 +31,7 @@ const calls: Readonly<
 > = {
   "client/features/cooking/cookMode/linesOf.ts": ({ linesOf }) =>
     linesOf!("Chop the red onion.", [{ name: "Red onion" }]),
-  "server/exports/markIngredients.ts": ({ markIngredients }) =>
+  "server/features/exports/markIngredients.ts": ({ markIngredients }) =>
     markIngredients!(["Chop the onion."], [{ name: "Onion (red)" }], {
       text: String,
       mention: (_line: unknown, words: string) => words,

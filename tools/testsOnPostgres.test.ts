@@ -28,7 +28,7 @@ describe("The tests that run on PostgreSQL", () => {
     ["what asks for a server", "server/features/recipes/deleteRecipe.test.ts"],
     ["plans on much data", "server/conventions/plans.test.ts"],
     ["APIs", "server/rest/caching.test.ts"],
-    ["pages", "server/ssr/renderedPages.test.ts"],
+    ["pages", "server/pages/rendering/renderedPages.test.ts"],
   ])("are those of %s", (_of, path) => expect(chosen).toContain(path));
 
   it.each([
@@ -53,7 +53,7 @@ describe("The tests that run on PostgreSQL", () => {
   });
 
   it("run there alone if they need it", () =>
-    expect(without).not.toContain("server/workers/workers.test.ts"));
+    expect(without).not.toContain("server/jobs/workers/workers.test.ts"));
 
   it("run there alone if all their tests would be skipped elsewhere", () => {
     const skipped = beside.filter((path) => {

@@ -1,4 +1,4 @@
-import { makeTextRecognizer } from "../../server/imports/pictures/makeTextRecognizer";
+import { makeTextRecognizer } from "../../server/features/imports/readers/pictures/makeTextRecognizer";
 import { cards } from "./cards";
 import { drawCard } from "./drawCard";
 

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { coverFor } from "../../server/covers/covers";
+import { coverFor } from "../../server/features/covers/drawing/covers";
 import type { CoverDrawing } from "../../shared/coverDrawings";
 import { readAmount } from "../../shared/amounts/readAmount";
 import type { Watcher } from "./fillDatabase";

@@ -1,9 +1,9 @@
 import { Client } from "pg";
-import { checkReadModel } from "../../server/database/readModel/check";
+import { checkReadModel } from "../../server/features/recipes/checkReadModel";
 import { NoteInput } from "../../server/features/notes/NoteInput";
 import { RecipeInput } from "../../server/features/recipes/RecipeInput";
 import { ReviewInput } from "../../server/features/reviews/ReviewInput";
-import { RegisterInput } from "../../server/features/sessions/RegisterInput";
+import { RegisterInput } from "../../server/features/auth/session/RegisterInput";
 import { sortName } from "../../server/lib/text";
 import { inlinePasswords } from "../../server/testing/inlinePasswords";
 import { openTestDatabase, type TestDatabase } from "../../server/testing/testDatabase";

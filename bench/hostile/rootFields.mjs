@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { measureDocument } from "./measureDocument.mjs";
 
 const require = createRequire(import.meta.url);
-const { makeSchema } = require("../../server/graphql/schema.ts");
+const { makeSchema } = require("../../server/apollo/schema.ts");
 const {
   argumentChoices,
   makeRootFieldDocument,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ImportedRecipe } from "../../server/imports/ImportedRecipe";
-import { readPage } from "../../server/imports/readPage";
+import type { ImportedRecipe } from "../../server/features/imports/readers/ImportedRecipe";
+import { readPage } from "../../server/features/imports/readers/readPage";
 
 /** What a page says; null for what it does not say. */
 interface Expected {

@@ -5,7 +5,7 @@ import {
   type IntrospectionQuery,
   parse,
 } from "graphql";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "./schema";
 import { TestServer } from "../testing/testServer";
 import { costOf, limits, listBounds } from "./limits";
 

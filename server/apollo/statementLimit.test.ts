@@ -1,5 +1,5 @@
 import { parse } from "graphql";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "./schema";
 import { type Account, TestServer } from "../testing/testServer";
 import { limits, statementsOf } from "./limits";
 

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { DataSource } from "typeorm";
 import { readConfig } from "../config/config";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
-import { RegisterInput } from "../features/sessions/RegisterInput";
+import { RegisterInput } from "../features/auth/session/RegisterInput";
 import { roleIds } from "../features/users/Role";
 import { nameColumns, User } from "../features/users/User";
 import { OPERATOR } from "../lib/FairQueue";

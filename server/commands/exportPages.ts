@@ -3,13 +3,13 @@ import { parse } from "graphql";
 import { pino } from "pino";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
-import type { ExportedRecipe } from "../exports/ExportedRecipe";
-import type { RecipePages } from "../exports/packRecipes";
-import type { RecipeFormat } from "../exports/RecipeFormat";
-import type { RecipeCollection } from "../features/recipes/RecipeExport";
+import type { ExportedRecipe } from "../features/exports/ExportedRecipe";
+import type { RecipePages } from "../features/exports/packRecipes";
+import type { RecipeFormat } from "../features/exports/RecipeFormat";
+import type { RecipeCollection } from "../features/exports/RecipeExport";
 import { type Caller, Context, type Viewer } from "../graphql/context";
 import { executeOrThrow, prepareOperation } from "../graphql/execute";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "../apollo/schema";
 import { makeDetails } from "../lib/requestDetails";
 import { makeServices } from "../makeServices";
 

@@ -18,7 +18,7 @@ import { RecipeVisibility } from "../features/recipes/visibility";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { RecipeReader } from "../features/imports/RecipeReader";
-import { makeTextRecognizer } from "../imports/pictures/makeTextRecognizer";
+import { makeTextRecognizer } from "../features/imports/readers/pictures/makeTextRecognizer";
 import { nameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
 import { complain, say } from "./terminal";

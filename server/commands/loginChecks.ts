@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
-import { discover } from "../features/sessions/openId/makeOpenIdProvider";
+import { discover } from "../features/auth/openId/makeOpenIdProvider";
 import { makeSecretBox } from "../lib/makeSecretBox";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 

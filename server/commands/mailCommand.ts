@@ -2,7 +2,7 @@ import { Argument, Command } from "commander";
 import { BRAND } from "../brand";
 import { readConfig } from "../config/config";
 import { layoutMail } from "../lib/layoutMail";
-import { makeMailer } from "../mail/makeMailer";
+import { makeMailer } from "../jobs/mail/makeMailer";
 import { CommandError } from "./CommandError";
 import { say } from "./terminal";
 

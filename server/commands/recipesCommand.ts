@@ -4,11 +4,16 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Command, Option } from "commander";
 import type { DataSource } from "typeorm";
-import { packCooklang, packJsonLd, packPotluck, type RecipePages } from "../exports/packRecipes";
-import { RecipeFormat } from "../exports/RecipeFormat";
+import {
+  packCooklang,
+  packJsonLd,
+  packPotluck,
+  type RecipePages,
+} from "../features/exports/packRecipes";
+import { RecipeFormat } from "../features/exports/RecipeFormat";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import type { PhotoStore } from "../features/photos/PhotoStore";
-import { RecipeCollection } from "../features/recipes/RecipeExport";
+import { RecipeCollection } from "../features/exports/RecipeExport";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { nameKey } from "../lib/text";

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { checkReadModel } from "../database/readModel/check";
+import { checkReadModel } from "../features/recipes/checkReadModel";
 import { rebuildReadModel } from "../database/readModel/rebuild";
 import { CommandError } from "./CommandError";
 import { say } from "./terminal";

@@ -1,8 +1,8 @@
 import { Argument, Command, Option } from "commander";
 import type { DataSource } from "typeorm";
 import { type Config, readConfig } from "../config/config";
-import { PasswordResetInput } from "../features/passwordReset/PasswordResetInput";
-import { replacePassword } from "../features/passwordReset/passwordResets";
+import { PasswordResetInput } from "../features/auth/password/reset/PasswordResetInput";
+import { replacePassword } from "../features/auth/password/reset/passwordResets";
 import { turnOffTwoFactor } from "../features/users/turnOffTwoFactor";
 import { User } from "../features/users/User";
 import { roleIds } from "../features/users/Role";

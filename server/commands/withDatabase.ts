@@ -4,7 +4,8 @@ import type { DataSource } from "typeorm";
 import { type Config, readConfig } from "../config/config";
 import { prepareFolders } from "../config/prepareFolders";
 import { type Database, openAsItIs, openDatabase } from "../database/openDatabase";
-import { makePasswords } from "../features/sessions/makePasswords";
+import { entities } from "../features/entities";
+import { makePasswords } from "../features/auth/password/makePasswords";
 import type { Passwords } from "../services";
 import { CommandError } from "./CommandError";
 import { complain } from "./terminal";
@@ -13,7 +14,7 @@ import { complain } from "./terminal";
  * No time limit on a statement: a command may take longer than a request. A running server lends its embedded
  * database.
  */
-const PATIENT = { limits: "none", ifInUse: "borrow" } as const;
+const PATIENT = { entities, limits: "none", ifInUse: "borrow" } as const;
 
 /** Whether the embedded database of a folder was ever made. */
 export const isMade = ({ dataDir }: { dataDir: string }): boolean =>

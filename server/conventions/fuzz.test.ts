@@ -10,8 +10,8 @@ import {
   getNamedType,
   OperationTypeNode,
 } from "graphql";
-import { checkReadModel } from "../database/readModel/check";
-import { makeSchema } from "../graphql/schema";
+import { checkReadModel } from "../features/recipes/checkReadModel";
+import { makeSchema } from "../apollo/schema";
 import { hasHiddenCharacters, isVisible, nameKey, sortName } from "../lib/text";
 import { callRest } from "../testing/callRest";
 import { CALLS, preparations } from "../testing/calls/documentedCalls";

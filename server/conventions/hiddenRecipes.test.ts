@@ -4,7 +4,7 @@ import { execute, parse } from "graphql";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import { Context, type RoleName, type Viewer } from "../graphql/context";
 import { globalId } from "../graphql/globalId";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "../apollo/schema";
 import { makeDetails } from "../lib/requestDetails";
 import { resources } from "../rest/resources";
 import { callRest } from "../testing/callRest";

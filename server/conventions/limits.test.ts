@@ -1,7 +1,7 @@
 import { Kind, parse, print, validate } from "graphql";
 import { limitRule } from "../apollo/limitRule";
 import { costOf, limits, statementsOf } from "../apollo/limits";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "../apollo/schema";
 import { resources } from "../rest/resources";
 import { anyVariables } from "../testing/anyVariables";
 import { clientOperations } from "../testing/clientOperations";

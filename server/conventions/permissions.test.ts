@@ -1,6 +1,6 @@
 import { Kind, parse } from "graphql";
 import { getMetadataStorage } from "type-graphql";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "../apollo/schema";
 import { rootField } from "../rest/operation";
 import { resources } from "../rest/resources";
 import { clientOperations } from "../testing/clientOperations";

@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, parse } from "graphql";
 import { checkCost, costOf, limits } from "../apollo/limits";
 import { publicMutations } from "../apollo/sessionRules";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "../apollo/schema";
 import {
   type DocumentShape,
   makeRootFieldDocument,

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isInterfaceType, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 import type { Rule } from "../graphql/rules";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "../apollo/schema";
 import { declaredErrors } from "../graphql/throws";
 
 /** What people must be able to do before anybody knows them. */

@@ -1,6 +1,6 @@
 import { parse, print } from "graphql";
 import { statementsOf } from "../apollo/limits";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "../apollo/schema";
 import { anyVariables } from "../testing/anyVariables";
 import { clientOperations } from "../testing/clientOperations";
 import { SITE } from "../testing/openIdLogins";

@@ -8,7 +8,7 @@ import { RecipeVisibility } from "../features/recipes/visibility";
 import { addRecipe, editRecipe } from "../features/recipes/writeRecipe";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { makeDataSource } from "./dataSource";
-import { checkReadModel } from "./readModel/check";
+import { checkReadModel } from "../features/recipes/checkReadModel";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 

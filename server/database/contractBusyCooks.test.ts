@@ -4,7 +4,7 @@ import { openTestDatabase, patiently, type TestDatabase } from "../testing/testD
 import { until } from "../testing/until";
 import { makeDataSource } from "./dataSource";
 import { ContractBusyCooks1795493500000 } from "./migrations/1795493500000-ContractBusyCooks";
-import { checkReadModel } from "./readModel/check";
+import { checkReadModel } from "../features/recipes/checkReadModel";
 
 let database: TestDatabase;
 let db: DataSource;

@@ -1,6 +1,5 @@
 import "reflect-metadata";
-import { DataSource, type Logger } from "typeorm";
-import { entities } from "./entities";
+import { DataSource, type DataSourceOptions as TypeOrmOptions, type Logger } from "typeorm";
 import { clientOfHosts, readAddress } from "./hosts";
 import { migrations } from "./migrations";
 import { PooledClient } from "./PooledClient";
@@ -18,6 +17,8 @@ export interface ServerAddress {
 export type DatabaseAddress = ServerAddress | { socketFolder: string };
 
 export interface DataSourceOptions {
+  /** The entities that repositories are requested for; none for plain statements. */
+  entities?: TypeOrmOptions["entities"];
   /** Hears of every statement; what tests count with. */
   logger?: Logger;
   /** Hears when an idle connection is lost; the pool replaces it. */
@@ -95,6 +96,7 @@ export function connectionOptions(address: ServerAddress, limits: keyof typeof L
 export function makeDataSource(
   address: DatabaseAddress,
   {
+    entities = [],
     logger,
     limits = "requests",
     onLost = () => undefined,

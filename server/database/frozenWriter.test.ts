@@ -5,7 +5,7 @@ import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/Postgres
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { until } from "../testing/until";
 import { makeDataSource } from "./dataSource";
-import { checkReadModel } from "./readModel/check";
+import { checkReadModel } from "../features/recipes/checkReadModel";
 import { translateDatabaseError } from "./translateDatabaseErrors";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;

@@ -1,5 +1,5 @@
 import { type MiddlewareFn, UseMiddleware } from "type-graphql";
-import type { LimitedAct } from "../lib/accountLimits";
+import type { LimitedAct } from "../services";
 import type { Context } from "./context";
 
 /** Counts the calls of a mutation that its rules allow, by the viewer. */

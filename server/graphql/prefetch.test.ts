@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import { clientOperations } from "../testing/clientOperations";
 import { compilePrefetch } from "./prefetch";
-import { makeSchema } from "./schema";
+import { makeSchema } from "../apollo/schema";
 
 const schema = makeSchema();
 const VIEWER = 7;

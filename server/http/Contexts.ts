@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import type { DataSource } from "typeorm";
 import type { Statement } from "../database/queryPipelined";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
-import { authenticate, authenticatePage } from "../features/sessions/authenticate";
+import { authenticate, authenticatePage } from "../features/auth/session/authenticate";
 import { type Caller, Context } from "../graphql/context";
 import { PerRequest } from "../lib/PerRequest";
 import { detailsOf, makeDetails } from "../lib/requestDetails";

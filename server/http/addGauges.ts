@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { Gauge, type Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 import { VERSION } from "../brand";
-import { type MailQueue, mailQueue } from "../mail/outbox";
+import { type MailQueue, mailQueue } from "../jobs/mail/outbox";
 import type { Services } from "../services";
 
 /**

@@ -1,5 +1,5 @@
 import { validate } from "graphql";
-import { makeSchema } from "../graphql/schema";
+import { makeSchema } from "../apollo/schema";
 import { resources } from "./resources";
 
 const routes = resources.flatMap((resource) => resource.routes);

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { attachment } from "../exports/fileNames";
+import { attachment } from "../features/exports/fileNames";
 import type { Context } from "../graphql/context";
 import type { JsonSchema } from "./openapi/JsonSchema";
 import { binary } from "./openapi/schemaBuilders";

@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import { type FormattedExecutionResult, print } from "graphql";
 import { defaultSettings } from "../../shared/settings";
-import type { RendererModule, RenderRequest } from "../ssr/Renderer";
+import type { RendererModule, RenderRequest } from "../pages/rendering/Renderer";
 
 // A process of its own, with --expose-gc: `measureRenderer RENDERER SERVER PATH PAGES`. It draws a page
 // again and again, and says how many bytes the pages have left behind in memory.

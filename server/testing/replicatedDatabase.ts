@@ -6,6 +6,7 @@ import { Client } from "pg";
 import { projectFolder } from "../brand";
 import { loadDemoData } from "../database/demo/loadDemoData";
 import { connect } from "../database/openDatabase";
+import { entities } from "../features/entities";
 import { inlinePasswords } from "./inlinePasswords";
 import { StatementCounter } from "./StatementCounter";
 import type { TestDatabase } from "./testDatabase";
@@ -70,7 +71,7 @@ export async function startReplicated(count: number): Promise<ReplicatedDatabase
     child.stdin.end();
     await once(child, "exit");
   };
-  const database = await connect({ url: primary.url }, stop, { logger: counter });
+  const database = await connect({ url: primary.url }, stop, { entities, logger: counter });
   await loadDemoData(database.db, inlinePasswords());
   return {
     ...database,

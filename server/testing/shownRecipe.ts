@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { parse } from "graphql";
-import { type Client, noClient } from "../ssr/builtClient";
-import type { Renderer } from "../ssr/Renderer";
+import { type Client, noClient } from "../pages/rendering/builtClient";
+import type { Renderer } from "../pages/rendering/Renderer";
 import type { TestServer } from "./testServer";
 
 const PAGE = parse(`query ($recipeId: Int!) {

@@ -5,6 +5,7 @@ import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/Postgres
 import { makeDataSource } from "../database/dataSource";
 import { openInMemory } from "../database/embedded/openEmbedded";
 import { connect, type Database } from "../database/openDatabase";
+import { entities } from "../features/entities";
 import { pauseReadModel, rebuildReadModel } from "../database/readModel/rebuild";
 import { databaseNamed, onServer, SEED_FILE, SEED_TEMPLATE, workerDatabase } from "./seed";
 import { COUNT_MISSING, RESTORE_SEED } from "./seedCopy";
@@ -62,7 +63,7 @@ async function copyTemplate(logger: StatementCounter): Promise<Database> {
     `create database ${name} template ${process.env[SEED_TEMPLATE]} strategy file_copy`,
   );
   const remove = () => onServer(`drop database ${name} with (force)`);
-  return connect({ url: databaseNamed(name) }, remove, { logger, ...PATIENT });
+  return connect({ url: databaseNamed(name) }, remove, { entities, logger, ...PATIENT });
 }
 
 let isTaken = false;
@@ -97,7 +98,7 @@ const FREE_WITHIN_MS = 5_000;
 async function connectOnceFree(socketFolder: string, logger: StatementCounter) {
   for (const end = Date.now() + FREE_WITHIN_MS; Date.now() < end; await setTimeout(50)) {
     try {
-      return await connect({ socketFolder }, async () => {}, { logger });
+      return await connect({ socketFolder }, async () => {}, { entities, logger });
     } catch {
       // Turned away; an error of another kind comes again where the database is opened afresh.
     }
@@ -107,7 +108,7 @@ async function connectOnceFree(socketFolder: string, logger: StatementCounter) {
 
 async function openAnother(logger: StatementCounter): Promise<Database> {
   const embedded = await openInMemory(process.env[SEED_FILE]);
-  return connect(embedded, () => embedded.close(), { logger });
+  return connect(embedded, () => embedded.close(), { entities, logger });
 }
 
 async function restoreSeed(db: DataSource): Promise<void> {

@@ -7,7 +7,7 @@ import { readConfig } from "../config/config";
 import { listeningUrl } from "../config/listeningUrl";
 import { makeServices } from "../makeServices";
 import { makeLog } from "../http/makeLog";
-import { type Client, noClient } from "../ssr/builtClient";
+import { type Client, noClient } from "../pages/rendering/builtClient";
 import { inlinePasswords } from "./inlinePasswords";
 import { countRequests } from "./StatementCounter";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";

@@ -30,7 +30,7 @@ export async function generatedFilesAreCurrent() {
   const before = temporaryFolder("generated");
   try {
     for (const place of PLACES) cpSync(place, join(before.path, place), { recursive: true });
-    const schema = await run("-r", ["@swc-node/register", "server/graphql/writeSchema.ts"]);
+    const schema = await run("-r", ["@swc-node/register", "server/apollo/writeSchema.ts"]);
     if (!schema.ok) return schema;
     const bin = "node_modules/@graphql-codegen/cli/esm/bin.js";
     const codegen = await run(bin, ["--config", "codegen.yml"]);

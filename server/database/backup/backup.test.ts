@@ -8,7 +8,7 @@ import { openEmpty } from "../../testing/openEmpty";
 import { connect } from "../openDatabase";
 import { migrations } from "../migrations";
 import { migrationName } from "../migrate";
-import { checkReadModel } from "../readModel/check";
+import { checkReadModel } from "../../features/recipes/checkReadModel";
 import { deleteRecipe } from "../../features/recipes/deleteRecipe";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { isExported, readCatalog, TABLES } from "./catalog";

@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from "typeorm";
 import { OPERATOR } from "../../lib/FairQueue";
 import { skeleton } from "../../lib/skeleton";
 import { nameKey, sortName } from "../../lib/text";
-import type { Passwords } from "../../services";
 import { untilUnlocked } from "../migrate";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import { DEMO_PASSWORD } from "./demoPassword";
@@ -31,6 +30,11 @@ const JOINED_BEFORE_ACTING = `
 
 type Keys = Map<string, number>;
 
+/** The part of `Passwords` that demo data requires. */
+interface PasswordHasher {
+  hash(password: string, caller: string): Promise<string>;
+}
+
 /**
  * Fills an empty database with people, recipes and what they say of them. A database that has
  * anybody in it is left alone, so that running it twice changes nothing. Of several processes that start at once, one
@@ -38,7 +42,7 @@ type Keys = Map<string, number>;
  *
  * @returns whether the data was loaded
  */
-export async function loadDemoData(db: DataSource, passwords: Passwords): Promise<boolean> {
+export async function loadDemoData(db: DataSource, passwords: PasswordHasher): Promise<boolean> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD, OPERATOR);
   const load = async (data: EntityManager): Promise<boolean> => {
     await data.query("lock table users in share row exclusive mode");

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { openTestDatabase, patiently, type TestDatabase } from "../../testing/testDatabase";
-import { checkReadModel } from "./check";
+import { checkReadModel } from "../../features/recipes/checkReadModel";
 import { pauseReadModel, rebuildReadModel } from "./rebuild";
 
 let database: TestDatabase;

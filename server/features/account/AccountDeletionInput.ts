@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES } from "../../../shared/inputLimits";
-import { ownPassword } from "../sessions/ownPassword";
+import { ownPassword } from "../auth/password/ownPassword";
 
 /** How the viewer's account is deleted. */
 @InputType({ description: "How an account is deleted, and the proof that it may be." })

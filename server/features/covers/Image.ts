@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { CoverDrawing } from "../../../shared/coverDrawings";
-import { type CoverRecipe, coverFor, coversFor } from "../../covers/covers";
+import { type CoverRecipe, coverFor, coversFor } from "./drawing/covers";
 
 /** An image with its dimensions, so that a page can reserve the space. */
 @ObjectType({

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { parseCoverPath, paintedPath } from "../../covers/coverPath";
-import { renderCover } from "../../covers/covers";
-import { paintCover } from "../../covers/paintCover";
+import { parseCoverPath, paintedPath } from "./drawing/coverPath";
+import { renderCover } from "./drawing/covers";
+import { paintCover } from "./drawing/paintCover";
 import { coverRoute } from "./coverRoute";
 
 describe("GET /covers", () => {

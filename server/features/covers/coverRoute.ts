@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { renderCover } from "../../covers/covers";
+import { renderCover } from "./drawing/covers";
 
 /**
  * Serves the drawings of recipes, to be mounted at /covers. A path that is no drawing's goes on to the

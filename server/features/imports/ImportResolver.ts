@@ -17,7 +17,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { isZip } from "../../imports/archives/Archive";
+import { isZip } from "./readers/archives/Archive";
 import type { UploadedFile } from "../../lib/UploadedFile";
 import { CardTextInput } from "./CardTextInput";
 import { Import, ImportKind, ImportState } from "./Import";

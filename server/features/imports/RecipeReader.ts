@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Piscina } from "piscina";
-import { ImportError } from "../../imports/ImportError";
-import type { IngredientMatch, KnownIngredient } from "../../imports/IngredientIndex";
+import { ImportError } from "./readers/ImportError";
+import type { IngredientMatch, KnownIngredient } from "./readers/IngredientIndex";
 import { threadFile } from "../../lib/threadFile";
 import type { DraftedRecipe, Outcome, ReadRecipes, Source } from "./readWorker";
 import type { References } from "./ReferenceMatcher";

@@ -1,6 +1,6 @@
 import { foldText } from "../../../shared/foldText";
 import { spellingsOf } from "../../../shared/ingredientMatches";
-import { IngredientIndex, type KnownIngredient } from "../../imports/IngredientIndex";
+import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex";
 
 type Named = readonly [id: number, name: string];
 

@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from "../../imports/ImportedRecipe";
+import type { ImportedRecipe } from "./readers/ImportedRecipe";
 
 /** No recipe was stored by this program before: an earlier date is an error of whoever wrote the file. */
 const EARLIEST = Date.UTC(2000, 0, 1);

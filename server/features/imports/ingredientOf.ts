@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { findIngredient, spellingsOf } from "../../../shared/ingredientMatches";
-import type { KnownIngredient } from "../../imports/IngredientIndex";
+import type { KnownIngredient } from "./readers/IngredientIndex";
 import { nameKey, sortName } from "../../lib/text";
 import { Ingredient } from "../reference/Ingredient";
 import type { ImportLine } from "./ImportDraft";

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { KnownIngredient } from "../../imports/IngredientIndex";
+import type { KnownIngredient } from "./readers/IngredientIndex";
 import { Alias } from "../reference/Alias";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";

@@ -1,5 +1,5 @@
 import { maxCount, maxLength, minutesRange } from "../../../shared/inputLimits";
-import type { ImportedRecipe } from "../../imports/ImportedRecipe";
+import type { ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportDraft } from "./ImportDraft";
 import { nameKey } from "../../lib/text";
 import { datesOf } from "./datesOf";

@@ -1,9 +1,9 @@
 import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parseLine";
 import { foldText } from "../../../shared/foldText";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
-import type { IngredientIndex } from "../../imports/IngredientIndex";
-import { trimColon } from "../../imports/textOf";
-import type { ImportedLine, ImportedRecipe } from "../../imports/ImportedRecipe";
+import type { IngredientIndex } from "./readers/IngredientIndex";
+import { trimColon } from "./readers/textOf";
+import type { ImportedLine, ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportLine } from "./ImportDraft";
 
 /** The lines of a recipe, and what does not fit into them. */

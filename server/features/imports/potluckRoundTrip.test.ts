@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import type { PotluckRecipe } from "../../exports/potluckFormat";
+import type { PotluckRecipe } from "../exports/potluckFormat";
 import { zipOf } from "../../testing/archives";
 import { callRest } from "../../testing/callRest";
 import { picture, upload } from "../../testing/photos";

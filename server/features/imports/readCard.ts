@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { ImportError } from "../../imports/ImportError";
-import { shrinkPicture } from "../../imports/pictures/preparePicture";
+import { ImportError } from "./readers/ImportError";
+import { shrinkPicture } from "./readers/pictures/preparePicture";
 import type { Services } from "../../services";
 import { formatOf } from "../photos/formatOf";
 import { Import, ImportState } from "./Import";

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { Archive } from "../../imports/archives/Archive";
-import type { ImportedPhoto } from "../../imports/ImportedRecipe";
+import { Archive } from "./readers/archives/Archive";
+import type { ImportedPhoto } from "./readers/ImportedRecipe";
 import { maxLength } from "../../../shared/inputLimits";
-import { ImportError } from "../../imports/ImportError";
+import { ImportError } from "./readers/ImportError";
 import { FetchError } from "../../lib/publicFetch/FetchError";
 import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
 import type { Services } from "../../services";

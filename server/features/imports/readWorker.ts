@@ -1,12 +1,12 @@
 import { deserialize, serialize } from "node:v8";
-import { readLargeArchive } from "../../imports/archives/readArchive";
-import { decodePage } from "../../imports/decodePage";
-import { ImportError } from "../../imports/ImportError";
-import type { ImportedPhoto, ImportedRecipe } from "../../imports/ImportedRecipe";
-import { IngredientIndex, type KnownIngredient } from "../../imports/IngredientIndex";
-import { readFile } from "../../imports/readFile";
-import { readPage } from "../../imports/readPage";
-import { readPasted } from "../../imports/readPasted";
+import { readLargeArchive } from "./readers/archives/readArchive";
+import { decodePage } from "./readers/decodePage";
+import { ImportError } from "./readers/ImportError";
+import type { ImportedPhoto, ImportedRecipe } from "./readers/ImportedRecipe";
+import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex";
+import { readFile } from "./readers/readFile";
+import { readPage } from "./readers/readPage";
+import { readPasted } from "./readers/readPasted";
 import { type MadeDraft, makeDraft } from "./makeDraft";
 import { ReferenceMatcher, type References } from "./ReferenceMatcher";
 

@@ -1,4 +1,4 @@
-import { checkReadModel } from "../../database/readModel/check";
+import { checkReadModel } from "../recipes/checkReadModel";
 import { Merging } from "../../testing/merging";
 import { TestServer } from "../../testing/testServer";
 

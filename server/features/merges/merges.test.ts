@@ -1,4 +1,4 @@
-import { checkReadModel } from "../../database/readModel/check";
+import { checkReadModel } from "../recipes/checkReadModel";
 import { callRest } from "../../testing/callRest";
 import { mergeableKinds, Merging } from "../../testing/merging";
 import { TestServer } from "../../testing/testServer";

@@ -8,7 +8,7 @@ import { photoById } from "../photos/loaders";
 import { recipeById } from "../recipes/loaders";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
-import { ownPasskeyById, ownSessionById } from "../sessions/loaders";
+import { ownPasskeyById, ownSessionById } from "../auth/session/loaders";
 import { userById, visibleRequestById } from "../users/loaders";
 import { parseGlobalId } from "../../graphql/globalId";
 import { byKey } from "../../graphql/loading";

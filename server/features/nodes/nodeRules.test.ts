@@ -2,7 +2,7 @@
 // Responses of many shapes are compared as they are.
 import type { GraphQLInterfaceType } from "graphql";
 import { globalId } from "../../graphql/globalId";
-import { makeSchema } from "../../graphql/schema";
+import { makeSchema } from "../../apollo/schema";
 import { type Account, type Answer, TestServer } from "../../testing/testServer";
 
 /** An object, and a query that returns it to viewers who may see it. */

@@ -1,4 +1,4 @@
-import { checkReadModel } from "../../database/readModel/check";
+import { checkReadModel } from "./checkReadModel";
 import { patiently } from "../../testing/testDatabase";
 import { TestServer } from "../../testing/testServer";
 

@@ -1,4 +1,4 @@
-import { checkReadModel } from "../../database/readModel/check";
+import { checkReadModel } from "./checkReadModel";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { until } from "../../testing/until";
 import { deleteRecipe } from "./deleteRecipe";

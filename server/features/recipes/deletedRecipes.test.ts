@@ -1,4 +1,4 @@
-import { checkReadModel } from "../../database/readModel/check";
+import { checkReadModel } from "./checkReadModel";
 import { callRest } from "../../testing/callRest";
 import { addRecipe } from "../../testing/pages";
 import { uploaded } from "../../testing/photos";

@@ -4,7 +4,7 @@ import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { recipeById } from "./loaders";
 import { Recipe } from "./Recipe";
-import { RecipeCollection } from "./RecipeExport";
+import { RecipeCollection } from "../exports/RecipeExport";
 import { isVisibleRecipe, type RecipeVisibility } from "./visibility";
 
 interface Page {

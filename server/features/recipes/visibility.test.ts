@@ -1,4 +1,4 @@
-import { checkReadModel } from "../../database/readModel/check";
+import { checkReadModel } from "./checkReadModel";
 import { callRest } from "../../testing/callRest";
 import { openPage } from "../../testing/pages";
 import { TestServer } from "../../testing/testServer";

@@ -2,9 +2,9 @@ import type { DataSource } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { notFound } from "../../errors";
 import { queueNotice } from "../outbox/QueuedMail";
-import { Passkey } from "../sessions/Passkey";
-import { RecoveryCode } from "../sessions/RecoveryCode";
-import { TotpSecret } from "../sessions/TotpSecret";
+import { Passkey } from "../auth/passkeys/Passkey";
+import { RecoveryCode } from "../auth/twoFactor/RecoveryCode";
+import { TotpSecret } from "../auth/twoFactor/TotpSecret";
 import { User } from "./User";
 
 /**

@@ -1,4 +1,4 @@
-import { makeSchema } from "../../graphql/schema";
+import { makeSchema } from "../../apollo/schema";
 import { resources } from "../resources";
 import type { JsonSchema } from "./JsonSchema";
 import { openApiDocument } from "./openApiDocument";

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import type { Context } from "../../graphql/context";
-import { photoEntries } from "../../exports/packRecipes";
+import { photoEntries } from "../../features/exports/packRecipes";
 import { zip, type ZipEntry } from "../../lib/zip";
 import { boolean, object } from "../openapi/schemaBuilders";
 import { password, ref } from "../openapi/schemas";

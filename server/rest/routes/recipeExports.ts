@@ -1,5 +1,10 @@
 import { Readable } from "node:stream";
-import { packCooklang, packJsonLd, packPotluck, type RecipePages } from "../../exports/packRecipes";
+import {
+  packCooklang,
+  packJsonLd,
+  packPotluck,
+  type RecipePages,
+} from "../../features/exports/packRecipes";
 import { queryChoice } from "../query";
 import { download } from "../responses";
 import type { RestRequest } from "../RestRequest";

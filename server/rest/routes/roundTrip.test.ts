@@ -1,6 +1,6 @@
 import { DOT } from "../../conventions/dot";
-import { readArchive } from "../../imports/archives/readArchive";
-import type { ImportedRecipe } from "../../imports/ImportedRecipe";
+import { readArchive } from "../../features/imports/readers/archives/readArchive";
+import type { ImportedRecipe } from "../../features/imports/readers/ImportedRecipe";
 import { picture, upload } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 

@@ -1,4 +1,4 @@
-import { makeIdentityChallenges } from "../../features/sessions/openId/makeIdentityChallenges";
+import { makeIdentityChallenges } from "../../features/auth/openId/makeIdentityChallenges";
 import { openIdOverGraphql } from "../openIdLogins";
 import type { OpenIdProvider } from "../OpenIdProvider";
 import type { Caller, StatementScene } from "../statementScene";

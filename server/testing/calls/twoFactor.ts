@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { makeSecretBox } from "../../lib/makeSecretBox";
-import { makePasskeyChallenges } from "../../features/sessions/passkeys/makePasskeyChallenges";
-import { makeLoginChallenges } from "../../features/sessions/makeLoginChallenges";
-import { makeTokens } from "../../features/sessions/makeTokens";
-import { describeTotp, makeTotpSecret } from "../../features/sessions/twoFactor/totp";
+import { makePasskeyChallenges } from "../../features/auth/passkeys/makePasskeyChallenges";
+import { makeLoginChallenges } from "../../features/auth/twoFactor/makeLoginChallenges";
+import { makeTokens } from "../../features/auth/session/makeTokens";
+import { describeTotp, makeTotpSecret } from "../../features/auth/twoFactor/totp";
 import { Authenticator } from "../Authenticator";
 import { PasskeyDevice } from "../PasskeyDevice";
 import { TEST_SECRET } from "../testServer";

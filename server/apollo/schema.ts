@@ -1,0 +1,109 @@
+import "reflect-metadata";
+import type { GraphQLSchema } from "graphql";
+import { GraphQLDateTime } from "graphql-scalars";
+import { buildSchemaSync } from "type-graphql";
+import { AccountResolver } from "../features/account/AccountResolver";
+import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
+import { StatsResolver } from "../features/stats/StatsResolver";
+import { CookingProgressResolver } from "../features/cooking/CookingProgressResolver";
+import { CoverResolver } from "../features/covers/CoverResolver";
+import { ImportItemResolver } from "../features/imports/ImportItemResolver";
+import { ImportResolver } from "../features/imports/ImportResolver";
+import { AliasResolver } from "../features/merges/AliasResolver";
+import { DuplicateResolver } from "../features/merges/DuplicateResolver";
+import { MergeResolver, UndoneMergeResolver } from "../features/merges/MergeResolver";
+import { NodeResolver } from "../features/nodes/NodeResolver";
+import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
+import { PasswordResetResolver } from "../features/auth/password/reset/PasswordResetResolver";
+import { PhotoResolver } from "../features/photos/PhotoResolver";
+import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
+import { RecipeExportsResolver } from "../features/exports/RecipeExportsResolver";
+import { RecipeResolver } from "../features/recipes/RecipeResolver";
+import { OwnRecipesResolver } from "../features/recipes/OwnRecipesResolver";
+import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
+import { aliasesResolvers } from "../features/reference/AliasesResolver";
+import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
+import { UserRecipesResolver } from "../features/recipes/UserRecipesResolver";
+import {
+  RecipeReviewsResolver,
+  ReviewResolver,
+  UserReviewsResolver,
+} from "../features/reviews/ReviewResolver";
+import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
+import { OwnSessionsResolver } from "../features/auth/session/OwnSessionsResolver";
+import { SessionResolver } from "../features/auth/session/SessionResolver";
+import { SetupResolver } from "../features/auth/setup/SetupResolver";
+import { OpenIdResolver } from "../features/auth/openId/OpenIdResolver";
+import { PasskeyResolver } from "../features/auth/passkeys/PasskeyResolver";
+import { TwoFactorResolver } from "../features/auth/twoFactor/TwoFactorResolver";
+import {
+  ContributorRequestResolver,
+  UserContributorRequestResolver,
+} from "../features/users/ContributorRequestResolver";
+import { UserListsResolver } from "../features/users/UserListsResolver";
+import { UserResolver } from "../features/users/UserResolver";
+import { UserWritesResolver } from "../features/users/UserWritesResolver";
+import type { Context } from "../graphql/context";
+import { checkRules } from "../graphql/rules";
+import { describeErrors } from "../graphql/throws";
+import { wrapMutations } from "../graphql/wrapMutations";
+
+let made: GraphQLSchema | undefined;
+
+/** The one schema of all transports, made when it is first asked for. */
+export const makeSchema = (): GraphQLSchema => (made ??= build());
+
+function build(): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [
+      AccountResolver,
+      AliasResolver,
+      ...aliasesResolvers,
+      CategoryResolver,
+      ContributorRequestResolver,
+      StatsResolver,
+      CookingProgressResolver,
+      CoverResolver,
+      DeletedRecipesResolver,
+      DuplicateResolver,
+      FavoriteResolver,
+      ImportItemResolver,
+      ImportResolver,
+      MergeResolver,
+      NodeResolver,
+      NoteResolver,
+      OwnSessionsResolver,
+      OpenIdResolver,
+      PasskeyResolver,
+      PasswordResetResolver,
+      PhotoResolver,
+      RecipeExportsResolver,
+      RecipeNoteResolver,
+      RecipeResolver,
+      RecipeReviewsResolver,
+      OwnRecipesResolver,
+      RecipeWritesResolver,
+      ReviewResolver,
+      ReviewWritesResolver,
+      SessionResolver,
+      SetupResolver,
+      TwoFactorResolver,
+      UndoneMergeResolver,
+      UserContributorRequestResolver,
+      UserFavoritesResolver,
+      UserListsResolver,
+      UserRecipesResolver,
+      UserResolver,
+      UserReviewsResolver,
+      UserWritesResolver,
+      ...referenceResolvers,
+    ],
+    authChecker: checkRules,
+    // Every transport makes such a context; TypeGraphQL knows it only as an object.
+    validateFn: (argument, _type, { context }) => (context as Context).validate(argument),
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    // graphql-js validates the schema before it executes anything; the check would also introspect it.
+    skipCheck: true,
+  });
+  return wrapMutations(describeErrors(schema));
+}

@@ -1,0 +1,39 @@
+import { Not } from "typeorm";
+import { conflict } from "../../../errors";
+import type { Context } from "../../../graphql/context";
+import { queueNotice } from "../../outbox/QueuedMail";
+import { userById } from "../../users/loaders";
+import { Identity } from "./Identity";
+import { wrongPassword } from "../password/ownPassword";
+import { provePassword } from "../password/provePassword";
+import { Session } from "../session/Session";
+import { OpenIdLogin } from "./OpenIdLogin";
+
+/** The viewer's login by OpenID Connect. */
+export async function findOpenIdLogin(context: Context): Promise<OpenIdLogin> {
+  const { userId } = context.viewer!;
+  const [identity, account] = await Promise.all([
+    context.db.getRepository(Identity).findOneBy({ userId }),
+    context.load(userById, userId),
+  ]);
+  return Object.assign(new OpenIdLogin(), {
+    providerName: context.services.openId?.name ?? null,
+    linkedAt: identity?.linkedAt ?? null,
+    lastUsedAt: identity?.lastUsedAt ?? null,
+    isRemovable: identity !== null && account?.passwordHash !== "",
+  });
+}
+
+/** Removes the viewer's link to the provider, with the password, and ends all other sessions. A mail says so. */
+export async function removeOpenIdLogin(context: Context, password: string): Promise<void> {
+  const { userId, sessionId } = context.viewer!;
+  const account = await provePassword(context, password, wrongPassword);
+  await context.db.transaction(async (data) => {
+    const { affected } = await data.delete(Identity, { userId });
+    if (!affected) throw conflict("Your account is not linked.");
+    await data.delete(Session, { userId, sessionId: Not(sessionId) });
+    await queueNotice(data, "identity-removed", account, context.caller.locale());
+  });
+  context.recordEvent("identity removed", { userId });
+  context.services.outbox.emit("queued");
+}

@@ -1,0 +1,14 @@
+import { Field, ObjectType } from "type-graphql";
+import { Passkey } from "./Passkey";
+
+/** A passkey that was added. */
+@ObjectType({ simpleResolvers: true, description: "A passkey that was added." })
+export class NewPasskey {
+  @Field(() => Passkey, { description: "The passkey." })
+  passkey!: Passkey;
+
+  @Field(() => [String], {
+    description: "Ten recovery codes, which cannot be read again; none if there are some already.",
+  })
+  recoveryCodes!: string[];
+}

@@ -1,0 +1,75 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from "typeorm";
+import { maxLength } from "../../../../shared/inputLimits";
+import { describeLength } from "../../../lib/describeLimits";
+import { Node } from "../../../graphql/Node";
+import { User } from "../../users/User";
+
+/** A key pair whose private half a device or password manager has (WebAuthn). */
+@Entity("passkeys")
+@Unique(["credentialId"])
+@Check(`char_length(name) between 1 and ${maxLength.passkeyName}`)
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "A passkey of the viewer. The passkeys of other users are not accessible.",
+})
+export class Passkey extends Node {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
+  @Field(() => Int, { description: "The passkey's numeric ID." })
+  passkeyId!: number;
+
+  @Index()
+  @Column("int")
+  userId!: number;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id" })
+  user!: User;
+
+  @Column("text")
+  @Field(() => String, {
+    description: `What the viewer calls it, ${describeLength(maxLength.passkeyName)}.`,
+  })
+  name!: string;
+
+  /** What the authenticator calls the key pair, in base64url. */
+  @Column({ type: "text", collation: "C" })
+  credentialId!: string;
+
+  /** In COSE format. */
+  @Column("bytea")
+  publicKey!: Buffer;
+
+  /** How often it has signed, as far as it counts: a copy of it would count as well. */
+  @Column({ type: "double precision", default: 0 })
+  counter!: number;
+
+  /** How browsers reach the authenticator. */
+  @Column("text", { array: true, default: () => "'{}'" })
+  transports!: string[];
+
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Field(() => Date, { description: "When it was added." })
+  createdAt!: Date;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was last used to log in; null if never.",
+  })
+  lastUsedAt!: Date | null;
+
+  protected override get key(): number {
+    return this.passkeyId;
+  }
+}

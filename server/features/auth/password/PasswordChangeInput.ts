@@ -1,0 +1,33 @@
+import { Field, InputType } from "type-graphql";
+import { z } from "zod";
+import type { InputSettings } from "../../../config/InputSettings";
+import { fitsBcrypt, safePassword } from "../../../config/passwordRules";
+import { PASSWORD_DESCRIPTION } from "../../../lib/describeLimits";
+
+/** The message for any invalid current password; documented clients look for these words. */
+export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";
+
+/** What changing one's password takes. */
+@InputType({ description: "The current and the new password." })
+export class PasswordChangeInput {
+  static rules = (settings: InputSettings) =>
+    z.object({
+      currentPassword: z
+        .string()
+        .min(1, "Current password is required")
+        .refine(fitsBcrypt, WRONG_CURRENT_PASSWORD),
+      newPassword: z
+        .string()
+        .min(1, "New password is required")
+        .min(settings.passwordMinLength, `At least ${settings.passwordMinLength} characters`)
+        .pipe(safePassword(settings)),
+    });
+
+  @Field(() => String, { description: "The current password." })
+  currentPassword!: string;
+
+  @Field(() => String, {
+    description: `The new password: ${PASSWORD_DESCRIPTION}`,
+  })
+  newPassword!: string;
+}

@@ -1,0 +1,72 @@
+import { callRest } from "../../../testing/callRest";
+import { TestServer } from "../../../testing/testServer";
+
+const REGISTER = "mutation ($input: RegisterInput!) { register(input: $input) { name } }";
+const MESSAGE = "This password is too common. Please choose another one.";
+
+let server: TestServer;
+let strict: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+  strict = await TestServer.startOn(server.database, { REFUSE_COMMON_PASSWORDS: "on" });
+});
+afterAll(async () => {
+  await strict.close();
+  await server.close();
+});
+
+let made = 0;
+const account = () => ({ name: `common${++made}`, email: `common${made}@example.org` });
+
+const register = (at: TestServer, password: string) =>
+  at.graphql(REGISTER, { input: { ...account(), password } });
+
+describe("A common password", () => {
+  it.each(["password", "PassWord123", "secret1", "123456"])(
+    "is refused where the operator says so: %s",
+    async (password) => {
+      expect((await register(strict, password)).errors?.[0]).toMatchObject({
+        message: MESSAGE,
+        extensions: { code: "BAD_USER_INPUT", status: 400, field: "password" },
+      });
+      const { name, email } = account();
+      const body = { userName: name, userEmail: email, password };
+      const { status, text } = await callRest(strict, "POST /auth/register", { body });
+      expect([status, text]).toEqual([400, MESSAGE]);
+    },
+  );
+
+  it.each(["potluck", "Potluck2026!", "123recipes", "Rezepte#1", "contributor"])(
+    "is one of this site's words with figures and signs around it: %s",
+    async (password) => {
+      expect((await register(strict, password)).errors?.[0]).toMatchObject({ message: MESSAGE });
+      expect((await register(strict, `${password}saffron`)).errors).toBeUndefined();
+    },
+  );
+
+  it("is refused for a change as well", async () => {
+    const token = await strict.login("member");
+    const body = { currentPassword: "potluck-demo", newPassword: "password1" };
+    const { status, text } = await callRest(strict, "POST /auth/change-password", { token, body });
+    expect([status, text]).toEqual([400, MESSAGE]);
+  });
+
+  it("that is also too short is refused as too short", async () => {
+    expect((await register(strict, "qwer")).errors?.[0]?.message).toBe(
+      "Password must be at least 6 characters long",
+    );
+  });
+
+  it("is accepted elsewhere, and another one everywhere", async () => {
+    expect((await register(server, "secret1")).errors).toBeUndefined();
+    expect((await register(strict, "potluck-demo")).errors).toBeUndefined();
+  });
+
+  it("is refused by default on a site that other computers can reach", async () => {
+    const open = await TestServer.startOn(server.database, {
+      PUBLIC_URL: "https://potluck.example",
+    });
+    expect((await register(open, "secret1")).errors?.[0]?.message).toBe(MESSAGE);
+    await open.close();
+  });
+});

@@ -1,0 +1,68 @@
+import type { AppError } from "../../../errors";
+import { CHEAP } from "../../../testing/inlinePasswords";
+import { makePasswords } from "./makePasswords";
+
+const passwords = makePasswords(CHEAP);
+afterAll(() => passwords.close());
+
+describe("Passwords hashed in a thread of their own", () => {
+  it("are known again, and no others", async () => {
+    const hash = await passwords.hash("potluck-demo", "one");
+    expect(hash).toMatch(/^\$2b\$04\$/);
+    expect(await passwords.matches("potluck-demo", hash, "one")).toBe(true);
+    expect(await passwords.matches("potluck-dema", hash, "one")).toBe(false);
+    expect(await passwords.matches("nobody's password", null, "one")).toBe(false);
+  });
+
+  it("are served in bursts of 20, however long they take", async () => {
+    const slow = makePasswords(CHEAP, 0);
+    for (let i = 0; i < 3; i++) {
+      const burst = Array.from({ length: 20 }, () => slow.hash("potluck-demo", "one"));
+      expect(await Promise.all(burst)).toHaveLength(20);
+    }
+    await slow.close();
+  });
+
+  it("are refused at once when they would wait too long, and served again afterwards", async () => {
+    const COST = 10;
+    const slow = makePasswords(COST, 500);
+    const rush = async () => {
+      const settled: string[] = [];
+      const many = Array.from({ length: 60 }, () =>
+        slow.hash("potluck-demo", "one").then(
+          () => settled.push("hashed"),
+          (error: AppError) => {
+            expect(error).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+            expect(error.extensions["retryAfter"]).toBeGreaterThan(0);
+            settled.push("refused");
+          },
+        ),
+      );
+      await Promise.all(many);
+      return settled;
+    };
+    for (let i = 0; i < 2; i++) {
+      const settled = await rush();
+      const refused = settled.filter((how) => how === "refused").length;
+      expect(refused).toBeGreaterThan(0);
+      expect(refused).toBeLessThan(60);
+      // Before any that waited was hashed.
+      expect(settled.indexOf("hashed")).toBe(refused);
+    }
+    await slow.close();
+  });
+
+  it("leave room for other callers, however many one of them waits for", async () => {
+    const slow = makePasswords(10, 500);
+    const flood = Array.from({ length: 60 }, () =>
+      slow.hash("potluck-demo", "one").then(
+        () => true,
+        () => false,
+      ),
+    );
+    const hash = await slow.hash("potluck-demo", "other");
+    expect(await slow.matches("potluck-demo", hash, "other")).toBe(true);
+    expect(await Promise.all(flood)).toContain(false);
+    await slow.close();
+  });
+});

@@ -1,0 +1,74 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../../graphql/context";
+import { Throws } from "../../../../graphql/throws";
+import { nameKey } from "../../../../lib/text";
+import { LoginFactor } from "../../twoFactor/LoginFactor";
+import { checkToken, findFactors, queuePasswordReset, setPassword } from "./passwordResets";
+import { PasswordResetInput } from "./PasswordResetInput";
+import { PasswordResetRequest } from "./PasswordResetRequest";
+
+/** Resets forgotten passwords. */
+@Resolver()
+export class PasswordResetResolver {
+  @Throws("BAD_USER_INPUT", "RATE_LIMITED")
+  @Mutation(() => Boolean, {
+    description:
+      "Emails a reset link to the account with this address, if there is one. Returns true in either case, so as not to reveal whether the account exists.",
+  })
+  async requestPasswordReset(
+    @Args() { email }: PasswordResetRequest,
+    @Ctx() { db, services, caller }: Context,
+  ): Promise<boolean> {
+    const account = nameKey(email);
+    await services.resetRequests.take(account, caller);
+    await queuePasswordReset(db, account, caller.locale());
+    services.outbox.emit("queued");
+    return true;
+  }
+
+  @Throws("BAD_USER_INPUT")
+  @Query(() => Boolean, {
+    description: "Checks whether a reset link is still valid. Returns true, or fails.",
+  })
+  async checkPasswordReset(
+    @Arg("token", () => String, { description: "The token from the reset link." })
+    token: string,
+    @Ctx() { db }: Context,
+  ): Promise<boolean> {
+    await checkToken(db, token);
+    return true;
+  }
+
+  @Throws("BAD_USER_INPUT")
+  @Query(() => [LoginFactor], {
+    description:
+      "Lists what `resetPassword` ends besides sessions, for the owner of a valid reset link. Fails as `checkPasswordReset` does.",
+  })
+  passwordResetFactors(
+    @Arg("token", () => String, { description: "The token from the reset link." }) token: string,
+    @Ctx() context: Context,
+  ): Promise<LoginFactor[]> {
+    return findFactors(context, token);
+  }
+
+  @Throws("BAD_USER_INPUT")
+  @Mutation(() => Boolean, {
+    description:
+      "Sets a new password with a reset link. Ends all of the user's sessions and, unless `keepFactors` is true, their passkeys, authenticator app, recovery codes and linked login. A link is valid for one hour, can be used once, and is invalidated by a newer one.",
+  })
+  async resetPassword(
+    @Arg("input", { description: "The token and the new password." }) input: PasswordResetInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    const { db, services } = context;
+    // An invented token must not cost a hash.
+    await checkToken(db, input.token);
+    const passwordHash = await context.withoutDatabase(() =>
+      services.passwords.hash(input.newPassword, context.caller.ip),
+    );
+    const keepFactors = input.keepFactors === true;
+    await setPassword(context, input.token, { passwordHash, keepFactors });
+    services.outbox.emit("queued");
+    return true;
+  }
+}

@@ -1,0 +1,277 @@
+import { request as httpRequest } from "node:http";
+import { TestMailbox } from "../../../../testing/TestMailbox";
+import { TestServer } from "../../../../testing/testServer";
+import { until } from "../../../../testing/until";
+
+const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
+const CHECK = "query ($token: String!) { checkPasswordReset(token: $token) }";
+const RESET = "mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }";
+const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
+const VIEWER = "{ viewer { name } }";
+const MEMBER = "member@potluck.example";
+
+let server: TestServer;
+let mailbox: TestMailbox;
+beforeAll(async () => {
+  mailbox = await TestMailbox.open();
+  server = await TestServer.start({
+    SMTP_URL: mailbox.url,
+    PUBLIC_URL: "https://potluck.example/",
+    DEMO_LOGINS: "on",
+    RATE_LIMIT: "off",
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+const query = (sql: string, parameters: unknown[] = []) =>
+  server.database.db.query(sql, parameters);
+
+const request = (email: string, at = server) => at.graphql(REQUEST, { email });
+
+/** Asks for a link and answers the token that arrives, after mails about other things. */
+async function tokenFor(email: string): Promise<string> {
+  await request(email);
+  for (;;) {
+    const { token } = await mailbox.next();
+    if (token) return token;
+  }
+}
+
+const reset = (token: string, newPassword: string) =>
+  server.graphql(RESET, { input: { token, newPassword } });
+
+const login = (email: string, password: string) =>
+  server.graphql<{ login: { token: string } }>(LOGIN, { input: { email, password } });
+
+const worked = (token: string) => server.graphql(CHECK, { token });
+const outboxIsEmpty = async () => (await query("select from outbox")).length === 0;
+
+const INVALID = {
+  message: "Invalid or expired token.",
+  extensions: { code: "BAD_USER_INPUT", status: 400, field: "token" },
+};
+
+describe("Asking for a reset link", () => {
+  it.each([
+    ["  ", "Email is required"],
+    [`${"x".repeat(250)}@y.zz`, "Email must be at most 254 characters long"],
+  ])("is refused without an address that could be somebody's: %j", async (email, message) => {
+    const { errors } = await request(email);
+    expect(errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: "BAD_USER_INPUT", field: "email" },
+    });
+  });
+
+  it("is answered alike, and costs alike, whether or not there is such an account", async () => {
+    const before = mailbox.mails.length;
+    const answers = [];
+    const statements = [];
+    for (const email of ["nobody@example.org", "no address", ` ${MEMBER.toUpperCase()} `]) {
+      statements.push(await server.statementsOf(REQUEST, { email }));
+      const { status, data, errors } = await request(email);
+      answers.push({ status, data, errors });
+    }
+    expect(answers[0]).toEqual({ status: 200, data: { requestPasswordReset: true } });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(statements[0]).toHaveLength(1);
+    expect(new Set(statements.map((each) => JSON.stringify(each))).size).toBe(1);
+    await until(outboxIsEmpty);
+    const sent = mailbox.mails.slice(before);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.map(({ to }) => to)).toEqual(sent.map(() => MEMBER));
+    mailbox.passOver();
+  });
+
+  it("sends nothing to somebody who is banned", async () => {
+    await query("update users set banned = true where email_key = $1", [MEMBER]);
+    const before = mailbox.mails.length;
+    expect((await request(MEMBER)).data).toEqual({ requestPasswordReset: true });
+    await until(outboxIsEmpty);
+    // Queued before the ban, too.
+    await query(
+      "insert into outbox (user_id, kind) select user_id, 'password-reset' from users where banned",
+    );
+    await request("nobody@example.org");
+    await until(outboxIsEmpty);
+    expect(mailbox.mails).toHaveLength(before);
+    await query("update users set banned = false");
+  });
+
+  it("is open to somebody with a stale token, as using the link is", async () => {
+    const stale = "no.such.token";
+    const asked = await server.graphql(REQUEST, { email: "nobody@example.org" }, stale);
+    expect(asked.data).toEqual({ requestPasswordReset: true });
+    for (const [document, variables] of [
+      [CHECK, { token: "x" }],
+      [RESET, { input: { token: "x", newPassword: "secret-2" } }],
+    ] as const) {
+      const { errors } = await server.graphql(document, variables, stale);
+      expect(errors?.[0]).toMatchObject(INVALID);
+    }
+  });
+
+  it("is done once a document", async () => {
+    const one = `requestPasswordReset(email: "a@b.co")`;
+    expect((await server.graphql(`mutation { a: ${one} b: ${one} }`)).status).toBe(400);
+    const mixed = `mutation { ${one} login(input: { email: "a@b.co", password: "x" }) { token } }`;
+    expect((await server.graphql(mixed)).status).toBe(400);
+  });
+
+  it("has limits for an email, known or not, and for an address over all emails", async () => {
+    const limited = await TestServer.startOn(server.database, {
+      SMTP_URL: mailbox.url,
+      RESET_REQUESTS_PER_IP: "12",
+    });
+    for (const email of [MEMBER, "nobody@example.org"]) {
+      for (let i = 0; i < 5; i++) await request(email, limited);
+      const { errors, headers } = await request(email.toUpperCase(), limited);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    const other = await request("other@example.org", limited);
+    expect(other.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
+    await until(outboxIsEmpty);
+    await limited.close();
+    mailbox.passOver();
+  });
+});
+
+describe("A reset link", () => {
+  it("is refused when it is made up, and is no login", async () => {
+    expect((await worked("made-up")).errors?.[0]).toMatchObject(INVALID);
+    expect((await reset("made-up", "secret-2")).errors?.[0]).toMatchObject(INVALID);
+    const { status } = await server.graphql(VIEWER, {}, await tokenFor(MEMBER));
+    expect(status).toBe(401);
+  });
+
+  it.each([
+    ["", "Password is required"],
+    ["short", "Password must be at least 6 characters long"],
+    ["ü".repeat(37), "Password must be at most 72 bytes long"],
+  ])("does not take %j for a password, and goes on working", async (password, message) => {
+    const token = await tokenFor(MEMBER);
+    const { errors } = await reset(token, password);
+    expect(errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: "BAD_USER_INPUT", field: "newPassword" },
+    });
+    expect((await worked(token)).data).toEqual({ checkPasswordReset: true });
+  });
+
+  it("asks for as long a password as the server is set to", async () => {
+    const strict = await TestServer.startOn(server.database, { PASSWORD_MIN_LENGTH: "10" });
+    for (const newPassword of ["12345", "123456789"]) {
+      const { errors } = await strict.graphql(RESET, { input: { token: "x", newPassword } });
+      expect(errors?.[0]).toMatchObject({
+        message: "Password must be at least 10 characters long",
+        extensions: { field: "newPassword" },
+      });
+    }
+    await strict.close();
+  });
+
+  it("leads to the public address, whatever the request calls the server", async () => {
+    const message = httpRequest(`${server.url}/graphql`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Host: "evil.example",
+        "X-Forwarded-Host": "evil.example",
+      },
+    });
+    message.end(JSON.stringify({ query: REQUEST, variables: { email: MEMBER } }));
+    const { base, source, token } = await mailbox.next();
+    expect(base).toBe("https://potluck.example");
+    expect(source).toContain("From: Potluck <no-reply@potluck.example>");
+    expect(source).toMatch(/text\/plain[^]*text\/html/);
+    expect(token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("comes in the language of whoever asks for it, or else in the operator's", async () => {
+    const german = await TestServer.startOn(server.database, {
+      SMTP_URL: mailbox.url,
+      PUBLIC_URL: "https://potluck.example/",
+      DEMO_LOGINS: "on",
+      DEFAULT_LOCALE: "de",
+    });
+    const subjects = [];
+    for (const [at, headers] of [
+      [server, { "Accept-Language": "fr" }],
+      [server, { "Accept-Language": "de-AT, en" }],
+      [german, { "Accept-Language": "fr, *" }],
+      [german, { "Accept-Language": "fr", Cookie: "language=en" }],
+    ] as const) {
+      await at.graphql(REQUEST, { email: MEMBER }, undefined, headers);
+      const { source } = await mailbox.next();
+      subjects.push(/<html lang="(..)">/.exec(source)?.[1]);
+    }
+    expect(subjects).toEqual(["en", "de", "de", "en"]);
+    await german.close();
+  });
+
+  it("is not in the database, only what it can be known by", async () => {
+    const token = await tokenFor(MEMBER);
+    const rows = await query("select password_resets::text as row from password_resets");
+    expect(rows).toHaveLength(1);
+    expect(rows[0].row).not.toContain(token);
+    expect(rows[0].row).not.toContain(Buffer.from(token, "base64url").toString("hex"));
+  });
+
+  it("sets the password once, and ends all sessions of the user and nobody else's", async () => {
+    const [session, other] = [await server.login("contributor"), await server.login("admin")];
+    const token = await tokenFor("contributor@potluck.example");
+    expect((await worked(token)).data).toEqual({ checkPasswordReset: true });
+    expect((await reset(token, "a new password")).data).toEqual({ resetPassword: true });
+    expect((await server.graphql(VIEWER, {}, session)).status).toBe(401);
+    expect((await server.graphql(VIEWER, {}, other)).status).toBe(200);
+    const old = await login("contributor@potluck.example", "potluck-demo");
+    expect(old.errors?.[0]?.message).toBe("Invalid email or password.");
+    expect((await login("contributor@potluck.example", "a new password")).data).toBeTruthy();
+    expect((await reset(token, "another one")).errors?.[0]).toMatchObject(INVALID);
+    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+  });
+
+  it("lets one of twenty through that use it at once", async () => {
+    const token = await tokenFor(MEMBER);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => reset(token, `password-${i}`)),
+    );
+    const winners = answers.flatMap(({ data }, i) => (data?.["resetPassword"] ? [i] : []));
+    expect(winners).toHaveLength(1);
+    expect((await login(MEMBER, `password-${winners[0]}`)).data).toBeTruthy();
+    const losers = answers.flatMap(({ errors }) => errors ?? []);
+    expect(losers).toHaveLength(19);
+    for (const loser of losers) expect(loser).toMatchObject(INVALID);
+  });
+
+  it("works for an hour", async () => {
+    const token = await tokenFor(MEMBER);
+    const [life] = await query(
+      "select extract(epoch from expires_at - now())::int as seconds from password_resets",
+    );
+    expect(life.seconds).toBeGreaterThan(3_500);
+    expect(life.seconds).toBeLessThanOrEqual(3_600);
+    await query("update password_resets set expires_at = now() - interval '1 second'");
+    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+    expect((await reset(token, "secret-2")).errors?.[0]).toMatchObject(INVALID);
+  });
+
+  it("counts while it is the newest", async () => {
+    const [first, second] = [await tokenFor(MEMBER), await tokenFor(MEMBER)];
+    expect((await worked(first)).errors?.[0]).toMatchObject(INVALID);
+    expect((await reset(first, "secret-2")).errors?.[0]).toMatchObject(INVALID);
+    expect((await worked(second)).data).toEqual({ checkPasswordReset: true });
+  });
+
+  it("does not work for somebody who is banned", async () => {
+    const token = await tokenFor(MEMBER);
+    await query("update users set banned = true where email_key = $1", [MEMBER]);
+    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+    expect((await reset(token, "secret-2")).errors?.[0]).toMatchObject(INVALID);
+    await query("update users set banned = false");
+  });
+});

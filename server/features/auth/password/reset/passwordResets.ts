@@ -1,0 +1,116 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Locale } from "../../../../../shared/locales";
+import { badInput } from "../../../../errors";
+import type { Context } from "../../../../graphql/context";
+import { queueNotice } from "../../../outbox/QueuedMail";
+import { removeForeignIdentity } from "../../openId/Identity";
+import { listFactors, LoginFactor, removeFactors } from "../../twoFactor/LoginFactor";
+import { Session } from "../../session/Session";
+import { User } from "../../../users/User";
+import { voidPasswordReset } from "./PasswordReset";
+import { hashOfToken } from "../../../../lib/linkToken";
+
+const QUEUE = `
+  insert into outbox (user_id, kind, locale) values (
+    (select user_id from users where email_key = $1 and not banned for key share),
+    'password-reset', $2
+  )`;
+
+const FIND = `
+  select user_id as "userId", email from password_resets join users using (user_id)
+  where token_hash = $1 and expires_at > now() and not banned`;
+
+const FIND_FACTORS = `
+  select ${listFactors("$2")} as factors from password_resets join users u using (user_id)
+  where token_hash = $1 and expires_at > now() and not banned`;
+
+const USE = "delete from password_resets where token_hash = $1 and expires_at > now() returning 1";
+
+const invalidToken = () => badInput("Invalid or expired token.", "token");
+
+/**
+ * Queues a reset mail. An address that no account has is queued as well, for nobody, so that
+ * asking for it costs the database the same.
+ * @param locale the language of the mail
+ */
+export async function queuePasswordReset(
+  db: DataSource,
+  emailKey: string,
+  locale: Locale,
+): Promise<void> {
+  await db.query(QUEUE, [emailKey, locale]);
+}
+
+/** Throws BAD_USER_INPUT for a token that does not work (any more). */
+export async function checkToken(db: DataSource, token: string): Promise<void> {
+  const found: unknown[] = await db.query(FIND, [hashOfToken(token)]);
+  if (!found.length) throw invalidToken();
+}
+
+/**
+ * Lists the factors of the account that a reset link is for. An invalid token costs the same statement.
+ * @throws BAD_USER_INPUT for a token that does not work (any more)
+ */
+export async function findFactors(
+  { db, services }: Context,
+  token: string,
+): Promise<LoginFactor[]> {
+  const [owner]: { factors: (Omit<LoginFactor, "addedAt"> & { addedAt: string })[] }[] =
+    await db.query(FIND_FACTORS, [hashOfToken(token), services.openId?.name ?? null]);
+  if (!owner) throw invalidToken();
+  return owner.factors.map((factor) =>
+    Object.assign(new LoginFactor(), factor, { addedAt: new Date(factor.addedAt) }),
+  );
+}
+
+/** A password that replaces the one before. */
+export interface Replacement {
+  passwordHash: string;
+  /** Whether it has to be changed at the next login. */
+  mustChangePassword?: boolean;
+  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay. */
+  keepFactors: boolean;
+}
+
+/**
+ * Sets a user's password, ends all of the user's sessions and, unless they are kept, factors, and invalidates the
+ * reset link. Mails report it.
+ * @param locale the language of the mails
+ */
+export async function replacePassword(
+  data: EntityManager,
+  { userId, email }: Pick<User, "userId" | "email">,
+  { passwordHash, mustChangePassword = false, keepFactors }: Replacement,
+  locale: Locale,
+): Promise<void> {
+  await data.getRepository(User).update({ userId }, { passwordHash, mustChangePassword });
+  await data.getRepository(Session).delete({ userId });
+  if (!keepFactors) await removeFactors(data, userId, [email], locale);
+  else if (await removeForeignIdentity(data, userId))
+    await queueNotice(data, "identity-removed", { userId, email }, locale);
+  await voidPasswordReset(data, userId);
+  await queueNotice(data, "password-changed", { userId, email }, locale);
+}
+
+/**
+ * Uses a token up: sets the password and ends all sessions and factors, or does nothing of it.
+ * @throws BAD_USER_INPUT for a token that does not work (any more)
+ */
+export const setPassword = (
+  context: Context,
+  token: string,
+  replacement: Replacement,
+): Promise<void> =>
+  context.db.transaction(async (data) => {
+    const tokenHash = hashOfToken(token);
+    // The user's row first, as voidPasswordReset takes it: so the two never wait for each other.
+    const [owner]: { userId: number; email: string }[] = await data.query(
+      `${FIND} for no key update of users`,
+      [tokenHash],
+    );
+    // Of several at once the first deletes the row; the others have waited and find it gone.
+    const [used]: [unknown[], number] = await data.query(USE, [tokenHash]);
+    if (!owner || !used.length) throw invalidToken();
+    await replacePassword(data, owner, replacement, context.caller.locale());
+    context.recordEvent("password reset", { userId: owner.userId });
+  });

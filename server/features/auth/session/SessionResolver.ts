@@ -1,0 +1,90 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../graphql/context";
+import { user } from "../../../graphql/rules";
+import { Throws } from "../../../graphql/throws";
+import { nameKey } from "../../../lib/text";
+import { Author } from "../../users/Author";
+import { roleIds } from "../../users/Role";
+import { nameColumns, refuseLookalike, User } from "../../users/User";
+import { userById } from "../../users/loaders";
+import { checkPassword } from "../password/checkPassword";
+import { finishLogin } from "./finishLogin";
+import { LoginInput } from "./LoginInput";
+import { LoginPayload } from "./LoginPayload";
+import { RegisterInput } from "./RegisterInput";
+import { Session } from "./Session";
+import { setPageSession } from "./setPageSession";
+import { secondStep } from "../twoFactor/secondStep";
+
+/** Coming, going, and who is there. */
+@Resolver()
+export class SessionResolver {
+  @Query(() => User, {
+    nullable: true,
+    description: "The logged-in user; null if nobody is logged in.",
+  })
+  viewer(@Ctx() context: Context): Promise<User | null> | null {
+    // A browser that logged in before there was a page cookie gets it here, as its first page asks for this.
+    setPageSession(context);
+    return context.viewer && context.load(userById, context.viewer.userId);
+  }
+
+  @Throws("BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
+  @Mutation(() => Author, {
+    description:
+      "Creates an account, with the role that the operator has set for new users: member by default. Fails with CONFLICT if the name or the email is taken, or if the name looks like that of an admin or a contributor.",
+  })
+  async register(
+    @Arg("input", { description: "The user's input." }) input: RegisterInput,
+    @Ctx() context: Context,
+  ): Promise<Author> {
+    await context.services.registrations.take(context.caller.ip, context.caller.details);
+    await refuseLookalike(context.db.manager, input.name);
+    const { passwords } = context.services;
+    const made = await context.db.getRepository(User).save({
+      ...nameColumns(input.name),
+      email: input.email,
+      emailKey: nameKey(input.email),
+      passwordHash: await context.withoutDatabase(() =>
+        passwords.hash(input.password, context.caller.ip),
+      ),
+      roleId: roleIds[context.services.config.newUserRole],
+    });
+    context.recordEvent("registered", { userId: made.userId });
+    return Object.assign(new Author(), { userId: made.userId, name: made.name });
+  }
+
+  @Throws(
+    "UNAUTHENTICATED",
+    "SECOND_FACTOR_REQUIRED",
+    "ACCOUNT_BANNED",
+    "FORBIDDEN",
+    "RATE_LIMITED",
+  )
+  @Mutation(() => LoginPayload, {
+    description:
+      "Logs in and starts a session. For an account with two-factor login it fails with SECOND_FACTOR_REQUIRED instead, whose `challenge` extension is for `completeLogin`; with passkeys, `passkeyOptions` are what a browser signs, as `PublicKeyCredentialRequestOptionsJSON`.",
+  })
+  async login(
+    @Arg("input", { description: "The user's input." }) input: LoginInput,
+    @Ctx() context: Context,
+  ): Promise<LoginPayload> {
+    const found = await checkPassword(context, input);
+    if (found.twoFactor) throw await secondStep(context, found);
+    return finishLogin(context, found, { secondFactor: false });
+  }
+
+  @Authorized(user)
+  @Throws("UNAUTHENTICATED")
+  @Mutation(() => Boolean, {
+    description: "Ends the viewer's current session, which revokes its token.",
+  })
+  async logout(@Ctx() context: Context): Promise<boolean> {
+    const { sessionId } = context.viewer!;
+    await context.db.getRepository(Session).delete({ sessionId });
+    context.viewer = null;
+    setPageSession(context);
+    context.recordEvent("session ended");
+    return true;
+  }
+}

@@ -1,0 +1,174 @@
+import { TestServer } from "../../../testing/testServer";
+
+const FAVORITE = `mutation ($id: Int!) {
+  addFavorite(recipeId: $id) { recipeId viewerHasFavorited } }`;
+const UNFAVORITE = "mutation ($id: Int!) { removeFavorite(recipeId: $id) { viewerHasFavorited } }";
+const REVIEW = `mutation ($id: Int!, $input: ReviewInput!) {
+  createReview(recipeId: $id, input: $input) { score author { name } recipe { recipeId rating { count } } } }`;
+const input = { score: 4, text: "Fine." };
+
+/** The server that writes, and another process of the same site. */
+let server: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ REVIEWS_PER_DAY: "4" });
+  other = await TestServer.startOn(server.database);
+  const { token } = await newcomer();
+  // Operations are prepared by the first that sends them.
+  for (const document of [FAVORITE, UNFAVORITE, REVIEW])
+    await server.graphql(document, { id: 1, input }, token);
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+let people = 0;
+/** Logs a new user in, and sends a first request. */
+async function newcomer(role: "admin" | "member" = "member") {
+  const name = `newcomer${++people}`;
+  const userId = await server.addPerson(name, role);
+  const token = await server.login(name);
+  await server.graphql("{ viewer { userId } }", {}, token);
+  return { userId, token };
+}
+
+const query = (sql: string, parameters: unknown[] = []) =>
+  server.database.db.query<Record<string, unknown>[]>(sql, parameters);
+
+const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+  errors?.[0]?.extensions["code"];
+
+const written = async (userId: number) =>
+  (
+    await query(
+      `select (select count(*) from favorites where user_id = $1)
+         + (select count(*) from reviews where user_id = $1) as count`,
+      [userId],
+    )
+  )[0]!["count"];
+
+/** Three recipes of somebody else's, each time others. */
+let used = 1;
+const recipe = async () =>
+  (
+    await query("select recipe_id from recipes where recipe_id > 1 order by 1 offset $1", [used++])
+  )[0]!["recipe_id"] as number;
+
+describe("A write by a viewer whose session was used before", () => {
+  it("has in its response what was written", async () => {
+    const { token } = await newcomer();
+    const id = await recipe();
+    const [before] = await query(
+      "select cardinality(scores), scores from recipe_stats where recipe_id = $1",
+      [id],
+    );
+    const count = (before!["scores"] as number[]).reduce((sum, each) => sum + each, 0);
+    expect((await server.graphql(FAVORITE, { id }, token)).data).toMatchObject({
+      addFavorite: { recipeId: id, viewerHasFavorited: true },
+    });
+    expect((await server.graphql(UNFAVORITE, { id }, token)).data).toEqual({
+      removeFavorite: { viewerHasFavorited: false },
+    });
+    expect((await server.graphql(REVIEW, { id, input }, token)).data).toMatchObject({
+      createReview: { score: 4, recipe: { recipeId: id, rating: { count: count + 1 } } },
+    });
+  });
+
+  it("has everything in its response that is asked for", async () => {
+    const { token } = await newcomer();
+    const id = await recipe();
+    const [{ name }] = (await query("select name from recipes where recipe_id = $1", [id])) as [
+      { name: string },
+    ];
+    const all = "recipeId name rating { count } viewerReview { recipe { ...part } }";
+    const favorite = `mutation ($id: Int!) { addFavorite(recipeId: $id) { ...part } }
+      fragment part on Recipe { recipeId name }`;
+    const review = `mutation ($id: Int!, $input: ReviewInput!) {
+      createReview(recipeId: $id, input: $input) { recipe { ${all} } } }
+      fragment part on Recipe { name }`;
+    for (const document of [favorite, review])
+      await server.graphql(document, { id: 1, input }, (await newcomer()).token);
+    for (let i = 0; i < 2; i++) {
+      expect((await server.graphql(favorite, { id }, token)).data).toEqual({
+        addFavorite: { recipeId: id, name },
+      });
+    }
+    expect((await server.graphql(review, { id, input }, token)).data).toMatchObject({
+      createReview: { recipe: { recipeId: id, name, viewerReview: { recipe: { name } } } },
+    });
+  });
+
+  it.each<[string, (person: { userId: number; token: string }) => Promise<unknown>, string]>([
+    [
+      "has logged out",
+      ({ token }) => other.graphql("mutation { logout }", {}, token),
+      "UNAUTHENTICATED",
+    ],
+    [
+      "was banned",
+      ({ userId }) => query("update users set banned = true where user_id = $1", [userId]),
+      "ACCOUNT_BANNED",
+    ],
+    [
+      "has to change the password",
+      ({ userId }) =>
+        query("update users set must_change_password = true where user_id = $1", [userId]),
+      "PASSWORD_CHANGE_REQUIRED",
+    ],
+    [
+      "has deleted the account",
+      ({ userId }) => query("delete from users where user_id = $1", [userId]),
+      "UNAUTHENTICATED",
+    ],
+  ])("is refused as soon as this person %s", async (_what, end, code) => {
+    for (const document of [FAVORITE, REVIEW]) {
+      const person = await newcomer();
+      const id = await recipe();
+      await end(person);
+      expect(codeOf(await server.graphql(document, { id, input }, person.token))).toBe(code);
+      expect(await written(person.userId)).toBe("0");
+    }
+  });
+
+  it("is refused about hidden recipes as soon as this person is no admin any more", async () => {
+    const { userId, token } = await newcomer("admin");
+    const id = await recipe();
+    await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
+    expect((await server.graphql(FAVORITE, { id }, token)).data).toMatchObject({
+      addFavorite: { recipeId: id },
+    });
+    await query(
+      "update users set role_id = (select role_id from roles where role_name = 'member') where user_id = $1",
+      [userId],
+    );
+    for (const document of [FAVORITE, UNFAVORITE, REVIEW])
+      expect(codeOf(await server.graphql(document, { id, input }, token))).toBe("NOT_FOUND");
+    expect(await written(userId)).toBe("1");
+  });
+
+  it("is refused about recipes that are hidden from this person, or are not there", async () => {
+    const { userId, token } = await newcomer();
+    const id = await recipe();
+    await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
+    for (const each of [id, 999_999]) {
+      for (const document of [FAVORITE, UNFAVORITE, REVIEW]) {
+        const { errors, data } = await server.graphql(document, { id: each, input }, token);
+        expect([errors?.[0]?.message, data]).toEqual(["Recipe not found.", null]);
+      }
+    }
+    expect(await written(userId)).toBe("0");
+  });
+
+  it("is refused for its own reasons, and counted once", async () => {
+    const { token } = await newcomer();
+    const [first, second, third] = [await recipe(), await recipe(), await recipe()];
+    const review = (id: number, more = {}) =>
+      server.graphql(REVIEW, { id, input: { ...input, ...more } }, token);
+    expect((await review(first)).data).toBeTruthy();
+    expect(codeOf(await review(second, { score: 6 }))).toBe("BAD_USER_INPUT");
+    expect(codeOf(await review(first))).toBe("CONFLICT");
+    expect((await review(second)).data).toBeTruthy();
+    expect(codeOf(await review(third))).toBe("RATE_LIMITED");
+  });
+});

@@ -1,0 +1,32 @@
+import type { Context } from "../../../graphql/context";
+import { User } from "../../users/User";
+import { LoginPayload } from "./LoginPayload";
+import { dropOutdatedRole } from "../openId/updateRole";
+import { setPageSession } from "./setPageSession";
+import { type ProvenFactor, startSession } from "./startSession";
+
+const reload = ({ db }: Context, { userId }: User): Promise<User> =>
+  db.getRepository(User).findOneOrFail({ where: { userId }, relations: { role: true } });
+
+/**
+ * Starts a session for an account whose user has proven who they are, and makes them the viewer.
+ * @param proven whether a second factor was proven, for accounts that have one
+ * @param by what the login was by, other than by password
+ */
+export async function finishLogin(
+  context: Context,
+  account: User,
+  proven: ProvenFactor,
+  by?: "openid" | "passkey",
+): Promise<LoginPayload> {
+  const isOutdated = await dropOutdatedRole(context, account);
+  const user = isOutdated ? await reload(context, account) : account;
+  const sessionId = await startSession(context, user, proven);
+  const { userId, role } = user;
+  const vouched = proven.vouched === true;
+  context.viewer = { userId, roleName: role.roleName, sessionId, vouched };
+  setPageSession(context);
+  context.recordEvent("logged in", { userId, ...(by && { by }) });
+  const token = context.services.tokens.sign(userId, sessionId);
+  return Object.assign(new LoginPayload(), { token, user });
+}

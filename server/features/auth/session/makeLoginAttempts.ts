@@ -1,0 +1,39 @@
+import type { Config } from "../../../config/config";
+import { rateLimiter, type Redis } from "../../../lib/rateLimiter";
+import type { LoginAttempts } from "../../../services";
+
+const WINDOW_SECONDS = 15 * 60;
+
+/** Never refuses, for test runs. */
+export const unlimitedLogins: LoginAttempts = { check: (_account, _caller, check) => check() };
+
+/**
+ * Counts failed logins per account and address, and per address over all accounts; a right
+ * password from elsewhere still works.
+ *
+ * @param redis shared by several processes; without it each counts for itself
+ */
+export function makeLoginAttempts(config: Config, redis?: Redis): LoginAttempts {
+  const limiter = (name: string, times: number) =>
+    rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
+  const byBoth = limiter("login", config.loginAttempts);
+  const byAddress = limiter("login-address", config.loginAttemptsPerIp);
+  const both = (account: string, ip: string) => `${account} ${ip}`;
+  return {
+    async check(account, { ip, details }, check) {
+      await byAddress.take(ip, details);
+      await byBoth.take(both(account, ip), details);
+      let isWrong = false;
+      try {
+        const result = await check();
+        isWrong = result === null;
+        return result;
+      } finally {
+        if (!isWrong) {
+          await byAddress.giveBack(ip);
+          await byBoth.giveBack(both(account, ip));
+        }
+      }
+    },
+  };
+}

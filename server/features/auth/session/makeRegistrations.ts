@@ -1,0 +1,14 @@
+import type { Config } from "../../../config/config";
+import { type Limiter, rateLimiter, type Redis } from "../../../lib/rateLimiter";
+
+const WINDOW_SECONDS = 60 * 60;
+
+/**
+ * Counts registrations by IP address: each hashes a password, for which logins wait as well.
+ * @param redis shared by several processes; without it each counts for itself
+ */
+export const makeRegistrations = (
+  { registrationsPerIp: times }: Config,
+  redis?: Redis,
+): Pick<Limiter, "take"> =>
+  rateLimiter({ name: "registration", times, seconds: WINDOW_SECONDS }, redis);

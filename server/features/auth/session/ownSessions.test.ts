@@ -1,0 +1,206 @@
+import { TestServer } from "../../../testing/testServer";
+
+const SESSIONS = "{ viewerSessions { id device createdAt lastUsedAt current } }";
+const END = "mutation ($id: ID!) { endSession(id: $id) }";
+const END_OTHERS = "mutation { endOtherSessions }";
+const NODE =
+  "query ($id: ID!) { node(id: $id) { __typename id ... on Session { device current } } }";
+const LOGIN = `mutation {
+  login(input: { email: "member@potluck.example", password: "potluck-demo" }) { token } }`;
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0";
+
+interface Listed {
+  viewerSessions: {
+    id: string;
+    device: string | null;
+    createdAt: string;
+    lastUsedAt: string;
+    current: boolean;
+  }[];
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.query("delete from sessions"));
+
+const sessions = async (token: string) =>
+  (await server.graphql<Listed>(SESSIONS, {}, token)).data!.viewerSessions;
+const current = async (token: string) => (await sessions(token)).find((each) => each.current)!;
+const status = async (token: string) =>
+  (await server.graphql("{ viewer { name } }", {}, token)).status;
+const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+  errors?.[0]?.extensions["code"];
+const globalId = (text: string) => Buffer.from(text).toString("base64url");
+
+describe("The viewer's sessions", () => {
+  it("are for people who are logged in", async () => {
+    for (const document of [SESSIONS, END_OTHERS]) {
+      expect(codeOf(await server.graphql(document))).toBe("UNAUTHENTICATED");
+    }
+    expect(codeOf(await server.graphql(END, { id: "" }))).toBe("UNAUTHENTICATED");
+  });
+
+  it("are one's own, the last used first, and say what they were started from", async () => {
+    await server.login("admin");
+    const old = await server.login("member");
+    await server.database.db.query(
+      "update sessions set last_used_at = last_used_at - interval '1 hour'",
+    );
+    const { data } = await server.graphql<{ login: { token: string } }>(LOGIN, {}, undefined, {
+      "User-Agent": FIREFOX,
+    });
+    const listed = await sessions(data!.login.token);
+    expect(listed).toEqual([
+      {
+        id: expect.any(String),
+        device: "Firefox on Windows",
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+        current: true,
+      },
+      expect.objectContaining({ device: "node", current: false }),
+    ]);
+    expect(await current(old)).toMatchObject({ id: listed[1]!.id });
+  });
+
+  it.each([
+    ["last_used_at", "15 days"],
+    ["created_at", "31 days"],
+  ])("are not listed or found any more when %s was %s ago", async (column, ago) => {
+    const [gone, token] = [await server.login("member"), await server.login("member")];
+    const { id } = await current(gone);
+    await server.database.db.query(
+      `update sessions set ${column} = now() - $2::interval where session_id = $1`,
+      [Buffer.from(id, "base64url").toString().split(":")[1], ago],
+    );
+    expect(await sessions(token)).toHaveLength(1);
+    expect(codeOf(await server.graphql(NODE, { id }, token))).toBe("NOT_FOUND");
+  });
+
+  it("are found by their global id by their owner alone", async () => {
+    const token = await server.login("member");
+    const { id } = await current(token);
+    expect((await server.graphql(NODE, { id }, token)).data).toEqual({
+      node: { __typename: "Session", id, device: "node", current: true },
+    });
+    expect(codeOf(await server.graphql(NODE, { id }))).toBe("UNAUTHENTICATED");
+    const admin = await server.login("admin");
+    for (const other of [id, globalId("Session:1")]) {
+      expect((await server.graphql(NODE, { id: other }, admin)).errors?.[0]).toMatchObject({
+        message: "Session not found.",
+        extensions: { code: "NOT_FOUND" },
+      });
+    }
+  });
+
+  it("send as many statements for many as for few", async () => {
+    const token = await server.login("member");
+    const few = await server.statementsOf(SESSIONS, {}, token);
+    for (let i = 0; i < 5; i++) await server.login("member");
+    expect(await server.statementsOf(SESSIONS, {}, token)).toHaveLength(few.length);
+  });
+});
+
+describe("Ending a session", () => {
+  it("is of one's own, and others are not found", async () => {
+    const [mine, theirs] = [await server.login("member"), await server.login("contributor")];
+    const { id } = await current(theirs);
+    const unknown = globalId("Session:00000000-0000-4000-8000-000000000000");
+    for (const other of [id, unknown, globalId("Session:1"), globalId("User:1")]) {
+      expect((await server.graphql(END, { id: other }, mine)).errors?.[0]).toMatchObject({
+        message: "Session not found.",
+        extensions: { code: "NOT_FOUND", status: 404 },
+      });
+    }
+    expect(codeOf(await server.graphql(END, { id: "?" }, mine))).toBe("BAD_USER_INPUT");
+    expect(await status(theirs)).toBe(200);
+  });
+
+  it("holds from the next request on, and once", async () => {
+    const [mine, other] = [await server.login("member"), await server.login("member")];
+    const { id } = await current(other);
+    expect((await server.graphql(END, { id }, mine)).data).toEqual({ endSession: id });
+    expect(await status(other)).toBe(401);
+    expect(await status(mine)).toBe(200);
+    expect(codeOf(await server.graphql(END, { id }, mine))).toBe("NOT_FOUND");
+  });
+
+  it("is a logout when it is this one", async () => {
+    const token = await server.login("member");
+    const { id } = await current(token);
+    expect((await server.graphql(END, { id }, token)).data).toEqual({ endSession: id });
+    expect(await status(token)).toBe(401);
+  });
+});
+
+describe("Ending all other sessions", () => {
+  it("leaves this one and those of other people, and counts what went on", async () => {
+    const [one, two, mine] = await Promise.all(
+      ["member", "member", "member"].map((each) => server.login(each)),
+    );
+    const theirs = await server.login("admin");
+    const old = await server.login("member");
+    const { id } = await current(old);
+    await server.database.db.query(
+      "update sessions set created_at = now() - interval '31 days' where session_id = $1",
+      [Buffer.from(id, "base64url").toString().split(":")[1]],
+    );
+    expect((await server.graphql(END_OTHERS, {}, mine)).data).toEqual({ endOtherSessions: 2 });
+    expect((await server.graphql(END_OTHERS, {}, mine)).data).toEqual({ endOtherSessions: 0 });
+    expect(await Promise.all([one, two, mine, theirs].map((token) => status(token!)))).toEqual([
+      401, 401, 200, 200,
+    ]);
+  });
+});
+
+describe("More sessions of an account than SESSIONS_PER_USER", () => {
+  const LIMIT = 3;
+  const count = async (userId: number) =>
+    (await server.database.db.query("select 1 from sessions where user_id = $1", [userId])).length;
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await TestServer.startOn(server.database, {
+      RATE_LIMIT: "off",
+      SESSIONS_PER_USER: `${LIMIT}`,
+    });
+  });
+  afterAll(() => limited.close());
+
+  it("end those that were not used for longest, of this account only", async () => {
+    const userId = await server.addPerson("everywhere");
+    const other = await server.login("member");
+    const tokens: string[] = [];
+    for (let age = 9; age > 9 - LIMIT; age--) {
+      tokens.push(await limited.login("everywhere"));
+      await server.database.db.query(
+        `update sessions set last_used_at = now() - $2 * interval '1 hour' where session_id =
+           (select session_id from sessions where user_id = $1 order by last_used_at desc limit 1)`,
+        [userId, age],
+      );
+    }
+    const newest = await limited.login("everywhere");
+    expect(await Promise.all(tokens.map(status))).toEqual([401, 200, 200]);
+    expect(await Promise.all([newest, other].map(status))).toEqual([200, 200]);
+    expect(await count(userId)).toBe(LIMIT);
+  });
+
+  it("end none when the login fails", async () => {
+    const userId = await server.addPerson("guessed");
+    for (let each = 0; each < LIMIT; each++) await limited.login("guessed");
+    const { errors } = await limited.graphql(
+      'mutation { login(input: { email: "guessed@potluck.example", password: "wrong-one" }) { token } }',
+    );
+    expect(errors).toHaveLength(1);
+    expect(await count(userId)).toBe(LIMIT);
+  });
+
+  it("are not left by twenty logins at once and another one", async () => {
+    const userId = await server.addPerson("hurried");
+    await Promise.all(Array.from({ length: 20 }, () => limited.login("hurried")));
+    expect(await status(await limited.login("hurried"))).toBe(200);
+    expect(await count(userId)).toBe(LIMIT);
+  });
+});

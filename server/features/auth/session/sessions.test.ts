@@ -1,0 +1,157 @@
+import { databaseAway } from "../../../testing/databaseAway";
+import { TestServer } from "../../../testing/testServer";
+
+const REGISTER = "mutation ($input: RegisterInput!) { register(input: $input) { userId name } }";
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { token user { userId name email banned role { roleName } } }
+}`;
+const VIEWER = "{ viewer { name } }";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const register = (input: object) => server.graphql(REGISTER, { input });
+const login = (email: string, password: string) =>
+  server.graphql<{ login: { token: string; user: Record<string, unknown> } }>(LOGIN, {
+    input: { email, password },
+  });
+
+describe("Logging in", () => {
+  it("says the same of an unknown email and a wrong password", async () => {
+    const unknown = await login("nobody@example.org", "potluck-demo");
+    const wrong = await login("member@potluck.example", "wrong-password");
+    for (const { errors } of [unknown, wrong]) {
+      expect(errors?.[0]).toMatchObject({
+        message: "Invalid email or password.",
+        extensions: { code: "UNAUTHENTICATED", status: 401 },
+      });
+    }
+  });
+
+  it("tells a banned user so once the password was right", async () => {
+    const { data } = await register({
+      name: "Rude",
+      email: "rude@example.org",
+      password: "secret1",
+    });
+    expect(data).toBeTruthy();
+    const token = (await login("rude@example.org", "secret1")).data!.login.token;
+    await server.database.db.query("update users set banned = true where name = 'Rude'");
+    const wrong = await login("rude@example.org", "wrong-password");
+    expect(wrong.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    const right = await login("rude@example.org", "secret1");
+    expect(right.errors?.[0]).toMatchObject({
+      message: "Your account has been banned.",
+      extensions: { code: "ACCOUNT_BANNED", status: 403 },
+    });
+    const later = await server.graphql(VIEWER, {}, token);
+    expect(later.status).toBe(403);
+    expect(later.errors?.[0]?.extensions["code"]).toBe("ACCOUNT_BANNED");
+  });
+
+  it("takes one login a document, fragments included", async () => {
+    const one = `login(input: { email: "a@b.co", password: "x" }) { token }`;
+    const twice = await server.graphql(`mutation { a: ${one} b: ${one} }`);
+    expect(twice.status).toBe(400);
+    const hidden = await server.graphql(
+      `mutation { a: ${one} ...More } fragment More on Mutation { b: ${one} }`,
+    );
+    expect(hidden.status).toBe(400);
+  });
+});
+
+describe("A session", () => {
+  it("names its viewer, and nobody without a token", async () => {
+    const token = await server.login("member");
+    expect((await server.graphql(VIEWER, {}, token)).data).toEqual({
+      viewer: { name: expect.any(String) },
+    });
+    expect((await server.graphql(VIEWER)).data).toEqual({ viewer: null });
+  });
+
+  it("ends with logging out, and other sessions go on", async () => {
+    const [one, other] = [await server.login("member"), await server.login("member")];
+    expect((await server.graphql("mutation { logout }", {}, one)).data).toEqual({ logout: true });
+    const after = await server.graphql(VIEWER, {}, one);
+    expect(after.status).toBe(401);
+    expect(after.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+    expect((await server.graphql(VIEWER, {}, other)).status).toBe(200);
+  });
+
+  it("asks for a login before it can be ended", async () => {
+    const { errors } = await server.graphql("mutation { logout }");
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
+  });
+
+  it("does not keep somebody with a stale token from logging in", async () => {
+    const answer = await server.graphql(
+      LOGIN,
+      { input: { email: "member@potluck.example", password: "potluck-demo" } },
+      "no.such.token",
+    );
+    expect(answer.data).toBeTruthy();
+  });
+
+  it("ends when it was not used for long, or is too old", async () => {
+    const { db } = server.database;
+    for (const column of ["last_used_at", "created_at"]) {
+      const token = await server.login("contributor");
+      const { sub } = JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString());
+      await db.query(
+        `update sessions set ${column} = now() - interval '31 days' where user_id = $1`,
+        [sub],
+      );
+      expect((await server.graphql(VIEWER, {}, token)).status).toBe(401);
+    }
+  });
+
+  it("writes the last use down at most once a minute", async () => {
+    const token = await server.login("admin");
+    const writes = async () =>
+      (await server.statementsOf(VIEWER, {}, token)).filter((sql) => sql.startsWith("update"));
+    expect(await writes()).toHaveLength(0);
+    await server.database.db.query(
+      "update sessions set last_used_at = now() - interval '2 minutes'",
+    );
+    expect(await writes()).toHaveLength(1);
+    expect(await writes()).toHaveLength(0);
+  });
+});
+
+describe("Failed logins", () => {
+  it("are counted by account and address; the right password from there waits too", async () => {
+    for (let i = 0; i < 10; i++) await login("tried@example.org", "wrong-password");
+    const { errors, headers } = await login("tried@example.org", "wrong-password");
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await login("admin@potluck.example", "potluck-demo")).data).toBeTruthy();
+  });
+
+  it("do not count when the password was right", async () => {
+    for (let i = 0; i < 12; i++) {
+      expect((await login("contributor@potluck.example", "potluck-demo")).data).toBeTruthy();
+    }
+  });
+
+  it("do not count while the password cannot be checked", async () => {
+    const back = databaseAway(server);
+    for (let i = 0; i < 12; i++) {
+      const { errors } = await login("admin@potluck.example", "potluck-demo");
+      expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
+    }
+    back();
+    expect((await login("admin@potluck.example", "potluck-demo")).data).toBeTruthy();
+  });
+
+  it("are not counted where the limits are off", async () => {
+    const open = await TestServer.start({ RATE_LIMIT: "off" });
+    const wrong = { input: { email: "member@potluck.example", password: "wrong-password" } };
+    for (let i = 0; i < 11; i++) await open.graphql(LOGIN, wrong);
+    const { errors } = await open.graphql(LOGIN, wrong);
+    expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    await open.close();
+  });
+});

@@ -1,0 +1,21 @@
+import { Field, InputType } from "type-graphql";
+import { z } from "zod";
+import { LONGEST_PASSWORD_BYTES } from "../../../../shared/inputLimits";
+import { ownPassword } from "../password/ownPassword";
+import { secondFactorCode } from "./secondFactorCode";
+
+/** Both factors of the viewer. */
+@InputType({ description: "The viewer's password and a code, as proof." })
+export class PasswordAndCodeInput {
+  static rules = z.object({ password: ownPassword, code: secondFactorCode });
+
+  @Field(() => String, {
+    description: `The viewer's password, at most ${LONGEST_PASSWORD_BYTES} bytes.`,
+  })
+  password!: string;
+
+  @Field(() => String, {
+    description: "A code of the authenticator app, or a recovery code. It can be used once.",
+  })
+  code!: string;
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { User } from "../../users/User";
+
+/** A code that stands in once for a second factor which is lost. */
+@Entity("recovery_codes")
+export class RecoveryCode {
+  @PrimaryColumn("int")
+  userId!: number;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id" })
+  user!: User;
+
+  /** SHA-256: a code is as random as a key, so nothing slower is needed. */
+  @PrimaryColumn("bytea")
+  codeHash!: Buffer;
+
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  createdAt!: Date;
+}

@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from "type-graphql";
+
+import { Passkey } from "../passkeys/Passkey";
+
+/** How the viewer's login is protected besides the password. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "The second factors of the viewer's login. Those of other users are not accessible.",
+})
+export class TwoFactor {
+  @Field(() => Boolean, {
+    description: "Whether the viewer's role requires a second factor.",
+  })
+  required!: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the authenticator app was added; null without one.",
+  })
+  authenticatorAddedAt!: Date | null;
+
+  @Field(() => [Passkey], { description: "The passkeys, in the order in which they were added." })
+  passkeys!: Passkey[];
+
+  @Field(() => Int, { description: "The number of recovery codes that have not been used." })
+  recoveryCodesLeft!: number;
+}

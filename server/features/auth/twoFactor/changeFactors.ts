@@ -1,0 +1,85 @@
+import { type EntityManager, Not } from "typeorm";
+import { conflict } from "../../../errors";
+import type { Context } from "../../../graphql/context";
+import { type AccountNotice, queueNotice } from "../../outbox/QueuedMail";
+import { userById } from "../../users/loaders";
+import type { User } from "../../users/User";
+import { wrongPassword } from "../password/ownPassword";
+import { provePassword } from "../password/provePassword";
+import { Session } from "../session/Session";
+import { lockOwnAccount, updateTwoFactor } from "./accounts";
+import type { PasswordAndCodeInput } from "./PasswordAndCodeInput";
+import { proveSecondFactor } from "./proveSecondFactor";
+import { replaceRecoveryCodes } from "./recoveryCodes";
+
+/** A factor that was added, with the recovery codes that came with the first one. */
+interface Added<Result> {
+  result: Result;
+  recoveryCodes: string[];
+}
+
+/**
+ * Adds a second factor of the viewer. The first one turns two-factor login on and ends all other sessions,
+ * which began without it. A mail reports either.
+ * @param notice the mail about a further factor
+ * @param add writes the factor
+ */
+export async function addFactor<Result>(
+  context: Context,
+  notice: AccountNotice,
+  add: (data: EntityManager) => Promise<Result>,
+): Promise<Added<Result>> {
+  const { userId, sessionId } = context.viewer!;
+  const locale = context.caller.locale();
+  const added = await context.db.transaction(async (data): Promise<Added<Result>> => {
+    const account = await lockOwnAccount(data, context.viewer!);
+    const result = await add(data);
+    if (account.twoFactor) {
+      await queueNotice(data, notice, account, locale);
+      return { result, recoveryCodes: [] };
+    }
+    await updateTwoFactor(data, userId);
+    await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
+    await queueNotice(data, "two-factor-on", account, locale);
+    context.recordEvent("two-factor turned on", { userId });
+    return { result, recoveryCodes: await replaceRecoveryCodes(data, userId) };
+  });
+  context.clear(userById);
+  context.services.outbox.emit("queued");
+  return added;
+}
+
+/** Proves the viewer's both factors. */
+export async function proveBoth(
+  context: Context,
+  { password, code }: PasswordAndCodeInput,
+): Promise<User> {
+  const account = await provePassword(context, password, wrongPassword);
+  if (!account.twoFactor) throw conflict("Two-factor login is off.");
+  await proveSecondFactor(context, account, { code });
+  return account;
+}
+
+/**
+ * Removes a second factor of the viewer, who proves both. The last one turns two-factor login off. A mail reports
+ * either.
+ * @param notice the mail about a factor that others remain besides
+ * @param remove deletes the factor
+ */
+export async function removeFactor(
+  context: Context,
+  proof: PasswordAndCodeInput,
+  notice: AccountNotice,
+  remove: (data: EntityManager) => Promise<unknown>,
+): Promise<void> {
+  const { userId } = await proveBoth(context, proof);
+  await context.db.transaction(async (data) => {
+    const account = await lockOwnAccount(data, context.viewer!);
+    await remove(data);
+    const isOn = await updateTwoFactor(data, userId);
+    await queueNotice(data, isOn ? notice : "two-factor-off", account, context.caller.locale());
+    if (!isOn) context.recordEvent("two-factor turned off", { userId });
+  });
+  context.clear(userById);
+  context.services.outbox.emit("queued");
+}

@@ -1,0 +1,251 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { coverDrawings } from "../../../../shared/coverDrawings";
+import { coverAlt, coverOf, type CoverSubject } from "./Cover";
+import { coverPath, parseCoverPath } from "./coverPath";
+import { coverFor } from "./covers";
+import { drawCover } from "./drawCover";
+import { motifs, type MotifName } from "./motifs/motifs";
+import { dishes, type DishName } from "./dishes/dishes";
+import { sauces, type SauceName } from "./colours";
+import { tables, type TableName } from "./stillLife";
+
+const dishNames = [...Object.keys(dishes), ...Object.keys(tables)] as (DishName | TableName)[];
+const colours = Object.keys(sauces) as SauceName[];
+const motifNames = Object.keys(motifs) as MotifName[];
+
+const subjects: fc.Arbitrary<CoverSubject> = fc.record({
+  dish: fc.constantFrom(...dishNames),
+  colour: fc.option(fc.constantFrom(...colours)),
+  motifs: fc.uniqueArray(fc.constantFrom(...motifNames), { maxLength: 5 }),
+  seed: fc.integer({ min: 0, max: 0xffffff }).map((n) => n.toString(16).padStart(6, "0")),
+});
+
+/** Elements closed in the order they were opened, attributes quoted, no stray text: enough to be XML. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  const rest = xml.replace(
+    /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>/g,
+    (_, end, name, __, empty) => {
+      if (end) return open.pop() === name ? "" : "?";
+      if (!empty) open.push(String(name));
+      return "";
+    },
+  );
+  return rest === "" && open.length === 0;
+}
+
+function expectDrawn(subject: CoverSubject): void {
+  const svg = drawCover(subject);
+  expect(isWellFormed(svg)).toBe(true);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<text|<filter|Gradient/);
+  for (const name of subject.motifs) {
+    expect(svg).toMatch(new RegExp(`class="${name}(-cooked|-table)?"`));
+  }
+}
+
+const supper: CoverSubject = {
+  dish: "soup",
+  colour: null,
+  motifs: ["tomato", "basil"],
+  seed: "1f3a9c",
+};
+
+describe("choosing a cover", () => {
+  it.each<[string, string[], string, string[]]>([
+    ["Tomato soup", ["Salt", "Olive oil", "Tomatoes", "Basil"], "soup", ["tomato", "basil", "oil"]],
+    ["Apple pie", ["Apples", "Cinnamon"], "pie", ["apple", "cinnamon"]],
+    ["Banana bread", ["Bananas", "Walnuts"], "loafcake", ["banana", "walnut"]],
+    ["Bread pudding", ["Bread", "Raisins"], "bake", ["bread", "raisin"]],
+    ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
+    ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
+  ])("%s", (name, ingredients, dish, chosen) => {
+    expect(coverOf({ name, ingredients })).toMatchObject({ dish, motifs: chosen });
+  });
+
+  it("draws a dish only where the name says which, and else ingredients beside something empty", () => {
+    for (const name of ["Grandma's favourite", "Sunday supper", "Pizza dough", "Omas Liebling"]) {
+      const { dish, motifs: shown } = coverOf({ name, ingredients: ["Eggs", "Cherry tomatoes"] });
+      expect(Object.keys(tables)).toContain(dish);
+      expect(shown).toEqual(["cherrytomato", "egg"]);
+    }
+  });
+
+  it("draws no ingredient that only lends its name", () => {
+    const ingredients = ["Chicken stock", "Black pepper", "Coconut oil", "Rice vinegar"];
+    expect(coverOf({ name: "Dinner", ingredients }).motifs).toEqual([]);
+  });
+
+  it("draws no slice of a lemon of which a dish has only the juice", () => {
+    const ingredients = ["Apples", "Lemon"];
+    expect(coverOf({ name: "Apple tart", ingredients }).motifs).toEqual(["apple"]);
+    expect(coverOf({ name: "Apple and lemon tart", ingredients }).motifs).toContain("lemon");
+  });
+
+  it("puts what the dish is named after first", () => {
+    const ingredients = ["Onions", "Chicken", "Carrots", "Leeks", "Mushrooms", "Eggs"];
+    const subject = coverOf({ name: "Mushroom dinner", ingredients });
+    expect(subject.motifs[0]).toBe("mushroom");
+    expect(subject.motifs).toHaveLength(5);
+  });
+
+  it("has many other drawings for an author to choose from", () => {
+    const recipe = { name: "Sunday supper", ingredients: ["Eggs", "Leeks"] };
+    const drawn = coverDrawings.map((drawing) => drawCover(coverOf({ ...recipe, drawing })));
+    expect(new Set(drawn).size).toBe(24);
+    expect(coverOf({ ...recipe, drawing: null })).toEqual(coverOf(recipe));
+  });
+
+  it("draws what an author chose and not what the name says, in the name's colour where that is it", () => {
+    const recipe = { name: "Tomato soup", ingredients: ["Tomatoes", "Basil"] };
+    expect(coverOf({ ...recipe, drawing: "TART" })).toMatchObject({ dish: "tart", colour: null });
+    expect(coverOf({ ...recipe, drawing: "SOUP" })).toEqual(coverOf(recipe));
+    const { dish, motifs: shown } = coverOf({ ...recipe, drawing: "STILL_LIFE" });
+    expect(Object.keys(tables)).toContain(dish);
+    expect(shown).toEqual(["tomato", "basil"]);
+    const paths = [null, ...coverDrawings].map((drawing) => coverFor({ ...recipe, drawing }).url);
+    expect(new Set(paths).size).toBe(24);
+  });
+
+  it("finds a cover for any recipe, and one that its address can hold", () => {
+    const recipes = fc.record({
+      name: fc.string({ unit: "grapheme" }),
+      ingredients: fc.array(fc.oneof(fc.string(), fc.constantFrom(...motifNames))),
+    });
+    fc.assert(
+      fc.property(recipes, (recipe) => {
+        const subject = coverOf(recipe);
+        expect(parseCoverPath(coverPath(subject))).toEqual(subject);
+        expect(coverOf(recipe)).toEqual(subject);
+      }),
+    );
+  });
+
+  it("says what is drawn, in the dish and next to it", () => {
+    expect(coverAlt(supper)).toBe("Drawn: a bowl of soup with basil, next to tomato");
+    expect(coverAlt({ ...supper, motifs: [] })).toBe("Drawn: a bowl of soup");
+    expect(coverAlt({ ...supper, motifs: ["flour", "yeast", "butter"] })).toBe(
+      "Drawn: a bowl of soup, next to flour, yeast and butter",
+    );
+    expect(coverAlt({ ...supper, dish: "emptyplate" })).toBe(
+      "Drawn: tomato and basil beside an empty plate",
+    );
+    expect(coverAlt({ ...supper, dish: "emptyboard", motifs: [] })).toBe("Drawn: an empty board");
+    expect(coverAlt({ ...supper, motifs: ["chicken", "chickenpieces"] })).toBe(
+      "Drawn: a bowl of soup with chicken",
+    );
+  });
+});
+
+describe("the address of a cover", () => {
+  it("holds the whole subject", () => {
+    expect(coverPath(supper)).toBe("/covers/v4/soup.tomato-basil.1f3a9c.svg");
+    expect(coverPath({ ...supper, colour: "red", motifs: [] })).toBe(
+      "/covers/v4/soup-red.1f3a9c.svg",
+    );
+    fc.assert(fc.property(subjects, (s) => expect(parseCoverPath(coverPath(s))).toEqual(s)));
+  });
+
+  it.each([
+    "/covers/v4/cauldron.tomato.1f3a9c.svg",
+    "/covers/v4/soup.uranium.1f3a9c.svg",
+    "/covers/v4/soup.constructor.1f3a9c.svg",
+    "/covers/v4/toString.tomato.1f3a9c.svg",
+    "/covers/v4/soup.tomato-tomato.1f3a9c.svg",
+    "/covers/v4/soup.tomato-basil-egg-corn-lime-leek.1f3a9c.svg",
+    "/covers/v4/soup-mauve.tomato.1f3a9c.svg",
+    "/covers/v4/soup-.tomato.1f3a9c.svg",
+    "/covers/v4/soup..1f3a9c.svg",
+    "/covers/v4/soup.tomato-.1f3a9c.svg",
+    "/covers/v4/soup.tomato.1F3A9C.svg",
+    "/covers/v4/soup.tomato.1f3a9.svg",
+    "/covers/v4/soup.tomato.1f3a9c.svg/",
+    "/covers/v4/soup.tomato.1f3a9c.svg\n",
+    "/covers/v4/soup.tomato.1f3a9c.svg?x=1",
+    "/covers/v1/soup.tomato.1f3a9c.svg",
+    "/covers/v4/soup.tom%61to.1f3a9c.svg",
+    "",
+  ])("refuses %j", (path) => {
+    expect(parseCoverPath(path)).toBeNull();
+  });
+
+  it("refuses whatever it would not have written itself", () => {
+    const bits = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...motifNames, ...dishNames, ...colours, "1f3a9c", ".", "-", "svg"),
+    );
+    const near = fc.array(bits).map((parts) => `/covers/v4/${parts.join("")}`);
+    const changed = fc
+      .tuple(subjects, fc.nat(), fc.string({ maxLength: 2 }))
+      .map(([s, at, text]) => {
+        const path = coverPath(s);
+        const cut = at % path.length;
+        return path.slice(0, cut) + text + path.slice(cut + 1);
+      });
+    fc.assert(
+      fc.property(fc.oneof(near, changed, fc.string()), (path) => {
+        const subject = parseCoverPath(path);
+        if (subject) expect(coverPath(subject)).toBe(path);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("drawing a cover", () => {
+  it("gives the same bytes for the same subject", () => {
+    fc.assert(fc.property(subjects, (s) => expect(drawCover({ ...s })).toBe(drawCover(s))));
+  });
+
+  it("changes under no address: another drawing raises the version in coverPath.ts", () => {
+    const digest = createHash("sha256");
+    for (const [i, dish] of dishNames.entries()) {
+      const shown = [0, 1, 2].map((by) => motifNames[(i * 3 + by) % motifNames.length] ?? "tomato");
+      digest.update(drawCover({ dish, colour: null, motifs: shown, seed: "00c0de" }));
+    }
+    const [, , version] = coverPath(supper).split("/");
+    expect({ version, drawings: digest.digest("hex").slice(0, 16) }).toMatchInlineSnapshot(`
+      {
+        "drawings": "92a8af1b12d33546",
+        "version": "v4",
+      }
+    `);
+  });
+
+  it("stays between 2 and 10 kB, even with the most intricate ingredients", () => {
+    // The least that is ever drawn: little beside what holds nothing, on a plain table.
+    const least: [CoverSubject][] = [
+      [{ dish: "emptyboard", colour: "red", motifs: ["nori"], seed: "000000" }],
+      [{ dish: "pan", colour: null, motifs: ["baguette"], seed: "2435ad" }],
+      [{ dish: "plate", colour: null, motifs: ["brownsugar"], seed: "44596e" }],
+    ];
+    fc.assert(
+      fc.property(subjects, (s) => {
+        const bytes = Buffer.byteLength(drawCover(s));
+        expect(bytes).toBeGreaterThan(2000);
+        expect(bytes).toBeLessThan(10000);
+      }),
+      { numRuns: 300, examples: least },
+    );
+  });
+
+  it.each(dishNames)("shows every ingredient with %s", (dish) => {
+    for (let at = 0; at < motifNames.length; at += 5) {
+      expectDrawn({ dish, colour: null, motifs: motifNames.slice(at, at + 5), seed: "00c0de" });
+    }
+  });
+
+  it("shows every ingredient of every mixture", () => {
+    fc.assert(fc.property(subjects, expectDrawn), { numRuns: 300 });
+  });
+
+  it("gives neighbours different pictures", () => {
+    const names = Array.from({ length: 60 }, (_, i) => `Tomato soup ${i}`);
+    const drawn = names.map((name) => drawCover(coverOf({ name, ingredients: ["Tomatoes"] })));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    const ground = (svg: string): string => /v400H0z" fill="(#\w+)"/.exec(svg)?.[1] ?? "";
+    const alike = drawn.filter((svg, i) => i > 0 && ground(svg) === ground(drawn[i - 1] ?? ""));
+    expect(new Set(drawn.map(ground)).size).toBeGreaterThan(10);
+    expect(alike.length).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,74 @@
+import { Favorite } from "./favorites/Favorite";
+import { Import } from "./imports/Import";
+import { ImportChunk } from "./imports/ImportChunk";
+import { ImportedIngredient } from "./imports/ImportedIngredient";
+import { ImportItem } from "./imports/ImportItem";
+import { ImportPhoto } from "./imports/ImportPhoto";
+import { DistinctNames } from "./merges/DistinctNames";
+import { Merge } from "./merges/Merge";
+import { MergedRecipe } from "./merges/MergedRecipe";
+import { Note } from "./notes/Note";
+import { PasswordReset } from "./auth/password/reset/PasswordReset";
+import { QueuedMail } from "./outbox/QueuedMail";
+import { Photo } from "./photos/Photo";
+import { CookingProgress } from "./cooking/CookingProgress";
+import { DeletedRecipe } from "./recipes/DeletedRecipe";
+import { DeletedRecipeRow } from "./recipes/DeletedRecipeRow";
+import { Recipe } from "./recipes/Recipe";
+import { RecipeIngredient } from "./recipes/RecipeIngredient";
+import { RecipeTag } from "./recipes/RecipeTag";
+import { Alias } from "./reference/Alias";
+import { Category } from "./reference/Category";
+import { DifficultyLevel } from "./reference/DifficultyLevel";
+import { Ingredient } from "./reference/Ingredient";
+import { Tag } from "./reference/Tag";
+import { Review } from "./reviews/Review";
+import { Identity } from "./auth/openId/Identity";
+import { Session } from "./auth/session/Session";
+import { Passkey } from "./auth/passkeys/Passkey";
+import { UsedChallenge } from "./auth/passkeys/UsedChallenge";
+import { RecoveryCode } from "./auth/twoFactor/RecoveryCode";
+import { TotpSecret } from "./auth/twoFactor/TotpSecret";
+import { SetupKey } from "./auth/setup/SetupKey";
+import { ContributorRequest } from "./users/ContributorRequest";
+import { Role } from "./users/Role";
+import { User } from "./users/User";
+
+/** Everything that has a table. */
+export const entities = [
+  Alias,
+  Category,
+  ContributorRequest,
+  CookingProgress,
+  DeletedRecipe,
+  DeletedRecipeRow,
+  DifficultyLevel,
+  DistinctNames,
+  Favorite,
+  Identity,
+  Import,
+  ImportChunk,
+  ImportedIngredient,
+  ImportItem,
+  ImportPhoto,
+  Ingredient,
+  Merge,
+  MergedRecipe,
+  Note,
+  Passkey,
+  PasswordReset,
+  Photo,
+  QueuedMail,
+  Recipe,
+  RecipeIngredient,
+  RecipeTag,
+  RecoveryCode,
+  Review,
+  Role,
+  Session,
+  SetupKey,
+  Tag,
+  TotpSecret,
+  UsedChallenge,
+  User,
+];

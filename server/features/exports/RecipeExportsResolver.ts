@@ -1,0 +1,55 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { exportRecipe } from "./exportRecipe";
+import type { ExportedRecipe } from "./ExportedRecipe";
+import { RecipeFormat } from "./RecipeFormat";
+import { type Connection, MAX_PAGE_SIZE, pageArgs } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { Throws } from "../../graphql/throws";
+import { findCollection } from "../recipes/findOwnRecipes";
+import { canExportRecipes } from "../recipes/policy";
+import { Recipe } from "../recipes/Recipe";
+import { RecipeConnection } from "../recipes/RecipeConnection";
+import { RecipeCollection, RecipeExport } from "./RecipeExport";
+
+@ArgsType()
+class ExportArgs extends pageArgs(MAX_PAGE_SIZE) {
+  @Field(() => RecipeCollection, { description: "The collection." })
+  of!: RecipeCollection;
+}
+
+/** Recipes for other programs. */
+@Resolver(() => Recipe)
+export class RecipeExportsResolver {
+  @Authorized(canExportRecipes)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
+  @Query(() => RecipeConnection, {
+    description: "Lists the recipes of a collection by ID, page by page, to export them.",
+  })
+  exportedRecipes(
+    @Args() { of, ...page }: ExportArgs,
+    @Ctx() context: Context,
+  ): Promise<Connection<Recipe>> {
+    return findCollection(context, of, page);
+  }
+
+  @FieldResolver(() => RecipeExport, { description: "The recipe as a file for other programs." })
+  exported(
+    @Arg("format", () => RecipeFormat, { description: "The format of the file." })
+    format: RecipeFormat,
+    @Root() recipe: Recipe,
+    @Ctx() { services }: Context,
+  ): ExportedRecipe {
+    return exportRecipe(recipe, format, services.config.publicUrl);
+  }
+}

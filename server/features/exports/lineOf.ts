@@ -1,0 +1,17 @@
+import { lineName } from "../../../shared/amounts/lineName";
+
+/** What an ingredient line says. */
+export interface WrittenLine {
+  name: string;
+  quantity: string | null;
+  unit: string | null;
+  preparation: string | null;
+  isOptional: boolean;
+}
+
+/** A line of the ingredients, such as `2 onions, finely chopped (optional)`. */
+export function lineOf(line: WrittenLine): string {
+  const { quantity, unit, preparation, isOptional } = line;
+  const words = [quantity, unit, lineName(line, "en")].filter(Boolean).join(" ");
+  return words + (preparation ? `, ${preparation}` : "") + (isOptional ? " (optional)" : "");
+}

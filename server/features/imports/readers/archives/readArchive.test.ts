@@ -1,0 +1,162 @@
+import { DOT } from "../../../../conventions/dot";
+import { archives, gzipOf, zipOf } from "../../../../testing/archives";
+import type { ImportedRecipe } from "../ImportedRecipe";
+import { readArchive, UnknownFormatError } from "./readArchive";
+
+const photo = { bytes: DOT };
+const linked = { url: "https://x.yz/soup.jpg" };
+
+const soup = (more: Partial<ImportedRecipe> = {}): ImportedRecipe => ({
+  name: "Onion soup",
+  description: "For cold days.",
+  source: "https://x.yz/soup",
+  servings: 4,
+  servingsUnit: "bowls",
+  prepMinutes: 15,
+  cookMinutes: 60,
+  ingredients: ["2 onions, sliced", "Broth:", "1 l water"],
+  instructions: ["Fry the onions.", "Broth:", "Add the water."],
+  notes: "Freezes well.",
+  category: "Soups",
+  tags: ["Winter"],
+  photos: [photo],
+  warnings: [],
+  ...more,
+});
+
+const plain = {
+  ingredients: ["2 onions, sliced", "1 l water"],
+  instructions: ["Fry the onions.", "Add the water."],
+};
+
+/** Without the fields that the recipe of a format does not have. */
+const without = (recipe: ImportedRecipe, ...names: (keyof ImportedRecipe)[]) =>
+  Object.fromEntries(
+    Object.entries(recipe).filter(([name]) => !names.includes(name as keyof ImportedRecipe)),
+  );
+
+const paprika = without(
+  soup({
+    instructions: plain.instructions,
+    difficultyLevel: "Easy",
+    photos: [photo, photo],
+  }),
+  "servingsUnit",
+);
+const mela = soup({ tags: [] });
+const schemaOrg = without(soup(plain), "servingsUnit", "notes");
+const chowdown = without(
+  soup({ ...plain, tags: ["soups", "winter"] }),
+  ...([
+    "source",
+    "servings",
+    "servingsUnit",
+    "prepMinutes",
+    "cookMinutes",
+    "notes",
+    "category",
+  ] as const),
+);
+const cooklang = without(
+  soup({
+    ingredients: ["2 onions, sliced", "1 l water", "thyme (optional)"],
+    instructions: [
+      "Fry the onions in a large pot for 5 minutes.",
+      "Broth:",
+      "Add the water and thyme, mail @ana.",
+    ],
+  }),
+  "description",
+  "servingsUnit",
+);
+
+const expected: Record<keyof typeof archives, object> = {
+  "soup.paprikarecipe": paprika,
+  "Export.paprikarecipes": paprika,
+  "soup.melarecipe": mela,
+  "Recipes.melarecipes": mela,
+  "mealie.zip": soup({ notes: "Storing\nFreezes well." }),
+  "tandoor.zip": without(
+    soup({ ingredients: ["2 onions, sliced", "Broth:", "1.5 l water"], tags: ["Soups", "Winter"] }),
+    "notes",
+    "category",
+  ),
+  "nextcloud.zip": schemaOrg,
+  "recipesage.json-ld.json": { ...schemaOrg, photos: [] },
+  "recipesage.json": without(soup({ tags: [], photos: [linked], totalMinutes: 75 }), "cookMinutes"),
+  "onion-soup.md": { ...chowdown, photos: [] },
+  "chowdown.zip": chowdown,
+  "copymethat.zip": soup({ instructions: plain.instructions }),
+  "plan-to-eat.csv": without(
+    soup({
+      ...plain,
+      description: 'For "cold" days.',
+      tags: ["French", "Winter"],
+      photos: [linked],
+    }),
+    "servingsUnit",
+    "notes",
+  ),
+  "Onion soup.cook": { ...cooklang, photos: [] },
+  "cooklang.zip": cooklang,
+};
+
+describe("A recipe in a file of another program", () => {
+  it.each(Object.keys(archives))("is read from %s", async (name) => {
+    const [recipe, ...others] = await readArchive(name, archives[name]!());
+    expect(others).toEqual([]);
+    expect(recipe).toEqual(expected[name]);
+  });
+
+  it("is known by what is in the file, whatever that is called", async () => {
+    for (const [name, bytes] of Object.entries(archives)) {
+      // Cooklang without front matter looks like any text.
+      const [recipe] = await readArchive("upload.bin", bytes());
+      expect([name, recipe]).toEqual([name, expected[name]]);
+    }
+  });
+
+  it("needs no title in Cooklang, whose older files have their metadata in lines", async () => {
+    const text = ">> servings: 3\n>> source: Ana\nBoil @eggs{3}.\n= Later\nEat.";
+    expect(await readArchive("Boiled eggs.cook", Buffer.from(text))).toEqual([
+      {
+        name: "Boiled eggs",
+        source: "Ana",
+        servings: 3,
+        ingredients: ["3 eggs"],
+        instructions: ["Boil eggs.", "Later:", "Eat."],
+        tags: [],
+        photos: [],
+        warnings: [],
+      },
+    ]);
+  });
+
+  it("says what it lacks", async () => {
+    const file = gzipOf({ name: "", directions: "", ingredients: "" });
+    const [recipe] = await readArchive("x.paprikarecipe", file);
+    expect(recipe!.warnings).toEqual([
+      "The recipe has no name.",
+      "No ingredients were found.",
+      "No instructions were found.",
+    ]);
+  });
+
+  it("leaves out a photo that is too large", async () => {
+    const large = Buffer.alloc(15 * 1024 * 1024 + 1);
+    const file = zipOf({ "a.cook": "Eat @soup{}.", "a.jpg": large });
+    const [recipe] = await readArchive("x.zip", file);
+    expect(recipe).toMatchObject({ photos: [], warnings: ["A photo is too large."] });
+  });
+
+  it("is not looked for in what is none of these", async () => {
+    for (const bytes of ["Just a text.", "---\na: 1\n---\nx", "", "a,b\n1,2"]) {
+      await expect(readArchive("x.txt", Buffer.from(bytes))).rejects.toThrow(UnknownFormatError);
+    }
+    await expect(readArchive("x.zip", zipOf({ "a.txt": "x" }))).rejects.toThrow(UnknownFormatError);
+    await expect(readArchive("x.json", Buffer.from('{"a":1}'))).rejects.toThrow(UnknownFormatError);
+    await expect(readArchive("x.zip", zipOf({ "a.json": {} }))).rejects.toThrow(
+      "No recipe was found.",
+    );
+  });
+});

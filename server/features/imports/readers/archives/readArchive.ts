@@ -1,0 +1,135 @@
+import { POTLUCK_FILE } from "../../../exports/potluckFormat";
+import { ImportError } from "../ImportError";
+import type { ImportedPhoto, ImportedRecipe } from "../ImportedRecipe";
+import { Archive, isZip, startsWith } from "./Archive";
+import { ByteAllowance } from "./ByteAllowance";
+import { isFields } from "./fields";
+import { readFrontMatter } from "./frontMatter";
+import { parseJson } from "./parseJson";
+import { isChowdown, isMarkdownName, readChowdown, readChowdownArchive } from "./readChowdown";
+import { isCooklangName, readCooklang, readCooklangArchive } from "./readCooklang";
+import { PAGE, readCopyMeThat } from "./readCopyMeThat";
+import { readJson } from "./readJson";
+import { isMealieName, readMealie } from "./readMealie";
+import { isNextcloudName, readNextcloud } from "./readNextcloud";
+import { isPaprikaName, readPaprikaFile } from "./readPaprika";
+import { isPlanToEat, readPlanToEat } from "./readPlanToEat";
+import { readPotluck } from "./readPotluck";
+import { isTandoor, isZipName, readTandoorFile, readTandoorRecipe, RECIPE } from "./readTandoor";
+
+/** No format that is known. What reads other files may try. */
+export class UnknownFormatError extends ImportError {}
+
+const unknown = () => new UnknownFormatError("Files of this kind cannot be imported.");
+
+const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x1f, 0x8b);
+
+type ReadZip = (archive: Archive) => Promise<ImportedRecipe[]>;
+
+const some = (test: (name: string) => boolean) => (archive: Archive) => archive.names.some(test);
+
+const isJsonName = (name: string): boolean => /\.(?:json|jsonld|melarecipe)$/i.test(name);
+
+/** The recipes of a file of an archive, which has their photos in it. */
+async function readFileOf(archive: Archive, name: string): Promise<ImportedRecipe[]> {
+  const bytes = await archive.read(name);
+  if (isPaprikaName(name)) return readPaprikaFile(bytes, archive.allowance);
+  return isZipName(name) ? readTandoorFile(bytes, archive.allowance) : readJson(parseJson(bytes));
+}
+
+/** Recipes without the bytes of their photos, which are said to be in a file of an archive. */
+function leavePhotos(recipes: readonly ImportedRecipe[], file: string): ImportedRecipe[] {
+  let place = 0;
+  const left = (photo: ImportedPhoto) => ("bytes" in photo ? { file, place: place++ } : photo);
+  return recipes.map((recipe) => ({ ...recipe, photos: recipe.photos.map(left) }));
+}
+
+/** Reads archives of files that have recipes with their photos in them. */
+const readEach =
+  (isRead: (name: string) => boolean): ReadZip =>
+  async (archive) => {
+    const recipes: ImportedRecipe[] = [];
+    for (const name of archive.names.filter(isRead)) {
+      const found = await readFileOf(archive, name);
+      for (const recipe of archive.isOnDisk ? leavePhotos(found, name) : found)
+        recipes.push(recipe);
+    }
+    return recipes;
+  };
+
+/** Of Tandoor or of Nextcloud, which both call the file so. */
+const readSingle: ReadZip = async (archive) => {
+  const data = parseJson(await archive.read(RECIPE));
+  return isFields(data) && isTandoor(data) ? readTandoorRecipe(archive) : readJson(data);
+};
+
+/** What archives are told apart by: the first that fits. */
+const zips: readonly [is: (archive: Archive) => boolean, read: ReadZip][] = [
+  [(archive) => archive.has(POTLUCK_FILE), readPotluck],
+  [some(isPaprikaName), readEach(isPaprikaName)],
+  [(archive) => archive.has(PAGE), readCopyMeThat],
+  [some(isMealieName), readMealie],
+  [some(isNextcloudName), readNextcloud],
+  [(archive) => archive.has(RECIPE), readSingle],
+  [some(isZipName), readEach(isZipName)],
+  [some(isCooklangName), readCooklangArchive],
+  [some(isMarkdownName), readChowdownArchive],
+  [some(isJsonName), readEach(isJsonName)],
+];
+
+function readZip(archive: Archive): Promise<ImportedRecipe[]> {
+  const read = zips.find(([is]) => is(archive))?.[1];
+  if (!read) throw unknown();
+  return read(archive);
+}
+
+function readTextFile(fileName: string, text: string): ImportedRecipe[] {
+  if (/^\uFEFF?\s*[[{]/.test(text) && !isCooklangName(fileName)) {
+    const recipes = readJson(parseJson(Buffer.from(text)));
+    if (recipes.length > 0) return recipes;
+  }
+  if (isPlanToEat(text)) return readPlanToEat(text);
+  const matter = readFrontMatter(text);
+  if (matter && isChowdown(matter)) return [readChowdown(matter)];
+  // A mark with braces is in no other kind of text.
+  if (isCooklangName(fileName) || (matter && /@[^@{}\n]*\{[^{}\n]*\}/.test(matter.body))) {
+    return [readCooklang(text, fileName)];
+  }
+  throw unknown();
+}
+
+/**
+ * Reads an archive that is too large for memory. Its photos stay where they are.
+ * @param file reads no more than this file of it, with the photos that are in it
+ * @throws ImportError
+ */
+export async function readLargeArchive(path: string, file?: string): Promise<ImportedRecipe[]> {
+  const archive = await Archive.openFile(path);
+  try {
+    if (file !== undefined) return await readFileOf(archive, file);
+    const recipes = await readZip(archive);
+    if (recipes.length === 0) throw new ImportError("No recipe was found.");
+    return recipes;
+  } finally {
+    archive.close();
+  }
+}
+
+/**
+ * Reads the recipes that another program, or Potluck itself, has written to a file. What the file contains decides how it is
+ * read, and its name only where texts look alike.
+ * @throws UnknownFormatError, ImportError
+ */
+export async function readArchive(
+  fileName: string,
+  bytes: Uint8Array,
+  allowance = new ByteAllowance(),
+): Promise<ImportedRecipe[]> {
+  const recipes = isZip(bytes)
+    ? await readZip(await Archive.open(bytes, allowance))
+    : isGzip(bytes)
+      ? await readPaprikaFile(bytes, allowance)
+      : readTextFile(fileName, new TextDecoder().decode(bytes));
+  if (recipes.length === 0) throw new ImportError("No recipe was found.");
+  return recipes;
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { CoverDrawing } from "../../../../../shared/coverDrawings";
+import { hiddenVisibilities } from "../../../../../shared/recipeVisibility";
+import { lineOf } from "../../../exports/lineOf";
+import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../../exports/potluckFormat";
+import { ImportError } from "../ImportError";
+import type { ImportedLine, ImportedRecipe } from "../ImportedRecipe";
+import type { Archive } from "./Archive";
+import { photosOf, recipeOf } from "./fields";
+import { parseJson } from "./parseJson";
+
+const line = z.object({
+  quantity: z.string().optional(),
+  unit: z.string().optional(),
+  ingredient: z.string(),
+  preparation: z.string().optional(),
+  isOptional: z.literal(true).optional(),
+  scales: z.literal(false).optional(),
+});
+
+const number = z.number().finite().optional();
+
+const recipe = z.object({
+  name: z.string(),
+  description: z.string().optional(),
+  source: z.string().optional(),
+  author: z.string(),
+  category: z.string(),
+  difficultyLevel: z.string(),
+  servings: number,
+  servingsUnit: z.string().optional(),
+  prepMinutes: number,
+  cookMinutes: number,
+  totalMinutes: number,
+  ingredients: z.array(line),
+  ingredientsNotes: z.string().optional(),
+  instructions: z.string(),
+  tags: z.array(z.string()),
+  coverDrawing: z.enum(CoverDrawing).optional(),
+  visibility: z.enum(hiddenVisibilities).optional(),
+  photos: z.array(z.object({ file: z.string(), caption: z.string().optional() })),
+  createdAt: z.string().optional(),
+  updatedAt: z.string().optional(),
+});
+
+const header = z.object({ format: z.literal(POTLUCK_FORMAT.format), version: z.number() });
+
+const MISSING = "A photo is missing in the archive.";
+
+type Line = z.output<typeof line>;
+
+const lineParts = (parts: Line): ImportedLine => ({
+  quantity: parts.quantity ?? null,
+  unit: parts.unit ?? null,
+  ingredient: parts.ingredient,
+  preparation: parts.preparation ?? null,
+  isOptional: parts.isOptional ?? false,
+  scales: parts.scales ?? true,
+});
+
+async function readRecipe(
+  { ingredients, ingredientsNotes, instructions, photos, ...fields }: z.output<typeof recipe>,
+  archive: Archive,
+): Promise<ImportedRecipe> {
+  const lines = ingredients.map(lineParts);
+  const pictures = [];
+  for (const { file, caption } of photos) {
+    if (!archive.has(file)) continue;
+    pictures.push({ ...(await archive.photo(file)), ...(caption && { caption }) });
+  }
+  const { photos: found, warnings } = photosOf(pictures);
+  return recipeOf({
+    ...fields,
+    ingredients: lines.map(({ ingredient: name, ...parts }) => lineOf({ ...parts, name })),
+    lines,
+    instructions: instructions.split("\n"),
+    notes: ingredientsNotes,
+    photos: found,
+    warnings: [...warnings, ...(pictures.length < photos.length ? [MISSING] : [])],
+  });
+}
+
+/**
+ * An archive of our own: docs/exports.md.
+ * @throws ImportError
+ */
+export async function readPotluck(archive: Archive): Promise<ImportedRecipe[]> {
+  const data = parseJson(await archive.read(POTLUCK_FILE));
+  const head = header.safeParse(data);
+  if (!head.success) throw new ImportError("This is an archive of another program.");
+  if (head.data.version > POTLUCK_FORMAT.version) {
+    throw new ImportError("This archive was written by a newer version of this program.");
+  }
+  const read = z.object({ recipes: z.array(recipe) }).safeParse(data);
+  if (!read.success) throw new ImportError("This archive is damaged.", { cause: read.error });
+  const recipes: ImportedRecipe[] = [];
+  for (const each of read.data.recipes) recipes.push(await readRecipe(each, archive));
+  return recipes;
+}

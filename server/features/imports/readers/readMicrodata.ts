@@ -1,0 +1,134 @@
+import type { CheerioAPI } from "cheerio/slim";
+import { type Element, isTag, type ParentNode } from "domhandler";
+import { ownProperty } from "../../../../shared/ownProperty";
+import type { JsonLdNode } from "./jsonLdNodes";
+import { findOutermost, hasClass } from "./parseHtml";
+
+/** How a kind of markup names things and their properties. */
+interface Markup {
+  scope: string;
+  property: string;
+  type: string;
+}
+
+const markups: readonly Markup[] = [
+  { scope: "itemscope", property: "itemprop", type: "itemtype" },
+  { scope: "typeof", property: "property", type: "typeof" },
+];
+
+/** Properties of which HTML tells the parts apart. */
+const HTML_PROPERTIES = ["recipeInstructions", "recipeIngredient", "ingredients", "description"];
+
+/** Properties whose value is an address. */
+const ADDRESSES = ["image", "url", "mainEntityOfPage", "photo", "contentUrl"];
+
+/** Properties within properties beyond this depth are left out: the text of each contains those within it. */
+const DEEPEST = 10;
+
+/** The number of properties that one element can state. */
+const MOST_NAMES = 5;
+
+function valueOf($: CheerioAPI, element: Element, property: string): string {
+  const $element = $(element);
+  const attribute = (name: string): string | undefined => $element.attr(name);
+  const stated = attribute("content") ?? attribute("datetime") ?? attribute("value");
+  if (stated !== undefined) return stated;
+  if (element.name === "img") return attribute("data-src") ?? attribute("src") ?? "";
+  if (ADDRESSES.includes(property)) return attribute("href") ?? attribute("src") ?? $element.text();
+  return HTML_PROPERTIES.includes(property) ? ($element.html() ?? "") : $element.text();
+}
+
+/** Adds a value, also to a property that a page calls `__proto__`. */
+function add(node: JsonLdNode, property: string, value: unknown): void {
+  const before = ownProperty(node, property);
+  if (Array.isArray(before)) return void before.push(value);
+  Object.defineProperty(node, property, {
+    value: before === undefined ? value : [before, value],
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
+}
+
+/** Reads the scopes of a page, each of them once: a scope is also a value of the one around it. */
+function makeScopeReader($: CheerioAPI, markup: Markup) {
+  const nodes = new Map<Element, JsonLdNode>();
+  const namesOf = (element: Element): string[] =>
+    (ownProperty(element.attribs, markup.property) ?? "")
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, MOST_NAMES)
+      .map((name) => name.replace(/^.*[/:]/, ""));
+
+  function visit(parent: ParentNode, node: JsonLdNode, depth: number): void {
+    for (const child of parent.children) {
+      if (!isTag(child)) continue;
+      const isScope = ownProperty(child.attribs, markup.scope) !== undefined;
+      const names = depth < DEEPEST ? namesOf(child) : [];
+      const within = depth + Math.min(names.length, 1);
+      for (const name of names) {
+        add(node, name, isScope ? readScope(child, within) : valueOf($, child, name));
+      }
+      if (!isScope) visit(child, node, within);
+    }
+  }
+
+  function readScope(scope: Element, depth = 0): JsonLdNode {
+    const read = nodes.get(scope);
+    if (read) return read;
+    const node: JsonLdNode = {
+      "@type": (ownProperty(scope.attribs, markup.type) ?? "").split(/\s+/)[0] ?? "",
+    };
+    nodes.set(scope, node);
+    visit(scope, node, depth);
+    return node;
+  }
+  return readScope;
+}
+
+/** The recipes in the microdata or RDFa of a page, as JSON-LD would have them. */
+export function readMicrodata($: CheerioAPI): JsonLdNode[] {
+  return markups.flatMap((markup) => {
+    const readScope = makeScopeReader($, markup);
+    return $<Element, string>(`[${markup.type}]`)
+      .toArray()
+      .filter((element) =>
+        /(?:^|[/:\s])Recipe(?:$|\s)/i.test(ownProperty(element.attribs, markup.type) ?? ""),
+      )
+      .map((element) => readScope(element));
+  });
+}
+
+/** Properties of the microformats h-recipe and hrecipe by their classes. */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  name: ["p-name", "fn"],
+  recipeIngredient: ["p-ingredient", "ingredient"],
+  recipeInstructions: ["e-instructions", "instructions"],
+  recipeYield: ["p-yield", "yield"],
+  totalTime: ["dt-duration", "duration"],
+  prepTime: ["preptime", "prepTime"],
+  cookTime: ["cooktime", "cookTime"],
+  author: ["p-author", "author"],
+  description: ["p-summary", "summary"],
+  recipeCategory: ["p-category"],
+  image: ["u-photo", "photo"],
+};
+
+/** The recipes of microformats. Those within another one are read as a part of it. */
+export const readMicroformats = ($: CheerioAPI): JsonLdNode[] =>
+  findOutermost($.root()[0]!, (element) => hasClass(element, ["h-recipe", "hrecipe"])).map(
+    (recipe) => {
+      const node: JsonLdNode = { "@type": "Recipe" };
+      for (const [property, names] of Object.entries(classes)) {
+        for (const each of findOutermost(recipe, (element) => hasClass(element, names))) {
+          add(node, property, durationOf(each) ?? valueOf($, each, property));
+        }
+      }
+      return node;
+    },
+  );
+
+/** Times are in the title of an element within: <span class="value-title" title="PT30M">. */
+const durationOf = (element: Element): string | undefined =>
+  findOutermost(element, (each) => hasClass(each, ["value-title"]))[0]?.attribs["title"] ??
+  (element.attribs["title"] || undefined);

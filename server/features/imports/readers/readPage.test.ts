@@ -1,0 +1,117 @@
+import { isRight, pageNames, readFields } from "../../../../bench/pages/collection";
+import { decodePage } from "./decodePage";
+import { ImportError } from "./ImportError";
+import { parseJsonLd } from "./parseJsonLd";
+import { readPage } from "./readPage";
+
+/** How many fields of the collection are read right; raised when the reader learns more. */
+const RIGHT = 598;
+
+describe("A page", () => {
+  it("of the collection is read as well as before", () => {
+    expect(pageNames.length).toBeGreaterThanOrEqual(40);
+    const fields = pageNames.flatMap(readFields);
+    expect(fields.filter((field) => !isRight(field))).toEqual([]);
+    expect(fields.length).toBe(RIGHT);
+  });
+
+  it("without a recipe has none", () => {
+    expect(readPage("<h1>About us</h1><p>We cook.</p>")).toEqual([]);
+    expect(readPage("")).toEqual([]);
+    expect(readPage("not html at all")).toEqual([]);
+  });
+
+  it("with several recipes has all of them, and none twice", () => {
+    const recipe = (name: string) => ({ "@type": "Recipe", name, recipeIngredient: [`1 ${name}`] });
+    const json = JSON.stringify([recipe("leek"), recipe("plum"), recipe("leek")]);
+    const html = `<script type="application/ld+json">${json}</script>`;
+    expect(readPage(html).map(({ name }) => name)).toEqual(["leek", "plum"]);
+  });
+
+  it.each([
+    [
+      "in a box below a long story",
+      (story: string) =>
+        `<div class="entry">${story}</div><div class="recipe-box"><h2>Ingredients</h2>
+          <ul><li>500 g peas</li><li>1 onion</li><li>salt</li></ul>`,
+      "</div>",
+    ],
+    [
+      "whose ingredients have a picture each",
+      (story: string) =>
+        `${story}<div class="widget-list"><h3>Ingredients</h3>${["500 g peas", "1 onion", "salt"]
+          .map((line) => `<div><img src="x.png" alt=""><span>${line}</span></div>`)
+          .join("")}</div>`,
+      "",
+    ],
+  ])("without structured data has a recipe %s", (_, begin, end) => {
+    const story = "<p>My grandmother cooked this soup each Saturday, and we all waited.</p>".repeat(
+      9,
+    );
+    const steps = "<h2>Instructions</h2><ol><li>Soak the peas.</li><li>Fry the onion.</li></ol>";
+    const html = `<article><h1>Pea soup</h1>${begin(story)}${steps}${end}</article>`;
+    expect(readPage(html)).toMatchObject([
+      {
+        name: "Pea soup",
+        ingredients: ["500 g peas", "1 onion", "salt"],
+        instructions: ["Soak the peas.", "Fry the onion."],
+      },
+    ]);
+  });
+
+  it.each([
+    ["elements", "<div>".repeat(5_000)],
+    [
+      "properties",
+      `<div itemscope itemtype="https://schema.org/Recipe">${"<b itemprop=x>".repeat(2_000)}`,
+    ],
+  ])("of %s without end is refused", (_, html) => {
+    expect(() => readPage(html)).toThrow(
+      new ImportError("The elements of this page are nested too deeply to be read."),
+    );
+  });
+
+  it.each([
+    [
+      "paragraphs that are not closed",
+      `<div itemscope itemtype="https://schema.org/Recipe">${"<p itemprop=x>".repeat(2_000)}`,
+    ],
+    ["lists without end", `<script type="application/ld+json">${"[".repeat(50_000)}</script>`],
+    [
+      "objects without end",
+      `<script type="application/ld+json">${'{"a":'.repeat(20_000)}</script>`,
+    ],
+  ])("of %s has no recipe", (_, html) => {
+    expect(readPage(html)).toEqual([]);
+  });
+
+  it("is decoded by the encoding of its header, else by its own, else as UTF-8", () => {
+    const latin = Buffer.from('<meta charset="iso-8859-1">Käse', "latin1");
+    expect(decodePage(latin)).toContain("Käse");
+    expect(decodePage(Buffer.from("Käse", "latin1"), "windows-1252")).toBe("Käse");
+    expect(decodePage(Buffer.from("Käse"), "no-such-encoding")).toBe("Käse");
+  });
+});
+
+describe("Broken JSON", () => {
+  it.each([
+    ['{"a":1,}', { a: 1 }],
+    ['{"a":"b\nc"}', { a: "b\nc" }],
+    ['<!-- {"a":1} -->', { a: 1 }],
+    ["{'a':1};", { a: 1 }],
+    ['{"a":[1,2', { a: [1, 2] }],
+    ['\uFEFF{"a":1}', { a: 1 }],
+  ])("%s is mended", (json, data) => {
+    expect(parseJsonLd(json)).toEqual(data);
+  });
+});
+
+it("A property may have the name of what every object inherits", () => {
+  const html = `<div itemscope itemtype="https://schema.org/Recipe">
+    <span itemprop="name">Onion soup</span>
+    <span itemprop="__proto__">x</span><span itemprop="toString">y</span>
+    <li itemprop="recipeIngredient">2 onions</li>
+    <p itemprop="recipeInstructions">Fry the onions.</p>
+  </div>`;
+  expect(readPage(html)).toMatchObject([{ name: "Onion soup", ingredients: ["2 onions"] }]);
+});

@@ -1,0 +1,178 @@
+import { randomBytes } from "node:crypto";
+import { EventEmitter } from "node:events";
+import { pino } from "pino";
+import { queuePasswordReset } from "../../features/auth/password/reset/passwordResets";
+import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
+import { TestMailbox } from "../../testing/TestMailbox";
+import { TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+import { MailWorker } from "./MailWorker";
+import { smtpMailer } from "./smtpMailer";
+
+const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
+const MEMBER = "member@potluck.example";
+
+let database: TestDatabase;
+let mailbox: TestMailbox;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  mailbox = await TestMailbox.open("nobody.there@example.org");
+});
+afterAll(async () => {
+  await database.close();
+  await mailbox.close();
+});
+beforeEach(() => mailbox.passOver());
+
+const outbox = (): Promise<{ attempts: number }[]> =>
+  database.db.query("select attempts from outbox");
+
+const outboxIsEmpty = async () => (await outbox()).length === 0;
+
+const startServer = (environment: NodeJS.ProcessEnv = {}) =>
+  TestServer.startOn(database, { SMTP_URL: mailbox.url, RATE_LIMIT: "off", ...environment });
+
+/** A worker without a server around it, and what it logs. */
+function startWorker(url = mailbox.url) {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const services = { log, outbox: new EventEmitter<{ queued: [] }>() };
+  const mailer = smtpMailer(url, "Potluck <no-reply@potluck.example>");
+  const worker = new MailWorker(database.db, services, mailer, "https://potluck.example");
+  return { worker, lines };
+}
+
+describe("Mail", () => {
+  it("waits while the mail server is away, goes out once when it is back, and names no names", async () => {
+    await mailbox.close();
+    const before = mailbox.mails.length;
+    await queuePasswordReset(database.db, MEMBER, "en");
+    const { worker, lines } = startWorker();
+    await until(async () => (await outbox())[0]?.attempts === 2);
+    await mailbox.listen();
+    expect((await mailbox.next()).to).toBe(MEMBER);
+    await until(outboxIsEmpty);
+    await worker.stop();
+    expect(mailbox.mails).toHaveLength(before + 1);
+    expect(lines.join("")).toContain('"code":"ESOCKET"');
+    expect(lines.join("")).not.toMatch(/token|example\.org|potluck\.example/);
+  });
+
+  it("never holds up who asked for it", async () => {
+    await mailbox.close();
+    const server = await startServer();
+    const { data } = await server.graphql(REQUEST, { email: MEMBER });
+    expect(data).toEqual({ requestPasswordReset: true });
+    await until(async () => (await outbox())[0]?.attempts === 1);
+    await server.close();
+    await mailbox.listen();
+  });
+
+  it("survives a restart, and answers with one mail what was asked for several times", async () => {
+    await queuePasswordReset(database.db, MEMBER, "en");
+    await queuePasswordReset(database.db, MEMBER, "en");
+    const before = mailbox.mails.length;
+    const server = await startServer();
+    const { token } = await mailbox.next();
+    await until(outboxIsEmpty);
+    expect(mailbox.mails).toHaveLength(before + 1);
+    const { data } = await server.graphql(`{ checkPasswordReset(token: "${token}") }`);
+    expect(data).toEqual({ checkPasswordReset: true });
+    await server.close();
+  });
+
+  it("goes out once, however many processes send it", async () => {
+    const people = Array.from({ length: 40 }, (_, i) => `cook-${i}@example.org`);
+    for (const email of people) {
+      await database.db.query(
+        `insert into users (name, name_key, email, email_key, password_hash, role_id)
+         values ($1, $1, $1, $1, 'none', 3)`,
+        [email],
+      );
+    }
+    const servers = [await startServer(), await startServer()];
+    const before = mailbox.mails.length;
+    await Promise.all(people.map((email, i) => servers[i % 2]!.graphql(REQUEST, { email })));
+    await until(outboxIsEmpty);
+    const sent = mailbox.mails.slice(before).map(({ to }) => to);
+    expect(sent.sort()).toEqual(people.sort());
+    for (const server of servers) await server.close();
+  });
+
+  it("belongs to one process while it is being sent", async () => {
+    const servers = [await startServer(), await startServer()];
+    const before = mailbox.mails.length;
+    const goOn = mailbox.dawdle();
+    await servers[0]!.graphql(REQUEST, { email: MEMBER });
+    await until(async () => (await outbox())[0]?.attempts === 1);
+    // The second time shows that the other process is through with the first.
+    for (let times = 0; times < 2; times++) {
+      await servers[1]!.graphql(REQUEST, { email: "nobody@example.org" });
+      await until(async () => (await outbox()).length === 1);
+    }
+    goOn();
+    await until(outboxIsEmpty);
+    expect(mailbox.mails).toHaveLength(before + 1);
+    for (const server of servers) await server.close();
+  });
+
+  it("is taken over from a process that died over it", async () => {
+    await queuePasswordReset(database.db, MEMBER, "en");
+    // As it is left: taken, and not given back.
+    await database.db.query(
+      "update outbox set attempts = 1, next_try_at = now() + interval '1 second'",
+    );
+    const { worker } = startWorker();
+    expect((await mailbox.next()).to).toBe(MEMBER);
+    await worker.stop();
+  });
+
+  it("to an address that does not exist is thrown away, and others go out", async () => {
+    await database.db.query(
+      "update users set email = 'nobody.there@example.org' where email_key = 'cook-1@example.org'",
+    );
+    await queuePasswordReset(database.db, "cook-1@example.org", "en");
+    await queuePasswordReset(database.db, MEMBER, "en");
+    const { worker, lines } = startWorker();
+    expect((await mailbox.next()).to).toBe(MEMBER);
+    await until(outboxIsEmpty);
+    await worker.stop();
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ responseCode: 550, attempts: 1 });
+  });
+
+  it("that could not be sent for a day is thrown away, and the log says so", async () => {
+    const before = mailbox.mails.length;
+    await queuePasswordReset(database.db, MEMBER, "en");
+    await database.db.query("update outbox set created_at = now() - interval '25 hours'");
+    const { worker, lines } = startWorker();
+    await until(outboxIsEmpty);
+    await worker.stop();
+    expect(mailbox.mails).toHaveLength(before);
+    expect(lines.join("")).toContain("discarded");
+  });
+
+  it("does not reach a letter box after all when it is called off while it waits", async () => {
+    await queuePasswordReset(database.db, MEMBER, "en");
+    await database.db.query("update users set banned = true where email_key = $1", [MEMBER]);
+    const before = mailbox.mails.length;
+    const { worker } = startWorker();
+    await until(outboxIsEmpty);
+    await worker.stop();
+    await database.db.query("update users set banned = false");
+    expect(mailbox.mails).toHaveLength(before);
+  });
+
+  it("waits in the outbox of a server that has a database and no mail server", async () => {
+    const server = await startServer({
+      SMTP_URL: "",
+      DATABASE_URL: "postgres://localhost/potluck",
+      JWT_SECRET: randomBytes(32).toString("hex"),
+    });
+    await server.graphql(REQUEST, { email: MEMBER });
+    await server.graphql(REQUEST, { email: "nobody@example.org" });
+    await until(async () => (await outbox()).length === 1);
+    expect(await outbox()).toEqual([{ attempts: 0 }]);
+    await server.close();
+  });
+});

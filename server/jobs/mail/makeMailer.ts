@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import type { Config } from "../../config/config";
+import { folderMailer } from "./folderMailer";
+import type { Mailer } from "./Mailer";
+import { smtpMailer } from "./smtpMailer";
+
+/** The directory that mail is written to with the embedded database and no mail server. */
+export const mailFolder = (config: Config): string | null =>
+  config.embedded && !config.smtpUrl ? join(config.dataDir, "mail") : null;
+
+/** How this server gets mail out; null when it cannot. */
+export function makeMailer(config: Config): Mailer | null {
+  if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
+  const folder = mailFolder(config);
+  return folder ? folderMailer(folder, config.mailFrom) : null;
+}

@@ -1,0 +1,72 @@
+import type { DataSource } from "typeorm";
+import { isDue } from "../../database/isDue";
+import type { QueuedMail } from "../../features/outbox/QueuedMail";
+
+/**
+ * Longer than one sending may take: so long a mail belongs to the process that took it, and after
+ * that, if the process died over it, to whoever comes next.
+ */
+const HOLD_SECONDS = 30;
+
+const TAKE = `
+  update outbox set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
+  where mail_id = (
+    select mail_id from outbox where ${isDue("next_try_at")} and user_id is not null
+    order by next_try_at limit 1 for update skip locked
+  )
+  returning mail_id as "mailId", kind, locale, recipient, attempts`;
+
+const PUT_BACK = `
+  update outbox set next_try_at = now() + make_interval(secs => $2) where mail_id = $1`;
+
+const TIDY =
+  "delete from outbox where user_id is null or created_at < now() - interval '1 day' returning user_id";
+
+const QUEUE = `
+  select count(*)::int as count,
+    coalesce(extract(epoch from now() - min(created_at)), 0)::float as "ageSeconds"
+  from outbox where user_id is not null`;
+
+/** A mail that this process has taken to send. */
+export interface TakenMail extends Pick<QueuedMail, "mailId" | "kind" | "locale" | "recipient"> {
+  /** How often it was taken, this time included. */
+  attempts: number;
+}
+
+/**
+ * Takes the mail that has waited longest, if any is due. No transaction stays open while it is
+ * sent: the embedded database has one connection, and everybody would wait for the mail server.
+ */
+export async function takeMail(db: DataSource): Promise<TakenMail | null> {
+  const [rows]: [TakenMail[], number] = await db.query(TAKE, [HOLD_SECONDS]);
+  return rows[0] ?? null;
+}
+
+/** The mail that waits. */
+export interface MailQueue {
+  count: number;
+  /** The age of the oldest; 0 without any. */
+  ageSeconds: number;
+}
+
+/** How many mails wait, and for how long the oldest has. */
+export async function mailQueue(db: DataSource): Promise<MailQueue> {
+  const [queue]: [MailQueue] = await db.query(QUEUE);
+  return queue;
+}
+
+/** Gives a mail back that could not be sent. */
+export async function putBack(db: DataSource, mailId: number, seconds: number): Promise<void> {
+  await db.query(PUT_BACK, [mailId, seconds]);
+}
+
+/** Takes a mail off: it was sent, or never will be. */
+export async function takeOff(db: DataSource, mailId: number): Promise<void> {
+  await db.query("delete from outbox where mail_id = $1", [mailId]);
+}
+
+/** Deletes rows without a user and mails that are too old; returns the number of the latter. */
+export async function tidyOutbox(db: DataSource): Promise<number> {
+  const [rows]: [{ user_id: number | null }[], number] = await db.query(TIDY);
+  return rows.filter((row) => row.user_id !== null).length;
+}

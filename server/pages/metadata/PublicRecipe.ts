@@ -1,0 +1,87 @@
+import type { RecipeVisibility } from "../../../shared/recipeVisibility";
+import { badInput } from "../../errors";
+import type { Context } from "../../graphql/context";
+import { parseId } from "../../lib/parseId";
+import { visitorQuery, type Site } from "./Site";
+
+/** A picture as the schema has it, with a path on this server. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** Null for a drawing. */
+  srcSet: string | null;
+}
+
+/** The fields of a `Picture`. */
+export const PICTURE = "url width height alt srcSet";
+
+/** The data of a recipe for metadata, feed and oEmbed. */
+export interface PublicRecipe {
+  recipeId: number;
+  visibility: keyof typeof RecipeVisibility;
+  name: string;
+  description: string | null;
+  cover: Picture;
+  photos: { caption: string | null; image: { url: string } }[];
+  owner: { name: string };
+  createdAt: Date;
+  updatedAt: Date;
+  servings: number | null;
+  servingsUnit: string | null;
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  ingredients: {
+    name: string;
+    quantity: string | null;
+    unit: string | null;
+    preparation: string | null;
+    isOptional: boolean;
+  }[];
+  steps: { heading: string | null; steps: string[] }[];
+  category: { name: string };
+  tags: { name: string }[];
+  rating: { average: number | null; count: number };
+}
+
+/** The fields of a `PublicRecipe`. */
+export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
+  recipeId visibility name description
+  cover { ${PICTURE} }
+  photos { caption image { url } }
+  owner { name }
+  createdAt updatedAt
+  servings servingsUnit prepMinutes cookMinutes totalMinutes
+  ingredients { name quantity unit preparation isOptional }
+  steps { heading steps }
+  category { name }
+  tags { name }
+  rating { average count }
+}`;
+
+/**
+ * Asks for one recipe by what an address calls it, as a visitor unless another context is passed.
+ * @returns throws BAD_USER_INPUT for what can be no key, and NOT_FOUND
+ */
+export function recipeQuestion(site: Site) {
+  const ask = visitorQuery<{ recipe: PublicRecipe }>(
+    site,
+    `query PublicRecipe($recipeId: Int!, $key: String) {
+      recipe(recipeId: $recipeId, key: $key) { ...PublicRecipe }
+    } ${PUBLIC_RECIPE}`,
+  );
+  return async (
+    id: string,
+    key: string | null = null,
+    context?: Context,
+  ): Promise<PublicRecipe> => {
+    const recipeId = parseId(id);
+    if (recipeId === null) throw badInput("Invalid recipe Id", "recipeId");
+    return (await ask({ recipeId, key }, context)).recipe;
+  };
+}
+
+/** Where a recipe is, below the site's address. */
+export const recipePath = (recipeId: number): string => `/recipes/${recipeId}`;

@@ -1,0 +1,232 @@
+import { get as request } from "node:http";
+import { text as textOf } from "node:stream/consumers";
+import { TestServer } from "../../testing/testServer";
+
+const SITE = "https://potluck.example";
+const NASTY = `</title>]]> & "quotes" <script>alert(1)</script>`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ PUBLIC_URL: SITE, DEMO_LOGINS: "on" });
+});
+afterAll(() => server.close());
+
+/** Asks as a cache does; `fetch` would say that it wants no copy. */
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
+    request(server.url + path, { headers }, (answer) => {
+      const headers = new Headers(answer.headers as Record<string, string>);
+      textOf(answer).then((text) => resolve({ status: answer.statusCode!, headers, text }), reject);
+    }).on("error", reject);
+  });
+
+/** Every text between tags of a name; throws where the document is not well formed. */
+function textsOf(xml: string, name: string): string[] {
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n/);
+  const open: string[] = [];
+  const texts: string[] = [];
+  for (const [, end, tag, alone, text] of xml.matchAll(
+    /<(\/?)([a-z]+)(?: [\w:]+="[^"<]*")*(\/?)>([^<]*)/g,
+  )) {
+    if (end) expect(open.pop()).toBe(tag);
+    else if (!alone) open.push(tag!);
+    expect(text).not.toMatch(/&(?!#\d+;)/);
+    if (!end && tag === name) texts.push(text!);
+  }
+  expect(open).toEqual([]);
+  expect(xml.match(/</g)).toHaveLength(xml.match(/<(\?xml|\/?[a-z]+)[^<>]*>/g)!.length);
+  return texts;
+}
+
+const plain = (text: string) =>
+  text.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)));
+
+/** Ten times as many recipes, with lines and tags, and one that nobody should be harmed by. */
+const MORE = [
+  `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+   select name, sort_name, instructions, owner_id, category_id, difficulty_level_id
+   from recipes, generate_series(1, 9)`,
+  `insert into recipe_ingredients (recipe_id, ingredient_id, position)
+   select recipe_id, 1, 1 from recipes on conflict do nothing`,
+  `insert into recipe_tags (recipe_id, tag_id) select recipe_id, 1 from recipes on conflict do nothing`,
+];
+
+describe.each([
+  ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ["/feed.atom", "application/atom+xml; charset=utf-8"],
+])("%s", (path, type) => {
+  it("may be cached for a while, and is not sent again to whoever has it", async () => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe(type);
+    expect(headers.get("cache-control")).toBe("public, max-age=600");
+    const known = await get(path, { "If-None-Match": headers.get("etag")! });
+    expect(known).toMatchObject({ status: 304, text: "" });
+    const unchanged = await get(path, { "If-Modified-Since": headers.get("last-modified")! });
+    expect(unchanged).toMatchObject({ status: 304, text: "" });
+    const old = await get(path, { "If-Modified-Since": new Date(0).toUTCString() });
+    expect(old.status).toBe(200);
+  });
+});
+
+it("The sitemap and the feed cost the same number of statements however many recipes there are", async () => {
+  const grown = await TestServer.start();
+  // Another process on the same database: one of them keeps what it made for a while.
+  const other = await TestServer.startOn(grown.database);
+  const costs = async ({ url }: TestServer) => {
+    const found: { statements: number; length: number }[] = [];
+    for (const path of ["/sitemap.xml", "/feed.atom"]) {
+      let { length } = "";
+      const statements = await grown.database.counter.during(async () => {
+        length = (await (await fetch(url + path)).text()).length;
+      });
+      found.push({ statements: statements.length, length });
+    }
+    return found;
+  };
+  // Each process has its copy of the names of reference data.
+  await fetch(`${grown.url}/recipes`);
+  const before = await costs(grown);
+  await grown.database.fill(MORE);
+  await fetch(`${other.url}/recipes`);
+  const after = await costs(other);
+  after.forEach(({ statements, length }, i) => {
+    expect(statements).toBe(before[i]!.statements);
+    expect(statements).toBeLessThan(10);
+    expect(length).not.toBe(before[i]!.length);
+  });
+  await other.close();
+  await grown.close();
+});
+
+describe("The sitemap", () => {
+  it("names the pages that are worth finding, and every recipe with its last edit", async () => {
+    const { text } = await get("/sitemap.xml");
+    const recipes = await server.database.db.query<{ recipe_id: number; updated_at: Date }[]>(
+      "select recipe_id, updated_at from recipes order by recipe_id desc",
+    );
+    expect(textsOf(text, "loc")).toEqual([
+      `${SITE}/`,
+      `${SITE}/recipes`,
+      ...recipes.map(({ recipe_id }) => `${SITE}/recipes/${recipe_id}`),
+    ]);
+    expect(textsOf(text, "lastmod")).toEqual(
+      recipes.map(({ updated_at }) => updated_at.toISOString()),
+    );
+    expect(recipes.length).toBeGreaterThan(10);
+  });
+
+  it("is made once for all who ask within a while", async () => {
+    await get("/sitemap.xml");
+    expect(await server.database.counter.during(() => get("/sitemap.xml"))).toEqual([]);
+  });
+});
+
+it("Search engines learn where the sitemap is", async () => {
+  const { text, headers } = await get("/robots.txt");
+  expect(text.split("\n")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(headers.get("etag")).toBeTruthy();
+});
+
+describe("The feed", () => {
+  it("holds the newest recipes, whole", async () => {
+    const { data } = await server.graphql<{
+      recipes: { edges: { node: { recipeId: number; name: string; owner: { name: string } } }[] };
+    }>("{ recipes(first: 20, sort: NEWEST) { edges { node { recipeId name owner { name } } } } }");
+    const newest = data!.recipes.edges.map(({ node }) => node);
+    const { text } = await get("/feed.atom");
+    expect(textsOf(text, "id")).toEqual([
+      `${SITE}/feed.atom`,
+      ...newest.map(({ recipeId }) => `${SITE}/recipes/${recipeId}`),
+    ]);
+    expect(textsOf(text, "title").map(plain)).toEqual([
+      "New recipes on Potluck",
+      ...newest.map(({ name }) => name),
+    ]);
+    expect(textsOf(text, "name").map(plain)).toEqual(newest.map(({ owner }) => owner.name));
+    expect(text).toContain(
+      `<link rel="self" type="application/atom+xml" href="${SITE}/feed.atom"/>`,
+    );
+    const [whole, ...each] = textsOf(text, "updated");
+    expect(each).toHaveLength(newest.length);
+    expect(whole).toBe([...each].sort().at(-1));
+    expect(textsOf(text, "summary")).toHaveLength(newest.length);
+    for (const content of textsOf(text, "content")) expect(plain(content)).toMatch(/<ol><li>/);
+  });
+
+  it("shows what people wrote as the text it is", async () => {
+    const token = await server.login("contributor");
+    const { errors } = await server.graphql(
+      "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+      {
+        input: {
+          name: NASTY,
+          description: `\u0008${NASTY}`,
+          instructions: NASTY,
+          categoryId: 1,
+          difficultyLevelId: 1,
+        },
+      },
+      token,
+    );
+    expect(errors).toBeUndefined();
+    const { text } = await get("/feed.atom");
+    expect(plain(textsOf(text, "title")[1]!)).toBe(NASTY);
+    expect(plain(textsOf(text, "summary")[0]!)).toBe(NASTY);
+    expect(plain(textsOf(text, "content")[0]!)).not.toContain("<script>");
+    expect(plain(plain(textsOf(text, "content")[0]!))).toContain(NASTY);
+  });
+});
+
+describe("oEmbed", () => {
+  const ask = (query: Record<string, string>) => get(`/oembed?${new URLSearchParams(query)}`);
+
+  it.each([
+    ["no address at all", {}, 400],
+    ["what is no address", { url: "soup" }, 404],
+    ["another site's page", { url: "https://other.example/recipes/1" }, 404],
+    ["a page that is no recipe", { url: `${SITE}/recipes` }, 404],
+    ["a recipe that cannot be", { url: `${SITE}/recipes/abc` }, 404],
+    ["a recipe that is not there", { url: `${SITE}/recipes/999999` }, 404],
+    ["an answer in XML", { url: `${SITE}/recipes/1`, format: "xml" }, 501],
+  ])("refuses %s", async (_what, query, status) => {
+    expect((await ask(query)).status).toBe(status);
+  });
+
+  it.each([`${SITE}/recipes/1`, `${SITE}/recipes/1/?from=mail#steps`])(
+    "tells what to show for a link: %s",
+    async (url) => {
+      const { data } = await server.graphql<{ recipe: Record<string, never> }>(
+        "{ recipe(recipeId: 1) { name owner { name } cover { url width height } } }",
+      );
+      const { name, owner, cover } = data!.recipe as unknown as {
+        name: string;
+        owner: { name: string };
+        cover: { url: string; width: number; height: number };
+      };
+      const { status, headers, text } = await ask({ url, format: "json" });
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toMatch(/^application\/json/);
+      expect(headers.get("cache-control")).toBe("public, max-age=600");
+      expect(JSON.parse(text)).toEqual({
+        version: "1.0",
+        type: "link",
+        title: name,
+        author_name: owner.name,
+        provider_name: "Potluck",
+        provider_url: SITE,
+        thumbnail_url: SITE + cover.url,
+        thumbnail_width: cover.width,
+        thumbnail_height: cover.height,
+      });
+    },
+  );
+
+  it.each(["maxwidth", "maxheight"])(
+    "leaves out a picture that is larger than was asked for: %s",
+    async (side) => {
+      const { text } = await ask({ url: `${SITE}/recipes/1`, [side]: "100" });
+      expect(JSON.parse(text)).not.toHaveProperty("thumbnail_url");
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import type { AggregateRating, ImageObject, Recipe, WithContext } from "schema-dts";
+import { imageJsonLd, recipeJsonLd as writeJsonLd } from "../../features/exports/recipeJsonLd";
+import { type PublicRecipe, recipePath } from "./PublicRecipe";
+import { sharedPicture } from "./sharedPicture";
+
+const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating | undefined =>
+  average === null
+    ? undefined
+    : {
+        "@type": "AggregateRating",
+        ratingValue: Math.round(average * 10) / 10,
+        reviewCount: count,
+        bestRating: 5,
+        worstRating: 1,
+      };
+
+/** Its photos, or else its cover painted, as drawings are no pictures to search engines. */
+const imagesOf = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
+  photos.length > 0
+    ? photos.map(({ caption, image }) => imageJsonLd(url + image.url, caption))
+    : [url + sharedPicture(cover).path];
+
+/**
+ * A recipe as schema.org's `Recipe`, for search engines.
+ * @param url the site's address
+ * @param description what is said of it in a sentence or two
+ */
+export const recipeJsonLd = (
+  url: string,
+  recipe: PublicRecipe,
+  description: string,
+): WithContext<Recipe> =>
+  writeJsonLd(recipe, {
+    description,
+    url: url + recipePath(recipe.recipeId),
+    image: imagesOf(url, recipe),
+    aggregateRating: ratingOf(recipe),
+  });

@@ -1,0 +1,59 @@
+import { TestServer } from "../../testing/testServer";
+
+const SITE = "https://potluck.example";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({
+    PUBLIC_URL: SITE,
+    MAIL_FROM: "Potluck <cook@potluck.example>",
+    DEMO_LOGINS: "on",
+  });
+});
+afterAll(() => server.close());
+
+const get = (path: string, url = server.url) =>
+  fetch(`${url}/.well-known/${path}`, { redirect: "manual" });
+
+/** The fields of a security.txt. */
+const fieldsOf = async (response: Response) =>
+  Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.+)/)),
+  );
+
+describe("/.well-known/security.txt", () => {
+  it("has the required fields, and expires in the future but within a year", async () => {
+    const response = await get("security.txt");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const fields = await fieldsOf(response);
+    expect(fields).toMatchObject({
+      Contact: "mailto:cook@potluck.example",
+      "Preferred-Languages": "en, de",
+      Canonical: `${SITE}/.well-known/security.txt`,
+    });
+    const days = (Date.parse(fields["Expires"]) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+
+  it("names the contact that the operator has set", async () => {
+    const other = await TestServer.startOn(server.database, {
+      SECURITY_CONTACT: "https://example.org/report",
+    });
+    const fields = await fieldsOf(await get("security.txt", other.url));
+    expect(fields["Contact"]).toBe("https://example.org/report");
+    await other.close();
+  });
+});
+
+it("/.well-known/change-password leads to the page that changes passwords", async () => {
+  const response = await get("change-password");
+  expect([response.status, response.headers.get("location")]).toEqual([
+    302,
+    "/auth/change-password",
+  ]);
+});

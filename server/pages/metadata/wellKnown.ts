@@ -1,0 +1,36 @@
+import type { RequestHandler } from "express";
+import { locales } from "../../../shared/locales";
+import { publish } from "./publish";
+import type { Site } from "./Site";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long people may rely on the contact, which they fetch again afterwards. */
+const DAYS_VALID = 180;
+
+/** The page that changes passwords; visitors log in first. */
+const CHANGE_PASSWORD = "/auth/change-password";
+
+/** The same all day, so that its ETag is, too. */
+const expiryDate = (): string =>
+  new Date((Math.floor(Date.now() / DAY_MS) + DAYS_VALID) * DAY_MS).toISOString();
+
+/**
+ * `/.well-known/security.txt` (RFC 9116).
+ * @param contact the URI at which vulnerabilities are reported to the operator
+ */
+export const securityTxt =
+  (site: Site, contact: string): RequestHandler =>
+  (_request, response) => {
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${expiryDate()}`,
+      `Preferred-Languages: ${Object.keys(locales).join(", ")}`,
+      `Canonical: ${site.url()}/.well-known/security.txt`,
+    ];
+    publish(response, "text", `${lines.join("\n")}\n`);
+  };
+
+/** `/.well-known/change-password`, which password managers open. */
+export const redirectToChangePassword: RequestHandler = (_request, response) =>
+  response.redirect(302, CHANGE_PASSWORD);

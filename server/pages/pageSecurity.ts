@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from "node:crypto";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+import { PerRequest } from "../lib/PerRequest";
+import { STARTER } from "./rendering/lateScript";
+
+const POLICY = "Content-Security-Policy";
+const STYLES = "style-src 'self'";
+
+/** What the screens use of the device is allowed to them alone, and all else to nobody. */
+const PERMISSIONS = [
+  "camera=()",
+  "display-capture=()",
+  "geolocation=()",
+  "microphone=()",
+  "payment=()",
+  "usb=()",
+  "clipboard-write=(self)",
+  "screen-wake-lock=(self)",
+].join(", ");
+
+const nonces = new PerRequest<string>();
+
+/** The value that the inline styles of a page must carry; the first call adds it to the policy. */
+export function nonceOf(response: ServerResponse): string {
+  const known = nonces.get(response);
+  if (known !== undefined) return known;
+  const nonce = randomBytes(16).toString("base64");
+  nonces.set(response, nonce);
+  const policy = String(response.getHeader(POLICY));
+  response.setHeader(POLICY, policy.replace(STYLES, `${STYLES} 'nonce-${nonce}'`));
+  return nonce;
+}
+
+const hashOf = (script: string): string =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/** The hashes of our inline scripts, for the Content-Security-Policy. */
+export const scriptHashes = (template: string): string[] => [
+  ...[...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => hashOf(script!)),
+  hashOf(STARTER),
+];
+
+/** The headers that middleware sets on every response alike. */
+function headersOf(middleware: ReturnType<typeof helmet>): [name: string, value: string][] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+/**
+ * The headers of every answer, good or bad.
+ * @param scripts hashes of the inline scripts that may run
+ * @param https whether the public address is reached by TLS
+ */
+export function pageSecurity(scripts: string[], https: boolean): RequestHandler {
+  const headers = headersOf(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", ...scripts],
+          styleSrc: ["'self'"],
+          styleSrcAttr: ["'unsafe-inline'"],
+          imgSrc: ["'self'", "data:", "blob:"],
+          workerSrc: ["'self'"],
+          manifestSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          frameAncestors: ["'none'"],
+          formAction: ["'self'"],
+        },
+      },
+      crossOriginResourcePolicy: { policy: "same-origin" },
+      crossOriginOpenerPolicy: { policy: "same-origin" },
+      frameguard: { action: "deny" },
+      referrerPolicy: { policy: "no-referrer" },
+      strictTransportSecurity: https,
+    }),
+  );
+  headers.push(["Permissions-Policy", PERMISSIONS]);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}

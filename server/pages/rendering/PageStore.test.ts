@@ -1,0 +1,323 @@
+import { get, IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { PassThrough } from "node:stream";
+import { parse } from "graphql";
+import { databaseAway } from "../../testing/databaseAway";
+import { TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+import { type Client, noClient } from "./builtClient";
+import { PageStore } from "./PageStore";
+import { pageVersion } from "./pageVersion";
+import type { Renderer } from "./Renderer";
+import { StoredPage } from "./StoredPage";
+
+const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
+<meta name="csp-nonce" content="%CSP_NONCE%" /></head><body><div id="root"></div></body></html>`;
+
+/** All that pages show. */
+const SHOWN = parse(`{
+  recipe(recipeId: 1) {
+    name instructions owner { name } category { name } tags { name }
+    ingredients { name quantity } rating { average count }
+    reviews(first: 10) { edges { node { score text author { name } } } }
+  }
+  recipes(first: 3, sort: BEST_LOVED) { totalCount edges { node { recipeId name } } }
+}`);
+
+let rendered = 0;
+/** What a test changes about drawing. */
+let ready: Promise<unknown> = Promise.resolve();
+let failure: Error | null = null;
+
+const renderer: Renderer = async (request) => {
+  rendered++;
+  await ready;
+  const data = JSON.stringify(await request.ask(SHOWN, {})).replaceAll("<", "");
+  const screen = `<style nonce="${request.nonce}"></style><main>${request.url} ${data}</main>`;
+  return {
+    language: request.locale,
+    modules: [],
+    initialState: "{}",
+    render(callbacks) {
+      setImmediate(() => {
+        if (failure) callbacks.onError(failure);
+        callbacks.onShellReady();
+      });
+      const stream = new PassThrough();
+      stream.end(screen);
+      return { pipe: (to) => stream.pipe(to), abort: () => undefined };
+    },
+  };
+};
+
+const client: Client = {
+  ...noClient,
+  template: TEMPLATE,
+  isCanonicalPage: (url) => !url.includes("utm_source"),
+  renderer,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({}, undefined, client);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  rendered = 0;
+  ready = Promise.resolve();
+  failure = null;
+});
+
+/** Opens a page without its nonce, which has to be that of the header. */
+async function open(path: string, headers: Record<string, string> = {}, on = server) {
+  const response = await fetch(on.url + path, { headers: { Accept: "text/html", ...headers } });
+  const text = await response.text();
+  const policy = response.headers.get("content-security-policy")!;
+  const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
+  const inPage = [...text.matchAll(/(?:nonce|"csp-nonce" content)="([^"]*)"/g)];
+  expect(new Set(inPage.map(([, found]) => found))).toEqual(new Set([nonce]));
+  return {
+    status: response.status,
+    headers: response.headers,
+    nonce,
+    html: text.replaceAll(nonce, "NONCE"),
+  };
+}
+
+const run = (statement: string) => server.database.db.query(statement);
+let changes = 0;
+/** Makes all pages draw anew. */
+const change = () =>
+  run(`update recipes set instructions = 'Stir ${++changes} times.' where recipe_id = 1`);
+
+/** The headers without those of one response. */
+const lasting = (headers: Headers) =>
+  Object.fromEntries(
+    [...headers].filter(
+      ([name]) =>
+        !/^(date|x-request-id|content-security-policy|content-length|content-encoding|transfer-encoding)$/.test(
+          name,
+        ),
+    ),
+  );
+
+describe("A page that was drawn before", () => {
+  it.each(["/", "/recipes", "/recipes/1", "/recipes?search=a"])(
+    "is the same at %s, but for the nonce, compressed or not",
+    async (path) => {
+      await change();
+      const [first, second] = [await open(path), await open(path)];
+      const plain = await open(path, { "Accept-Encoding": "identity" });
+      expect(rendered).toBe(1);
+      expect([second.html, plain.html]).toEqual([first.html, first.html]);
+      expect(lasting(second.headers)).toEqual(lasting(first.headers));
+      expect(second.headers.get("content-encoding")).toBe("gzip");
+      expect(plain.headers.get("content-encoding")).toBeNull();
+      expect(new Set([first.nonce, second.nonce, plain.nonce]).size).toBe(3);
+    },
+  );
+
+  it("takes one statement, which requests at the same moment share", async () => {
+    await open("/recipes");
+    const { counter, db } = server.database;
+    expect(await counter.during(() => open("/recipes"))).toHaveLength(1);
+    const query = jest.spyOn(db, "query");
+    const version = pageVersion(db);
+    await Promise.all([version(), version(), version()]);
+    expect(query).toHaveBeenCalledTimes(1);
+    await version();
+    expect(query).toHaveBeenCalledTimes(2);
+    query.mockRestore();
+  });
+
+  const mutate = async (mutation: string) => {
+    const token = await server.login("contributor");
+    const { errors } = await server.graphql(`mutation { ${mutation} }`, {}, token);
+    expect(errors).toBeUndefined();
+  };
+  it.each<[string, () => Promise<unknown>]>([
+    ["a favourite was added", () => mutate("addFavorite(recipeId: 1) { recipeId }")],
+    ["a favourite was removed", () => mutate("removeFavorite(recipeId: 1) { recipeId }")],
+    ["a recipe was edited", change],
+    ["an ingredient line was edited", () => run("update recipe_ingredients set quantity = '77'")],
+    ["a recipe was deleted", () => run("delete from recipes where recipe_id = 3")],
+    ["a tag was renamed", () => run("update tags set name = name || '!'")],
+    ["an ingredient was renamed", () => run("update ingredients set name = name || '!'")],
+    ["a user was renamed", () => run("update users set name = name || '!'")],
+    [
+      "a review was written",
+      () =>
+        run(`insert into reviews (user_id, recipe_id, score, text)
+          select user_id, 1, 5, 'Lovely' from users u where not exists
+            (select from reviews r where r.user_id = u.user_id and r.recipe_id = 1) limit 1`),
+    ],
+    [
+      "the text of a review was edited",
+      () => run("update reviews set text = 'Bland' where recipe_id = 1"),
+    ],
+    ["a review was deleted", () => run("delete from reviews where recipe_id = 1")],
+    ["a user registered", () => server.addPerson("newcomer")],
+    ["a user was deleted", () => run("delete from users where name = 'newcomer'")],
+  ])("is drawn anew once %s", async (_what, write) => {
+    await open("/recipes/1");
+    rendered = 0;
+    await write();
+    const after = await open("/recipes/1");
+    expect(rendered).toBe(1);
+    expect(after.html).toBe((await open("/recipes/1", { Authorization: "Bearer x" })).html);
+  });
+
+  it("is still good after writes that changed no row, and updates that no page shows", async () => {
+    await open("/recipes/1");
+    rendered = 0;
+    await run("delete from photos where false");
+    await run("update users set ban_reason = ban_reason where user_id = 1");
+    await open("/recipes/1");
+    expect(rendered).toBe(0);
+  });
+
+  it("is seen as it was written by another process, too", async () => {
+    const other = await TestServer.startOn(server.database, {}, undefined, client);
+    await open("/recipes/1", {}, other);
+    await change();
+    const { html } = await open("/recipes/1", {}, other);
+    expect(html).toContain(`Stir ${changes} times.`);
+    await other.close();
+  });
+});
+
+describe("Pages are not taken for each other", () => {
+  it("in two languages, by cookie or header", async () => {
+    await change();
+    const german = { "Accept-Language": "de-AT, en" };
+    const pages = [
+      await open("/recipes/1", { "Accept-Language": "en" }),
+      await open("/recipes/1", { "Accept-Language": "de" }),
+      await open("/recipes/1", { Cookie: "language=de", "Accept-Language": "en" }),
+      await open("/recipes/1", { "Accept-Language": "fr" }),
+      await open("/recipes/1", german),
+    ];
+    const languages = pages.map(({ html }) => /<html lang="(..)"/.exec(html)![1]);
+    expect(languages).toEqual(["en", "de", "de", "en", "de"]);
+    expect(rendered).toBe(2);
+  });
+
+  it("in the operator's language for whoever prefers neither, by a wildcard or not at all", async () => {
+    const environment = { DEFAULT_LOCALE: "de" };
+    const other = await TestServer.startOn(server.database, environment, undefined, client);
+    const languages = [];
+    for (const accepted of ["fr, *;q=0.5", "*", "fr", "en, *"]) {
+      const { html } = await open("/recipes/1", { "Accept-Language": accepted }, other);
+      languages.push(/<html lang="(..)"/.exec(html)![1]);
+    }
+    expect(languages).toEqual(["de", "de", "de", "en"]);
+    expect(rendered).toBe(2);
+    await other.close();
+  });
+
+  it("with two public addresses, whatever host a request names", async () => {
+    const environment = { PUBLIC_URL: "https://potluck.example" };
+    const other = await TestServer.startOn(server.database, environment, undefined, client);
+    const canonical = async (on: TestServer, headers: Record<string, string> = {}) =>
+      /rel="canonical" href="([^"]*)"/.exec((await open("/recipes", headers, on)).html)![1];
+    const forged = { "X-Forwarded-Host": "evil.example" };
+    for (const headers of [forged, {}]) {
+      expect(await canonical(other, headers)).toBe("https://potluck.example/recipes");
+      expect(await canonical(server, headers)).toBe(`${server.url}/recipes`);
+    }
+    await other.close();
+  });
+});
+
+describe("A page is drawn for each request", () => {
+  it.each<[string, string, Record<string, string>]>([
+    ["with a token", "/recipes", { Authorization: "Bearer a.b.c" }],
+    ["whose URL has parameters that mean nothing", "/recipes?utm_source=a", {}],
+    ["that is not found", "/recipes/999999", {}],
+  ])("%s", async (_what, path, headers) => {
+    await open(path, headers);
+    await open(path, headers);
+    expect(rendered).toBe(2);
+  });
+
+  it("a part of which could not be rendered", async () => {
+    await change();
+    failure = new Error("broken");
+    await open("/recipes/1");
+    failure = null;
+    await open("/recipes/1");
+    await open("/recipes/1");
+    expect(rendered).toBe(2);
+  });
+
+  it("while the database is away, with the status of that", async () => {
+    await open("/recipes");
+    const back = databaseAway(server);
+    const response = await fetch(`${server.url}/recipes`, { headers: { Accept: "text/html" } });
+    back();
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("1");
+    expect((await open("/recipes")).status).toBe(200);
+  });
+});
+
+describe("Requests for a page at the same time", () => {
+  it("share one drawing, also if the first of them goes away", async () => {
+    await change();
+    let draw = () => {};
+    ready = new Promise<void>((resolve) => (draw = resolve));
+    const first = get(`${server.url}/recipes/1`, { headers: { Accept: "text/html" } });
+    first.on("error", () => undefined);
+    await until(async () => rendered > 0);
+    const others = Array.from({ length: 10 }, () => open("/recipes/1"));
+    first.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    draw();
+    const pages = await Promise.all(others);
+    expect(rendered).toBe(1);
+    expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
+    expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(10);
+  });
+
+  it("are drawn each if the shared drawing fails", async () => {
+    await change();
+    failure = new Error("broken");
+    const pages = await Promise.all(Array.from({ length: 3 }, () => open("/recipes/1")));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(rendered).toBe(3);
+  });
+});
+
+it("The memory for pages is bounded", async () => {
+  const html = "a page ".repeat(1_000);
+  const { size } = await StoredPage.from(html, "nonce", "");
+  const store = new PageStore({
+    client,
+    version: async () => "1",
+    defaultLocale: "en",
+    maxBytes: 3 * (size + 20),
+  });
+  const ask = (url: string) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
+    request.headers = { accept: "text/html" };
+    return { request, response: new ServerResponse(request) };
+  };
+  let drawn = 0;
+  const openStored = async (url: string) => {
+    const { request, response } = ask(url);
+    const ended = new Promise((resolve) => {
+      response.end = () => (resolve(null), response);
+      void store.sendStored(request, response, () => {
+        const draw = async () => (drawn++, { html, styles: "", isCurrent: true });
+        void store.draw(request, response, draw).then(resolve);
+      });
+    });
+    await ended;
+  };
+  for (let i = 0; i < 10; i++) await openStored(`/recipes/${i}`);
+  drawn = 0;
+  for (const i of [9, 8, 7]) await openStored(`/recipes/${i}`);
+  expect(drawn).toBe(0);
+  await openStored("/recipes/6");
+  expect(drawn).toBe(1);
+});

@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import accepts from "accepts";
+import { LRUCache } from "lru-cache";
+import type { Locale } from "../../../shared/locales";
+import { localeOf } from "../../http/localeOf";
+import { hasPageCookie } from "../../http/pageCookie";
+import { nonceOf } from "../pageSecurity";
+import { PerRequest } from "../../lib/PerRequest";
+import type { Client } from "./builtClient";
+import { StoredPage } from "./StoredPage";
+
+interface Dependencies {
+  client: Pick<Client, "isCanonicalPage">;
+  /** Another one after each change of the data that pages show. */
+  version(): Promise<string>;
+  /** The language of whoever prefers none that we have. */
+  defaultLocale: Locale;
+  maxBytes?: number;
+}
+
+/** A page that has been drawn. */
+export interface DrawnPage {
+  html: string;
+  /** The text of its styles. */
+  styles: string;
+  /** Whether it shows what the primary knew; it is not stored otherwise. */
+  isCurrent: boolean;
+}
+
+/** A request for a page that may be stored. */
+interface PageRequest {
+  /** The same for all requests for this page. */
+  key: string;
+  version: string;
+}
+
+const MEGABYTE = 2 ** 20;
+
+/**
+ * Pages as visitors see them, in memory. A page is drawn once for each URL, locale and version of the data,
+ * whoever asks; the pages used least recently make room for others.
+ */
+export class PageStore {
+  private readonly pages: LRUCache<string, { version: string; page: StoredPage }>;
+  /** Pages that are being drawn, by key and version. */
+  private readonly drawings = new Map<string, Promise<StoredPage | null>>();
+  private readonly requests = new PerRequest<PageRequest>();
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.pages = new LRUCache({
+      maxSize: dependencies.maxBytes ?? 64 * MEGABYTE,
+      sizeCalculation: ({ page }, key) => page.size + key.length,
+    });
+  }
+
+  /**
+   * Responds with a stored page to a request for HTML; all other requests go on.
+   * @throws the error of a version that cannot be read
+   */
+  readonly sendStored = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> => {
+    const key = this.keyOf(request);
+    if (key === null) return next();
+    const version = await this.dependencies.version();
+    const page = this.find({ key, version });
+    if (page) return send(request, response, page);
+    this.requests.set(request, { key, version });
+    next();
+  };
+
+  /** Whether the page of this request is to be stored once it is drawn. */
+  stores(request: IncomingMessage): boolean {
+    return this.requests.get(request) !== undefined;
+  }
+
+  /**
+   * Responds to a request for which no page is stored: draws the page, or waits for the same page that is
+   * being drawn for another request.
+   * @param draw responds by itself, and resolves with the page; with null if that is not for others
+   */
+  async draw(
+    request: IncomingMessage,
+    response: ServerResponse,
+    draw: () => Promise<DrawnPage | null>,
+  ): Promise<void> {
+    const requested = this.requests.get(request);
+    if (!requested) return void (await draw());
+    const drawing = this.drawings.get(nameOf(requested));
+    const page = drawing ? await drawing : this.find(requested);
+    if (page) return send(request, response, page);
+    if (drawing) return void (await draw());
+    await this.drawAndStore(requested, nonceOf(response), draw);
+  }
+
+  private keyOf(request: IncomingMessage): string | null {
+    const { method, headers, url = "" } = request;
+    const { client, defaultLocale } = this.dependencies;
+    if (method !== "GET" || headers.authorization !== undefined) return null;
+    // Somebody may be logged in, and gets a page of their own.
+    if (hasPageCookie(request)) return null;
+    if (!client.isCanonicalPage(url)) return null;
+    return `${localeOf(request, defaultLocale)} ${url}`;
+  }
+
+  private find({ key, version }: PageRequest): StoredPage | null {
+    const stored = this.pages.get(key);
+    return stored?.version === version ? stored.page : null;
+  }
+
+  private async drawAndStore(
+    requested: PageRequest,
+    nonce: string,
+    draw: () => Promise<DrawnPage | null>,
+  ): Promise<void> {
+    const { key, version } = requested;
+    const drawn = draw();
+    const drawing = drawn
+      .then((made) => (made ? StoredPage.from(made.html, nonce, made.styles) : null))
+      .catch(() => null);
+    this.drawings.set(nameOf(requested), drawing);
+    const page = await drawing;
+    this.drawings.delete(nameOf(requested));
+    const made = await drawn;
+    if (page && made?.isCurrent) this.pages.set(key, { version, page });
+  }
+}
+
+const nameOf = ({ key, version }: PageRequest): string => `${version} ${key}`;
+
+function send(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  const nonce = nonceOf(response);
+  const vary = [response.getHeader("Vary") ?? [], "Cookie, Accept-Language"].flat();
+  const isCompressed = accepts(request).encoding("gzip") !== false;
+  const parts = isCompressed ? page.gzip(nonce) : page.html(nonce);
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Cache-Control", "no-cache");
+  response.setHeader("Vary", vary.join(", "));
+  response.setHeader(
+    "Content-Length",
+    parts.reduce((sum, { length }) => sum + length, 0),
+  );
+  if (isCompressed) response.setHeader("Content-Encoding", "gzip");
+  // All at once, with the headers.
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { RequestHandler } from "express";
+import type { Config } from "../../config/config";
+import { localeOf } from "../../http/localeOf";
+
+/**
+ * Takes the place of the service worker where it is switched off: it removes what that has stored, and then
+ * itself. Browsers ask for it with the next page that is opened, and once a day.
+ */
+const REMOVING_WORKER = `
+  self.addEventListener("install", () => self.skipWaiting());
+  self.addEventListener("activate", (event) => {
+    event.waitUntil(
+      (async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+        await self.registration.unregister();
+      })(),
+    );
+  });
+`;
+
+/** The manifest of the application, in the language of a request. */
+export const webManifest =
+  (folder: string, { defaultLocale }: Pick<Config, "defaultLocale">): RequestHandler =>
+  (request, response) => {
+    response.set("Cache-Control", "no-cache").vary("Cookie, Accept-Language");
+    const file = `manifest.${localeOf(request, defaultLocale)}.webmanifest`;
+    response.type("application/manifest+json");
+    response.sendFile(join(folder, file), { cacheControl: false });
+  };
+/** The service worker. */
+export const serviceWorker =
+  (folder: string, { offline }: Pick<Config, "offline">): RequestHandler =>
+  (_request, response) => {
+    // A browser must not go on with an old one after a deployment.
+    response.set("Cache-Control", "no-cache").type("text/javascript");
+    if (!offline) response.send(REMOVING_WORKER);
+    else response.sendFile(join(folder, "serviceWorker.js"), { cacheControl: false });
+  };

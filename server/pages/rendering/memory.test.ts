@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { projectFolder } from "../../brand";
+import { TestServer } from "../../testing/testServer";
+
+const PAGES = 200;
+const MEGABYTE = 2 ** 20;
+
+// Inside the project, where its one external package is found.
+const folder = join(projectFolder, `dist/renderer-${process.pid}`);
+
+/** Runs a program as it runs for people: what tests run in slows it down, and changes what is built. */
+const run = async (...args: string[]): Promise<string> => {
+  const env = { ...process.env, NODE_ENV: "production" };
+  return (await promisify(execFile)(process.execPath, args, { cwd: projectFolder, env })).stdout;
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  const build = ["build", "--logLevel", "warn", "--ssr", "renderPage.tsx", "--outDir", folder];
+  await run("node_modules/vite/bin/vite.js", ...build);
+  server = await TestServer.start();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("Pages that were drawn leave nothing in memory", async () => {
+  const bytes = await run(
+    ...["--expose-gc", "-r", "@swc-node/register", "server/testing/measureRenderer.ts"],
+    ...[join(folder, "renderPage.js"), server.url, "/recipes/1", `${PAGES}`],
+  );
+  // Each held nearly one megabyte while it was being drawn.
+  expect(Number(bytes) / MEGABYTE).toBeLessThan(PAGES * 0.1);
+});
