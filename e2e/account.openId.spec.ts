@@ -46,7 +46,7 @@ test("Somebody logs in by the provider, to a new account and to one with a passw
     await expectAccessible(page, "the login with a provider");
     await button(page, "Log in with Example ID").click();
     await page.getByRole("link", { name: /Cancel/ }).click();
-    await expect(alert(page)).toHaveText("You have cancelled the login by Example ID.");
+    await expect(alert(page)).toHaveText("You canceled the login with Example ID.");
     await expectAccessible(page, "a cancelled login");
     await page.getByRole("link", { name: "Back to the login" }).click();
   });

@@ -107,7 +107,7 @@ test("A browser that prefers English sees it and fetches no other words, switche
     await follow(page, "/forbidden");
     await expect(footer(page).getByRole("group", { name: "Language" })).toBeVisible();
     await switchTo(page, "Deutsch");
-    await expect(heading(page, "Kein Zutritt")).toBeVisible();
+    await expect(heading(page, "Kein Zugriff")).toBeVisible();
     await switchTo(page, "English");
     await expect(heading(page, "Forbidden")).toBeVisible();
   });

@@ -20,7 +20,7 @@ import { mergeableItem, MergeableItem } from "./MergeableItem";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { canDeleteAlias, canMerge } from "./policy";
 
-const KIND = { description: "Which kind of reference data." };
+const KIND = { description: "The kind of reference data." };
 
 /** Aliases, for admins; what has them tells everybody. */
 @Resolver(() => MergeableItem)
