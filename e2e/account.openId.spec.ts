@@ -34,12 +34,12 @@ async function logInAtProvider(page: Page, login: string): Promise<void> {
   await page.getByRole("button", { name: "Sign-in" }).click();
 }
 
-test("Somebody logs in by the provider, to a new account and to one with a password", async ({
+test("A user logs in by the provider, to a new account and to one with a password", async ({
   page,
 }) => {
   const { url } = application;
 
-  await test.step("Cancelling leads back to the login, which says so", async () => {
+  await test.step("Canceling leads back to the login, which says so", async () => {
     await page.goto(`${url}/recipes/1`);
     await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
     await expect(button(page, "Log in with Example ID")).toBeVisible();

@@ -212,7 +212,7 @@ test("A reset link sets a password that follows the rules, once", async ({ page 
   await expect(alert(page)).toHaveText("Invalid or expired token.");
 });
 
-test("Changing one's password tells each mistake at its field, and is done once the one so far is right", async ({
+test("Changing the password reports each mistake at its field, and succeeds with the right current one", async ({
   page,
 }) => {
   const person = await newMember(page);

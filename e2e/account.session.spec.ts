@@ -166,9 +166,7 @@ test.describe("A ban", () => {
   });
 });
 
-test("Whoever is logged in already is led on from the login and from registering", async ({
-  page,
-}) => {
+test("A logged-in user is led on from the login and from registering", async ({ page }) => {
   await enter(page, "member");
   for (const path of ["/login", "/register"]) {
     await (path === "/login" ? page.goto(path) : follow(page, path));

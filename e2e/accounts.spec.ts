@@ -52,7 +52,7 @@ test("Registering is held until all is right, tells why it fails, and goes to th
     await expect(page).toHaveURL("/register");
   });
 
-  await test.step("A name that somebody has is reported, and a failing network", async () => {
+  await test.step("A name that is taken is reported, and a failing network", async () => {
     await fillIn(page, { ...person, name: nameOf.member.toUpperCase() });
     await submit(page).click();
     await expect(alert(page)).toHaveText("Error: Username already taken.");

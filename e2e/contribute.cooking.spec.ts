@@ -135,7 +135,7 @@ test.describe("What a recipe may say to a cook", () => {
       expect(await cookingOf(page, recipeId)).toEqual(nothing);
     });
 
-    await test.step("A total that nobody has said follows its parts", async () => {
+    await test.step("A total that was not entered follows its parts", async () => {
       await edit(page).click();
       await form.forTheCook.click();
       await expectFilled(page, ["", "", "", "", "", "", ""]);
@@ -170,7 +170,7 @@ test.describe("What a recipe may say to a cook", () => {
     });
   });
 
-  test("is refused by the server at its field too, which is shown then, and keeps nobody out, on the narrowest phone too", async ({
+  test("is refused by the server at its field too, which is shown then, also on the narrowest phone", async ({
     page,
   }) => {
     const { recipeId } = await cook(page);

@@ -57,7 +57,7 @@ test.describe("Deleting a recipe from its card", () => {
   }) => {
     const [name, other] = await openList(page);
 
-    await test.step("It asks first, and keeps the recipe when cancelled", async () => {
+    await test.step("It asks first, and keeps the recipe when canceled", async () => {
       await remove(page, name).click();
       await expect(dialog(page)).toContainText(question);
       await expectActFirst(dialog(page), "Delete");

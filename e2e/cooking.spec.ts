@@ -212,7 +212,7 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     expect(sheets).toHaveLength(1);
   });
 
-  await test.step("Printing adds the address and its code, and one's own note on request", async () => {
+  await test.step("Printing adds the address and its code, and the viewer's note on request", async () => {
     await page.emulateMedia({ media: "screen" });
     await page.addInitScript("window.print = () => { window.isPrinted = true; }");
     await enter(page, await newMember(page));

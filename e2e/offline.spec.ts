@@ -50,7 +50,7 @@ async function installabilityErrors(page: Page, context: BrowserContext) {
   return [...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), ...errors];
 }
 
-test("Somebody cooks without a connection: all is there after a reload and sent once, and gone after the logout", async ({
+test("A user cooks without a connection: all is there after a reload and sent once, and gone after the logout", async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
   await expect.poll(() => countPictures(page)).toBe(1);
   expect(await installabilityErrors(page, context)).toEqual([]);
 
-  await test.step("The recipe opens without a connection, and takes a favourite and a note", async () => {
+  await test.step("The recipe opens without a connection, and takes a favorite and a note", async () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();

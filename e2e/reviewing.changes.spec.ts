@@ -9,7 +9,7 @@ const UPDATE = `mutation ($reviewId: Int!, $input: ReviewInput!) {
   updateReview(reviewId: $reviewId, input: $input) { reviewId }
 }`;
 
-test("A review is edited and deleted by its author only, who comes to the recipe by cancelling, also from nowhere", async ({
+test("A review is edited and deleted by its author only, who comes to the recipe by canceling, also from nowhere", async ({
   page,
 }) => {
   const { recipeId, person } = await cookFor(page);
@@ -81,7 +81,7 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
   });
 });
 
-test("Deleting a review asks first, goes back when cancelled, says in a dialog when it fails, and lets another be written", async ({
+test("Deleting a review asks first, goes back when canceled, says in a dialog when it fails, and lets another be written", async ({
   page,
 }) => {
   const { name, person, recipeId } = await cookFor(page);

@@ -86,7 +86,7 @@ describe("The address of the list", () => {
     expect(toArguments(read("search=++")).filter.search).toBeNull();
   });
 
-  it("takes one owner, and favourites by one word only", () => {
+  it("takes one owner, and favorites by one word only", () => {
     expect(read("ownerId=x&favorites=1")).toMatchObject({ ownerId: null, favorites: false });
     expect(toArguments(read("")).filter).toMatchObject({ ownerId: null, favorites: null });
   });
