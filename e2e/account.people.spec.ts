@@ -91,7 +91,7 @@ test("Editing an account reports each mistake, asks before it is left, and chang
     await expect(username(page)).toHaveValue(name);
   });
 
-  await test.step("What is saved shows on the profile and in the bar", async () => {
+  await test.step("Saved changes appear on the profile and in the bar", async () => {
     await expect(shown(page)).not.toBeChecked();
     await shown(page).press("Space");
     await save(page).click();
@@ -115,7 +115,7 @@ test("An admin who edits a user sees what was changed meanwhile, and then gives 
 }) => {
   const { person, userId } = await open(page, "edit", "admin");
 
-  await test.step("What was changed elsewhere is shown, then replaced", async () => {
+  await test.step("A change made elsewhere is shown, then replaced", async () => {
     const theirs = unique("baker");
     const input = { name: theirs, email: person.email };
     await ask(page, UPDATE, { userId, input }, await tokenOf(page, person));
@@ -152,7 +152,7 @@ test("An admin who edits a user sees what was changed meanwhile, and then gives 
   });
 });
 
-test("Deleting an account asks first, tells why it fails, and leads to the users once it is done", async ({
+test("Deleting an account asks first, reports why it fails, and leads to the users once it is done", async ({
   page,
 }) => {
   const toast = (words: string) => page.getByRole("alert").filter({ hasText: words });
@@ -173,7 +173,7 @@ test("Deleting an account asks first, tells why it fails, and leads to the users
     ["by a broken server", broken, "The kitchen is on fire."],
     ["without network", noNetwork, "Failed to delete user."],
   ] as const) {
-    await test.step(`What fails ${how} is reported`, async () => {
+    await test.step(`A request that fails ${how} is reported`, async () => {
       const mend = await intercept(page, "DeleteUser", answer);
       await remove(page).click();
       await expect(toast(message)).toBeVisible();
@@ -182,7 +182,7 @@ test("Deleting an account asks first, tells why it fails, and leads to the users
     });
   }
 
-  await test.step("What is not allowed any more is forbidden", async () => {
+  await test.step("An action without permission is forbidden", async () => {
     const refused = refusal("FORBIDDEN", 403, "You may not.");
     const mend = await intercept(page, "DeleteUser", refused);
     await remove(page).click();

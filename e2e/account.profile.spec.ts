@@ -191,7 +191,7 @@ test("Sessions end one by one or all others at once, but not this one, and stay 
   await expect(rows).toHaveCount(4);
   const first = rows.getByRole("button", { name: /^End/ }).first();
 
-  await test.step("Those that cannot be ended stay", async () => {
+  await test.step("A session that cannot be ended stays", async () => {
     const mend = await intercept(page, "EndSession", noNetwork);
     await first.click();
     await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");

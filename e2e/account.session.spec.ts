@@ -55,7 +55,7 @@ test("A session that the server has ended is reported, and a login from any page
     await expectGreeting(page, person.name);
   });
 
-  await test.step("A public page tells of it, and goes on for a visitor", async () => {
+  await test.step("A public page reports it, and continues for a visitor", async () => {
     await revoke(page);
     await page.reload();
     await expect(page.getByRole("article")).toBeVisible();

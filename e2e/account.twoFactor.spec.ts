@@ -130,7 +130,7 @@ test("A second factor is set up with an app, asked for at the login, replaced by
   });
 });
 
-test("Where a role requires a second factor, its people are led to set it up and then go on", async ({
+test("A role that requires a second factor leads its users to the setup and then on", async ({
   page,
 }) => {
   const { url, stop } = await startOwnSite({ REQUIRE_TWO_FACTOR: "admin" });

@@ -185,7 +185,7 @@ test("Cook mode keeps the screen on, counts through sections, and runs several t
     await expect(cookMode(page).getByText("Your screen stays on")).toBeVisible();
   });
 
-  await test.step("Where the screen cannot be kept on, cook mode says so", async () => {
+  await test.step("Cook mode reports that the screen cannot be kept on", async () => {
     await refuseWakeLock(page);
     await page.keyboard.press("Escape");
     await expect(cookMode(page)).toBeHidden();

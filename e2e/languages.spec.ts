@@ -54,7 +54,7 @@ test.describe("A browser that prefers German", () => {
       expect(height).toBeGreaterThanOrEqual(44);
     });
 
-    await test.step("So is what stands around a recipe, its date and its numbers", async () => {
+    await test.step("Texts around a recipe, its date and its numbers are German", async () => {
       await page.goto("/recipes/1");
       await expect(page.getByRole("heading", { name: "Zutaten", level: 2 })).toBeVisible();
       await expect(page.getByText(/^Zuletzt geändert am \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();

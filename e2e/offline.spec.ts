@@ -91,7 +91,7 @@ test("A user cooks without a connection: all is there after a reload and sent on
     await expect(slip(page)).toContainText(WAITS);
   });
 
-  await test.step("What is not stored says so, and what is", async () => {
+  await test.step("A page that is not stored says so, and lists stored recipes", async () => {
     await page.goto("/recipes/1");
     await expect(page.getByRole("heading", { name: "You are offline", level: 1 })).toBeVisible();
     expect(await stateOf(page, person, recipeId)).toEqual({
@@ -136,7 +136,7 @@ test("A user cooks without a connection: all is there after a reload and sent on
     await expect.poll(() => countStored(page, "outbox")).toBe(0);
   });
 
-  await test.step("What is cleared does not come back, however soon the page is reloaded", async () => {
+  await test.step("Cleared check marks do not come back, however soon the page is reloaded", async () => {
     const checked = page.getByRole("checkbox", { checked: true });
     await expect(checked).toHaveCount(1);
     await page.getByRole("button", { name: "Clear check marks" }).click();

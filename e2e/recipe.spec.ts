@@ -149,7 +149,7 @@ test("A recipe without reviews says so", async ({ page }) => {
   await expect(reviews(page)).toHaveCount(0);
 });
 
-test("The viewer's review stands first, and only there", async ({ page }) => {
+test("The viewer's review comes first, and only once", async ({ page }) => {
   const words = "My yolks went solid at eight minutes";
   await openRecipe(page, "Shakshuka with feta");
   await expect(reviews(page).filter({ hasText: words })).toContainText("Nell Abernathy");

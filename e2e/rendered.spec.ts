@@ -102,7 +102,7 @@ test.describe("Before its script arrives", () => {
     expect(asked).not.toContain("/graphql");
   });
 
-  test("the picture of a recipe is there before the script is asked for", async ({ page }) => {
+  test("the picture of a recipe is loaded before the script is requested", async ({ page }) => {
     const seen: string[] = [];
     page.on("request", (request) => seen.push(new URL(request.url()).pathname));
     await page.route("**/covers/**", async (route) => {

@@ -59,7 +59,7 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
     await expect(reviews(page)).toContainText("4.0");
   });
 
-  await test.step("What was changed elsewhere cannot be fetched", async () => {
+  await test.step("A review that was changed elsewhere cannot be fetched", async () => {
     await edit.click();
     await expect(text(page)).toHaveValue("Better the second time.");
     await changeElsewhere({ score: 1, text: "From my phone." });
@@ -70,7 +70,7 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
     mend();
   });
 
-  await test.step("What was changed elsewhere is shown, then it is saved", async () => {
+  await test.step("A review that was changed elsewhere is shown, then saved", async () => {
     await save(page).click();
     const notice = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
     await expect(notice).toContainText("Score: 1/5, “From my phone.”");

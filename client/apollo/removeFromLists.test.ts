@@ -37,7 +37,7 @@ function withLists(lists: Record<string, { ids: string[]; hasNextPage?: boolean 
   return { cache, idsIn };
 }
 
-describe("What was deleted", () => {
+describe("A deleted entry", () => {
   it("is gone from every list that had it, and counted no more; the rest of them stays", () => {
     const { cache, idsIn } = withLists({ one: { ids: ["a", "b"] }, other: { ids: ["c", "a"] } });
     removeFromLists(cache, "Tag:a");

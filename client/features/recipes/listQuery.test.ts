@@ -17,7 +17,7 @@ describe("The address of the list", () => {
     expect(writeListQuery(read(everything))).toBe(everything);
   });
 
-  it("says nothing of what stands by default", () => {
+  it("omits default values", () => {
     expect(writeListQuery(read("sort=name-asc&search=&tagId="))).toBe("");
   });
 

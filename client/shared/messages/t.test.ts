@@ -19,7 +19,7 @@ it("English is there without waiting", () => {
   expect(t("bar.home")).toBe("Home");
 });
 
-it("The current language is asked for with each text", () => {
+it("The current language is read with each text", () => {
   expect(t("bar.recipes")).toBe("Recipes");
   language = "de";
   expect(t("bar.recipes")).toBe("Rezepte");

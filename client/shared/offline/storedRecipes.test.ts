@@ -116,7 +116,7 @@ describe("A stored recipe", () => {
   });
 });
 
-describe("What has to make room", () => {
+describe("The recipe that is removed for another", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const now = 100 * DAY_MS;
   const stored = (recipeId: number, more: Partial<StoredRecipe>): StoredRecipe => ({

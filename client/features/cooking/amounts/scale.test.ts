@@ -2,7 +2,7 @@ import { neighbours, readScale, typedServings, writeScale } from "./scale";
 
 const address = (text: string) => new URLSearchParams(text);
 
-describe("How many servings", () => {
+describe("The number of servings", () => {
   it.each([
     ["", 4, 4],
     ["servings=6", 4, 6],
