@@ -4,7 +4,7 @@ import { paths } from "./shared/paths";
 /** What the system shows of the application; pages need none of it. */
 const texts = {
   en: {
-    description: "Share what you cook: browse, search, favourite and review recipes.",
+    description: "Share what you cook: browse, search, favorite and review recipes.",
     recipes: "Recipes",
     favorites: "Favorites",
     importRecipes: "Import recipes",

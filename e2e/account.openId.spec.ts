@@ -34,19 +34,19 @@ async function logInAtProvider(page: Page, login: string): Promise<void> {
   await page.getByRole("button", { name: "Sign-in" }).click();
 }
 
-test("Somebody logs in by the provider, to a new account and to one with a password", async ({
+test("A user logs in by the provider, to a new account and to one with a password", async ({
   page,
 }) => {
   const { url } = application;
 
-  await test.step("Cancelling leads back to the login, which says so", async () => {
+  await test.step("Canceling leads back to the login, which says so", async () => {
     await page.goto(`${url}/recipes/1`);
     await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
     await expect(button(page, "Log in with Example ID")).toBeVisible();
     await expectAccessible(page, "the login with a provider");
     await button(page, "Log in with Example ID").click();
     await page.getByRole("link", { name: /Cancel/ }).click();
-    await expect(alert(page)).toHaveText("You have cancelled the login by Example ID.");
+    await expect(alert(page)).toHaveText("You canceled the login with Example ID.");
     await expectAccessible(page, "a cancelled login");
     await page.getByRole("link", { name: "Back to the login" }).click();
   });

@@ -92,7 +92,7 @@ test("A passkey is added, logs in alone and as a second factor, is renamed and r
     await expectGreeting(page, person.name);
   });
 
-  await test.step("It lets nobody in whom the device does not recognize", async () => {
+  await test.step("It refuses a person whom the device does not recognize", async () => {
     await logOut(page);
     await device.recognize(false);
     await button(page, "Log in with a passkey").click();

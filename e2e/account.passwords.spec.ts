@@ -41,7 +41,7 @@ async function changeTo(page: Page, password: string, other: string): Promise<vo
   await change(page).click();
 }
 
-test("Asking for a reset link, offered at the login, tells why it fails and is held for the email of the last link", async ({
+test("Requesting a reset link, offered at the login, reports why it fails and repeats the last email", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -55,7 +55,7 @@ test("Asking for a reset link, offered at the login, tells why it fails and is h
     ["by a broken server", broken, "The kitchen is on fire."],
     ["without network", noNetwork, "Failed to send reset link"],
   ] as const) {
-    await test.step(`What fails ${how} may be tried again`, async () => {
+    await test.step(`A request that fails ${how} can be repeated`, async () => {
       const mend = await intercept(page, "RequestPasswordReset", answer);
       await sendLink(page).click();
       await expect(alert(page)).toContainText(message);
@@ -212,7 +212,7 @@ test("A reset link sets a password that follows the rules, once", async ({ page 
   await expect(alert(page)).toHaveText("Invalid or expired token.");
 });
 
-test("Changing one's password tells each mistake at its field, and is done once the one so far is right", async ({
+test("Changing the password reports each mistake at its field, and succeeds with the right current one", async ({
   page,
 }) => {
   const person = await newMember(page);
@@ -244,7 +244,7 @@ test("Changing one's password tells each mistake at its field, and is done once 
     ["by a broken server", broken, /The kitchen is on fire\./],
     ["without words", refusal("INTERNAL_SERVER_ERROR", 500, ""), /Failed to change password/],
   ] as const) {
-    await test.step(`What fails ${how} is reported at the new password`, async () => {
+    await test.step(`A request that fails ${how} is reported at the new password`, async () => {
       const mend = await intercept(page, "ChangePassword", answer);
       await changeTo(page, demoPassword, NEW_PASSWORD);
       await expect(fresh(page)).toHaveAccessibleDescription(message);

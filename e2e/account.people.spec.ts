@@ -33,7 +33,7 @@ async function open(page: Page, screen: string, viewer?: "admin") {
   return { person, userId };
 }
 
-test("Editing one's account tells each mistake, asks before it is left, and changes what the profile, the bar and others see", async ({
+test("Editing an account reports each mistake, asks before it is left, and changes what the profile, the bar and others see", async ({
   page,
 }) => {
   const { person, userId } = await open(page, "edit");
@@ -59,7 +59,7 @@ test("Editing one's account tells each mistake, asks before it is left, and chan
     await email(page).fill(person.email);
   });
 
-  await test.step("A name that somebody has is reported at the field", async () => {
+  await test.step("A name that is taken is reported at the field", async () => {
     await username(page).fill(nameOf.contributor);
     await save(page).click();
     await expect(username(page)).toHaveAccessibleDescription("Username already taken.");
@@ -91,7 +91,7 @@ test("Editing one's account tells each mistake, asks before it is left, and chan
     await expect(username(page)).toHaveValue(name);
   });
 
-  await test.step("What is saved shows on the profile and in the bar", async () => {
+  await test.step("Saved changes appear on the profile and in the bar", async () => {
     await expect(shown(page)).not.toBeChecked();
     await shown(page).press("Space");
     await save(page).click();
@@ -110,12 +110,12 @@ test("Editing one's account tells each mistake, asks before it is left, and chan
   });
 });
 
-test("An admin who edits somebody sees what was changed meanwhile, and then gives them a role, which is required", async ({
+test("An admin who edits a user sees what was changed meanwhile, and then gives them a role, which is required", async ({
   page,
 }) => {
   const { person, userId } = await open(page, "edit", "admin");
 
-  await test.step("What was changed elsewhere is shown, then replaced", async () => {
+  await test.step("A change made elsewhere is shown, then replaced", async () => {
     const theirs = unique("baker");
     const input = { name: theirs, email: person.email };
     await ask(page, UPDATE, { userId, input }, await tokenOf(page, person));
@@ -152,7 +152,7 @@ test("An admin who edits somebody sees what was changed meanwhile, and then give
   });
 });
 
-test("Deleting an account asks first, tells why it fails, and leads to the users once it is done", async ({
+test("Deleting an account asks first, reports why it fails, and leads to the users once it is done", async ({
   page,
 }) => {
   const toast = (words: string) => page.getByRole("alert").filter({ hasText: words });
@@ -173,7 +173,7 @@ test("Deleting an account asks first, tells why it fails, and leads to the users
     ["by a broken server", broken, "The kitchen is on fire."],
     ["without network", noNetwork, "Failed to delete user."],
   ] as const) {
-    await test.step(`What fails ${how} is reported`, async () => {
+    await test.step(`A request that fails ${how} is reported`, async () => {
       const mend = await intercept(page, "DeleteUser", answer);
       await remove(page).click();
       await expect(toast(message)).toBeVisible();
@@ -182,7 +182,7 @@ test("Deleting an account asks first, tells why it fails, and leads to the users
     });
   }
 
-  await test.step("What is not allowed any more is forbidden", async () => {
+  await test.step("An action without permission is forbidden", async () => {
     const refused = refusal("FORBIDDEN", 403, "You may not.");
     const mend = await intercept(page, "DeleteUser", refused);
     await remove(page).click();
@@ -190,7 +190,7 @@ test("Deleting an account asks first, tells why it fails, and leads to the users
     mend();
   });
 
-  await test.step("Somebody with reviews stays", async () => {
+  await test.step("A user with reviews stays", async () => {
     const { recipeId } = await cook(page);
     await writeReview(page, recipeId, person, 3);
     await follow(page, address);
@@ -200,7 +200,7 @@ test("Deleting an account asks first, tells why it fails, and leads to the users
     await expect(page).toHaveURL(address);
   });
 
-  await test.step("Somebody who is gone already is not found", async () => {
+  await test.step("A deleted user is not found", async () => {
     const gone = await keyOf(page, await newMember(page));
     await follow(page, `/users/${gone}/delete`);
     await expect(page.getByText(person.name)).toHaveCount(0);
@@ -210,7 +210,7 @@ test("Deleting an account asks first, tells why it fails, and leads to the users
     await expect(page.getByText("User not found.")).toBeVisible();
   });
 
-  await test.step("Somebody else is taken away", async () => {
+  await test.step("Another user is deleted", async () => {
     const other = await keyOf(page, await newMember(page));
     await follow(page, "/users");
     await expect(title(page, "Users")).toBeVisible();

@@ -24,7 +24,7 @@ async function open(page: Page, viewer: Who, whose: Who): Promise<number> {
   return userId;
 }
 
-test("One's own profile, reached from the greeting, shows what one has, a page at a time", async ({
+test("The viewer's profile, reached from the greeting, shows favorites, recipes and reviews, a page at a time", async ({
   page,
 }) => {
   const person = await newMember(page);
@@ -56,7 +56,7 @@ test("One's own profile, reached from the greeting, shows what one has, a page a
   for (let marked = 1; marked <= 10; marked++) await ask(page, ADD, { recipeId: marked }, token);
   await page.reload();
 
-  await test.step("Favourites come a page at a time, also after a failure", async () => {
+  await test.step("Favorites come a page at a time, also after a failure", async () => {
     await expect(favorites.getByRole("listitem")).toHaveCount(8);
     const more = favorites.getByRole("button", { name: "Show more" });
     const mend = await intercept(page, "MoreFavorites", noNetwork);
@@ -69,7 +69,7 @@ test("One's own profile, reached from the greeting, shows what one has, a page a
     await expect(more).toHaveCount(0);
   });
 
-  await test.step("A favourite leads to its recipe, a review to that and to its form", async () => {
+  await test.step("A favorite leads to its recipe, a review to that and to its form", async () => {
     await favorites.getByRole("link", { name: "Shakshuka with feta" }).click();
     await expect(page).toHaveURL("/recipes/1");
     await page.goBack();
@@ -82,7 +82,7 @@ test("One's own profile, reached from the greeting, shows what one has, a page a
   });
 });
 
-test("The profile of somebody else shows a member little and an admin all, and loads when tried again", async ({
+test("The profile of another user shows a member little and an admin all, and loads when tried again", async ({
   page,
 }) => {
   const [viewer, other] = [await newMember(page), await newMember(page)];
@@ -176,7 +176,7 @@ test("Recipes on a profile are viewed, edited and deleted there, and it is repor
   });
 });
 
-test("One's sessions end one by one or all others at once, but not this one, and stay when that fails", async ({
+test("Sessions end one by one or all others at once, but not this one, and stay when that fails", async ({
   page,
 }) => {
   const rows = page.getByRole("list", { name: "Your sessions" }).getByRole("listitem");
@@ -191,7 +191,7 @@ test("One's sessions end one by one or all others at once, but not this one, and
   await expect(rows).toHaveCount(4);
   const first = rows.getByRole("button", { name: /^End/ }).first();
 
-  await test.step("Those that cannot be ended stay", async () => {
+  await test.step("A session that cannot be ended stays", async () => {
     const mend = await intercept(page, "EndSession", noNetwork);
     await first.click();
     await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");

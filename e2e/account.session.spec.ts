@@ -55,7 +55,7 @@ test("A session that the server has ended is reported, and a login from any page
     await expectGreeting(page, person.name);
   });
 
-  await test.step("A public page tells of it, and goes on for a visitor", async () => {
+  await test.step("A public page reports it, and continues for a visitor", async () => {
     await revoke(page);
     await page.reload();
     await expect(page.getByRole("article")).toBeVisible();
@@ -166,9 +166,7 @@ test.describe("A ban", () => {
   });
 });
 
-test("Whoever is logged in already is led on from the login and from registering", async ({
-  page,
-}) => {
+test("A logged-in user is led on from the login and from registering", async ({ page }) => {
   await enter(page, "member");
   for (const path of ["/login", "/register"]) {
     await (path === "/login" ? page.goto(path) : follow(page, path));

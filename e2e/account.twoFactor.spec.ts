@@ -87,7 +87,7 @@ test("A second factor is set up with an app, asked for at the login, replaced by
     await expectGreeting(page, person.name);
   });
 
-  await test.step("A login that takes too long begins anew", async () => {
+  await test.step("A login that takes too long begins again", async () => {
     await logInAnew(page, person);
     const message = "This login has expired. Please log in again.";
     const mend = await intercept(page, "CompleteLogin", refusal("UNAUTHENTICATED", 401, message));
@@ -130,7 +130,7 @@ test("A second factor is set up with an app, asked for at the login, replaced by
   });
 });
 
-test("Where a role requires a second factor, its people are led to set it up and then go on", async ({
+test("A role that requires a second factor leads its users to the setup and then on", async ({
   page,
 }) => {
   const { url, stop } = await startOwnSite({ REQUIRE_TWO_FACTOR: "admin" });
@@ -152,7 +152,7 @@ test("Where a role requires a second factor, its people are led to set it up and
   }
 });
 
-test("An admin turns two-factor login off for somebody who has lost the second factor", async ({
+test("An admin turns two-factor login off for a user who has lost the second factor", async ({
   page,
 }) => {
   const person = await newMember(page);

@@ -23,7 +23,7 @@ async function fillIn(page: Page, { name, email, password }: ReturnType<typeof s
   await confirm(page).fill(password);
 }
 
-test("Registering is held until all is right, tells why it fails, and goes to the login two seconds after it is done", async ({
+test("Registering waits for valid fields, reports why it fails, and leads to the login after two seconds", async ({
   page,
 }) => {
   const person = somebody();
@@ -52,7 +52,7 @@ test("Registering is held until all is right, tells why it fails, and goes to th
     await expect(page).toHaveURL("/register");
   });
 
-  await test.step("A name that somebody has is reported, and a failing network", async () => {
+  await test.step("A name that is taken is reported, and a failing network", async () => {
     await fillIn(page, { ...person, name: nameOf.member.toUpperCase() });
     await submit(page).click();
     await expect(alert(page)).toHaveText("Error: Username already taken.");
@@ -76,7 +76,7 @@ test("Registering is held until all is right, tells why it fails, and goes to th
   });
 });
 
-test("Logging in tells why it fails, leads back to the guarded page and lasts until the logout, which leads to the start", async ({
+test("Logging in reports why it fails, leads back to the guarded page and lasts until the logout, which leads to the start", async ({
   page,
 }) => {
   await page.goto("/recipes/new");
@@ -100,7 +100,7 @@ test("Logging in tells why it fails, leads back to the guarded page and lasts un
     ["without words", refusal("ACCOUNT_BANNED", 403, ""), "Your account has been banned."],
     ["without network", noNetwork, /The server cannot be reached\./],
   ] as const) {
-    await test.step(`What fails ${how} is reported`, async () => {
+    await test.step(`A request that fails ${how} is reported`, async () => {
       const mend = await intercept(page, "Login", answer);
       await tryToLogIn(page, emailOf("contributor"), demoPassword);
       await expect(alert(page)).toHaveText(words);
@@ -135,14 +135,14 @@ test("A session that cannot be read, that the server refuses or whose end does n
     expect(await keptOfSession(page)).toEqual([]);
   };
 
-  await test.step("What cannot be read is thrown away", async () => {
+  await test.step("An unreadable session is removed", async () => {
     await page.goto("/favicon.svg");
     await keep(page, { user: "{ not a user", token: "t", accessToken: "t" });
     await page.goto("/login");
     await expectOver();
   });
 
-  await test.step("What the server refuses is dropped, and the page shows all the same", async () => {
+  await test.step("A refused session is removed, and the page is shown", async () => {
     await tryToLogIn(page, emailOf("member"), demoPassword);
     await expect(page).toHaveURL("/");
     await expectGreeting(page, nameOf.member);

@@ -56,7 +56,7 @@ async function savedId(page: Page): Promise<number> {
   return Number(page.url().split("/").at(-1));
 }
 
-test.describe("What a recipe may say to a cook", () => {
+test.describe("The fields of a recipe for cooking", () => {
   test("is stored in the draft as it was typed, not left without asking, and refused at its field until it can be saved", async ({
     page,
   }) => {
@@ -135,7 +135,7 @@ test.describe("What a recipe may say to a cook", () => {
       expect(await cookingOf(page, recipeId)).toEqual(nothing);
     });
 
-    await test.step("A total that nobody has said follows its parts", async () => {
+    await test.step("A total that was not entered follows its parts", async () => {
       await edit(page).click();
       await form.forTheCook.click();
       await expectFilled(page, ["", "", "", "", "", "", ""]);
@@ -151,7 +151,7 @@ test.describe("What a recipe may say to a cook", () => {
       expect(await cookingOf(page, recipeId)).toMatchObject({ cookMinutes: 45, totalMinutes: 65 });
     });
 
-    await test.step("Who saves second sees what it is now, and can take it over", async () => {
+    await test.step("The second user to save sees the current version, and can use it", async () => {
       await changeRecipe(page, recipeId, nothing);
       await page.reload();
       await edit(page).click();
@@ -170,7 +170,7 @@ test.describe("What a recipe may say to a cook", () => {
     });
   });
 
-  test("is refused by the server at its field too, which is shown then, and keeps nobody out, on the narrowest phone too", async ({
+  test("is refused by the server at its field too, which is shown then, also on the narrowest phone", async ({
     page,
   }) => {
     const { recipeId } = await cook(page);

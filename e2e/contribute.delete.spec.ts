@@ -57,7 +57,7 @@ test.describe("Deleting a recipe from its card", () => {
   }) => {
     const [name, other] = await openList(page);
 
-    await test.step("It asks first, and keeps the recipe when cancelled", async () => {
+    await test.step("It asks first, and keeps the recipe when canceled", async () => {
       await remove(page, name).click();
       await expect(dialog(page)).toContainText(question);
       await expectActFirst(dialog(page), "Delete");
@@ -194,7 +194,7 @@ test("A recipe that an admin deleted is listed for its owner and for admins, who
   await enter(page, "contributor");
   await page.goto("/recipes/deleted");
   await expect(item).toContainText("Deleted by an admin");
-  await expect(item).toContainText("Only an admin can restore it.");
+  await expect(item).toContainText("Only an admin can restore this recipe.");
   await expect(item.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Deleted by admins" })).toHaveCount(0);
 

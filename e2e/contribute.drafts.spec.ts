@@ -35,7 +35,7 @@ test("A draft is its author's: others do not see it, another tab offers it with 
     await tab.close();
   });
 
-  await test.step("Somebody else does not see it", async () => {
+  await test.step("Another user does not see it", async () => {
     await enter(page, "admin");
     await page.goto("/recipes/new");
     await expect(page.getByRole("heading", { name: "Add Recipe", level: 1 })).toBeVisible();

@@ -14,13 +14,13 @@ test(
     const preview = page.locator("aside", { hasText: "Preview" });
     await fillIn(page, "Tomato soup");
     await form.drawing.click();
-    await expect(chosen("By the name")).toBeChecked();
+    await expect(chosen("Automatic")).toBeChecked();
     const byName = form.drawings.locator("img").first();
     await expect(byName).toHaveAttribute("src", /\/soup/);
-    await chosen("By the name").press("ArrowDown");
+    await chosen("Automatic").press("ArrowDown");
     await expect(chosen("Ingredients")).toBeFocused();
     await page.keyboard.press("ArrowUp");
-    await expect(chosen("By the name")).toBeChecked();
+    await expect(chosen("Automatic")).toBeChecked();
     await form.drawings.getByText("Tart", { exact: true }).click();
     await expect(chosen("Tart")).toBeChecked();
     if (!onPhone()) {

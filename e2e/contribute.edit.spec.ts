@@ -93,7 +93,7 @@ test.describe("Editing a recipe", () => {
     await expect(page.getByText("Invalid recipe Id")).toBeVisible();
   });
 
-  test("keeps a draft for each recipe, and tells at another visit that somebody has saved meanwhile", async ({
+  test("keeps a draft for each recipe, and reports at another visit that the recipe was changed", async ({
     page,
   }) => {
     const form = recipeForm(page);

@@ -103,9 +103,7 @@ async function write(page: Page) {
   return { ...keys, recipeId, reviewId: createReview.reviewId as number, userId, cook };
 }
 
-test("What people write is shown as text on every screen, whatever it looks like", async ({
-  page,
-}) => {
+test("Markup in users' texts is shown as text on every screen", async ({ page }) => {
   const seen: string[] = [];
   page.on("dialog", (dialog) => {
     seen.push(`dialog: ${dialog.message()}`);

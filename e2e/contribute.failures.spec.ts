@@ -35,7 +35,7 @@ test("A recipe that cannot be saved says why, at its field where that is known, 
   await form.title.fill("Mine");
   await form.instructions.fill("Do it my way.");
 
-  await test.step("What does not exist is reported at its field", async () => {
+  await test.step("A missing reference is reported at its field", async () => {
     const mend = await intercept(page, "UpdateRecipe", sentWith({ categoryId: 999_999 }));
     await form.save.click();
     await expect(form.category).toHaveAccessibleDescription("This category does not exist.");

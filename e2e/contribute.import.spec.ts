@@ -19,7 +19,7 @@ test("A pasted recipe is read, corrected, added and removed again @phone", async
   await page.getByRole("link", { name: "Import a recipe instead" }).click();
   await expect(page.getByRole("heading", { name: "Import recipes", level: 1 })).toBeVisible();
 
-  await test.step("Nothing is asked for with an empty field", async () => {
+  await test.step("An empty field sends no request", async () => {
     await read(page).click();
     await expect(source(page)).toHaveAccessibleDescription(/Enter a link or a recipe\./);
   });

@@ -141,7 +141,7 @@ test("Lines are typed and pasted by keyboard alone, and each can be corrected as
     await form.remove(1).click();
   });
 
-  await test.step("What is left in the box is not lost", async () => {
+  await test.step("Text left in the box is not lost", async () => {
     await form.lines.fill(`1 ${nettle}`);
     await form.save.click();
     await expect(form.lines).toBeFocused();

@@ -4,7 +4,7 @@ import { fillIn, pickTags, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
 test(
-  "A recipe is shown beside its form as it is typed, where there is room, and only to be seen",
+  "A recipe is shown next to its form as it is typed, where there is room, and only to be seen",
   { tag: "@phone" },
   async ({ page }) => {
     await enter(page, "contributor");

@@ -26,12 +26,12 @@ async function choose(page: Page, name: string, choice: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible();
 }
 
-test("A member imports a recipe that nobody else finds", async ({ browser, page }) => {
+test("A member imports a recipe that no other user finds", async ({ browser, page }) => {
   const name = unique("Secret soup");
   const member = await newMember(page);
   await enter(page, member);
 
-  await test.step("The profile leads to one's own recipes, and they to the import", async () => {
+  await test.step("The profile leads to 'My recipes', and they to the import", async () => {
     await page.goto("/recipes/own");
     await expect(heading(page, "My recipes")).toBeVisible();
     await expectAccessible(page, "light");
@@ -122,7 +122,7 @@ test("A contributor shares a recipe by its link, and publishes it", async ({ bro
     await expectNothing(visitor, link);
   });
 
-  await test.step("Everybody finds a public one", async () => {
+  await test.step("Every visitor finds a public one", async () => {
     await choose(page, name, "Public");
     await expect(badge(page, "Unlisted")).toHaveCount(0);
     await visitor.goto(`/recipes?search=${encodeURIComponent(name)}`);

@@ -52,7 +52,7 @@ test("The rows of ingredients are one at least, are removed and moved by the key
     await expectQuantities(page, "one", "three", "four");
   });
 
-  await test.step("They are moved and removed by the keyboard, with the focus beside them", async () => {
+  await test.step("They are moved and removed by the keyboard, with the focus next to them", async () => {
     await expect(up(1)).toBeDisabled();
     await expect(down(3)).toBeDisabled();
     await up(3).press("Space");

@@ -104,7 +104,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
     await expect(recipe.getByText(/^Added \w+ \d+, \d{4}$/)).toBeVisible();
   });
 
-  await test.step("What is checked off outlives a reload, until one starts again", async () => {
+  await test.step("Checked items survive a reload, until they are cleared", async () => {
     await expect(startAgain).toHaveCount(0);
     await checkOff(page, "50 g rolled oats");
     await checkOff(page, "Bake for 40 to 45 minutes");
@@ -133,7 +133,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
     await checkOff(page, "Plain flour");
   });
 
-  await test.step("What was checked off is forgotten the day after", async () => {
+  await test.step("Checked items are forgotten the day after", async () => {
     await page.clock.setFixedTime(Date.now() + 23 * HOUR_MS);
     await page.reload();
     await expect(checked).toHaveCount(1);
@@ -154,7 +154,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
   });
 });
 
-test("A recipe is shared by its link, a code or the device, and stands on paper, for as many as it is shown for", async ({
+test("A recipe is shared by link, code or device, and printed, for the chosen servings", async ({
   page,
 }) => {
   await withClipboard(page);
@@ -212,7 +212,7 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     expect(sheets).toHaveLength(1);
   });
 
-  await test.step("Printing adds the address and its code, and one's own note on request", async () => {
+  await test.step("Printing adds the address and its code, and the viewer's note on request", async () => {
     await page.emulateMedia({ media: "screen" });
     await page.addInitScript("window.print = () => { window.isPrinted = true; }");
     await enter(page, await newMember(page));

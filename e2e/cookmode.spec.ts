@@ -118,7 +118,7 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
   });
 });
 
-test("All lines of a recipe are there to gather and beside every step, scaled, and checked off in both", async ({
+test("All lines of a recipe are there to gather and next to every step, scaled, and checked off in both", async ({
   page,
 }) => {
   await openRecipe(page, BREAD);
@@ -170,7 +170,7 @@ test("No line of any recipe is missing from what is to be gathered", async ({ pa
   expect(recipes.edges.length).toBeGreaterThan(50);
 });
 
-test("Cook mode keeps the screen on, counts through sections, and runs several timers at once, also beside other recipes", async ({
+test("Cook mode keeps the screen on, counts through sections, and runs several timers at once, also next to other recipes", async ({
   page,
 }) => {
   await withWakeLock(page);
@@ -185,7 +185,7 @@ test("Cook mode keeps the screen on, counts through sections, and runs several t
     await expect(cookMode(page).getByText("Your screen stays on")).toBeVisible();
   });
 
-  await test.step("Where the screen cannot be kept on, cook mode says so", async () => {
+  await test.step("Cook mode reports that the screen cannot be kept on", async () => {
     await refuseWakeLock(page);
     await page.keyboard.press("Escape");
     await expect(cookMode(page)).toBeHidden();

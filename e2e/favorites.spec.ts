@@ -13,7 +13,7 @@ const answered = (page: Page, operation: "AddFavorite" | "RemoveFavorite") =>
     (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),
   );
 
-test("A favourite is added and taken back in the list and on its page", async ({ page }) => {
+test("A favorite is added and taken back in the list and on its page", async ({ page }) => {
   const name = "Fattoush";
   await enter(page, "member");
   await page.goto(`/recipes?search=${name}`);
@@ -47,7 +47,7 @@ test("A favourite is added and taken back in the list and on its page", async ({
   await expect(page.getByRole("button", add)).toBeVisible();
 });
 
-test("A favourite changes at once, before the server has answered, and is undone with a word when that fails", async ({
+test("A favorite changes at once, before the server has answered, and is undone with a word when that fails", async ({
   page,
 }) => {
   const offline = "Your favorites could not be changed. Please try again.";
@@ -132,7 +132,7 @@ test("Notes show each what they wrote, and where they have not", async ({ page }
 });
 
 test(
-  "The favourites are one tap away in the bar, and a filter of the list in its address",
+  "The favorites are one tap away in the bar, and a filter of the list in its address",
   { tag: "@phone" },
   async ({ page }) => {
     const bar = page.getByRole("banner");

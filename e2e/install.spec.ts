@@ -28,7 +28,7 @@ test("The application offers to be installed where the browser can, and asks onc
     expect(await prompts(page)).toBe(0);
   });
 
-  await test.step("It looks like the link beside it", async () => {
+  await test.step("It looks like the link next to it", async () => {
     await expect(install).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(install).toHaveCSS("border-top-width", "0px");
     await expect(install).toHaveCSS("text-decoration-line", "underline");

@@ -54,7 +54,7 @@ test.describe("A browser that prefers German", () => {
       expect(height).toBeGreaterThanOrEqual(44);
     });
 
-    await test.step("So is what stands around a recipe, its date and its numbers", async () => {
+    await test.step("Texts around a recipe, its date and its numbers are German", async () => {
       await page.goto("/recipes/1");
       await expect(page.getByRole("heading", { name: "Zutaten", level: 2 })).toBeVisible();
       await expect(page.getByText(/^Zuletzt geändert am \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();
@@ -107,7 +107,7 @@ test("A browser that prefers English sees it and fetches no other words, switche
     await follow(page, "/forbidden");
     await expect(footer(page).getByRole("group", { name: "Language" })).toBeVisible();
     await switchTo(page, "Deutsch");
-    await expect(heading(page, "Kein Zutritt")).toBeVisible();
+    await expect(heading(page, "Kein Zugriff")).toBeVisible();
     await switchTo(page, "English");
     await expect(heading(page, "Forbidden")).toBeVisible();
   });

@@ -126,7 +126,7 @@ test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ pag
   expect(await hiddenFormButtons(page)).toEqual([]);
 });
 
-test("Colours follow the device until they are switched", async ({ page }) => {
+test("Colors follow the device until they are switched", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, FORBIDDEN);
   await page.getByRole("button", { name: "Switch to light colors" }).click();

@@ -62,7 +62,7 @@ test.describe("Notes by others", () => {
     await expect(slip(page)).toContainText("No note yet.");
     await expect(button(page, "Add Note")).toBeVisible();
 
-    await test.step("They are not offered when nobody says whose there are", async () => {
+    await test.step("They are not offered without a list of their authors", async () => {
       await intercept(page, "NoteAuthors", noNetwork);
       // Otherwise the page brings them.
       await page.context().clearCookies({ name: "page_session" });

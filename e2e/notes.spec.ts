@@ -21,12 +21,12 @@ async function open(page: Page) {
 }
 
 test.describe("A note", () => {
-  test("needs a text, may be cancelled, is written, shown as its author's, and changed", async ({
+  test("needs a text, may be canceled, is written, shown as its author's, and changed", async ({
     page,
   }) => {
     const { person } = await open(page);
 
-    await test.step("It needs a text, and changes nothing when it is cancelled", async () => {
+    await test.step("It needs a text, and changes nothing when it is canceled", async () => {
       await button(page, "Add Note").click();
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveAccessibleDescription("Admins can read and edit notes.");
@@ -39,7 +39,7 @@ test.describe("A note", () => {
       await expect(slip(page)).toContainText("No note yet.");
     });
 
-    await test.step("It is saved while nobody can save it again", async () => {
+    await test.step("It cannot be saved again while it is being saved", async () => {
       await button(page, "Add Note").click();
       await field(page).fill("Less salt.\nMore butter.");
       const { answer, letGo } = held();
@@ -68,7 +68,7 @@ test.describe("A note", () => {
     });
   });
 
-  test("that cannot be saved keeps its text and says so; it is nobody else's, nor for visitors", async ({
+  test("that cannot be saved keeps its text and says so; other users and visitors do not see it", async ({
     page,
   }) => {
     const { name, recipeId } = await open(page);

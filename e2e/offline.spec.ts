@@ -50,7 +50,7 @@ async function installabilityErrors(page: Page, context: BrowserContext) {
   return [...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), ...errors];
 }
 
-test("Somebody cooks without a connection: all is there after a reload and sent once, and gone after the logout", async ({
+test("A user cooks without a connection: all is there after a reload and sent once, and gone after the logout", async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
   await expect.poll(() => countPictures(page)).toBe(1);
   expect(await installabilityErrors(page, context)).toEqual([]);
 
-  await test.step("The recipe opens without a connection, and takes a favourite and a note", async () => {
+  await test.step("The recipe opens without a connection, and takes a favorite and a note", async () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
@@ -91,7 +91,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
     await expect(slip(page)).toContainText(WAITS);
   });
 
-  await test.step("What is not stored says so, and what is", async () => {
+  await test.step("A page that is not stored says so, and lists stored recipes", async () => {
     await page.goto("/recipes/1");
     await expect(page.getByRole("heading", { name: "You are offline", level: 1 })).toBeVisible();
     expect(await stateOf(page, person, recipeId)).toEqual({
@@ -136,7 +136,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
     await expect.poll(() => countStored(page, "outbox")).toBe(0);
   });
 
-  await test.step("What is cleared does not come back, however soon the page is reloaded", async () => {
+  await test.step("Cleared check marks do not come back, however soon the page is reloaded", async () => {
     const checked = page.getByRole("checkbox", { checked: true });
     await expect(checked).toHaveCount(1);
     await page.getByRole("button", { name: "Clear check marks" }).click();

@@ -64,7 +64,7 @@ test("A file that cannot be a photo is refused: at once, by the server, and as t
 });
 
 test.describe("An upload that fails", () => {
-  test("says why beside it and can be tried again; the recipe is not saved without it until it is removed", async ({
+  test("says why next to it and can be tried again; the recipe is not saved without it until it is removed", async ({
     page,
   }) => {
     const form = await open(page);
@@ -144,7 +144,7 @@ test.describe("An upload that fails", () => {
   });
 });
 
-test("Photos of a recipe that somebody else has changed are seen beside one's own, and nothing is lost where one is gone", async ({
+test("Photos of a recipe that was changed elsewhere are shown next to the viewer's, and nothing is lost if one is gone", async ({
   page,
 }) => {
   const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);

@@ -174,7 +174,7 @@ async function expectAccessibleToAll(page: Page, where: string): Promise<void> {
   }
 }
 
-test.describe("For everybody, at both sizes and in both colours,", () => {
+test.describe("For every role, at both sizes and in both color schemes,", () => {
   test("is the form's part for photos, with the dialog that crops them", async ({ page }) => {
     const { recipeId } = await cookWithPhotos(page, 3);
     await enter(page, "contributor");

@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("Photos are dropped anywhere on the form, pasted except beside words into a field, and stored in the draft", async ({
+test("Photos are dropped anywhere on the form, pasted except next to words into a field, and stored in the draft", async ({
   page,
 }) => {
   const form = await open(page);

@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "One's note comes into sight by scrolling the page alone",
+  "The viewer's note comes into sight by scrolling the page alone",
   { tag: "@phone" },
   async ({ page }) => {
     await enter(page, "contributor");
@@ -143,13 +143,13 @@ test("A recipe id that is none is said to be invalid, one of no recipe to be mis
   await expect(page.getByRole("main")).toContainText("Recipe not found.");
 });
 
-test("A recipe that nobody has reviewed says so", async ({ page }) => {
+test("A recipe without reviews says so", async ({ page }) => {
   await openRecipe(page, "Akara");
   await expect(page.getByRole("region", { name: "Reviews" })).toContainText("No reviews.");
   await expect(reviews(page)).toHaveCount(0);
 });
 
-test("One's own review stands first, and only there", async ({ page }) => {
+test("The viewer's review comes first, and only once", async ({ page }) => {
   const words = "My yolks went solid at eight minutes";
   await openRecipe(page, "Shakshuka with feta");
   await expect(reviews(page).filter({ hasText: words })).toContainText("Nell Abernathy");

@@ -166,7 +166,7 @@ test("A tag renamed elsewhere is reported, Cancel goes back, and a typed name is
   page,
 }) => {
   const { name, key } = await at(page, tags, "Edit");
-  await test.step("What was renamed elsewhere meanwhile is shown, then renamed", async () => {
+  await test.step("A name that was changed elsewhere is shown, then replaced", async () => {
     await renameOne(page, tags, key, `${name} theirs`);
     await field(page, tags).fill(`${name} mine`);
     await save(page).click();

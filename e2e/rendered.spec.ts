@@ -102,7 +102,7 @@ test.describe("Before its script arrives", () => {
     expect(asked).not.toContain("/graphql");
   });
 
-  test("the picture of a recipe is there before the script is asked for", async ({ page }) => {
+  test("the picture of a recipe is loaded before the script is requested", async ({ page }) => {
     const seen: string[] = [];
     page.on("request", (request) => seen.push(new URL(request.url()).pathname));
     await page.route("**/covers/**", async (route) => {
@@ -152,14 +152,14 @@ test.describe("Before its script arrives", () => {
     }
   });
 
-  test("only cards in sight are laid out, until somebody scrolls", async ({ page }) => {
+  test("only cards in sight are laid out, until a user scrolls", async ({ page }) => {
     await openUnscrolled(page, "/recipes");
     await expect(cards(page).last()).toHaveCSS("content-visibility", "auto");
     await page.mouse.wheel(0, 300);
     await expect(cards(page).last()).toHaveCSS("content-visibility", "visible");
   });
 
-  test("whoever has begun to read is left where they are", async ({ page }) => {
+  test("the scroll position of a reader stays", async ({ page }) => {
     for (const [path, heading] of [
       ["/recipes", "Cardamom buns"],
       ["/recipes/1", "Reviews"],
@@ -177,7 +177,7 @@ test.describe("Before its script arrives", () => {
     }
   });
 
-  test("whoever opens the list once more finds their place", async ({ page }) => {
+  test("the list opens again at the same place", async ({ page }) => {
     await page.goto("/recipes");
     await card(page, "Braised red cabbage with apple").scrollIntoViewIfNeeded();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
@@ -203,7 +203,7 @@ test.describe("Before its script arrives", () => {
     await expect(page).toHaveURL("/recipes?search=irish");
   });
 
-  test("nobody who is logged in is asked to log in", async ({ page }) => {
+  test("a logged-in user is not asked to log in", async ({ page }) => {
     await enter(page, "member");
     const script = await withoutItsScript(page);
     await look(page, "/recipes");
@@ -216,7 +216,7 @@ test.describe("Before its script arrives", () => {
     expect(await shifted(page)).toBeLessThan(0.1);
   });
 
-  test("it has the colours that were chosen", async ({ page }) => {
+  test("it has the colors that were chosen", async ({ page }) => {
     for (const [scheme, other] of [
       ["light", "dark"],
       ["dark", "light"],

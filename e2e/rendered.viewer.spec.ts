@@ -47,7 +47,7 @@ async function slowDown(page: Page) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-test("whoever is logged in never sees a visitor's page, and nothing moves", async ({ page }) => {
+test("a logged-in user never sees a visitor's page, and nothing moves", async ({ page }) => {
   await logIn(page, "member");
   await recordBar(page);
   await slowDown(page);
@@ -61,7 +61,7 @@ test("whoever is logged in never sees a visitor's page, and nothing moves", asyn
   }
 });
 
-test("a page for somebody who has logged out here without a network is not shown", async ({
+test("a page for a user who has logged out here without a network is not shown", async ({
   page,
 }) => {
   await logIn(page, "member");
@@ -73,7 +73,7 @@ test("a page for somebody who has logged out here without a network is not shown
   await expect.poll(() => pageCookie(page)).toBeUndefined();
 });
 
-test("a page for somebody else is replaced by one's own", async ({ page }) => {
+test("a page for another user is replaced by the viewer's", async ({ page }) => {
   await logIn(page, "member");
   const cookie = await pageCookie(page);
   await enter(page, "contributor");
@@ -90,7 +90,7 @@ test("a page for somebody else is replaced by one's own", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-viewer", id);
 });
 
-test("whoever logged in before there was a cookie gets it with the first page", async ({
+test("a user who logged in before there was a cookie gets it with the first page", async ({
   page,
 }) => {
   await enter(page, "member");
@@ -106,7 +106,7 @@ test("whoever logged in before there was a cookie gets it with the first page", 
 test.describe("Without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("whoever is logged in is greeted, and sees favourites", async ({ page, baseURL }) => {
+  test("a logged-in user is greeted, and sees favorites", async ({ page, baseURL }) => {
     await page.request.post("/api/auth/login", {
       headers: { Origin: baseURL! },
       data: { userEmail: emailOf("member"), password: "potluck-demo" },

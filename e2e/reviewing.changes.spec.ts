@@ -9,7 +9,7 @@ const UPDATE = `mutation ($reviewId: Int!, $input: ReviewInput!) {
   updateReview(reviewId: $reviewId, input: $input) { reviewId }
 }`;
 
-test("A review is edited and deleted by its author only, who comes to the recipe by cancelling, also from nowhere", async ({
+test("A review is edited and deleted by its author only, who comes to the recipe by canceling, also from nowhere", async ({
   page,
 }) => {
   const { recipeId, person } = await cookFor(page);
@@ -59,7 +59,7 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
     await expect(reviews(page)).toContainText("4.0");
   });
 
-  await test.step("What was changed elsewhere cannot be fetched", async () => {
+  await test.step("A review that was changed elsewhere cannot be fetched", async () => {
     await edit.click();
     await expect(text(page)).toHaveValue("Better the second time.");
     await changeElsewhere({ score: 1, text: "From my phone." });
@@ -70,7 +70,7 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
     mend();
   });
 
-  await test.step("What was changed elsewhere is shown, then it is saved", async () => {
+  await test.step("A review that was changed elsewhere is shown, then saved", async () => {
     await save(page).click();
     const notice = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
     await expect(notice).toContainText("Score: 1/5, “From my phone.”");
@@ -81,7 +81,7 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
   });
 });
 
-test("Deleting a review asks first, goes back when cancelled, says in a dialog when it fails, and lets another be written", async ({
+test("Deleting a review asks first, goes back when canceled, says in a dialog when it fails, and lets another be written", async ({
   page,
 }) => {
   const { name, person, recipeId } = await cookFor(page);

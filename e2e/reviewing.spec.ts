@@ -25,7 +25,7 @@ test.describe("A review", () => {
       await expect(page).toHaveURL(`/reviews/${recipeId}/new`);
     });
 
-    await test.step("What is missing is reported, with the focus there", async () => {
+    await test.step("A missing field is reported and focused", async () => {
       await write(page, "", "");
       await expect(score(page)).toBeFocused();
       await expect(page.getByText("Score is required.")).toBeVisible();
@@ -47,7 +47,7 @@ test.describe("A review", () => {
       ["a failing server", broken],
       ["no network", noNetwork],
     ] as const) {
-      await test.step(`What cannot be saved for ${how} stays as it was typed`, async () => {
+      await test.step(`A review that cannot be saved for ${how} stays as it was typed`, async () => {
         const words = `I would cook it again, with ${how}.`;
         const mend = await intercept(page, "CreateReview", answer);
         await write(page, "5", words);

@@ -24,11 +24,11 @@ function* groups() {
 }
 
 for (const { viewer, part, group } of groups()) {
-  test(`Screens for the ${viewer} are for everybody, part ${part}`, async ({ page }) => {
+  test(`Screens for the ${viewer} are accessible, part ${part}`, async ({ page }) => {
     for (const [index, screen] of group) {
       const size = sizes[index % 2]!;
       const colours = index % 4 < 2 ? "light" : "dark";
-      await test.step(`${screen.file} in ${colours} colours, ${size.width} wide`, async () => {
+      await test.step(`${screen.file} in ${colours} colors, ${size.width} wide`, async () => {
         await page.emulateMedia({ colorScheme: colours, reducedMotion: "reduce" });
         await page.setViewportSize(size);
         const heading = await visit(page, screen, viewer);

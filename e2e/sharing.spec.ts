@@ -59,7 +59,7 @@ test("A link to a narrowed list shows others the same list", async ({ page, brow
 });
 
 test(
-  "A filter chosen before the search has gone out stays beside it",
+  "A filter chosen before the search has gone out stays next to it",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/recipes");

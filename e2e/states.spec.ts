@@ -5,7 +5,7 @@ import { test } from "./test";
 // In light and in dark colours by turns; `npm run e2e:axe` sees each state in both.
 for (const [index, { name, only, show }] of states.entries()) {
   const scheme = schemes[index % schemes.length]!;
-  test(`Everybody can use ${name}, in ${scheme} colours`, async ({ page }) => {
+  test(`Every reader can use ${name}, in ${scheme} colors`, async ({ page }) => {
     if (only === "phone") await page.setViewportSize({ width: 390, height: 844 });
     await inColours(page, scheme);
     await show(page);

@@ -212,7 +212,7 @@ const messages: State[] = [
       await remove(page, recipeId);
       await open(page, "/recipes/deleted", "Deleted recipes");
       await expect(button(page, "Restore Leek and potato soup").first()).toBeVisible();
-      await expect(page.getByText("Only an admin can restore it.").first()).toBeVisible();
+      await expect(page.getByText("Only an admin can restore this recipe.").first()).toBeVisible();
     },
   },
   {

@@ -68,7 +68,7 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
     await expect(timer(page, /^Step 5/)).toHaveText(/^(01:00|00:5\d)$/);
   });
 
-  await test.step("Who wants to be notified outside of the page is asked once, and notified", async () => {
+  await test.step("A user who wants notifications is asked once, and notified", async () => {
     const ask = page.getByRole("button", {
       name: "Also notify me when Potluck is in the background",
     });

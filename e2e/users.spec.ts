@@ -77,7 +77,7 @@ test("The table says who there is, leads to their screens, is sorted by the serv
     }
   });
 
-  await test.step("A row says who somebody is, and leads to their screens", async () => {
+  await test.step("A row says who a user is, and leads to their screens", async () => {
     await search(page).fill(person.email.toUpperCase());
     await expect(page.getByText("1 user", { exact: true })).toBeVisible();
     const cells = row(page, person.name).getByRole("cell");
@@ -96,7 +96,7 @@ test("The table says who there is, leads to their screens, is sorted by the serv
     await expect(link("Delete")).toHaveAttribute("href", `/users/${id}/delete`);
   });
 
-  await test.step("Nobody bans or deletes themselves", async () => {
+  await test.step("An admin cannot ban or delete themselves", async () => {
     await search(page).fill(nameOf.admin);
     const own = row(page, nameOf.admin);
     await expect(own.getByRole("link", { name: "Edit" })).toBeVisible();
@@ -104,13 +104,13 @@ test("The table says who there is, leads to their screens, is sorted by the serv
     await expect(own.getByRole("link", { name: "Delete" })).toHaveCount(0);
   });
 
-  await test.step("It says when there is nobody", async () => {
+  await test.step("An empty list says so", async () => {
     await search(page).fill("nobody at all");
     await expect(page.getByText("No users found.")).toBeVisible();
   });
 });
 
-test("Somebody is banned and let in again, in place, or with the reason why not, edited and deleted, and the table stays as it was searched", async ({
+test("A user is banned and let in again, in place, or with the reason why not, edited and deleted, and the table stays as it was searched", async ({
   page,
 }) => {
   const person = await newMemberInTable(page);
@@ -177,7 +177,7 @@ test("Somebody is banned and let in again, in place, or with the reason why not,
     await expect(button(page, `Ban: ${name}`)).toBeVisible();
   });
 
-  await test.step("Whoever was edited or deleted leaves the table as it was searched", async () => {
+  await test.step("An edited or deleted user leaves the table as it was searched", async () => {
     const address = page.url();
     await page.getByRole("link", { name: `Edit: ${name}` }).click();
     await expectActFirst(page.getByRole("main"), "Save");

@@ -39,7 +39,7 @@ test("leaves none of it to the next one, which has the same process", async ({ c
   await page.clock.setFixedTime(0);
 });
 
-test("A test that sets the clock leaves its context to nobody", async ({ context, page }) => {
+test("A context whose clock was set is not used again", async ({ context, page }) => {
   expect(keeperOf(context)).not.toBe(keeper);
   await page.goto("/favicon.svg");
   expect(await page.evaluate<number>("Date.now()")).toBeGreaterThan(1e12);

@@ -131,7 +131,7 @@ export const twoFactorSetupRequired = () =>
 export const publishedPassword = () =>
   new AppError(
     "FORBIDDEN",
-    "The password of the demo accounts is published. It cannot be used on this site, which other computers can reach.",
+    "The password of the demo accounts is public, so it does not work on this site.",
   );
 
 /** `notFound("Recipe")` has the message "Recipe not found." */

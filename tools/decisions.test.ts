@@ -8,8 +8,8 @@ const decisions = readdirSync(folder).filter((file) => file !== "README.md");
 const FORMAT =
   /^# .+\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: (?:Accepted|Superseded by \[.+\]\([a-z-]+\.md\))\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Rejected\n\n[^#]+## Consequences\n\n[^#]+$/;
 
-/** How a decision is listed: its title, its file and a summary. */
-const listed = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file}): `;
+/** The line of a decision in the list: its title and its file. */
+const listed = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file})\n`;
 
 describe("Decisions", () => {
   it.each(decisions)("%s has a date, a status and all sections", (file) => {

@@ -50,7 +50,7 @@ const setOwner = (path: string, owner: object) =>
 
 const end = () => run("await endLeftovers(console.log)");
 
-describe("What a topology left whose process was killed", () => {
+describe("Leftovers of a killed topology", () => {
   it("is stopped and removed by the next one, which says so", async () => {
     const { path, ended } = await makeTopology("cluster-killed");
     const [owner] = run(`own("${path}"); console.log(process.pid)`);

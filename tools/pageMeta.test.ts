@@ -4,7 +4,7 @@ import { en } from "../client/shared/messages/en";
 import { BRAND } from "../server/brand";
 import { texts } from "../server/pages/metadata/texts";
 
-describe("What the server says in the head of a page", () => {
+describe("The head of a rendered page", () => {
   it.each([
     ["the list", texts.list.title, en.list.title],
     ["what is not there", texts.notFound, en.notFound.title],

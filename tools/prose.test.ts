@@ -1,6 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { serverMessages } from "../client/shared/messages/de.server";
+import { makeSchema } from "../server/apollo/schema";
+import { openApiDocument } from "../server/rest/openapi/openApiDocument";
+import { resources } from "../server/rest/resources";
 
 const project = resolve(__dirname, "..");
 const MAX_WORDS = 30;
@@ -9,8 +13,12 @@ const MAX_WORDS = 30;
 const BANNED =
   /\b(?:who(?:so)?ever|somebody|anybody|nobody|beside|anew|in place of|such as it is)\b/gi;
 
-/** The changelog keeps the words of its versions, the coverage table those of the specification. */
-const EXEMPT = ["CHANGELOG.md", "docs/spec-coverage.md"];
+/** British spellings of common words. Potluck uses the American ones. */
+const BRITISH =
+  /\b(?:analyse[ds]?|artefacts?|behaviours?|cancell(?:ed|ing)|catalogues?|centres?|coloured|colours?|defences?|(?:de)?serialis(?:e|es|ed|ing|ation)|favourit(?:e|es|ed)|flavours?|fulfil|grey(?:scale)?|honours?|initialis(?:e|es|ed|ing)|judgement|labell(?:ed|ing)|licences?|(?:milli|kilo)?(?:lit|met)res?|modell(?:ed|ing)|moulds?|neighbour(?:s|ing)?|normalis(?:e|es|ed|ing)|optimis(?:e|es|ed|ing)|organis(?:e|es|ed|ing|ation|ations)|programmes?|recognis(?:e|es|ed|ing)|sanitis(?:e|es|ed|ing)|sceptical|summaris(?:e|es|ed|ing)|towards|travell(?:ed|ing)|whilst)\b/gi;
+
+/** The coverage table keeps the words of the specification. */
+const EXEMPT = ["docs/spec-coverage.md"];
 
 const pages = execFileSync(
   "git",
@@ -36,7 +44,7 @@ function readParagraphs(markdown: string): string[] {
 
 const countWords = (sentence: string) => sentence.match(/[\p{L}\d][\p{L}\d'’.,/-]*/gu)?.length ?? 0;
 
-/** Returns the banned words and long sentences of a page. */
+/** Returns the banned words, British spellings and long sentences of a page. */
 function findFaults(markdown: string): string[] {
   const text = markdown.replace(/`[^`\n]*`|\[\d\]|"[^"\n]*"/g, "");
   const sentences = readParagraphs(markdown).flatMap((paragraph) =>
@@ -44,6 +52,7 @@ function findFaults(markdown: string): string[] {
   );
   return [
     ...(text.match(BANNED) ?? []),
+    ...(text.match(BRITISH) ?? []),
     ...sentences.filter((sentence) => countWords(sentence) > MAX_WORDS),
   ];
 }
@@ -56,7 +65,63 @@ describe("The prose of the documentation", () => {
   it("is refused with a banned word or a long sentence", () => {
     const long = `${"word ".repeat(MAX_WORDS)}word.`;
     expect(findFaults("Whoever reads\nthis.")).toEqual(["Whoever"]);
+    expect(findFaults("The colour of a litre.")).toEqual(["colour", "litre"]);
     expect(findFaults(`Short.\n\n- ${long}\n- Short.`)).toEqual([`- ${long}`]);
     expect(findFaults(`| ${long} |\n\n\`\`\`\n${long}\n\`\`\`\n`)).toEqual([]);
+  });
+});
+
+/** Texts outside of pages, without identifiers and comments. */
+const readTexts: Record<string, () => string[] | null> = {
+  "client/shared/messages/en.ts": () =>
+    readFileSync(join(project, "client/shared/messages/en.ts"), "utf8").match(/"(?:[^"\\]|\\.)*"/g),
+  "server messages": () => Object.keys(serverMessages),
+  "schema.graphql": () =>
+    readFileSync(join(project, "schema.graphql"), "utf8").match(/"""[^"]*"""/g),
+  "the OpenAPI document": () =>
+    JSON.stringify(openApiDocument(makeSchema(), resources)).match(
+      /"(?:description|summary)":"(?:[^"\\]|\\.)*"/g,
+    ),
+};
+
+describe("The English texts of the application", () => {
+  it.each(Object.entries(readTexts))("%s has American spelling and standard words", (_, read) => {
+    const texts = read() ?? [];
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.flatMap((text) => text.match(BRITISH) ?? text.match(BANNED) ?? [])).toEqual([]);
+  });
+});
+
+const GERMAN = [
+  "client/shared/messages/de.ts",
+  "client/shared/messages/de.server.ts",
+  "server/features/auth/password/reset/composePasswordReset.ts",
+  "server/features/outbox/accountNotices.ts",
+  "server/features/users/composeContributorAnswer.ts",
+];
+
+/** Sentences in which "Sie" or "Ihre" refers to a thing, with the thing. */
+const THINGS = new Map([
+  ["Sie werden nicht noch einmal angezeigt.", "codes"],
+  ["Sie erscheinen dann unter „Ehemaliges Mitglied“.", "recipes, reviews"],
+  ["Sie heißt jetzt „{{name}}“.", "category, ingredient"],
+  ["Ihre Codes gelten nicht mehr.", "authenticator app"],
+]);
+
+/** Returns the polite forms of address in German texts. */
+function findPoliteForms(text: string): string[] {
+  const rest = [...THINGS.keys()].reduce((some, sentence) => some.replaceAll(sentence, ""), text);
+  return rest.match(/\b(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b.{0,20}/g) ?? [];
+}
+
+describe("The German texts of the application", () => {
+  it.each(GERMAN)("%s addresses readers with du", (file) => {
+    expect(findPoliteForms(readFileSync(join(project, file), "utf8"))).toEqual([]);
+  });
+
+  it("with a polite form are refused", () => {
+    expect(findPoliteForms("Bitte melden Sie sich an.")).toEqual(["Sie sich an."]);
+    expect(findPoliteForms("Ihr Passwort. Ihre Codes gelten nicht mehr.")).toHaveLength(1);
+    expect(findPoliteForms("Bitte melde dich an, damit sie dich finden.")).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Prints what the application consists of as a CycloneDX document, from package-lock.json:
- * `npm run --silent sbom > potluck.cdx.json`. `--all` adds what only development needs; `--licences` prints how many packages have
- * which licence instead.
+ * `npm run --silent sbom > potluck.cdx.json`. `--all` adds what only development needs; `--licenses` prints how many packages have
+ * which license instead.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -80,24 +80,24 @@ export function makeSbom({ all = false } = {}) {
   return { ...sbom, components, dependencies };
 }
 
-/** The licences of a component as an SPDX expression; "unknown" without any. */
-export const licenceOf = ({ licenses = [] }) =>
+/** The licenses of a component as an SPDX expression; "unknown" without any. */
+export const readLicense = ({ licenses = [] }) =>
   licenses
     .map(({ expression, license }) => expression ?? license.id ?? license.name)
     .join(" AND ") || "unknown";
 
 function overview({ components }) {
   const counts = new Map();
-  for (const licence of components.map(licenceOf)) {
-    counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  for (const license of components.map(readLicense)) {
+    counts.set(license, (counts.get(license) ?? 0) + 1);
   }
   const sorted = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
-  return sorted.map(([licence, count]) => `${String(count).padStart(5)}  ${licence}`).join("\n");
+  return sorted.map(([license, count]) => `${String(count).padStart(5)}  ${license}`).join("\n");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const options = { all: { type: "boolean" }, licences: { type: "boolean" } };
+  const options = { all: { type: "boolean" }, licenses: { type: "boolean" } };
   const { values } = parseArgs({ options });
   const sbom = makeSbom(values);
-  console.log(values.licences ? overview(sbom) : JSON.stringify(sbom, null, 2));
+  console.log(values.licenses ? overview(sbom) : JSON.stringify(sbom, null, 2));
 }

@@ -48,8 +48,8 @@ describe("The list of what the application consists of", () => {
     expect(packages).toContain(`jest@${packageJson.devDependencies["jest"]}`);
   });
 
-  it("counts licences on request, and each package has one", () => {
-    const lines = run("--licences").trimEnd().split("\n");
+  it("counts licenses on request, and each package has one", () => {
+    const lines = run("--licenses").trimEnd().split("\n");
     expect(lines[0]).toMatch(/^ *\d+ {2}MIT$/);
     expect(lines.filter((line) => /unknown|UNLICENSED/i.test(line))).toEqual([]);
   });

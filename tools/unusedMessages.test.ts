@@ -25,7 +25,7 @@ const unused = findUnusedMessages({
 const isSpare = (key: string) => key.startsWith("spare.");
 
 describe("Words of the interface", () => {
-  test("are found when no code asks for them, also when their text stands elsewhere", () => {
+  test("are found if no code reads them, also if their text occurs elsewhere", () => {
     expect(unused.filter(isSpare)).toEqual(["spare.built.three", "spare.left"]);
   });
 

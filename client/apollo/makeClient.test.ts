@@ -48,7 +48,7 @@ describe("A call to the server", () => {
     expect(headers).not.toHaveProperty("authorization");
   });
 
-  it("carries the token of whoever is logged in", async () => {
+  it("carries the token of the logged-in user", async () => {
     expect(await headersOfCall(session)).toMatchObject({
       "content-type": "application/json",
       authorization: "Bearer the-token",

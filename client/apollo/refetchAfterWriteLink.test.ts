@@ -29,7 +29,7 @@ function withServer() {
   return { asked, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
 }
 
-test("What was read while something was written is asked for again", async () => {
+test("A query that overlaps a write is repeated", async () => {
   const { asked, client } = withServer();
   const read = client.query({ query: READ });
   const write = client.mutate({ mutation: WRITE });
@@ -41,7 +41,7 @@ test("What was read while something was written is asked for again", async () =>
   expect((await read).data).toEqual({ saved: true });
 });
 
-test("What was read before and after is asked for once", async () => {
+test("A query before or after a write is sent once", async () => {
   const { asked, client } = withServer();
   const before = client.query({ query: READ });
   asked[0]?.answer(false);

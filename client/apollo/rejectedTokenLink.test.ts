@@ -90,7 +90,7 @@ describe("A token that the server refuses", () => {
     },
   );
 
-  it("does not end the session of somebody who has logged in meanwhile", async () => {
+  it("does not end the session of a user who has logged in meanwhile", async () => {
     const logIn = () => sessionStore.start({ user, token: "new" });
     expect(await read(withServer({ old: EXPIRED }, logIn))).toBe("Bearer new");
     expect(sessionStore.get()?.token).toBe("new");
@@ -126,14 +126,14 @@ describe("A tab that loses its session to another", () => {
     expect(sessionStore.ended()).toBeNull();
   });
 
-  it("leaves no word of it once that was read", async () => {
+  it("removes the notice once it was shown", async () => {
     await read(withServer({ old: EXPIRED }));
     sessionStore.forgetEnd();
     expect(localStorage.getItem("sessionEnd")).toBeNull();
     expect(sessionStore.ended()).toMatchObject({ reason: "expired" });
   });
 
-  it("leaves word of it until the next login", async () => {
+  it("keeps a notice until the next login", async () => {
     await read(withServer({ old: EXPIRED }));
     expect(JSON.parse(localStorage.getItem("sessionEnd")!)).toMatchObject({ reason: "expired" });
     sessionStore.start({ user, token: "new" });

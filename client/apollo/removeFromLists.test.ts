@@ -37,7 +37,7 @@ function withLists(lists: Record<string, { ids: string[]; hasNextPage?: boolean 
   return { cache, idsIn };
 }
 
-describe("What was deleted", () => {
+describe("A deleted entry", () => {
   it("is gone from every list that had it, and counted no more; the rest of them stays", () => {
     const { cache, idsIn } = withLists({ one: { ids: ["a", "b"] }, other: { ids: ["c", "a"] } });
     removeFromLists(cache, "Tag:a");
@@ -46,7 +46,7 @@ describe("What was deleted", () => {
     expect(cache.extract()["Tag:a"]).toBeDefined();
   });
 
-  it("leaves a list alone that cannot have it, and lets one be fetched anew that may", () => {
+  it("leaves a list alone that cannot have it, and lets one be fetched again that may", () => {
     const { cache, idsIn } = withLists({
       whole: { ids: ["b"] },
       begun: { ids: ["c"], hasNextPage: true },
@@ -56,7 +56,7 @@ describe("What was deleted", () => {
     expect(idsIn("begun")).toBeNull();
   });
 
-  it("lets a row of a fixed length be fetched anew, so that it is full again", () => {
+  it("lets a row of a fixed length be fetched again, so that it is full again", () => {
     const { cache, idsIn } = withLists({ row: { ids: ["a", "b"] } });
     removeFromLists(cache, "Tag:a", (field) => field.startsWith("tags"));
     expect(idsIn("row")).toBeNull();

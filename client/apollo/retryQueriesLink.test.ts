@@ -65,7 +65,7 @@ async function inTime<T>(outcome: Promise<T>): Promise<T> {
   return outcome;
 }
 
-test("What a busy server cannot tell is asked for again", async () => {
+test("A query that a busy server refuses is repeated", async () => {
   const { client, asked } = withServer(busy, busy, saved);
   expect((await inTime(client.query({ query: READ }))).data).toEqual({ saved: true });
   expect(asked()).toBe(3);
@@ -80,7 +80,7 @@ test("A server that stays busy is believed in the end", async () => {
 test.each([
   ["when it was lost on the way", lost],
   ["when nobody stands behind the proxy", byProxy(502)],
-])("An answer that does not come is asked for again %s", async (_, error) => {
+])("A query without a response is repeated %s", async (_, error) => {
   const { client, asked } = withServer(error, saved);
   expect((await inTime(client.query({ query: READ }))).data).toEqual({ saved: true });
   expect(asked()).toBe(2);
@@ -105,7 +105,7 @@ test("Every other error is reported at once", async () => {
   expect(asked()).toBe(1);
 });
 
-test.each([busy, lost])("What may have been written is not written again", async (error) => {
+test.each([busy, lost])("A mutation without a response is not repeated", async (error) => {
   const { client, asked } = withServer(error, saved);
   await expect(inTime(client.mutate({ mutation: WRITE }))).rejects.toThrow();
   expect(asked()).toBe(1);

@@ -1,8 +1,8 @@
-/** How an account is deleted, and the proof that it may be. */
+/** The options for deleting an account, and the proof that it may be deleted. */
 export type AccountDeletionInput = {
-  /** Whether the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with everybody's reviews, favourites and notes. */
+  /** True if the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with all reviews, favorites and notes. */
   keepRecipes: boolean;
-  /** Whether the viewer's reviews stay, as those of a former member; otherwise they are deleted. */
+  /** True if the viewer's reviews stay, as those of a former member; otherwise they are deleted. */
   keepReviews: boolean;
   /** The account's password, at most 72 bytes. */
   password: string;
@@ -37,7 +37,7 @@ export type CategoryInput = {
 
 /** A request to become a contributor. */
 export type ContributorRequestInput = {
-  /** What the user would like to contribute, 1 to 500 characters. */
+  /** The user's message, 1 to 500 characters. */
   message: string;
 };
 
@@ -50,11 +50,11 @@ export type ContributorRequestStatus =
   /** No admin has answered yet. */
   | 'OPEN';
 
-/** How far the viewer has come with cooking a recipe. */
+/** The viewer's progress in cooking a recipe. */
 export type CookingProgressInput = {
-  /** When this was checked off, by default now. It does not replace what was checked off later. */
+  /** The time of the change, by default now. It does not replace a later state. */
   changedAt?: string | null | undefined;
-  /** What is checked off: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
+  /** The checked items: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
   done: Array<string>;
   /** The version of the recipe that was cooked from. */
   recipeVersion: number;
@@ -94,7 +94,7 @@ export type CoverDrawing =
   | 'PASTA'
   /** A pizza. */
   | 'PIZZA'
-  /** What is cooked, on a plate. */
+  /** A dish on a plate. */
   | 'PLATE'
   /** A plate of rice. */
   | 'RICE'
@@ -106,7 +106,7 @@ export type CoverDrawing =
   | 'SOUP'
   /** A pot of stew. */
   | 'STEW'
-  /** The ingredients beside an empty plate, bowl or board. */
+  /** The ingredients next to an empty plate, bowl or board. */
   | 'STILL_LIFE'
   /** Tacos. */
   | 'TACOS'
@@ -140,7 +140,7 @@ export type FirstAdminInput = {
   password: string;
 };
 
-/** What recipes are imported from: either an address or a text. */
+/** The source of an import: either an address or a text. */
 export type ImportInput = {
   /** A recipe as text, in English or German, or the HTML of a page; at most 200,000 characters. */
   text?: string | null | undefined;
@@ -160,7 +160,7 @@ export type ImportItemInput = {
   difficultyLevelId?: number | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions?: string | null | undefined;
-  /** Whether the recipe is left out. */
+  /** True if the recipe is left out. */
   isSkipped?: boolean | null | undefined;
   /** The ingredient lines in order, at most 100. */
   lines?: Array<ImportLineInput> | null | undefined;
@@ -168,11 +168,11 @@ export type ImportItemInput = {
   name?: string | null | undefined;
   /** Preparation time in minutes, 0 to 14,400. */
   prepMinutes?: number | null | undefined;
-  /** How many servings the recipe makes, 1 to 1,000. */
+  /** The number of servings, 1 to 1,000. */
   servings?: number | null | undefined;
-  /** What `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
+  /** The unit of `servings`, such as people, loaves or jars, at most 50 characters; null stands for servings. */
   servingsUnit?: string | null | undefined;
-  /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
+  /** The source of the recipe: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
   /** Numeric IDs of tags, at most 50. */
   tagIds?: Array<number> | null | undefined;
@@ -180,7 +180,7 @@ export type ImportItemInput = {
   totalMinutes?: number | null | undefined;
 };
 
-/** What happens with a recipe of an import. */
+/** The state of a recipe of an import. */
 export type ImportItemState =
   /** It could not be created. */
   | 'FAILED'
@@ -191,7 +191,7 @@ export type ImportItemState =
   /** It is created when the import is taken. */
   | 'WAITING';
 
-/** What an import is made from. */
+/** The kind of source of an import. */
 export type ImportKind =
   /** A file of another application. */
   | 'FILE'
@@ -206,13 +206,13 @@ export type ImportLineInput = {
   ingredient: string;
   /** The ingredient's numeric ID. Without it, the ingredient of this name is used, or created. */
   ingredientId?: number | null | undefined;
-  /** Whether the ingredient can be left out. */
+  /** True if the ingredient can be left out. */
   isOptional?: boolean;
-  /** How the ingredient is prepared, at most 200 characters. */
+  /** The preparation of the ingredient, at most 200 characters. */
   preparation?: string;
   /** The quantity, at most 50 characters. */
   quantity?: string;
-  /** Whether the quantity changes with the number of servings. */
+  /** True if the quantity changes with the number of servings. */
   scales?: boolean;
   /** The unit, at most 50 characters. */
   unit?: string;
@@ -273,7 +273,7 @@ export type NoteInput = {
   text: string;
 };
 
-/** What links the provider's account to the one with the same email address. */
+/** The proof that links the provider's account to the one with the same email address. */
 export type OpenIdLinkInput = {
   /** The `challenge` from the error PASSWORD_REQUIRED of the login. */
   challenge: string;
@@ -283,7 +283,7 @@ export type OpenIdLinkInput = {
 
 /** A new passkey. */
 export type PasskeyInput = {
-  /** What the viewer calls it: 1 to 50 characters. */
+  /** The viewer's name for it: 1 to 50 characters. */
   name: string;
   /** The response of `navigator.credentials.create()`, as `RegistrationResponseJSON`. */
   response: object;
@@ -307,7 +307,7 @@ export type PasswordChangeInput = {
 
 /** A new password, set with a reset link. */
 export type PasswordResetInput = {
-  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay. False by default. */
+  /** True if passkeys, the authenticator app, recovery codes and the linked login stay. False by default. */
   keepFactors?: boolean | null | undefined;
   /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   newPassword: string;
@@ -327,7 +327,7 @@ export type PhotoCaptionInput = {
 export type RecipeCollection =
   /** All public recipes and the viewer's own; for admins. */
   | 'ALL'
-  /** The viewer's favourites. */
+  /** The viewer's favorites. */
   | 'FAVORITES'
   /** The recipes that the viewer added, private and unlisted ones included. */
   | 'OWN';
@@ -342,7 +342,7 @@ export type RecipeFilter = {
   difficultyLevelId?: number | null | undefined;
   /** Numeric IDs of difficulty levels, one of which is the recipe's; at most 20. An empty list does not filter. */
   difficultyLevelIds?: Array<number> | null | undefined;
-  /** Whether only the viewer's favourites match. Fails with UNAUTHENTICATED for visitors. */
+  /** True if only the viewer's favorites match. Fails with UNAUTHENTICATED for visitors. */
   favorites?: boolean | null | undefined;
   /** The numeric ID of an ingredient of the recipe. */
   ingredientId?: number | null | undefined;
@@ -370,13 +370,13 @@ export type RecipeFilter = {
 export type RecipeIngredientInput = {
   /** The ingredient's numeric ID. Lines without it are ignored. */
   ingredientId?: number | null | undefined;
-  /** Whether the ingredient can be left out. */
+  /** True if the ingredient can be left out. */
   isOptional?: boolean;
-  /** How the ingredient is prepared, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it. */
+  /** The preparation of the ingredient, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it. */
   preparation?: string | null | undefined;
   /** Free text, such as 1/2; at most 50 characters; trimmed, and stored as null if empty. */
   quantity?: string | null | undefined;
-  /** Whether the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
+  /** True if the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
   scales?: boolean | null | undefined;
   /** Free text, such as tbsp; at most 50 characters; trimmed, and stored as null if empty. */
   unit?: string | null | undefined;
@@ -408,17 +408,17 @@ export type RecipeInput = {
   photoIds?: Array<number> | null | undefined;
   /** Preparation time in minutes, 0 to 14,400. */
   prepMinutes?: number | null | undefined;
-  /** How many servings the recipe makes, 1 to 1,000. */
+  /** The number of servings, 1 to 1,000. */
   servings?: number | null | undefined;
-  /** What `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
+  /** The unit of `servings`, such as people, loaves or jars, at most 50 characters; null stands for servings. */
   servingsUnit?: string | null | undefined;
-  /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
+  /** The source of the recipe: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
   /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
   tagIds?: Array<number> | null | undefined;
   /** Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time. */
   totalMinutes?: number | null | undefined;
-  /** Who may see the recipe; everybody by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted. */
+  /** The visibility of the recipe, public by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted. */
   visibility?: RecipeVisibility | null | undefined;
 };
 
@@ -426,7 +426,7 @@ export type RecipeInput = {
 export type RecipeSort =
   /** By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many. */
   | 'BEST'
-  /** By number of favourites, highest first. */
+  /** By number of favorites, highest first. */
   | 'BEST_LOVED'
   /** By ID, ascending: oldest first. */
   | 'KEY_ASC'
@@ -439,13 +439,13 @@ export type RecipeSort =
   /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
   | 'RELEVANCE';
 
-/** Who may see a recipe. */
+/** The visibility of a recipe. */
 export type RecipeVisibility =
   /** Its owner and admins. */
   | 'PRIVATE'
   /** Everybody. */
   | 'PUBLIC'
-  /** Its owner, admins, and everybody who has its link. It is in no list of others. */
+  /** Visible to its owner, admins and everyone with its link. It is in no list of others. */
   | 'UNLISTED';
 
 /** The sort order of a list of reference data. */
@@ -477,7 +477,7 @@ export type ReviewInput = {
   text: string;
 };
 
-/** Where a word of a search was found. */
+/** The place where a word of a search was found. */
 export type SearchMatchKind =
   /** In the category. */
   | 'CATEGORY'
@@ -496,7 +496,7 @@ export type SecondFactorInput = {
   challenge: string;
   /** A code of the authenticator app, or a recovery code. It can be used once. Required without a passkey. */
   code?: string | null | undefined;
-  /** In place of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
+  /** Instead of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
   passkey?: object | null | undefined;
 };
 
@@ -508,11 +508,11 @@ export type TagInput = {
 
 /** A unit of measurement. */
 export type Unit =
-  /** Centilitres. */
+  /** Centiliters. */
   | 'CL'
   /** Cups, 240 to 250 ml. */
   | 'CUP'
-  /** Decilitres. */
+  /** Deciliters. */
   | 'DL'
   /** Dessertspoons, about 10 ml. */
   | 'DSP'
@@ -524,13 +524,13 @@ export type Unit =
   | 'GALLON'
   /** Kilograms. */
   | 'KG'
-  /** Litres. */
+  /** Liters. */
   | 'L'
   /** Pounds. */
   | 'LB'
   /** Milligrams. */
   | 'MG'
-  /** Millilitres. */
+  /** Milliliters. */
   | 'ML'
   /** Ounces (weight). */
   | 'OZ'
@@ -551,11 +551,11 @@ export type Unit =
 export type UserInput = {
   /** The email address: at most 254 characters, unique regardless of case. */
   email: string;
-  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default. */
+  /** True if passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default. */
   keepFactors?: boolean | null | undefined;
   /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
-  /** Whether other logged-in users can see the email. If omitted, it is unchanged. */
+  /** True if other logged-in users can see the email. If omitted, it is unchanged. */
   showsEmail?: boolean | null | undefined;
 };
 

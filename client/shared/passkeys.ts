@@ -10,10 +10,10 @@ import { t } from "./messages/t";
 export class PasskeyError extends Error {}
 
 /** Errors of the browser that say what has happened. */
-const REASONS: ReadonlyMap<string, "passkeys.cancelled" | "passkeys.exists" | "passkeys.insecure"> =
+const REASONS: ReadonlyMap<string, "passkeys.canceled" | "passkeys.exists" | "passkeys.insecure"> =
   new Map([
-    ["NotAllowedError", "passkeys.cancelled"],
-    ["AbortError", "passkeys.cancelled"],
+    ["NotAllowedError", "passkeys.canceled"],
+    ["AbortError", "passkeys.canceled"],
     ["InvalidStateError", "passkeys.exists"],
     ["SecurityError", "passkeys.insecure"],
   ]);

@@ -83,7 +83,7 @@ describe("A failure", () => {
   });
 
   it.each(["ACCOUNT_BANNED", "UNAUTHENTICATED"])(
-    "for the session has ended with %s is left to who tells that",
+    "for an ended session with %s is not reported twice",
     async (code) => {
       sessionStore.endByServer({ reason: "banned", operation: "mutation" }, "t");
       expect(await shownBy(() => showErrorToast(said(code, 403, "No.")))).toBeNull();

@@ -18,13 +18,13 @@ beforeAll(() => {
 });
 afterAll(() => void Reflect.deleteProperty(globalThis, "localStorage"));
 
-it("What another tab has stored since is read, whatever this page wrote before", () => {
+it("A value that another tab stored later is read", () => {
   safeLocalStorage.setItem("measures", null);
   stored.set("measures", "theirs");
   expect(safeLocalStorage.getItem("measures")).toBe("theirs");
 });
 
-it("What the browser cannot store is there for this page, until it can", () => {
+it("A value that the browser cannot store stays for this page", () => {
   isFull = true;
   safeLocalStorage.setItem("measures", "mine");
   expect(safeLocalStorage.getItem("measures")).toBe("mine");

@@ -16,7 +16,7 @@ function storage() {
   };
 }
 
-describe("Where one came from", () => {
+describe("The previous page", () => {
   it("is the latest of the wanted screens, and said to be just before", () => {
     const visits = [
       visit(0, "/recipes"),

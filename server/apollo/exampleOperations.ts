@@ -15,10 +15,10 @@ mutation LogIn {
 `,
   },
   {
-    initialName: "My favourites",
+    initialName: "My favorites",
     initialHeaders: { Authorization: "Bearer <token>" },
     initialQuery: `# Replace <token> in the header "Authorization" with that of "Log in".
-query MyFavourites {
+query MyFavorites {
   viewer {
     name
     favorites(first: 10) { totalCount edges { node { recipeId name } } }

@@ -62,11 +62,11 @@ export const recipesCommand = (): Command =>
         new Option("--format <format>", "format").choices(Object.keys(formats)).default("zip"),
       )
       .addOption(
-        new Option("--of <collection>", "all public recipes, or a user's own or favourites")
+        new Option("--of <collection>", "all public recipes, or a user's own or favorites")
           .choices(Object.keys(collections))
           .default("all"),
       )
-      .option("--user <email>", "whose own recipes or favourites")
+      .option("--user <email>", "whose own recipes or favorites")
       .addHelpText("after", HELP)
       .action(exportRecipes),
   );

@@ -75,7 +75,7 @@ const kinds: Kind[] = [
     variables: (call, name) => ({ recipeId: recipeIds[0], input: { text: `${name} ${call}` } }),
   },
   {
-    kind: "favourites",
+    kind: "favorites",
     message: "You have reached today's limit for new favorites. Please try again later.",
     document: "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { recipeId } }",
     variables: (call) => ({ recipeId: recipeIds[call] }),
@@ -115,7 +115,7 @@ describe("The limits of one account", () => {
 
   it("count over both APIs together, and REST answers 429 with Retry-After", async () => {
     const { token } = await newcomer();
-    const document = kinds.find(({ kind }) => kind === "favourites")!.document;
+    const document = kinds.find(({ kind }) => kind === "favorites")!.document;
     await server.graphql(document, { recipeId: recipeIds[0] }, token);
     expect((await addFavorite(recipeIds[1]!, token)).ok).toBe(true);
     const refused = await addFavorite(recipeIds[2]!, token);
@@ -135,7 +135,7 @@ describe("The limits of one account", () => {
   it("do not hold with RATE_LIMIT=off", async () => {
     const free = await TestServer.startOn(server.database, { ...SETTINGS, RATE_LIMIT: "off" });
     const { token } = await newcomer();
-    const { document } = kinds.find(({ kind }) => kind === "favourites")!;
+    const { document } = kinds.find(({ kind }) => kind === "favorites")!;
     for (const recipeId of recipeIds.slice(0, 2 * TIMES)) {
       expect((await free.graphql(document, { recipeId }, token)).errors).toBeUndefined();
     }
@@ -149,7 +149,7 @@ const itWithRedis = redisUrl ? it : it.skip;
 itWithRedis("The limits of one account count over all processes that share a Redis", async () => {
   const shared = { ...SETTINGS, REDIS_URL: redisUrl };
   const servers = await Promise.all([1, 2].map(() => TestServer.startOn(server.database, shared)));
-  const { document } = kinds.find(({ kind }) => kind === "favourites")!;
+  const { document } = kinds.find(({ kind }) => kind === "favorites")!;
   /** Whether one process refuses what only the other has counted. */
   const countsTogether = async () => {
     const { token } = await newcomer();

@@ -35,7 +35,7 @@ describe("A text that is a number", () => {
   );
 });
 
-it("What follows a number is left, also where the language writes it in one word", () => {
+it("The text after a number is returned, also if the language writes it in one word", () => {
   expect(readNumber("2 cups")).toMatchObject({ value: 2, rest: " cups" });
   expect(readNumber("a handful")).toEqual({ value: 1, rest: " handful", isArticle: true });
   expect(readNumber("eine Prise")).toEqual({ value: 1, rest: " Prise", isArticle: true });

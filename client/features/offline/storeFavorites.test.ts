@@ -81,7 +81,7 @@ function withFavorites() {
   return { client: makeClient(server), asked };
 }
 
-it("Storing favourites leaves the list that a screen shows as it is", async () => {
+it("Storing favorites leaves the list that a screen shows as it is", async () => {
   const { asked, client } = withFavorites();
   client.writeQuery({ query: SHOWN, data: shown });
   const recipes: ReadRecipe = {
@@ -95,7 +95,7 @@ it("Storing favourites leaves the list that a screen shows as it is", async () =
   expect(client.readQuery({ query: SHOWN })).toEqual(shown);
 });
 
-it("A favourite that lacks photos, since the server failed, is fetched again, and then no more", async () => {
+it("A favorite that lacks photos, since the server failed, is fetched again, and then no more", async () => {
   const { client } = withFavorites();
   const pictures = new Map<string, Response>();
   const cache = {

@@ -17,7 +17,7 @@ describe("The address of the list", () => {
     expect(writeListQuery(read(everything))).toBe(everything);
   });
 
-  it("says nothing of what stands by default", () => {
+  it("omits default values", () => {
     expect(writeListQuery(read("sort=name-asc&search=&tagId="))).toBe("");
   });
 
@@ -86,7 +86,7 @@ describe("The address of the list", () => {
     expect(toArguments(read("search=++")).filter.search).toBeNull();
   });
 
-  it("takes one owner, and favourites by one word only", () => {
+  it("takes one owner, and favorites by one word only", () => {
     expect(read("ownerId=x&favorites=1")).toMatchObject({ ownerId: null, favorites: false });
     expect(toArguments(read("")).filter).toMatchObject({ ownerId: null, favorites: null });
   });

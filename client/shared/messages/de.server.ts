@@ -6,15 +6,15 @@ import type { ServerMessages } from "./serverMessages";
 export const serverMessages: ServerMessages = {
   "Please log in first.": "Bitte melde dich zuerst an.",
   "Your session has ended. Please log in again.":
-    "Deine Sitzung ist beendet. Bitte melde dich noch einmal an.",
-  "Parameters are required": "Es fehlt, womit der Anmeldedienst zurückgeschickt hat.",
-  "This site has no login by OpenID Connect.":
+    "Deine Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.",
+  "Parameters are required": "Die Antwort des Anmeldedienstes ist unvollständig.",
+  "This site does not offer login with OpenID Connect.":
     "Diese Website hat keine Anmeldung über OpenID Connect.",
   "{{name}} cannot be reached at the moment. Please try again later.":
     "{{name}} ist gerade nicht zu erreichen. Bitte versuch es später noch einmal.",
-  "The login by {{name}} has failed. Please try again.":
+  "Login with {{name}} failed. Please try again.":
     "Die Anmeldung mit {{name}} ist fehlgeschlagen. Bitte versuch es noch einmal.",
-  "You have cancelled the login by {{name}}.": "Du hast die Anmeldung mit {{name}} abgebrochen.",
+  "You canceled the login with {{name}}.": "Du hast die Anmeldung mit {{name}} abgebrochen.",
   "This login has expired or was started again in another tab. Please start over.":
     "Diese Anmeldung ist abgelaufen oder wurde in einem anderen Tab neu begonnen. Bitte fang noch einmal von vorn an.",
   "{{name}} has not verified your email address. Please verify it there, and then log in again.":
@@ -23,13 +23,13 @@ export const serverMessages: ServerMessages = {
     "Du hast auf dieser Website noch kein Konto. Bitte lass dir von einem Admin eines anlegen.",
   "There is an account with your email address already. Please log in with its password once to link it.":
     "Es gibt schon ein Konto mit deiner E-Mail-Adresse. Bitte melde dich einmal mit seinem Passwort an, um es zu verknüpfen.",
-  "Your account has no password yet. Log out and choose one by “Forgot your password?”.":
+  "Your account has no password yet. Log out and choose one with “Forgot your password?”.":
     "Dein Konto hat noch kein Passwort. Melde dich ab und wähle eines über „Passwort vergessen?“.",
   "Your account is not linked.": "Dein Konto ist nicht verknüpft.",
-  "Invalid email or password.": "E-Mail oder Passwort ist falsch.",
+  "Invalid email or password.": "E-Mail oder Passwort stimmt nicht.",
   "You do not have permission to do this.": "Das darfst du nicht.",
-  "The password of the demo accounts is published. It cannot be used on this site, which other computers can reach.":
-    "Das Passwort der Demo-Konten ist öffentlich. Auf dieser Website, die andere Rechner erreichen, gilt es nicht.",
+  "The password of the demo accounts is public, so it does not work on this site.":
+    "Das Passwort der Demo-Konten ist öffentlich bekannt und gilt deshalb auf dieser Website nicht.",
   "Your account has been banned.": "Dein Konto ist gesperrt.",
   "Your account has been banned: {{reason}}": "Dein Konto ist gesperrt: {{reason}}",
   "Too many attempts. Please try again later.":
@@ -45,26 +45,26 @@ export const serverMessages: ServerMessages = {
   "You have reached today's limit for notes. Please try again later.":
     "Du hast heute schon sehr viele Notizen geschrieben. Bitte versuch es später noch einmal.",
   "You have reached today's limit for changes of your email address. Please try again later.":
-    "Du hast deine E-Mail-Adresse heute sehr oft geändert. Bitte versuch es später noch einmal.",
+    "Du hast deine E-Mail-Adresse heute schon sehr oft geändert. Bitte versuch es später noch einmal.",
   "You have reached today's limit for new favorites. Please try again later.":
     "Du hast heute schon sehr viele Favoriten hinzugefügt. Bitte versuch es später noch einmal.",
   "Something went wrong on our side. Please try again.":
     "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.",
   "The service is temporarily unavailable. Please try again shortly.":
     "Der Dienst ist gerade nicht verfügbar. Bitte versuch es gleich noch einmal.",
-  "The request body is too large.": "Das ist zu viel auf einmal.",
+  "The request body is too large.": "Die Anfrage ist zu groß.",
   "The request is malformed.": "Die Anfrage ist fehlerhaft.",
   "This query is too complex: its {{measure}} exceeds the limit.":
     "Diese Anfrage ist zu umfangreich ({{measure}}).",
   "A value is out of range.": "Ein Wert liegt außerhalb des erlaubten Bereichs.",
   "Text must not contain the NUL character.": "Der Text darf das NUL-Zeichen nicht enthalten.",
   "This id is not valid.": "Diese ID ist ungültig.",
-  "Invalid or expired setup link.": "Der Link zum Einrichten ist ungültig oder abgelaufen.",
-  "Invalid or expired token.": "Der Link ist ungültig oder abgelaufen.",
+  "Invalid or expired setup link.": "Dieser Einrichtungslink ist ungültig oder abgelaufen.",
+  "Invalid or expired token.": "Dieser Link ist ungültig oder abgelaufen.",
 
   "This is another name of {{name}}.": "So heißt auch {{name}}.",
   "Alias already exists.": "Diesen weiteren Namen gibt es schon.",
-  "Alias is required.": "Ein Name fehlt.",
+  "Alias is required.": "Bitte gib einen Namen ein.",
   "Alias must be at most 200 characters long": "Der Name darf höchstens 200 Zeichen lang sein.",
   "Alias not found.": "Diesen weiteren Namen gibt es nicht mehr.",
   "Merge not found.": "Das lässt sich nicht mehr rückgängig machen.",
@@ -73,8 +73,8 @@ export const serverMessages: ServerMessages = {
   "{{merged}} is being merged into {{into}}. Please finish or undo that first.":
     "{{merged}} wird gerade mit {{into}} zusammengelegt. Bitte schließe das erst ab oder mach es rückgängig.",
   "{{merged}} was merged into {{into}} since. Please undo that merge first.":
-    "{{merged}} ist seitdem in {{into}} aufgegangen. Bitte mach zuerst das rückgängig.",
-  "This picture could not be read.": "Dieses Bild ließ sich nicht lesen.",
+    "{{merged}} wurde inzwischen mit {{into}} zusammengelegt. Bitte mach das zuerst rückgängig.",
+  "This picture could not be read.": "Dieses Bild konnte nicht gelesen werden.",
   "The text of the picture does not look like a recipe. Please correct it.":
     "Der Text des Bildes sieht nicht wie ein Rezept aus. Bitte korrigiere ihn.",
   "Import not found.": "Diesen Import gibt es nicht mehr.",
@@ -84,23 +84,23 @@ export const serverMessages: ServerMessages = {
   "The address must begin with http:// or https://.":
     "Die Adresse muss mit http:// oder https:// beginnen.",
   "This import is in progress. Please wait until it is done.":
-    "An diesem Import wird gearbeitet. Bitte warte, bis er fertig ist.",
-  "This import cannot be added now.": "Dieser Import lässt sich gerade nicht übernehmen.",
+    "Dieser Import läuft noch. Bitte warte, bis er fertig ist.",
+  "This import cannot be added now.": "Dieser Import kann gerade nicht hinzugefügt werden.",
   "The text of this import cannot be corrected now.":
     "Der Text dieses Imports lässt sich gerade nicht korrigieren.",
   "The text is required.": "Der Text fehlt.",
   "This tag does not exist.": "Dieses Schlagwort gibt es nicht.",
   "This import cannot be undone now.": "Dieser Import lässt sich gerade nicht rückgängig machen.",
   "This recipe cannot be changed now.": "Dieses Rezept lässt sich gerade nicht ändern.",
-  "This recipe could not be created.": "Dieses Rezept ließ sich nicht hinzufügen.",
+  "This recipe could not be created.": "Dieses Rezept konnte nicht hinzugefügt werden.",
   "Every line needs an ingredient.": "Jede Zeile braucht eine Zutat.",
   "File name is required.": "Der Dateiname fehlt.",
   "The file is empty.": "Die Datei ist leer.",
   "Files of this kind cannot be imported.": "Dateien dieser Art lassen sich nicht importieren.",
   "No recipe was found.": "Es wurde kein Rezept gefunden.",
-  "This could not be read.": "Das ließ sich nicht lesen.",
+  "This could not be read.": "Das konnte nicht gelesen werden.",
   "This is not the address of a page: it must begin with http:// or https://.":
-    "Das ist keine Adresse einer Seite: Sie muss mit http:// oder https:// beginnen.",
+    "Das ist keine Webadresse: Eine Webadresse beginnt mit http:// oder https://.",
   "This address does not lead to a page of the public Internet.":
     "Diese Adresse führt zu keiner Seite im öffentlichen Internet.",
   "There is no page at this address.": "Unter dieser Adresse gibt es keine Seite.",
@@ -109,19 +109,18 @@ export const serverMessages: ServerMessages = {
   "The page is too large.": "Die Seite ist zu groß.",
   "The site redirects too often.": "Die Website leitet zu oft weiter.",
   "This address does not lead to a page.": "Diese Adresse führt zu keiner Seite.",
-  "The site did not send the page.": "Die Website hat die Seite nicht geschickt.",
+  "The site did not send the page.": "Die Website hat die Seite nicht gesendet.",
   "The recipe has no name.": "Das Rezept hat keinen Namen.",
   "No ingredients were found.": "Es wurden keine Zutaten gefunden.",
   "No instructions were found.": "Es wurde keine Zubereitung gefunden.",
   "The instructions were shortened.": "Die Zubereitung wurde gekürzt.",
-  "The difficulty level is not known; please check it.":
-    "Der Schwierigkeitsgrad ist nicht bekannt; bitte prüfe ihn.",
-  "The date of creation is not possible; today is used instead.":
-    "Dieses Erstellungsdatum ist nicht möglich; stattdessen gilt das heutige.",
+  "The difficulty level is unknown. Please check it.":
+    "Dieser Schwierigkeitsgrad ist unbekannt. Bitte prüfe ihn.",
+  "The creation date is invalid. Today's date is used instead.":
+    "Das Erstellungsdatum ist ungültig. Stattdessen gilt das heutige.",
   "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
-  "The category is not known; please check it.":
-    "Die Kategorie ist nicht bekannt; bitte prüfe sie.",
-  "Tags that do not exist here: {{tags}}.": "Tags, die es hier nicht gibt: {{tags}}.",
+  "The category is unknown. Please check it.": "Diese Kategorie ist unbekannt. Bitte prüfe sie.",
+  "Tags that do not exist here: {{tags}}.": "Schlagwörter, die es hier nicht gibt: {{tags}}.",
   '"{{line}}" was not understood and is in the notes.':
     "„{{line}}“ wurde nicht verstanden und steht in den Notizen.",
   '"{{line}}" is a second line for {{ingredient}} and is in the notes.':
@@ -131,8 +130,8 @@ export const serverMessages: ServerMessages = {
   "This archive is protected with a password. Export it without one.":
     "Dieses Archiv ist mit einem Passwort geschützt. Exportiere es ohne Passwort.",
   "This archive is damaged.": "Dieses Archiv ist beschädigt.",
-  "This archive names files outside of it.":
-    "Dieses Archiv nennt Dateien, die außerhalb von ihm liegen.",
+  "This archive refers to files outside of it.":
+    "Dieses Archiv verweist auf Dateien außerhalb des Archivs.",
   "A file of this archive is not valid JSON.": "Eine Datei dieses Archivs ist kein gültiges JSON.",
   "This file is damaged.": "Diese Datei ist beschädigt.",
   "This file does not contain a recipe of Paprika.": "Diese Datei enthält kein Rezept von Paprika.",
@@ -148,7 +147,7 @@ export const serverMessages: ServerMessages = {
   "User not found.": "Dieses Konto gibt es nicht.",
   "Review not found.": "Diese Bewertung gibt es nicht.",
   "Request not found.": "Diese Anfrage gibt es nicht.",
-  "Session not found.": "Diese Sitzung gibt es nicht.",
+  "Session not found.": "Diese Anmeldung gibt es nicht.",
   "Role not found.": "Diese Rolle gibt es nicht.",
   "Tag not found.": "Dieses Schlagwort gibt es nicht.",
   "Category not found.": "Diese Kategorie gibt es nicht.",
@@ -174,20 +173,20 @@ export const serverMessages: ServerMessages = {
   "A filter takes at most {{max}} values": "Ein Filter hat höchstens {{max}} Werte",
 
   "This password is too common. Please choose another one.":
-    "Dieses Passwort ist zu verbreitet. Bitte wähle ein anderes.",
-  "Username is required": "Ein Benutzername ist nötig",
-  "Email is required": "Eine E-Mail-Adresse ist nötig",
+    "Dieses Passwort ist zu häufig. Bitte wähle ein anderes.",
+  "Username is required": "Bitte gib einen Benutzernamen ein",
+  "Email is required": "Bitte gib eine E-Mail-Adresse ein",
   "Invalid email address": "Ungültige E-Mail-Adresse",
-  "Role is required": "Eine Rolle ist nötig",
+  "Role is required": "Bitte wähle eine Rolle",
   "Recipe name is required.": "Das Rezept braucht einen Namen.",
-  "Category is required.": "Eine Kategorie ist nötig.",
-  "Difficulty level is required.": "Ein Schwierigkeitsgrad ist nötig.",
-  "Instructions are required.": "Eine Zubereitung ist nötig.",
+  "Category is required.": "Bitte wähle eine Kategorie.",
+  "Difficulty level is required.": "Bitte wähle einen Schwierigkeitsgrad.",
+  "Instructions are required.": "Bitte beschreibe die Zubereitung.",
   "Note text is required.": "Die Notiz braucht einen Text.",
-  "A message is required.": "Eine Nachricht ist nötig.",
-  "Score is required.": "Eine Punktzahl ist nötig.",
-  "Score must be at least {{min}}.": "Die Punktzahl muss mindestens {{min}} sein.",
-  "Score must be at most {{max}}.": "Die Punktzahl darf höchstens {{max}} sein.",
+  "A message is required.": "Bitte schreib eine Nachricht.",
+  "Score is required.": "Bitte vergib Sterne.",
+  "Score must be at least {{min}}.": "Bitte vergib mindestens {{min}} Stern.",
+  "Score must be at most {{max}}.": "Bitte vergib höchstens {{max}} Sterne.",
   "Review is required.": "Die Bewertung braucht einen Text.",
   "Tag name is required.": "Das Schlagwort braucht einen Namen.",
   "Category name is required.": "Die Kategorie braucht einen Namen.",
@@ -197,7 +196,7 @@ export const serverMessages: ServerMessages = {
   "Username already taken.": "Dieser Benutzername ist vergeben.",
   "This name looks like another user's. Please choose another one.":
     "Dieser Name sieht aus wie der eines anderen Mitglieds. Bitte wähle einen anderen.",
-  "Email already in use.": "Diese E-Mail-Adresse wird schon benutzt.",
+  "Email already in use.": "Diese E-Mail-Adresse wird schon verwendet.",
   "Your password was generated. Please choose one of your own first.":
     "Dein Passwort wurde automatisch erzeugt. Bitte wähle zuerst ein eigenes.",
   "Please choose another password than the generated one.":
@@ -222,11 +221,10 @@ export const serverMessages: ServerMessages = {
   "This passkey has been added already.": "Dieser Passkey ist schon hinzugefügt.",
   "There are too many passkeys.": "Es sind zu viele Passkeys.",
   "Passkey not found.": "Diesen Passkey gibt es nicht.",
-  "Name is required": "Ein Name ist nötig",
-  "Code is required": "Ein Code ist nötig",
+  "Name is required": "Bitte gib einen Namen ein",
+  "Code is required": "Bitte gib den Code ein",
   "There is an authenticator app already.": "Es gibt schon eine Authenticator-App.",
-  "There is no authenticator app to confirm.":
-    "Es gibt keine Authenticator-App, die zu bestätigen wäre.",
+  "There is no authenticator app to confirm.": "Es gibt keine Authenticator-App zu bestätigen.",
   "Two-factor login is off.": "Die Zwei-Faktor-Anmeldung ist ausgeschaltet.",
   "Wrong password.": "Das Passwort stimmt nicht.",
   "Current password is incorrect.": "Das bisherige Passwort stimmt nicht.",
@@ -237,11 +235,11 @@ export const serverMessages: ServerMessages = {
   "Cannot delete user: its data is in use.":
     "Dieses Konto kann nicht gelöscht werden: Seine Daten werden noch gebraucht.",
   "Cannot delete {{thing}}: it is used by one or more recipes.":
-    "{{thing}} wird in mindestens einem Rezept benutzt und kann nicht gelöscht werden.",
+    "{{thing}} wird in mindestens einem Rezept verwendet und kann nicht gelöscht werden.",
   "There must be at least one admin. Make another user an admin first.":
     "Es muss mindestens einen Admin geben. Mach zuerst jemand anderen zum Admin.",
   "You have already reviewed this recipe.": "Du hast dieses Rezept schon bewertet.",
-  "You have already asked to contribute.": "Du hast schon gefragt, ob du beitragen darfst.",
+  "You have already asked to contribute.": "Du hast schon angefragt.",
   "This request has already been answered.": "Diese Anfrage ist schon beantwortet.",
   "This category does not exist.": "Diese Kategorie gibt es nicht.",
   "This difficulty level does not exist.": "Diesen Schwierigkeitsgrad gibt es nicht.",
@@ -273,7 +271,7 @@ export const serverMessages: ServerMessages = {
   "Recipe name": "Name des Rezepts",
   Description: "Beschreibung",
   Source: "Quelle",
-  "Ingredients notes": "Anmerkung zu den Zutaten",
+  "Ingredients notes": "Hinweise zu den Zutaten",
   Instructions: "Zubereitung",
   "The unit of servings": "Einheit der Portionen",
   Quantity: "Menge",

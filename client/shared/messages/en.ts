@@ -53,7 +53,7 @@ export const en = {
     search: "Search",
     createAccount: "Create an account",
     browse: "Just browse",
-    beta: "{{brand}} is in beta: things may still change, and we like to hear what is missing.",
+    beta: "{{brand}} is in beta. Things may still change, and we would love to hear what is missing.",
     continueDraft: "Continue editing “{{name}}”",
     continueUntitled: "Continue editing your recipe",
     newest: "New on the table",
@@ -100,12 +100,12 @@ export const en = {
     restart: "Start over",
   },
   passkeys: {
-    cancelled: "No passkey was used. Please try again.",
+    canceled: "No passkey was used. Please try again.",
     exists: "This device already has a passkey for your account.",
-    insecure: "Passkeys need a secure (https) address.",
+    insecure: "Passkeys only work on a secure (https) site.",
     failed: "The passkey could not be used in this browser.",
     title: "Passkeys",
-    help: "With a passkey, you log in by fingerprint, face or PIN, without your password. It is also a second factor.",
+    help: "With a passkey, you log in with your fingerprint, face or PIN instead of your password. It also works as a second factor.",
     name: "Name of the passkey",
     nameHelp: "For example “My phone”.",
     nameRequired: "Name is required",
@@ -118,7 +118,7 @@ export const en = {
     renameOf: "Rename: {{name}}",
     remove: "Remove",
     removeOf: "Remove: {{name}}",
-    removeHelp: "You will no longer be able to log in with it. Delete it on the device, too.",
+    removeHelp: "You will no longer be able to log in with it. Delete it from the device, too.",
     removed: "Passkey removed.",
   },
   register: {
@@ -141,7 +141,8 @@ export const en = {
   },
   setup: {
     title: "Set up this site",
-    intro: "Create the first account. It is an admin and manages users, categories and recipes.",
+    intro:
+      "Create the first account. It will be an admin account that manages users, categories and recipes.",
     checking: "Checking your link…",
     submit: "Create the account",
     invalid: "This setup link is invalid or has expired.",
@@ -174,15 +175,15 @@ export const en = {
     done: "Password successfully reset!",
     factors: "Other ways to log in",
     factorsHelp:
-      "The new password logs all devices out and removes these from your account. If you do not recognize one, another person may have added it.",
+      "Your new password logs out all devices and removes these from your account. If you do not recognize one, someone else may have added it.",
     passkey: "Passkey: {{name}}",
     authenticator: "Authenticator app",
     recoveryCodes: "Recovery codes",
-    openId: "Login by {{name}}",
+    openId: "Login with {{name}}",
     provider: "Linked login",
     addedAt: "Added {{date}}",
     keepFactors: "Keep them all",
-    keepFactorsHelp: "Only if you added every one of them yourself.",
+    keepFactorsHelp: "Choose this only if you added all of them yourself.",
     login: "Login",
   },
   changePassword: {
@@ -218,7 +219,7 @@ export const en = {
     section: "Login with {{name}}",
     linkedSince: "Linked since {{date}}, last used {{used}}.",
     notLinked:
-      "Not linked. To link it, log in with {{name}} once; its email address has to be the one of this account.",
+      "Not linked. To link it, log in with {{name}} once, using the email address of this account.",
     noPassword:
       "Your account has no password, so the link cannot be removed. To choose one, log out and use “Forgot your password?”.",
     remove: "Remove the link",
@@ -287,11 +288,11 @@ export const en = {
     deleteTitle: "Delete your account",
     deleteHelp:
       "Your name, email address, favorites, notes and deleted recipes are removed for good. This cannot be undone.",
-    keepRecipes: "Leave my recipes here",
+    keepRecipes: "Keep my recipes on this site",
     keepRecipesHelp:
-      "They will belong to a former member; private and unlisted ones are deleted. Otherwise all are deleted, together with their reviews.",
-    keepReviews: "Leave my reviews here",
-    keepReviewsHelp: "They will belong to a former member. Otherwise they are deleted.",
+      "They will be shown under “Former member”. Private and unlisted ones are deleted. Otherwise, all are deleted with their reviews.",
+    keepReviews: "Keep my reviews on this site",
+    keepReviewsHelp: "They will be shown under “Former member”. Otherwise, they are deleted.",
     password: "Your password",
     passwordRequired: "Password is required",
     delete: "Delete my account",
@@ -303,7 +304,7 @@ export const en = {
     email: "Email",
     keepFactors: "Keep passkeys and other ways to log in",
     keepFactorsHelp:
-      "Another email address logs all other devices out. It also removes passkeys, the authenticator app, recovery codes and the linked login, unless you keep them.",
+      "A new email address logs out all other devices. It also removes passkeys, the authenticator app, recovery codes and the linked login, unless you keep them.",
     showsEmail: "Show the email to others",
     showsEmailHelp: "Anyone who is logged in can then see it on the profile. Admins always can.",
     save: "Save",
@@ -317,10 +318,10 @@ export const en = {
     endSessions: "End all sessions",
     turnOffTwoFactor: "Turn off two-factor login",
     twoFactorHelp:
-      "If this user has lost their second factor, let them log in with their password alone.",
+      "For users who have lost their second factor. They can then log in with their password alone.",
     twoFactorOff: "Two-factor login is off.",
     stale:
-      "Someone else changed this profile while you were editing it. It is now: {{name}}, {{email}}. Save again to replace it with your version.",
+      "This profile was changed elsewhere while you were editing it. It is now: {{name}}, {{email}}. Save again to replace it with your version.",
   },
   roles: {
     admin: "admin",
@@ -528,7 +529,7 @@ export const en = {
     noneByAdmins: "Admins have not deleted any recipes of others in the last 30 days.",
     deletedOn: "Deleted {{date}}",
     deletedByAdminOn: "Deleted by an admin on {{date}}",
-    adminsOnly: "Only an admin can restore it.",
+    adminsOnly: "Only an admin can restore this recipe.",
     daysLeft_one: "{{count, number}} day left",
     daysLeft_other: "{{count, number}} days left",
     restore: "Restore",
@@ -541,7 +542,7 @@ export const en = {
     cup: "cup",
     cups: "cups",
     servings: "Servings",
-    amount: "How much",
+    amount: "Amount",
     fewer: "Fewer",
     more: "More",
     times: "{{times}}×",
@@ -674,7 +675,7 @@ export const en = {
     ingredientFailed: "Failed to add ingredient",
     ingredientRequired: "Ingredient name is required.",
     notes: "Ingredients notes",
-    notesHelp: "Anything worth knowing about the ingredients. Optional.",
+    notesHelp: "Optional. Anything worth knowing about the ingredients.",
     instructions: "Instructions",
     instructionsHelp: "Each line is a step. A line that ends with a colon is a heading.",
     instructionsRequired: "Instructions are required.",
@@ -718,7 +719,7 @@ export const en = {
     },
     crop: {
       title: "Crop the photo",
-      asCover: "Crop to 3:2, the format of covers",
+      asCover: "Crop to 3:2, the shape of covers",
       use: "Crop",
       whole: "Use whole photo",
       area: "Crop area. Move it with the arrow keys.",
@@ -735,7 +736,7 @@ export const en = {
       title: "Drawing",
       chosen: "Drawing: {{name}}",
       help: "The cover while the recipe has no photo.",
-      byName: "By the name",
+      byName: "Automatic",
       names: {
         STILL_LIFE: "Ingredients",
         SOUP: "Soup",
@@ -779,7 +780,7 @@ export const en = {
       servingsUnitExample: "People, loaves, jars…",
       time: "Time in minutes",
       timeHelp:
-        "Enter a total only if it is longer than both together, for example when dough rests.",
+        "Enter a total only if it is longer than both together, for example because dough rests.",
       minutes: "{{minutes}} min",
       sourceHelp: "A book, a person or a link.",
       servingsNoNumber: "Servings must be a number such as 4 or 1.5",
@@ -956,7 +957,7 @@ export const en = {
     correctText: "Correct the text",
     cardText: "Text of the card",
     cardTextHelp:
-      "One line per line of the card. Reading it again discards your changes to the recipe.",
+      "Keep the lines of the card. Reading it again discards your changes to the recipe.",
     textRequired: "Please enter the text.",
     readAgain: "Read again",
     pictureOf: "Photo that the text was read from",
@@ -1244,8 +1245,7 @@ export const en = {
       favorites: "New favorites",
     },
     sum: "{{sum, number}} in total",
-    chart_one:
-      "{{what}}: {{sum, number}} in {{count, number}} day, at most {{most, number}} on one",
+    chart_one: "{{what}}: {{sum, number}} in {{count, number}} day",
     chart_other:
       "{{what}}: {{sum, number}} in {{count, number}} days, at most {{most, number}} on one",
     onDay: "{{date}}: {{added, number}}",

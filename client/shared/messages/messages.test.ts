@@ -38,7 +38,7 @@ function plurals(catalogue: Branch) {
   return found;
 }
 
-describe.each(catalogues)("The catalogue %s", (language, catalogue) => {
+describe.each(catalogues)("The catalog %s", (language, catalogue) => {
   it("has the keys of the English one, in their order, each with the same values", () => {
     expect(Object.entries(placeholders(catalogue))).toEqual(Object.entries(placeholders(en)));
   });

@@ -26,7 +26,7 @@ describe("A message of the server", () => {
     ["Recipe name must be at most 120 characters long", "Name des Rezepts: höchstens 120 Zeichen"],
     [
       "Cannot delete difficulty level: it is used by one or more recipes.",
-      "Schwierigkeitsgrad wird in mindestens einem Rezept benutzt und kann nicht gelöscht werden.",
+      "Schwierigkeitsgrad wird in mindestens einem Rezept verwendet und kann nicht gelöscht werden.",
     ],
     ["Your account has been banned: Email, again. $&", "Dein Konto ist gesperrt: Email, again. $&"],
   ])("is translated: %s", (message, translation) =>

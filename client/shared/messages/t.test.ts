@@ -19,7 +19,7 @@ it("English is there without waiting", () => {
   expect(t("bar.home")).toBe("Home");
 });
 
-it("The current language is asked for with each text", () => {
+it("The current language is read with each text", () => {
   expect(t("bar.recipes")).toBe("Recipes");
   language = "de";
   expect(t("bar.recipes")).toBe("Rezepte");
@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each(["<b>&amp;</b>", "{{brand}}", "$t(bar.home)", "$&", "$1"])(
-  "Somebody who is called %j is greeted so",
+  "A user with the name %j is greeted with it",
   (name) => {
     expect(t("bar.greeting", { name })).toBe(`Hello, ${name}`);
   },

@@ -69,7 +69,7 @@ describe("A stored recipe", () => {
     expect(await findStoredRecipe(8, 1)).toBeUndefined();
   });
 
-  it("is removed before somebody else's are stored, or after the logout", async () => {
+  it("is removed before another user's are stored, or after the logout", async () => {
     await claimOffline(7);
     await store(7, data(1));
     await claimOffline(8);
@@ -116,7 +116,7 @@ describe("A stored recipe", () => {
   });
 });
 
-describe("What has to make room", () => {
+describe("The recipe that is removed for another", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const now = 100 * DAY_MS;
   const stored = (recipeId: number, more: Partial<StoredRecipe>): StoredRecipe => ({
@@ -132,7 +132,7 @@ describe("What has to make room", () => {
     expect(evicted([stored(1, {}), stored(2, {})], room)).toEqual([]);
   });
 
-  it("is what has not been used for long, favourites too", () => {
+  it("is what has not been used for long, favorites too", () => {
     const old = { openedAt: now - 61 * DAY_MS };
     expect(evicted([stored(1, old), stored(2, { ...old, isFavorite: true })], room)).toEqual([
       1, 2,
@@ -140,7 +140,7 @@ describe("What has to make room", () => {
     expect(evicted([stored(1, { ...old, storedAt: now })], room)).toEqual([]);
   });
 
-  it("is first what was opened longest ago, and favourites last", () => {
+  it("is first what was opened longest ago, and favorites last", () => {
     const recipes = [
       stored(1, { openedAt: now - 3 }),
       stored(2, { openedAt: now - 9, isFavorite: true }),

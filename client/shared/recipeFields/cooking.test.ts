@@ -10,7 +10,7 @@ const filled = {
   source: " My aunt ",
 };
 
-describe("What a cook wants to know", () => {
+describe("The fields for cooking", () => {
   it("is sent trimmed, as numbers, and as null where nothing is said", () => {
     expect(toCookingInput(filled)).toEqual({
       description: "For Sundays.",

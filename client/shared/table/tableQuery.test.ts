@@ -8,14 +8,14 @@ it("An empty address is the whole table in its first order", () => {
 });
 
 it.each(["search=ve&sort=key-desc", "sort=name-desc", "sort=key-asc", ""])(
-  "What is read from %p is written again",
+  "The query %p survives reading and writing",
   (address) => {
     expect(writeTableQuery(read(address), order)).toBe(address);
   },
 );
 
 it.each(["sort=password-desc", "sort=", "sort=-desc"])(
-  "What cannot be is left out: %s",
+  "An impossible value is left out: %s",
   (address) => {
     expect(writeTableQuery(read(address), order)).toBe("");
   },

@@ -20,7 +20,7 @@ export const notes: DemoNote[] = [
   {
     recipe: "Crème caramel",
     by: "Rosa Lindqvist",
-    text: "The six blue moulds hold 140 ml, so there is a cook's portion left over.",
+    text: "The six blue molds hold 140 ml, so there is a cook's portion left over.",
   },
   {
     recipe: "Swedish meatballs",

@@ -4,7 +4,9 @@ import { LONGEST_PASSWORD_BYTES } from "../../../shared/inputLimits";
 import { ownPassword } from "../auth/password/ownPassword";
 
 /** How the viewer's account is deleted. */
-@InputType({ description: "How an account is deleted, and the proof that it may be." })
+@InputType({
+  description: "The options for deleting an account, and the proof that it may be deleted.",
+})
 export class AccountDeletionInput {
   static rules = z.object({
     password: ownPassword,
@@ -19,13 +21,13 @@ export class AccountDeletionInput {
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with everybody's reviews, favourites and notes.",
+      "True if the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with all reviews, favorites and notes.",
   })
   keepRecipes!: boolean;
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer's reviews stay, as those of a former member; otherwise they are deleted.",
+      "True if the viewer's reviews stay, as those of a former member; otherwise they are deleted.",
   })
   keepReviews!: boolean;
 }

@@ -7,7 +7,7 @@ import { User } from "../users/User";
 @Entity("cooking_progress")
 @ObjectType({
   simpleResolvers: true,
-  description: "How far the viewer has come with cooking a recipe. It is removed after a day.",
+  description: "The viewer's progress in cooking a recipe. It is removed after a day.",
 })
 export class CookingProgress {
   @PrimaryColumn("int")
@@ -24,7 +24,7 @@ export class CookingProgress {
   @Column("text", { array: true, default: () => "'{}'" })
   @Field(() => [String], {
     description:
-      "What is checked off: `line:` with an ingredient's ID, or `step:` with section and number.",
+      "The checked items: `line:` with an ingredient's ID, or `step:` with section and number.",
   })
   done!: string[];
 
@@ -36,7 +36,7 @@ export class CookingProgress {
   step!: number | null;
 
   @Column({ type: "timestamptz", precision: 3 })
-  @Field(() => Date, { description: "When it was last changed." })
+  @Field(() => Date, { description: "The time when it was last changed." })
   changedAt!: Date;
 
   @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })

@@ -7,7 +7,7 @@ const MAX_DONE = maxCount.checkedItems;
 const ITEM = /^(line|step):[\d.]{1,40}$/;
 
 /** What is checked off. */
-@InputType({ description: "How far the viewer has come with cooking a recipe." })
+@InputType({ description: "The viewer's progress in cooking a recipe." })
 export class CookingProgressInput {
   static rules = z.object({
     recipeVersion: z.int().min(1, "The version must be at least 1."),
@@ -22,7 +22,7 @@ export class CookingProgressInput {
   recipeVersion!: number;
 
   @Field(() => [String], {
-    description: `What is checked off: \`line:\` with an ingredient's ID, or \`step:\` with section and number; at most ${MAX_DONE}.`,
+    description: `The checked items: \`line:\` with an ingredient's ID, or \`step:\` with section and number; at most ${MAX_DONE}.`,
   })
   done!: string[];
 
@@ -34,8 +34,7 @@ export class CookingProgressInput {
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      "When this was checked off, by default now. It does not replace what was checked off later.",
+    description: "The time of the change, by default now. It does not replace a later state.",
   })
   changedAt!: Date | null;
 }

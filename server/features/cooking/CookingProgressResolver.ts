@@ -27,7 +27,7 @@ export class CookingProgressResolver {
   })
   async saveCookingProgress(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
-    @Arg("input", { description: "What is checked off." }) input: CookingProgressInput,
+    @Arg("input", { description: "The checked items." }) input: CookingProgressInput,
     @Ctx() { db, viewer }: Context,
   ): Promise<CookingProgress | null> {
     const { userId } = viewer!;
@@ -39,7 +39,7 @@ export class CookingProgressResolver {
   @FieldResolver(() => CookingProgress, {
     nullable: true,
     description:
-      "How far the viewer has come with cooking the recipe; null if that was not within a day, or nobody is logged in.",
+      "The viewer's progress in cooking the recipe; null after a day without changes and for visitors.",
   })
   async viewerCookingProgress(
     @Root() { recipeId }: Recipe,

@@ -27,7 +27,7 @@ registerEnumType(RecipeCollection, {
   description: "A collection of recipes that can be exported.",
   valuesConfig: {
     OWN: { description: "The recipes that the viewer added, private and unlisted ones included." },
-    FAVORITES: { description: "The viewer's favourites." },
+    FAVORITES: { description: "The viewer's favorites." },
     ALL: { description: "All public recipes and the viewer's own; for admins." },
   },
 });
@@ -36,8 +36,7 @@ registerEnumType(RecipeCollection, {
 @ObjectType({ simpleResolvers: true, description: "A recipe as a file for other programs." })
 export class RecipeExport implements ExportedRecipe {
   @Field(() => String, {
-    description:
-      "What the file may be called on any system, such as `Onion soup.cook`; not unique.",
+    description: "A file name that is valid on any system, such as `Onion soup.cook`; not unique.",
   })
   fileName!: string;
 

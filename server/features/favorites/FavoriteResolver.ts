@@ -92,7 +92,7 @@ export class FavoriteResolver {
   @Limited("favorite")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED")
   @Mutation(() => Recipe, {
-    description: "Adds a recipe to the viewer's favourites. Adding it again has no effect.",
+    description: "Adds a recipe to the viewer's favorites. Adding it again has no effect.",
   })
   async addFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
@@ -107,7 +107,7 @@ export class FavoriteResolver {
   @Prefetch(prefetchNamedRecipe)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
-    description: "Removes a recipe from the viewer's favourites, if it is one of them.",
+    description: "Removes a recipe from the viewer's favorites, if it is one of them.",
   })
   async removeFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
@@ -121,7 +121,7 @@ export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, self), whenExists(namedUser, admin))
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Query(() => Boolean, {
-    description: "Whether a recipe is among a user's favourites.",
+    description: "True if a recipe is among a user's favorites.",
   })
   isFavorite(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
@@ -132,8 +132,7 @@ export class FavoriteResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description:
-      "Whether the recipe is among the viewer's favourites; false if nobody is logged in.",
+    description: "True if the recipe is among the viewer's favorites; false for visitors.",
   })
   viewerHasFavorited(@Root() recipe: Recipe, @Ctx() context: Context): Promise<boolean> | boolean {
     return context.viewer !== null && context.load(viewerFavorites, recipe.recipeId);
@@ -144,7 +143,7 @@ export class FavoriteResolver {
 @Resolver(() => User)
 export class UserFavoritesResolver {
   @FieldResolver(() => RecipeConnection, {
-    description: "The user's favourite recipes that the viewer may see, most recently added first.",
+    description: "The user's favorite recipes that the viewer may see, most recently added first.",
   })
   favorites(
     @Root() user: User,

@@ -17,7 +17,7 @@ export const IMPORT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an import is made from. */
+/** The kind of source of an import. */
 export enum ImportKind {
   PAGE = "page",
   TEXT = "text",
@@ -26,7 +26,7 @@ export enum ImportKind {
 
 registerEnumType(ImportKind, {
   name: "ImportKind",
-  description: "What an import is made from.",
+  description: "The kind of source of an import.",
   valuesConfig: {
     PAGE: { description: "The page at an address." },
     TEXT: { description: "A text or the HTML of a page." },
@@ -86,7 +86,7 @@ export class Import {
   user!: User;
 
   @Column("text")
-  @Field(() => ImportKind, { description: "What it is made from." })
+  @Field(() => ImportKind, { description: "The kind of source." })
   kind!: ImportKind;
 
   @Column("text", { nullable: true })
@@ -113,12 +113,12 @@ export class Import {
   picture!: Buffer | null;
 
   @Column("text", { default: ImportState.READING })
-  @Field(() => ImportState, { description: "What happens with it." })
+  @Field(() => ImportState, { description: "The state." })
   state!: ImportState;
 
   @Column("text", { default: RecipeVisibility.PUBLIC })
   @Field(() => RecipeVisibility, {
-    description: "Who may see the recipes that it creates, as chosen when it was taken.",
+    description: "The visibility of the recipes that it creates, as chosen when it was taken.",
   })
   visibility!: RecipeVisibility;
 
@@ -148,14 +148,14 @@ export class Import {
 
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When it was started." })
+  @Field(() => Date, { description: "The time when it was started." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
-  @Field(() => Date, { nullable: true, description: "When its recipes were created." })
+  @Field(() => Date, { nullable: true, description: "The time when its recipes were created." })
   takenAt!: Date | null;
 
-  @Field(() => Date, { description: "When it is deleted; until then, it can be undone." })
+  @Field(() => Date, { description: "The time when it is deleted; until then, it can be undone." })
   get expiresAt(): Date {
     return new Date((this.takenAt ?? this.createdAt).getTime() + IMPORT_DAYS * DAY_MS);
   }

@@ -35,14 +35,14 @@ export class ImportLine {
   })
   ingredientId!: number | null;
 
-  @Field(() => String, { description: "How the ingredient is prepared; empty if not stated." })
+  @Field(() => String, { description: "The preparation of the ingredient; empty if not stated." })
   preparation!: string;
 
-  @Field(() => Boolean, { description: "Whether the ingredient can be left out." })
+  @Field(() => Boolean, { description: "True if the ingredient can be left out." })
   isOptional!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether the quantity changes with the number of servings.",
+    description: "True if the quantity changes with the number of servings.",
   })
   scales!: boolean;
 
@@ -66,16 +66,16 @@ export class ImportDraft {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where the recipe comes from: the author of the original, and its URL or book.",
+    description: "The source of the recipe: the author of the original, and its URL or book.",
   })
   source!: string | null;
 
-  @Field(() => Float, { nullable: true, description: "How many servings the recipe makes." })
+  @Field(() => Float, { nullable: true, description: "The number of servings." })
   servings!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "What `servings` counts; null stands for servings.",
+    description: "The unit of `servings`; null stands for servings.",
   })
   servingsUnit!: string | null;
 
@@ -108,7 +108,7 @@ export class ImportDraft {
 
   @Field(() => RecipeVisibility, {
     nullable: true,
-    description: "Who could see the recipe where it was exported, unless that was everybody.",
+    description: "The visibility of the recipe where it was exported, unless public.",
   })
   visibility?: RecipeVisibility | null;
 
@@ -122,13 +122,13 @@ export class ImportDraft {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When the recipe was created where it was exported, which it keeps; null for the time of the import.",
+      "The time when the recipe was created where it was exported, which it keeps; null for the time of the import.",
   })
   createdAt?: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it was last changed there; null if that is not known.",
+    description: "The time when it was last changed there; null if unknown.",
   })
   updatedAt?: string | null;
 }

@@ -7,7 +7,7 @@ import { describeMaxLength } from "../../lib/describeLimits";
 const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
 
 /** What somebody imports recipes from. */
-@InputType({ description: "What recipes are imported from: either an address or a text." })
+@InputType({ description: "The source of an import: either an address or a text." })
 export class ImportInput {
   static rules = z
     .object({

@@ -13,7 +13,7 @@ import { Recipe } from "../recipes/Recipe";
 import { Import } from "./Import";
 import { ImportDraft } from "./ImportDraft";
 
-/** What happens with a recipe of an import. */
+/** The state of a recipe of an import. */
 export enum ImportItemState {
   WAITING = "waiting",
   SKIPPED = "skipped",
@@ -23,7 +23,7 @@ export enum ImportItemState {
 
 registerEnumType(ImportItemState, {
   name: "ImportItemState",
-  description: "What happens with a recipe of an import.",
+  description: "The state of a recipe of an import.",
   valuesConfig: {
     WAITING: { description: "It is created when the import is taken." },
     SKIPPED: { description: "It is left out." },
@@ -57,7 +57,7 @@ export class ImportItem {
   position!: number;
 
   @Column("text", { default: ImportItemState.WAITING })
-  @Field(() => ImportItemState, { description: "What happens with it." })
+  @Field(() => ImportItemState, { description: "The state." })
   state!: ImportItemState;
 
   @Column("json")
@@ -65,7 +65,7 @@ export class ImportItem {
   draft!: ImportDraft;
 
   @Column("text", { array: true, default: "{}" })
-  @Field(() => [String], { description: "What was not understood, a sentence each." })
+  @Field(() => [String], { description: "The parts that were not understood, one sentence each." })
   warnings!: string[];
 
   @Column("text", { nullable: true })

@@ -57,19 +57,19 @@ export class ImportLineInput {
 
   @Field(() => String, {
     defaultValue: "",
-    description: `How the ingredient is prepared, ${describeMaxLength(maxLength.preparation)}.`,
+    description: `The preparation of the ingredient, ${describeMaxLength(maxLength.preparation)}.`,
   })
   preparation!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether the ingredient can be left out.",
+    description: "True if the ingredient can be left out.",
   })
   isOptional!: boolean;
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: "Whether the quantity changes with the number of servings.",
+    description: "True if the quantity changes with the number of servings.",
   })
   scales!: boolean;
 }
@@ -99,7 +99,7 @@ export class ImportItemInput extends CookingInput {
     tagIds: RecipeInput.rules.shape.tagIds,
   });
 
-  @Field(() => Boolean, { nullable: true, description: "Whether the recipe is left out." })
+  @Field(() => Boolean, { nullable: true, description: "True if the recipe is left out." })
   isSkipped?: boolean | null;
 
   @Field(() => String, {

@@ -100,10 +100,7 @@ export class ImportResolver {
       "Starts an import: the server reads the recipes of a page or of a text, so that they can be checked. None of them is created before `takeImport`.",
   })
   createImport(
-    @Arg("input", { description: "What the recipes are imported from." }) {
-      url,
-      text,
-    }: ImportInput,
+    @Arg("input", { description: "The source of the recipes." }) { url, text }: ImportInput,
     @Ctx() context: Context,
   ): Promise<Import> {
     return url
@@ -146,7 +143,7 @@ export class ImportResolver {
     @Arg("visibility", () => RecipeVisibility, {
       nullable: true,
       description:
-        "Who may see the recipes; recipes that were not public in an archive stay so. By default everybody, or the viewer alone if they are a member, who may choose nothing else.",
+        "The visibility of the recipes, public by default; recipes that were not public in an archive stay so. Members may only choose private, which is their default.",
     })
     visibility: RecipeVisibility | null,
     @Ctx() context: Context,
@@ -163,7 +160,7 @@ export class ImportResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Has the recipes deleted that an import created, with the ingredients that nothing else uses. Recipes that somebody has edited, reviewed, saved or written a note about can be restored for 30 days. Fails with CONFLICT if the import is not TAKEN.",
+      "Deletes the recipes that an import created, with the ingredients that nothing else uses. Recipes that were edited, reviewed, saved or annotated since can be restored for 30 days. Fails with CONFLICT if the import is not TAKEN.",
   })
   async undoImport(
     @Arg("importId", () => Int, ID) importId: number,
@@ -242,7 +239,7 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the server is working on it, so that its state will change by itself.",
+    description: "True if the server is working on it, so that its state will change by itself.",
   })
   isInProgress(@Root() { state }: Import): boolean {
     return [ImportState.READING, ImportState.TAKING, ImportState.UNDOING].includes(state);

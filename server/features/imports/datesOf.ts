@@ -29,6 +29,6 @@ export function datesOf({ createdAt, updatedAt }: ImportedRecipe): ImportedDates
   return {
     createdAt: isoDate(created),
     updatedAt: isoDate(updated),
-    warnings: isWrong ? ["The date of creation is not possible; today is used instead."] : [],
+    warnings: isWrong ? ["The creation date is invalid. Today's date is used instead."] : [],
   };
 }

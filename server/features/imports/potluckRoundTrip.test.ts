@@ -184,7 +184,7 @@ describe("A Potluck archive that is imported elsewhere", () => {
     const start = Date.now();
     const { bytes, read } = await importThere(one({ name, createdAt }), "cook");
     expect(read.recipes[0]!.warnings).toEqual([
-      "The date of creation is not possible; today is used instead.",
+      "The creation date is invalid. Today's date is used instead.",
     ]);
     const made = unpack(bytes).find((recipe) => recipe.name === name)!;
     for (const date of [made.createdAt, made.updatedAt]) {
@@ -203,7 +203,7 @@ describe("A Potluck archive that is imported elsewhere", () => {
     );
     const { bytes, read } = await importThere(broken, "cook");
     expect(read.recipes[0]!.warnings).toEqual([
-      "The difficulty level is not known; please check it.",
+      "The difficulty level is unknown. Please check it.",
       "A photo could not be stored.",
     ]);
     const { photos } = unpack(bytes).find(({ name }) => name === "Juniper")!;

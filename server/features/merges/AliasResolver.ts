@@ -38,7 +38,7 @@ class AliasInput {
   name!: string;
 }
 
-const KIND = { description: "Which kind of reference data." };
+const KIND = { description: "The kind of reference data." };
 
 /** Aliases, for admins; what has them tells everybody. */
 @Resolver(() => MergeableItem)

@@ -26,7 +26,7 @@ const FIRST = `first must be between 1 and ${MAX_PAGE_SIZE}`;
 class DuplicatesArgs {
   static rules = z.looseObject({ first: z.number().int().min(1, FIRST).max(MAX_PAGE_SIZE, FIRST) });
 
-  @Field(() => MergeableKind, { description: "Which kind of reference data." })
+  @Field(() => MergeableKind, { description: "The kind of reference data." })
   kind!: MergeableKind;
 
   @Field(() => Int, {
@@ -59,7 +59,7 @@ export class DuplicateResolver {
       "Remembers that two are not the same, so that `duplicates` does not list them while they have these names. Returns true.",
   })
   async rejectDuplicate(
-    @Arg("kind", () => MergeableKind, { description: "Which kind of reference data." })
+    @Arg("kind", () => MergeableKind, { description: "The kind of reference data." })
     kind: MergeableKind,
     @Arg("oneId", () => Int, { description: "The numeric ID of one." }) oneId: number,
     @Arg("otherId", () => Int, { description: "The numeric ID of the other one." }) otherId: number,

@@ -32,7 +32,7 @@ export class Merge {
   mergeId!: number;
 
   @Column("text")
-  @Field(() => MergeableKind, { description: "What was merged." })
+  @Field(() => MergeableKind, { description: "The kind of items that were merged." })
   kind!: MergeableKind;
 
   @Column("int")
@@ -62,13 +62,13 @@ export class Merge {
   aliasIds!: number[];
 
   @Column("int", { default: 0 })
-  @Field(() => Int, { description: "How many recipes had the one that is gone." })
+  @Field(() => Int, { description: "The number of recipes that had the merged item." })
   recipeCount!: number;
 
   @Column("boolean", { default: true })
   @Field(() => Boolean, {
     description:
-      "Whether all recipes have moved. Otherwise it is going on or was broken off, merging the two again finishes it, and undoing it brings back what has moved.",
+      "True if all recipes have moved. Otherwise, the merge is in progress or was interrupted: merging the two again finishes it, and undoing it moves the recipes back.",
   })
   isComplete!: boolean;
 
@@ -82,7 +82,7 @@ export class Merge {
 
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When they were merged." })
+  @Field(() => Date, { description: "The time when they were merged." })
   createdAt!: Date;
 
   @Field(() => Date, { description: "Until when it can be undone." })

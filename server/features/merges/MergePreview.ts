@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { MergeableItem } from "./MergeableItem";
 
-@ObjectType({ simpleResolvers: true, description: "What merging two would do." })
+@ObjectType({ simpleResolvers: true, description: "The effect of merging two items." })
 export class MergePreview {
   @Field(() => MergeableItem, { description: "The one that would be gone." })
   merged!: MergeableItem;
@@ -13,7 +13,7 @@ export class MergePreview {
 
   @Field(() => Int, {
     description:
-      "How many recipes have both. Of two tags they keep one; the amounts of two ingredient lines are combined.",
+      "The number of recipes that have both. Of two tags they keep one; the amounts of two ingredient lines are combined.",
   })
   bothCount!: number;
 }

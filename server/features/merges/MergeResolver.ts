@@ -35,7 +35,7 @@ type MergePage = InstanceType<typeof MergePage>;
 
 const newestFirst: Order = { keys: [number("merge.merge_id")], direction: "DESC" };
 
-const KIND = { description: "Which kind of reference data." };
+const KIND = { description: "The kind of reference data." };
 const MERGED = { description: "The numeric ID of the one that goes." };
 const INTO = { description: "The numeric ID of the one that stays." };
 

@@ -7,7 +7,7 @@ import { type KindDetails, kindDetails, MergeableKind } from "./MergeableKind";
   description: "An ingredient, a tag or a category, as far as merging is concerned.",
 })
 export class MergeableItem {
-  @Field(() => MergeableKind, { description: "What it is." })
+  @Field(() => MergeableKind, { description: "The kind of item." })
   kind!: MergeableKind;
 
   @Field(() => Int, { description: "The numeric ID, as used in REST and in URLs." })
@@ -16,7 +16,7 @@ export class MergeableItem {
   @Field(() => String, { description: "The name." })
   name!: string;
 
-  @Field(() => Int, { description: "How many recipes use it." })
+  @Field(() => Int, { description: "The number of recipes that use it." })
   recipeCount!: number;
 }
 

@@ -5,17 +5,17 @@ import { MergeableItem } from "./MergeableItem";
 /** Of how many recipes that stayed as they are the names are said. */
 export const MOST_LEFT = 10;
 
-@ObjectType({ simpleResolvers: true, description: "What undoing a merge has done." })
+@ObjectType({ simpleResolvers: true, description: "The effect of undoing a merge." })
 export class UndoneMerge {
   @Field(() => MergeableItem, { description: "The one that is back, under the ID that it had." })
   item!: MergeableItem;
 
-  @Field(() => Int, { description: "How many recipes have it again." })
+  @Field(() => Int, { description: "The number of recipes that have it again." })
   restoredCount!: number;
 
   @Field(() => Int, {
     description:
-      "How many recipes had it and stay as they are, because they were edited in that respect since.",
+      "The number of recipes that had it and stay as they are, because it was edited there since.",
   })
   leftCount!: number;
 
@@ -23,7 +23,7 @@ export class UndoneMerge {
 
   @Field(() => [Recipe], {
     simple: false,
-    description: `Those recipes, at most ${MOST_LEFT} of them.`,
+    description: `These recipes, at most ${MOST_LEFT} of them.`,
   })
   leftRecipes!: Recipe[];
 }

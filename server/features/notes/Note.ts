@@ -41,7 +41,7 @@ export class Note extends Node {
   text!: string;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the note was last updated." })
+  @Field(() => Date, { description: "The time when the note was last updated." })
   updatedAt!: Date;
 
   @Column("int", { default: 1 })

@@ -136,7 +136,7 @@ export class NoteResolver {
 export class RecipeNoteResolver {
   @FieldResolver(() => Note, {
     nullable: true,
-    description: "The viewer's own note; null if there is none or nobody is logged in.",
+    description: "The viewer's own note; null without one and for visitors.",
   })
   async viewerNote(@Root() { recipeId }: Recipe, @Ctx() context: Context): Promise<Note | null> {
     if (!context.viewer) return null;

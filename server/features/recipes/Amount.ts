@@ -11,10 +11,10 @@ registerEnumType(Unit, {
     KG: { description: "Kilograms." },
     OZ: { description: "Ounces (weight)." },
     LB: { description: "Pounds." },
-    ML: { description: "Millilitres." },
-    CL: { description: "Centilitres." },
-    DL: { description: "Decilitres." },
-    L: { description: "Litres." },
+    ML: { description: "Milliliters." },
+    CL: { description: "Centiliters." },
+    DL: { description: "Deciliters." },
+    L: { description: "Liters." },
     TSP: { description: "Teaspoons, about 5 ml." },
     DSP: { description: "Dessertspoons, about 10 ml." },
     TBSP: { description: "Tablespoons, about 15 ml." },
@@ -54,7 +54,7 @@ export class Amount implements AmountRead {
   @Field(() => Unit, { description: "The normalized unit." })
   unit!: Unit;
 
-  @Field(() => AmountKind, { description: "What the unit measures." })
+  @Field(() => AmountKind, { description: "The kind of quantity that the unit measures." })
   kind!: AmountKind;
 
   @Field(() => String, {

@@ -38,19 +38,19 @@ export class CookingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Where the recipe comes from: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
+    description: `The source of the recipe: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
   })
   source?: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: `How many servings the recipe makes, ${describeRange(servingsRange)}.`,
+    description: `The number of servings, ${describeRange(servingsRange)}.`,
   })
   servings?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `What \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
+    description: `The unit of \`servings\`, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
   })
   servingsUnit?: string | null;
 

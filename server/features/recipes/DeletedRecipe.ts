@@ -40,7 +40,7 @@ export class DeletedRecipe {
 
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the recipe was deleted." })
+  @Field(() => Date, { description: "The time when the recipe was deleted." })
   deletedAt!: Date;
 
   @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })
@@ -55,7 +55,7 @@ export class DeletedRecipe {
 
   @Field(() => Boolean, {
     description:
-      "Whether an admin deleted the recipe of another user; then only admins can restore it.",
+      "True if an admin deleted the recipe of another user; then only admins can restore it.",
   })
   get deletedByAdmin(): boolean {
     return !this.deletedByOwner;

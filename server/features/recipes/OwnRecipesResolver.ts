@@ -47,7 +47,7 @@ export class OwnRecipesResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The path of the link that opens an unlisted recipe to everybody; null for any other recipe, and for those who may not edit it. It ends when the recipe is unlisted no more.",
+      "The path of the link that opens an unlisted recipe to everyone; null for any other recipe, and for users who may not edit it. It ends when the recipe is unlisted no more.",
   })
   link(@Root() recipe: Recipe, @Ctx() { viewer }: Context): string | null {
     const { recipeId, linkKey } = recipe;

@@ -99,21 +99,21 @@ export class Recipe extends Node {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: `Where the recipe comes from: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
+    description: `The source of the recipe: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
   })
   source!: string | null;
 
   @Column("double precision", { nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: `How many servings the recipe makes, ${describeRange(servingsRange)}.`,
+    description: `The number of servings, ${describeRange(servingsRange)}.`,
   })
   servings!: number | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: `What \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
+    description: `The unit of \`servings\`, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
   })
   servingsUnit!: string | null;
 
@@ -144,7 +144,7 @@ export class Recipe extends Node {
   coverDrawing!: CoverDrawing | null;
 
   @Column("text", { default: RecipeVisibility.PUBLIC })
-  @Field(() => RecipeVisibility, { description: "Who may see the recipe." })
+  @Field(() => RecipeVisibility, { description: "The visibility of the recipe." })
   visibility!: RecipeVisibility;
 
   /** The secret of its link, while it is unlisted. */
@@ -200,11 +200,11 @@ export class Recipe extends Node {
   version!: number;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the recipe was created." })
+  @Field(() => Date, { description: "The time when the recipe was created." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the recipe was last updated." })
+  @Field(() => Date, { description: "The time when the recipe was last updated." })
   updatedAt!: Date;
 
   @Field(() => Int, {

@@ -9,7 +9,7 @@ class RecipeEdgeFields {
   @Field(() => [SearchMatch], {
     nullable: true,
     description:
-      "What the recipe was found by, for words of the search that are not in its name; null without a search.",
+      "The matches that found the recipe, for words of the search that are not in its name; null without a search.",
   })
   matches?: SearchMatch[];
 }

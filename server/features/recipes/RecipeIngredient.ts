@@ -51,17 +51,17 @@ export class RecipeIngredient {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "How the ingredient is prepared, such as finely chopped. Up to 200 characters.",
+    description: "The preparation of the ingredient, such as finely chopped. Up to 200 characters.",
   })
   preparation!: string | null;
 
   @Column("boolean", { default: false })
-  @Field(() => Boolean, { description: "Whether the ingredient can be left out." })
+  @Field(() => Boolean, { description: "True if the ingredient can be left out." })
   isOptional!: boolean;
 
   @Column("boolean", { default: true })
   @Field(() => Boolean, {
-    description: "Whether the quantity changes with the number of servings.",
+    description: "True if the quantity changes with the number of servings.",
   })
   scales!: boolean;
 

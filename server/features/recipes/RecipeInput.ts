@@ -45,20 +45,20 @@ export class RecipeIngredientInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "How the ingredient is prepared, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it.",
+      "The preparation of the ingredient, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it.",
   })
   preparation?: string | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether the ingredient can be left out.",
+    description: "True if the ingredient can be left out.",
   })
   isOptional!: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale.",
+      "True if the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale.",
   })
   scales?: boolean | null;
 }
@@ -137,7 +137,7 @@ export class RecipeInput extends CookingInput {
   @Field(() => RecipeVisibility, {
     nullable: true,
     description:
-      "Who may see the recipe; everybody by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted.",
+      "The visibility of the recipe, public by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted.",
   })
   visibility?: RecipeVisibility | null;
 

@@ -69,7 +69,7 @@ export class RecipeResolver {
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("key", () => String, {
       nullable: true,
-      description: "The key in the link of an unlisted recipe, which opens it to everybody.",
+      description: "The key in the link of an unlisted recipe, which opens it to everyone.",
     })
     key: string | null,
     @Ctx() context: Context,
@@ -94,7 +94,7 @@ export class RecipeResolver {
     @Arg("limit", () => Int, {
       nullable: true,
       description:
-        "How many options a list has at most: those that match most recipes, and those that the filter names. All if it is null.",
+        "The maximum number of options of a list: the ones that match most recipes, and the ones in the filter. No maximum if null.",
     })
     limit: number | null,
     @Ctx() { db, viewer }: Context,
@@ -112,12 +112,12 @@ export class RecipeResolver {
     return suggestSearches(db, search);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may update the recipe." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may update the recipe." })
   viewerCanEdit(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditRecipe, viewer, recipe);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may delete the recipe." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may delete the recipe." })
   viewerCanDelete(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditRecipe, viewer, recipe);
   }

@@ -15,7 +15,7 @@ import { addRecipe, editRecipe } from "./writeRecipe";
 @Resolver()
 export class RecipeWritesResolver {
   @Query(() => Boolean, {
-    description: "Whether the viewer may create recipes that others see.",
+    description: "True if the viewer may create recipes that others see.",
   })
   viewerCanAddRecipe(@Ctx() { viewer }: Context): boolean {
     return mayActOn(canCreateRecipe, viewer, null);

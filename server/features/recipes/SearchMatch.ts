@@ -14,7 +14,7 @@ export enum SearchMatchKind {
 
 registerEnumType(SearchMatchKind, {
   name: "SearchMatchKind",
-  description: "Where a word of a search was found.",
+  description: "The place where a word of a search was found.",
   valuesConfig: {
     INGREDIENT: { description: "In an ingredient." },
     TAG: { description: "In a tag." },
@@ -26,10 +26,10 @@ registerEnumType(SearchMatchKind, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "What a recipe was found by, where a word of the search is not in its name.",
+  description: "The match that found a recipe, if a word of the search is not in its name.",
 })
 export class SearchMatch {
-  @Field(() => SearchMatchKind, { description: "Where the word was found." })
+  @Field(() => SearchMatchKind, { description: "The place where the word was found." })
   kind!: SearchMatchKind;
 
   @Field(() => String, { description: "The name that it was found in, such as Chickpeas." })

@@ -42,7 +42,7 @@ export class RecipeFacets {
   @Field(() => [FacetOption], { description: "The tags." })
   tags!: FacetOption[];
 
-  @Field(() => Boolean, { description: "Whether `limit` has left out options of any list." })
+  @Field(() => Boolean, { description: "True if `limit` has left out options of any list." })
   hasMore!: boolean;
 
   @Field(() => Author, {

@@ -7,11 +7,12 @@ export { RecipeVisibility };
 
 registerEnumType(RecipeVisibility, {
   name: "RecipeVisibility",
-  description: "Who may see a recipe.",
+  description: "The visibility of a recipe.",
   valuesConfig: {
     PUBLIC: { description: "Everybody." },
     UNLISTED: {
-      description: "Its owner, admins, and everybody who has its link. It is in no list of others.",
+      description:
+        "Visible to its owner, admins and everyone with its link. It is in no list of others.",
     },
     PRIVATE: { description: "Its owner and admins." },
   },

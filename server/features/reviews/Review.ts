@@ -52,7 +52,7 @@ export class Review extends Node {
   version!: number;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the review was created." })
+  @Field(() => Date, { description: "The time when the review was created." })
   createdAt!: Date;
 
   @ManyToOne(() => User, { nullable: false })

@@ -60,12 +60,12 @@ export class ReviewResolver {
     return loadSelected(context, review.recipeId, info);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may update the review." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may update the review." })
   viewerCanEdit(@Root() review: Review, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditReview, viewer, review);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may delete the review." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may delete the review." })
   viewerCanDelete(@Root() review: Review, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canDeleteReview, viewer, review);
   }
@@ -91,7 +91,7 @@ export class RecipeReviewsResolver {
 
   @FieldResolver(() => Review, {
     nullable: true,
-    description: "The viewer's own review; null if there is none or nobody is logged in.",
+    description: "The viewer's own review; null without one and for visitors.",
   })
   viewerReview(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Review | null> | null {
     return context.viewer && context.load(viewerReviewByRecipe, recipe.recipeId);

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 
-@ObjectType({ simpleResolvers: true, description: "What was added on a day." })
+@ObjectType({ simpleResolvers: true, description: "The additions of a day." })
 export class DayStats {
   @Field(() => String, { description: "The day in UTC, such as 2026-11-21." })
   date!: string;
@@ -16,7 +16,7 @@ export class DayStats {
   @Field(() => Int, { description: "The number of new reviews." })
   reviews!: number;
 
-  @Field(() => Int, { description: "The number of new favourites." })
+  @Field(() => Int, { description: "The number of new favorites." })
   favorites!: number;
 }
 
@@ -25,7 +25,7 @@ export class RecipeCount {
   @Field(() => Recipe, { description: "The recipe." })
   recipe!: Recipe;
 
-  @Field(() => Int, { description: "The number of reviews or favourites." })
+  @Field(() => Int, { description: "The number of reviews or favorites." })
   count!: number;
 }
 
@@ -77,19 +77,19 @@ export class Stats {
   @Field(() => Int, { description: "The number of reviews." })
   reviews!: number;
 
-  @Field(() => Int, { description: "The number of favourites." })
+  @Field(() => Int, { description: "The number of favorites." })
   favorites!: number;
 
   @Field(() => Int, { description: "The number of notes." })
   notes!: number;
 
-  @Field(() => [DayStats], { description: "What was added day by day, oldest first." })
+  @Field(() => [DayStats], { description: "The additions day by day, oldest first." })
   days!: DayStats[];
 
   @Field(() => [RecipeCount], { description: "The ten recipes with the most reviews." })
   mostReviewed!: RecipeCount[];
 
-  @Field(() => [RecipeCount], { description: "The ten recipes with the most favourites." })
+  @Field(() => [RecipeCount], { description: "The ten recipes with the most favorites." })
   mostFavorited!: RecipeCount[];
 
   @Field(() => [AuthorCount], { description: "The ten users who added the most recipes." })

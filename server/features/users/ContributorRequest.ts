@@ -61,12 +61,12 @@ export class ContributorRequest extends Node {
 
   @Column("text")
   @Field(() => String, {
-    description: `What the user wrote, ${describeLength(maxLength.contributorRequest)}.`,
+    description: `The user's message, ${describeLength(maxLength.contributorRequest)}.`,
   })
   message!: string;
 
   @Column("text", { default: ContributorRequestStatus.OPEN })
-  @Field(() => ContributorRequestStatus, { description: "Whether it has been answered, and how." })
+  @Field(() => ContributorRequestStatus, { description: "The state of the request." })
   status!: ContributorRequestStatus;
 
   @Column("text", { nullable: true })
@@ -81,11 +81,14 @@ export class ContributorRequest extends Node {
   locale!: Locale;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the user asked." })
+  @Field(() => Date, { description: "The time when the user asked." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
-  @Field(() => Date, { nullable: true, description: "When an admin answered; null while open." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "The time when an admin answered; null while open.",
+  })
   answeredAt!: Date | null;
 
   protected override get key(): number {

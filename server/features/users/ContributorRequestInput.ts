@@ -12,7 +12,7 @@ export class ContributorRequestInput {
   });
 
   @Field(() => String, {
-    description: `What the user would like to contribute, ${describeLength(maxLength.contributorRequest)}.`,
+    description: `The user's message, ${describeLength(maxLength.contributorRequest)}.`,
   })
   message!: string;
 }

@@ -44,7 +44,7 @@ async function answered(
 export class ContributorRequestResolver {
   @Query(() => Boolean, {
     description:
-      "Whether the viewer may request to become a contributor: members, unless the server makes new users contributors.",
+      "True if the viewer may request to become a contributor: members, unless the server makes new users contributors.",
   })
   viewerCanRequestContributor(@Ctx() { viewer, services }: Context): boolean {
     return canRequestContributor(viewer, services.config);

@@ -70,7 +70,7 @@ export class User extends Node {
   twoFactor!: boolean;
 
   @Column("boolean", { default: false })
-  @Field(() => Boolean, { description: "Whether the account is banned." })
+  @Field(() => Boolean, { description: "True if the account is banned." })
   banned!: boolean;
 
   /** What an admin wrote to the user; null without a ban. */
@@ -93,7 +93,7 @@ export class User extends Node {
   version!: number;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the account was created." })
+  @Field(() => Date, { description: "The time when the account was created." })
   createdAt!: Date;
 
   protected override get key(): number {

@@ -28,14 +28,14 @@ export class UserInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether other logged-in users can see the email. If omitted, it is unchanged.",
+    description: "True if other logged-in users can see the email. If omitted, it is unchanged.",
   })
   showsEmail?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default.",
+      "True if passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default.",
   })
   keepFactors?: boolean | null;
 }

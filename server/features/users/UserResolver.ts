@@ -39,7 +39,7 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether other logged-in users can see the email. Visible to the user and to admins; otherwise null.",
+      "True if other logged-in users can see the email. Visible to the user and to admins; otherwise null.",
   })
   showsEmail(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
     return mayActOn(canSeeAccount, viewer, account) ? account.showsEmail : null;
@@ -48,7 +48,7 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether the password was generated and must be changed: until then, everything but `viewer`, `changePassword` and `logout` fails with PASSWORD_CHANGE_REQUIRED. Visible to the user and to admins; otherwise null.",
+      "True if the password was generated and must be changed: until then, everything but `viewer`, `changePassword` and `logout` fails with PASSWORD_CHANGE_REQUIRED. Visible to the user and to admins; otherwise null.",
   })
   mustChangeCredentials(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
     return mayActOn(canSeeAccount, viewer, account) ? account.mustChangePassword : null;
@@ -57,7 +57,7 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether two-factor login is on. Visible to the user and to admins; otherwise null.",
+      "True if two-factor login is on. Visible to the user and to admins; otherwise null.",
   })
   hasTwoFactor(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
     return mayActOn(canSeeAccount, viewer, account) ? account.twoFactor : null;
@@ -66,7 +66,7 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether the role requires two-factor login and it is off: until it is set up, most calls fail with TWO_FACTOR_SETUP_REQUIRED. Visible to the user and to admins; otherwise null.",
+      "True if the role requires two-factor login and it is off: until it is set up, most calls fail with TWO_FACTOR_SETUP_REQUIRED. Visible to the user and to admins; otherwise null.",
   })
   async mustSetUpTwoFactor(
     @Root() account: User,
@@ -89,14 +89,14 @@ export class UserResolver {
     return visible ? context.load(roleById, account.roleId) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may update name and email." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may update name and email." })
   viewerCanEdit(@Root() account: User, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditUser, viewer, account);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether the viewer may change the user's role, ban and unban the user, end all sessions, and delete the account.",
+      "True if the viewer may change the user's role, ban and unban the user, end all sessions, and delete the account.",
   })
   viewerCanChangeRole(@Root() account: User, @Ctx() { viewer }: Context): boolean {
     return mayActOn([adminOnOthers], viewer, account);

@@ -56,7 +56,7 @@ async function reloaded(context: Context, userId: number): Promise<User> {
 export class UserWritesResolver {
   @Query(() => Boolean, {
     description:
-      "Whether the viewer may ban other users, change their roles and delete their accounts.",
+      "True if the viewer may ban other users, change their roles and delete their accounts.",
   })
   viewerCanManageUsers(@Ctx() { viewer }: Context): boolean {
     return mayActOn([adminOnOthers], viewer, null);
@@ -177,7 +177,7 @@ export class UserWritesResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => ID, {
     description:
-      "Deletes an account with its favourites, notes and sessions, and returns its global ID. Fails with CONFLICT if the user has recipes or reviews, or if no admin would be left.",
+      "Deletes an account with its favorites, notes and sessions, and returns its global ID. Fails with CONFLICT if the user has recipes or reviews, or if no admin would be left.",
   })
   async deleteUser(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,

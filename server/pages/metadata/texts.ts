@@ -6,7 +6,7 @@ import { BRAND } from "../../brand";
  */
 export const texts = {
   titleOf: (page: string) => `${page} · ${BRAND}`,
-  home: `${BRAND} makes it easy to share recipes: browse, search, favourite and review them.`,
+  home: `${BRAND} makes it easy to share recipes: browse, search, favorite and review them.`,
   list: {
     title: "All Recipes",
     description: `Every recipe that people share on ${BRAND}, by name, category, tag, ingredient or difficulty.`,

@@ -6,11 +6,11 @@ export const AccountExport = object({
     userId: id("The user's ID."),
     name: string("The user name.", "Ana"),
     email: string("The email address.", "ana@potluck.example"),
-    showsEmail: boolean("Whether other logged-in users can see the email."),
+    showsEmail: boolean("True if other logged-in users can see the email."),
     role: string("The role's name.", "member"),
-    createdAt: time("When the account was created."),
+    createdAt: time("The time when the account was created."),
     twoFactor: object({
-      authenticatorAddedAt: nullable(time("When the authenticator app was added.")),
+      authenticatorAddedAt: nullable(time("The time when the authenticator app was added.")),
       passkeys: arrayOf({ type: "object" }),
       recoveryCodesLeft: count("The number of recovery codes that have not been used."),
     }),
@@ -35,9 +35,9 @@ export const AccountExport = object({
 
 export const Passkey = object({
   passkeyId: id("The passkey's ID."),
-  name: string("What the user calls it.", "My phone"),
-  createdAt: time("When it was added."),
-  lastUsedAt: nullable(time("When it was last used to log in; null if never.")),
+  name: string("The user's name for it.", "My phone"),
+  createdAt: time("The time when it was added."),
+  lastUsedAt: nullable(time("The time when it was last used to log in; null if never.")),
 });
 
 export const NewPasskey = object({
@@ -49,19 +49,24 @@ export const NewPasskey = object({
 });
 
 export const TwoFactor = object({
-  required: boolean("Whether the user's role requires a second factor."),
-  authenticatorAddedAt: nullable(time("When the authenticator app was added; null without one.")),
+  required: boolean("True if the user's role requires a second factor."),
+  authenticatorAddedAt: nullable(
+    time("The time when the authenticator app was added; null without one."),
+  ),
   passkeys: arrayOf({ $ref: "#/components/schemas/Passkey" }),
   recoveryCodesLeft: count("The number of recovery codes that have not been used."),
 });
 
 export const OpenIdLogin = object({
   providerName: nullable(
-    string("What the provider is called; null without such a login on this site.", "Example ID"),
+    string(
+      "The name of the provider; null if this site has no login by OpenID Connect.",
+      "Example ID",
+    ),
   ),
-  linkedAt: nullable(time("When the provider's account was linked; null without one.")),
-  lastUsedAt: nullable(time("When it was last used to log in; null without one.")),
-  isRemovable: boolean("Whether the user may remove the link: the account has a password."),
+  linkedAt: nullable(time("The time when the provider's account was linked; null without one.")),
+  lastUsedAt: nullable(time("The time when it was last used to log in; null without one.")),
+  isRemovable: boolean("True if the user may remove the link: the account has a password."),
 });
 
 export const RecoveryCodes = object({

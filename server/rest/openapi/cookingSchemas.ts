@@ -7,7 +7,7 @@ const fields = {
     ...arrayOf(string("An item.", "line:1")),
     maxItems: maxCount.checkedItems,
     description:
-      "What is checked off: `line:` with an ingredient's ID, or `step:` with section and number.",
+      "The checked items: `line:` with an ingredient's ID, or `step:` with section and number.",
   },
   step: nullable({
     type: "integer",
@@ -20,7 +20,7 @@ const fields = {
 /** How far a user has come with cooking a recipe. */
 export const CookingProgress = object({
   ...fields,
-  changedAt: time("When it was last changed."),
+  changedAt: time("The time when it was last changed."),
 });
 
 /** What is sent of it. */
@@ -29,7 +29,7 @@ export const cookingProgressBody = object(
     ...fields,
     step: omissible(fields.step, "cook mode was not opened"),
     changedAt: nullable(
-      time("When this was checked off; now if omitted. It does not replace a later state."),
+      time("The time of the change; now if omitted. It does not replace a later state."),
     ),
   },
   ["recipeVersion", "done"],

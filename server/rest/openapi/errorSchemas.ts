@@ -20,13 +20,13 @@ export const Problem = {
       description: "All invalid fields.",
     },
     challenge: string(
-      "What completes the login together with a code, with `SECOND_FACTOR_REQUIRED`, or with a password, with `PASSWORD_REQUIRED`.",
+      "The token that completes the login together with a code (`SECOND_FACTOR_REQUIRED`) or a password (`PASSWORD_REQUIRED`).",
       "eyJ…",
     ),
     passkeyOptions: {
       type: "object",
       description:
-        "What a passkey signs in place of a code (`PublicKeyCredentialRequestOptionsJSON`), with `SECOND_FACTOR_REQUIRED` if the account has passkeys.",
+        "The challenge that a passkey signs instead of a code (`PublicKeyCredentialRequestOptionsJSON`), with `SECOND_FACTOR_REQUIRED` if the account has passkeys.",
     },
     requestId: string("The ID of the request in the server's log, for internal errors.", "0b9c…"),
   },

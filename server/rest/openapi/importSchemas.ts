@@ -27,24 +27,20 @@ const choice = (description: string, values: readonly string[]): JsonSchema => (
 
 const importFields = {
   importId: id("The import's ID."),
-  kind: choice("What it is made from.", ["page", "text", "file"]),
+  kind: choice("The kind of source.", ["page", "text", "file"]),
   source: nullable(
     string("The address of the page or the name of the file.", "https://example.org/plum-cake"),
   ),
-  state: choice("What happens with it.", [
-    "reading",
-    "ready",
-    "taking",
-    "taken",
-    "undoing",
-    "failed",
-  ]),
-  visibility: choice("Who may see the recipes that it creates.", visibilities.map(toRestEnum)),
-  isInProgress: boolean("Whether the server is working on it."),
+  state: choice("The state.", ["reading", "ready", "taking", "taken", "undoing", "failed"]),
+  visibility: choice(
+    "The visibility of the recipes that it creates.",
+    visibilities.map(toRestEnum),
+  ),
+  isInProgress: boolean("True if the server is working on it."),
   error: nullable(string("Why no recipe could be read.", "No recipe was found.")),
-  createdAt: time("When it was started."),
-  takenAt: { ...time("When its recipes were created."), type: ["string", "null"] },
-  expiresAt: time("When it is deleted; until then, it can be undone."),
+  createdAt: time("The time when it was started."),
+  takenAt: { ...time("The time when its recipes were created."), type: ["string", "null"] },
+  expiresAt: time("The time when it is deleted; until then, it can be undone."),
   recipeCount: count("The number of recipes that were read."),
   skippedCount: count("The number of recipes that are left out."),
   takenCount: count("The number of recipes that were created."),
@@ -68,9 +64,9 @@ const lineFields = {
     description: "The ID of the ingredient; null if a new one is created.",
   },
   ingredientName: string("The name of the ingredient.", "Olive oil", maxLength.referenceName),
-  preparation: string("How the ingredient is prepared.", "warmed", maxLength.preparation),
-  isOptional: boolean("Whether the ingredient can be left out."),
-  scales: boolean("Whether the quantity changes with the number of servings."),
+  preparation: string("The preparation of the ingredient.", "warmed", maxLength.preparation),
+  isOptional: boolean("True if the ingredient can be left out."),
+  scales: boolean("True if the quantity changes with the number of servings."),
 };
 
 const suggestion = object({
@@ -89,8 +85,8 @@ const optionalMinutes = (description: string) => nullable(minutes(description));
 const cookingFields = {
   recipeDescription: nullable(string("A short description.", "For Sundays.")),
   recipeSource: nullable(string("The author and the source of the original.", "Jo, a cookbook")),
-  servings: nullable(number("How many servings the recipe makes.", 0)),
-  servingsUnit: nullable(string("What `servings` counts.", "slices")),
+  servings: nullable(number("The number of servings.", 0)),
+  servingsUnit: nullable(string("The unit of `servings`.", "slices")),
   prepMinutes: optionalMinutes("Preparation time in minutes."),
   cookMinutes: optionalMinutes("Cooking time in minutes."),
   totalMinutes: optionalMinutes("Total time in minutes."),
@@ -99,9 +95,9 @@ const cookingFields = {
 /** A recipe of an import in a response. */
 const ImportItem = object({
   importItemId: id("The ID of the recipe in the import."),
-  state: choice("What happens with it.", ["waiting", "skipped", "taken", "failed"]),
+  state: choice("The state.", ["waiting", "skipped", "taken", "failed"]),
   error: nullable(string("Why it could not be created.", "Recipe name is required.")),
-  warnings: arrayOf(string("What was not understood.", "No instructions were found.")),
+  warnings: arrayOf(string("A part that was not understood.", "No instructions were found.")),
   photoUrl: nullable(string("The address of a photo.", "https://example.org/plum-cake.jpg")),
   recipeId: { ...nullable(ID), description: "The ID of the recipe that was created." },
   duplicateOfId: {
@@ -122,7 +118,7 @@ const ImportItem = object({
   visibility: {
     type: ["string", "null"],
     enum: [...visibilities.map(toRestEnum), null],
-    description: "Who could see the recipe where it was exported, unless that was everybody.",
+    description: "The visibility of the recipe where it was exported, unless public.",
   },
   tagIds: arrayOf(ID),
   lines: arrayOf(line),
@@ -167,7 +163,7 @@ export const cardTextBody = object({
 export const takeBody = object(
   {
     visibility: choice(
-      "Who may see the recipes. If omitted, everybody. Recipes of members are always private.",
+      "The visibility of the recipes, `public` if omitted. Recipes of members are always private.",
       visibilities.map(toRestEnum),
     ),
   },
@@ -202,7 +198,7 @@ export const importItemBody = object(
   {
     ...omissibleAll(
       {
-        isSkipped: boolean("Whether the recipe is left out."),
+        isSkipped: boolean("True if the recipe is left out."),
         recipeName,
         recipeInstructions: instructions,
         categoryId,

@@ -8,7 +8,7 @@ export const kinds = ["INGREDIENT", "TAG", "CATEGORY"] as const;
 const kind: JsonSchema & { description: string } = {
   type: "string",
   enum: kinds.map(toRestEnum),
-  description: "Which kind of reference data.",
+  description: "The kind of reference data.",
 };
 
 const itemFields = {
@@ -32,8 +32,10 @@ export const mergeSchemas = {
     intoId: id("The ID of the one that it was merged into."),
     intoName: string("The name of that one, as it was then.", "Tomato"),
     recipeCount: count("The number of recipes that had the one that is gone."),
-    isComplete: boolean("Whether all of them have moved; if not, merge the two again or undo it."),
-    createdAt: time("When they were merged."),
+    isComplete: boolean(
+      "True if all of them have moved. Otherwise, merge the two again or undo it.",
+    ),
+    createdAt: time("The time when they were merged."),
     expiresAt: time("Until when it can be undone."),
   }),
   MergePreview: object({
@@ -54,7 +56,7 @@ export const mergeSchemas = {
       type: "string",
       enum: ["spelling", "form", "typo"],
       description:
-        "Whether they differ in accents and blanks, in the form of a word or in a letter.",
+        "The difference between the names: accents and blanks, the form of a word, or one letter.",
     },
     one: object(itemFields),
     other: object(itemFields),
@@ -85,7 +87,7 @@ export const aliasBody = object({
 
 const kindOfQuery = {
   ...kind,
-  description: "Which kind of reference data; `ingredient` if omitted.",
+  description: "The kind of reference data; `ingredient` if omitted.",
 };
 
 export const kindQuery = { kind: kindOfQuery };

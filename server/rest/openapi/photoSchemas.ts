@@ -11,7 +11,7 @@ const photo = {
 };
 
 const caption = nullable(
-  string("What the photo shows.", "Ready for the oven", maxLength.photoCaption),
+  string("A description of the photo.", "Ready for the oven", maxLength.photoCaption),
 );
 
 /** The response to an upload. */

@@ -36,7 +36,7 @@ const line = object(
     preparation: {
       ...preparation,
       description:
-        "How the ingredient is prepared. If omitted, that of the same ingredient is unchanged in an update.",
+        "The preparation of the ingredient. If omitted, that of the same ingredient is unchanged in an update.",
     },
     isOptional: omissible(isOptional, "it cannot"),
     scales: omissible(scales, "it does"),

@@ -44,10 +44,10 @@ export const recipeName = string("The recipe's name.", "Plum cake", maxLength.re
 export const quantity = nullable(string("Free text, such as 1/2.", "1/2", maxLength.quantity));
 export const unit = nullable(string("Free text, such as tbsp.", "tbsp", maxLength.unit));
 export const preparation = nullable(
-  string("How the ingredient is prepared.", "finely chopped", maxLength.preparation),
+  string("The preparation of the ingredient.", "finely chopped", maxLength.preparation),
 );
-export const isOptional = boolean("Whether the ingredient can be left out.");
-export const scales = boolean("Whether the quantity changes with the number of servings.");
+export const isOptional = boolean("True if the ingredient can be left out.");
+export const scales = boolean("True if the quantity changes with the number of servings.");
 
 /** The fields of a recipe that the documented calls do not have; requests may contain them. */
 export const optionalRecipeFields = {
@@ -56,16 +56,14 @@ export const optionalRecipeFields = {
   ),
   recipeSource: nullable(
     string(
-      "Where the recipe comes from: a book, a person or a URL.",
+      "The source of the recipe: a book, a person or a URL.",
       "My grandmother.",
       maxLength.source,
     ),
   ),
-  servings: nullable(
-    number("How many servings the recipe makes.", servingsRange.min, servingsRange.max),
-  ),
+  servings: nullable(number("The number of servings.", servingsRange.min, servingsRange.max)),
   servingsUnit: nullable(
-    string("What `servings` counts; null stands for servings.", "slices", maxLength.servingsUnit),
+    string("The unit of `servings`; null stands for servings.", "slices", maxLength.servingsUnit),
   ),
   prepMinutes: nullable(minutes("Preparation time in minutes.")),
   cookMinutes: nullable(minutes("Cooking time in minutes.")),
@@ -82,7 +80,7 @@ export const optionalRecipeFields = {
     type: "string",
     enum: visibilities.map(toRestEnum),
     description:
-      "Who may see the recipe: everybody; its owner, admins and those who have its link; or its owner and admins. Only the owner may change it; members have private recipes only.",
+      "The visibility of the recipe: for everyone; for its owner, admins and users with its link; or for its owner and admins. Only the owner may change it. Members have private recipes only.",
   },
 };
 
@@ -107,7 +105,7 @@ export const schemas = {
       description:
         "Visible to the user and to admins, and to others if the user shares it; otherwise null.",
     }),
-    banned: boolean("Whether the account is banned."),
+    banned: boolean("True if the account is banned."),
     role: {
       anyOf: [{ $ref: "#/components/schemas/Role" }, { type: "null" }],
       description: "Visible to the user and to admins; otherwise null.",
@@ -165,7 +163,7 @@ export const schemas = {
     ...optionalRecipeFields,
     link: nullable(
       string(
-        "The path that opens an unlisted recipe to everybody, for its owner and admins; otherwise null.",
+        "The path that opens an unlisted recipe to everyone; null for users other than its owner and admins.",
         "/recipes/1?key=x1uXvzV9gTq0b0m4y6rJ0A",
       ),
     ),
@@ -178,8 +176,8 @@ export const schemas = {
     ),
     reviewCount: count("The number of reviews."),
     photos,
-    createdAt: time("When the recipe was created."),
-    updatedAt: time("When the recipe was last updated."),
+    createdAt: time("The time when the recipe was created."),
+    updatedAt: time("The time when the recipe was last updated."),
   }),
   Photo,
   Review: object({
@@ -229,9 +227,9 @@ export const schemas = {
   Session: object({
     id: string("The session's ID; opaque.", "U2Vzc2lvbjo1"),
     device: nullable(string("The browser and operating system.", "Firefox on Windows")),
-    createdAt: time("When the user logged in."),
-    lastUsedAt: time("When the session was last used; updated at most once a minute."),
-    current: boolean("Whether this is the session of the request."),
+    createdAt: time("The time when the user logged in."),
+    lastUsedAt: time("The time when the session was last used; updated at most once a minute."),
+    current: boolean("True if this is the session of the request."),
   }),
   ...importSchemas,
   ...mergeSchemas,

@@ -3,7 +3,7 @@ import { arrayOf, count, id, object, size, string } from "./schemaBuilders";
 const ranking = object({
   recipeId: id("The recipe's ID."),
   recipeName: string("The recipe's name.", "Plum cake"),
-  count: count("The number of reviews or favourites."),
+  count: count("The number of reviews or favorites."),
 });
 
 /** The numbers that admins see of a site. */
@@ -11,7 +11,7 @@ export const Stats = object({
   people: count("The number of accounts."),
   recipes: count("The number of recipes."),
   reviews: count("The number of reviews."),
-  favorites: count("The number of favourites."),
+  favorites: count("The number of favorites."),
   notes: count("The number of notes."),
   days: arrayOf(
     object({
@@ -19,7 +19,7 @@ export const Stats = object({
       people: count("New accounts."),
       recipes: count("New recipes."),
       reviews: count("New reviews."),
-      favorites: count("New favourites."),
+      favorites: count("New favorites."),
     }),
   ),
   mostReviewed: arrayOf(ranking),

@@ -22,7 +22,7 @@ function readInput(request: RestRequest) {
 
 export const cookingProgress: Resource = {
   name: "Cooking progress",
-  description: "What users check off while cooking",
+  description: "The items that users check off while cooking",
   routes: [
     route("GET /recipes/:recipeId/cooking-progress", CookingProgressDocument, {
       operationId: "getCookingProgress",

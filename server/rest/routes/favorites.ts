@@ -15,26 +15,26 @@ const flatten = ({ userId, userName, favorites: { edges } }: FavoritesQuery["use
   edges.map(({ node }) => ({ userId, userName, ...node }));
 
 export const favorites: Resource = {
-  name: "Favourites",
-  description: "Users' favourite recipes",
+  name: "Favorites",
+  description: "Users' favorite recipes",
   routes: [
     route("GET /user-favorites/user/:userId", FavoritesDocument, {
       operationId: "listFavorites",
-      summary: "List a user's favourites, most recently added first",
+      summary: "List a user's favorites, most recently added first",
       unpaged: always,
       response: json(arrayOf(ref("Favorite")), ({ user }) => flatten(user)),
     }),
     route("GET /user-favorites/user/:userId/recipe/:recipeId", IsFavoriteDocument, {
       operationId: "checkFavorite",
-      summary: "Check whether a recipe is among a user's favourites",
+      summary: "Check whether a recipe is among a user's favorites",
       response: json(
-        { type: "boolean", description: "Whether the recipe is a favourite." },
+        { type: "boolean", description: "True if the recipe is a favorite." },
         ({ isFavorite }) => isFavorite,
       ),
     }),
     route("POST /user-favorites", AddFavoriteDocument, {
       operationId: "addFavorite",
-      summary: "Add a recipe to the user's own favourites; adding it again has no effect",
+      summary: "Add a recipe to the user's own favorites; adding it again has no effect",
       variables: (request) => ({
         userId: bodyId(request, "userId"),
         recipeId: requiredId(request, "recipeId", "Recipe"),
@@ -50,7 +50,7 @@ export const favorites: Resource = {
     }),
     route("DELETE /user-favorites/user/:userId/recipe/:recipeId", RemoveFavoriteDocument, {
       operationId: "removeFavorite",
-      summary: "Remove a recipe from the user's own favourites, if it is one of them",
+      summary: "Remove a recipe from the user's own favorites, if it is one of them",
       response: noContent,
     }),
   ],

@@ -26,7 +26,7 @@ export const openId: Resource = {
       ignoresToken: true,
       response: json(
         object({
-          url: string("Where the browser goes.", "https://id.example.org/auth?client_id=…"),
+          url: string("The URL that the browser opens.", "https://id.example.org/auth?client_id=…"),
         }),
         ({ startOpenIdLogin }) => ({ url: startOpenIdLogin }),
       ),

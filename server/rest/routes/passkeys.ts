@@ -16,7 +16,7 @@ import {
 } from "./passkeys.generated";
 import { passwordAndCode, toPasswordAndCode } from "./passwordAndCode";
 
-const name = string("What the user calls it.", "My phone", maxLength.passkeyName);
+const name = string("The user's name for it.", "My phone", maxLength.passkeyName);
 
 /** A structure of the WebAuthn standard. */
 const webAuthn = (type: string) => ({

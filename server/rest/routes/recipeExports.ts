@@ -28,7 +28,7 @@ const query: NonNullable<RouteOptions<unknown>["query"]> = {
     type: "string",
     enum: [...collections.keys()],
     description:
-      "Which recipes: the user's own, the user's favourites or, for admins, all public recipes and the user's own. If omitted, the user's own.",
+      "The collection: the user's own, the user's favorites or, for admins, all public recipes and the user's own. If omitted, the user's own.",
   },
 };
 

@@ -235,7 +235,7 @@ export const recipes: Resource = {
     }),
     route("DELETE /recipes/:recipeId", DeleteRecipeDocument, {
       operationId: "deleteRecipe",
-      summary: "Delete a recipe with its reviews, favourites and notes",
+      summary: "Delete a recipe with its reviews, favorites and notes",
       response: noContent,
     }),
   ],

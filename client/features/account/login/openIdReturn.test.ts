@@ -3,7 +3,7 @@ import { storeReturn, takeReturn } from "./openIdReturn";
 
 const at = (pathname: string) => ({ from: { pathname, search: "?page=2" } });
 
-describe("Where a login at the provider returns to", () => {
+describe("The page after a login at the provider", () => {
   it("is where it was begun, once", () => {
     storeReturn({ ...at("/recipes/1"), favoriteRecipeId: 1 });
     expect(takeReturn()).toEqual({ ...at("/recipes/1"), favoriteRecipeId: 1 });

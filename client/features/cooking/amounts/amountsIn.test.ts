@@ -62,7 +62,7 @@ describe("A step in metric measures", () => {
   });
 });
 
-it("A text tells amounts where a weight or a volume stands", () => {
+it("A text has amounts if it contains a weight or a volume", () => {
   expect(tellsAmounts("Add 100 g flour.")).toBe(true);
   expect(tellsAmounts("Cook for 5 minutes at 200 °C.")).toBe(false);
 });

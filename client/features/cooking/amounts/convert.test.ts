@@ -78,7 +78,7 @@ describe("American measures", () => {
   });
 });
 
-describe("What Americans measure in cups", () => {
+describe("An ingredient that is measured in cups", () => {
   it.each<[number, Unit, string, string]>([
     [250, "G", "Plain flour", "2⅛ CUP"],
     [100, "G", "Caster sugar", "½ CUP"],

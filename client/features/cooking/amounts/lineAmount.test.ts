@@ -99,7 +99,7 @@ describe("A line for more or fewer people", () => {
     expect(textOf(one, times)).toBe(text);
   });
 
-  it("stays as typed where no amount was read, and says so if it tells how much", () => {
+  it("stays as typed if no amount was read, and says so if it has a quantity", () => {
     expect(lineAmount(tin, { factor: 2, unitSystem: "us" })).toEqual({
       text: "400g tin",
       stays: true,

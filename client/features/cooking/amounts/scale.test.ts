@@ -2,7 +2,7 @@ import { neighbours, readScale, typedServings, writeScale } from "./scale";
 
 const address = (text: string) => new URLSearchParams(text);
 
-describe("How many servings", () => {
+describe("The number of servings", () => {
   it.each([
     ["", 4, 4],
     ["servings=6", 4, 6],
@@ -43,7 +43,7 @@ describe("How many servings", () => {
     [1, null, { fewer: 0.5, more: 2 }],
     [0.5, null, { fewer: null, more: 1 }],
     [3, null, { fewer: 2, more: null }],
-  ])("beside %d of a recipe for %j are %j", (scale, servings, next) => {
+  ])("the neighbors of scale %d of a recipe for %j are %j", (scale, servings, next) => {
     expect(neighbours(scale, servings)).toEqual(next);
   });
 
@@ -54,7 +54,7 @@ describe("How many servings", () => {
     ["0", null],
     ["six", null],
     ["1001", null],
-  ])("somebody means who types %j is %j", (text, servings) => {
+  ])("a reader means who types %j is %j", (text, servings) => {
     expect(typedServings(text)).toBe(servings);
   });
 });

@@ -12,7 +12,7 @@ import {
 const HOUR_MS = 60 * 60 * 1000;
 const stored = serializeCheckedItems(new Set(["line:7", "step:0.1"]), 3, 0);
 
-describe("What was checked off", () => {
+describe("Checked items", () => {
   it("is there again in the same version of the recipe, and not in another", () => {
     expect([...readCheckedItems(stored, 3)]).toEqual(["line:7", "step:0.1"]);
     expect(readCheckedItems(stored, 4).size).toBe(0);

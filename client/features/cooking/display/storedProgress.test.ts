@@ -20,7 +20,7 @@ const progress = {
 const { changedAt: _, ...known } = progress;
 const nothing = { recipeVersion: 2, done: [], step: null };
 
-describe("What was checked off on another device", () => {
+describe("Items checked off on another device", () => {
   it("is taken over where nothing is, and is not taken over twice", () => {
     const here = storage();
     expect(adoptProgress(here, cooking(7), 2, progress)).toBe(true);

@@ -7,7 +7,7 @@ const found = (text: string) =>
       `${text.slice(start, end)} = ${seconds}${isLeast ? "+" : ""}`,
   );
 
-describe("A step tells how long", () => {
+describe("The duration in a step", () => {
   it.each<[string, string[]]>([
     ["Cook for 10 minutes.", ["10 minutes = 600"]],
     ["Bake 10-12 min until golden.", ["10-12 min = 600+"]],

@@ -61,7 +61,7 @@ describe("Uploads", () => {
     expect(heard).toBe(1);
   });
 
-  it("that fail say why, hold nobody up, and can be tried again", async () => {
+  it("that fail say why, hold up no other, and can be tried again", async () => {
     const { photos, queue, sent, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));

@@ -29,7 +29,7 @@ describe("The part of a photo that becomes a cover", () => {
   });
 });
 
-describe("What is marked", () => {
+describe("The crop area", () => {
   it("is sent in shares", () => {
     const marked = { unit: "%" as const, x: 12.5, y: 0, width: 75, height: 100 };
     expect(sharesOf(marked)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });

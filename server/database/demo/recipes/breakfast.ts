@@ -139,7 +139,7 @@ export const breakfast: DemoRecipe[] = [
       "Rinse the rice until the water runs nearly clear and drain it.",
       "Bring the rice, stock, half of the ginger in slices and the whole chicken thighs to the boil in a heavy pot. Skim, then lower the heat until the surface only blinks.",
       "Simmer with the lid ajar for 25 minutes. Lift out the chicken, shred it and set it aside.",
-      "Cook the rice for another 50 to 60 minutes, stirring more often towards the end, until the grains have blown open and the porridge falls from the spoon like thick cream. Add water if it stiffens.",
+      "Cook the rice for another 50 to 60 minutes, stirring more often toward the end, until the grains have blown open and the porridge falls from the spoon like thick cream. Add water if it stiffens.",
       "Return the chicken and season with soy sauce and white pepper.",
       "Serve with spring onion, the rest of the ginger in fine threads and a few drops of sesame oil.",
     ].join("\n"),

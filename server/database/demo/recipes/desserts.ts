@@ -12,13 +12,13 @@ export const desserts: DemoRecipe[] = [
     difficulty: "Medium",
     tags: ["Vegetarian", "Gluten-free", "Make ahead"],
     ingredientsNotes:
-      "Six moulds of 150 ml. Everything may be done the day before; turn them out at the table.",
+      "Six molds of 150 ml. Everything may be done the day before; turn them out at the table.",
     instructions: [
-      "Heat the oven to 150 °C and set six moulds in a deep tin.",
-      "Melt 150 g of the sugar with the water in a light-coloured pan. Boil without stirring, only swirling, for 6 to 8 minutes, until the colour of a chestnut. Pour into the moulds at once.",
+      "Heat the oven to 150 °C and set six molds in a deep tin.",
+      "Melt 150 g of the sugar with the water in a light-colored pan. Boil without stirring, only swirling, for 6 to 8 minutes, until the color of a chestnut. Pour into the molds at once.",
       "Heat the milk with the split vanilla pod until it steams, and leave for 15 minutes.",
       "Stir the eggs and yolks with the rest of the sugar; do not froth them. Pour in the milk, strain into a jug and skim off the bubbles.",
-      "Fill the moulds, pour hot water into the tin to halfway up and cover loosely with foil. Bake for 35 to 40 minutes, until set at the rim and trembling in the middle.",
+      "Fill the molds, pour hot water into the tin to halfway up and cover loosely with foil. Bake for 35 to 40 minutes, until set at the rim and trembling in the middle.",
       "Cool, then chill for at least 4 hours. Run a knife round the edge, put a plate on top and turn it over with conviction.",
     ].join("\n"),
     lines: [

@@ -35,7 +35,7 @@ export const drinks: DemoRecipe[] = [
     name: "Agua de jamaica",
     by: "paloma.cocina",
     description: "A dark red, sour drink of hibiscus flowers for hot afternoons.",
-    makes: [2, "litres"],
+    makes: [2, "liters"],
     minutes: [5, 5, 150],
     category: "Drinks",
     difficulty: "Easy",

@@ -157,7 +157,7 @@ export const mainsWithMeat: DemoRecipe[] = [
     ingredientsNotes:
       "Half beef, half pork. Lingonberry jam is not a joke, it is the other half of the dish.",
     instructions: [
-      "Soak the breadcrumbs in the milk for 10 minutes. Soften the onion, chopped very finely, in a little of the butter without letting it colour.",
+      "Soak the breadcrumbs in the milk for 10 minutes. Soften the onion, chopped very finely, in a little of the butter without letting it color.",
       "Mix both meats with the crumbs, the cooled onion, egg, allspice and a heaped teaspoon of salt, just until it holds together. Fry a scrap and taste it.",
       "Roll into walnut-sized balls with wet hands and rest them in the fridge for 20 minutes.",
       "Fry in the rest of the butter in two batches over a medium heat for 8 to 10 minutes, shaking the pan so that they stay round. Keep them warm.",

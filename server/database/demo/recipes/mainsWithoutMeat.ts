@@ -50,7 +50,7 @@ export const mainsWithoutMeat: DemoRecipe[] = [
       "Stir the miso, mirin, soy sauce, honey and grated ginger until smooth.",
       "Pat the salmon dry, spread the glaze over the flesh and leave it for 10 minutes while the grill heats to its highest.",
       "Set the fillets skin down on an oiled tray, a hand's width below the grill.",
-      "Grill for 7 to 9 minutes, until the top is blistered and the thickest part flakes but is still moist. If it colours too soon, move the tray down.",
+      "Grill for 7 to 9 minutes, until the top is blistered and the thickest part flakes but is still moist. If it colors too soon, move the tray down.",
       "Finish with sesame seeds and spring onion. Rice and something green is all it asks for.",
     ].join("\n"),
     lines: [

@@ -85,7 +85,7 @@ export const pastaAndRice: DemoRecipe[] = [
       "Add the purée, curry powder, thyme, bay leaves and a heaped teaspoon of salt. Fry for 10 to 12 minutes, until the oil floats up.",
       "Rinse the rice until the water is clear and stir it in so that every grain is red. Pour in the stock: it should just reach the top of the rice.",
       "Bring to the boil, lay a sheet of baking paper or foil on the rice, cover with the lid and cook over the lowest heat for 30 minutes. Do not stir.",
-      "Check a grain. If it is done, turn up the heat for 3 to 5 minutes so that the bottom catches: that smokiness is the flavour of a party.",
+      "Check a grain. If it is done, turn up the heat for 3 to 5 minutes so that the bottom catches: that smokiness is the flavor of a party.",
       "Leave for 10 minutes with the lid on, then fluff with a fork.",
     ].join("\n"),
     lines: [

@@ -97,7 +97,7 @@ export const sides: DemoRecipe[] = [
       "A jar of roasted peppers (about 350 g drained) is a fair shortcut in winter.",
     instructions: [
       "Heat the oven to 230 °C. Roast the peppers whole for 30 minutes, turning once, until black in places and collapsed.",
-      "Cover them with a plate for 15 minutes, then slip off the skins and pull out the seeds. Do not rinse: that is flavour going down the sink.",
+      "Cover them with a plate for 15 minutes, then slip off the skins and pull out the seeds. Do not rinse: that is flavor going down the sink.",
       "Toast the walnuts in a dry pan for 5 minutes and let them cool. Keep a few back for the top.",
       "Pulse walnuts, breadcrumbs and garlic to a coarse meal. Add the peppers, molasses, lemon juice, cumin and Aleppo pepper and pulse again; a little texture is right.",
       "Beat in the oil, salt to taste and leave in the fridge for at least 1 hour.",

@@ -89,7 +89,7 @@ export const soups: DemoRecipe[] = [
       "The onions are the soup. A kilo looks absurd in the pot and is exactly right.",
     instructions: [
       "Slice the onions thinly from root to tip. Melt the butter with the oil in a wide, heavy pot, add the onions and a teaspoon of salt, cover and sweat for 15 minutes.",
-      "Take off the lid and cook over a low heat for 45 to 60 minutes, stirring and scraping as they colour, until they are the brown of a chestnut. Do not hurry this.",
+      "Take off the lid and cook over a low heat for 45 to 60 minutes, stirring and scraping as they color, until they are the brown of a chestnut. Do not hurry this.",
       "Sprinkle over the flour and stir for 2 minutes. Pour in the wine and let it boil away almost completely.",
       "Add the stock, thyme and bay leaf and simmer for 30 minutes. Season with pepper and, only now, more salt.",
       "Toast the slices of baguette until dry. Heat the grill.",
@@ -120,7 +120,7 @@ export const soups: DemoRecipe[] = [
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Make ahead", "Summer", "Picnic"],
     ingredientsNotes:
-      "Only worth making when tomatoes smell of tomato. Go by your nose, not by colour.",
+      "Only worth making when tomatoes smell of tomato. Go by your nose, not by color.",
     instructions: [
       "Tear the bread into a bowl, add the vinegar and a splash of water and leave for 10 minutes.",
       "Roughly chop the tomatoes, pepper and peeled cucumber. Blend with the garlic, the soaked bread and the salt for a full 3 minutes.",
@@ -150,7 +150,7 @@ export const soups: DemoRecipe[] = [
     tags: ["Gluten-free", "One pot", "Budget", "Freezer friendly", "Winter"],
     instructions: [
       "Soak the peas overnight in plenty of cold water. Drain and rinse.",
-      "Put the peas in a large pot with 2 litres of fresh water and bring to the boil. Skim off the foam and any skins that rise.",
+      "Put the peas in a large pot with 2 liters of fresh water and bring to the boil. Skim off the foam and any skins that rise.",
       "Add the chopped onions, the piece of pork and the thyme. Cover and simmer gently for 90 minutes, until the peas fall apart when pressed.",
       "Lift out the pork, cut it into small cubes and return it to the pot. Stir in the marjoram.",
       "Thin with hot water if needed and season; the pork may have done most of the salting for you.",
@@ -178,7 +178,7 @@ export const soups: DemoRecipe[] = [
     ingredientsNotes: "Better on the second day. Leave out the sour cream and it is vegan.",
     instructions: [
       "Warm the oil in a large pot and soften the chopped onion, grated carrots and sliced celery for 10 minutes.",
-      "Add the beetroot in matchsticks with half of the vinegar (this keeps the colour bright) and the tomato paste. Cook for 10 minutes, stirring.",
+      "Add the beetroot in matchsticks with half of the vinegar (this keeps the color bright) and the tomato paste. Cook for 10 minutes, stirring.",
       "Pour in the stock, add the bay leaf and the diced potatoes and simmer for 15 minutes.",
       "Add the shredded cabbage and cook for another 10 to 12 minutes, until everything is tender.",
       "Stir in the crushed garlic and the rest of the vinegar, season generously, and let the pot stand for 20 minutes off the heat.",

@@ -8,26 +8,27 @@ import { Field, ObjectType } from "type-graphql";
 export class OpenIdLogin {
   @Field(() => String, {
     nullable: true,
-    description:
-      "What the provider is called; null if nobody logs in by OpenID Connect on this site.",
+    description: "The name of the provider; null if this site has no login by OpenID Connect.",
   })
   providerName!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the provider's account was linked to the viewer's; null without one.",
+    description:
+      "The time when the provider's account was linked to the viewer's; null without one.",
   })
   linkedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the viewer last logged in by the provider; null without a linked account.",
+    description:
+      "The time when the viewer last logged in by the provider; null without a linked account.",
   })
   lastUsedAt!: Date | null;
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer may remove the link. An account that a login at the provider has created needs it until a reset link gives it a password.",
+      "True if the viewer may remove the link. An account that a login at the provider has created needs it until a reset link gives it a password.",
   })
   isRemovable!: boolean;
 }

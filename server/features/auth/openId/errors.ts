@@ -4,7 +4,7 @@ import type { OpenIdProvider } from "../../../services";
 
 /** How people log in by OpenID Connect on this site. @throws BAD_USER_INPUT if they do not */
 export function requireProvider({ services }: Pick<Context, "services">): OpenIdProvider {
-  if (!services.openId) throw badInput("This site has no login by OpenID Connect.");
+  if (!services.openId) throw badInput("This site does not offer login with OpenID Connect.");
   return services.openId;
 }
 
@@ -17,7 +17,7 @@ export const providerAway = (name: string, cause: unknown) =>
   );
 
 export const refused = (name: string) =>
-  unauthenticated(`The login by ${name} has failed. Please try again.`);
+  unauthenticated(`Login with ${name} failed. Please try again.`);
 
 /** A claim has another type than OpenID Connect or the settings say; the log names it. */
 export const unreadableClaims = (name: string) =>
@@ -25,8 +25,7 @@ export const unreadableClaims = (name: string) =>
     `${name} has sent data that this site cannot read. Please contact the site's admin.`,
   );
 
-export const cancelled = (name: string) =>
-  unauthenticated(`You have cancelled the login by ${name}.`);
+export const cancelled = (name: string) => unauthenticated(`You canceled the login with ${name}.`);
 
 /** Another tab has begun a login since, or too much time has passed. */
 export const unknownLogin = () =>

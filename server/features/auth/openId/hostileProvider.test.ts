@@ -42,7 +42,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
     expect(await logIn()).toEqual({
       status: 401,
       code: "UNAUTHENTICATED",
-      message: "The login by Example ID has failed. Please try again.",
+      message: "Login with Example ID failed. Please try again.",
     });
     expect(await countUsers()).toBe(before);
   });

@@ -26,7 +26,8 @@ export class CompleteOpenIdLoginArgs {
 
 /** What links a provider's account to one with a password. */
 @InputType({
-  description: "What links the provider's account to the one with the same email address.",
+  description:
+    "The proof that links the provider's account to the one with the same email address.",
 })
 export class OpenIdLinkInput {
   static rules = z.object({

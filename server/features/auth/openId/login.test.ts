@@ -88,7 +88,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     expect(await logIn(null)).toEqual({
       status: 401,
       code: "UNAUTHENTICATED",
-      message: "You have cancelled the login by Example ID.",
+      message: "You canceled the login with Example ID.",
     });
   });
 
@@ -99,7 +99,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     expect(await calls().complete(parameters, cookie)).toEqual({
       status: 401,
       code: "UNAUTHENTICATED",
-      message: "The login by Example ID has failed. Please try again.",
+      message: "Login with Example ID failed. Please try again.",
     });
   });
 

@@ -55,7 +55,7 @@ describe("A site without a provider", () => {
     const outcome = {
       status: 400,
       code: "BAD_USER_INPUT",
-      message: "This site has no login by OpenID Connect.",
+      message: "This site does not offer login with OpenID Connect.",
     };
     expect(await openIdOverGraphql(server).start()).toEqual(outcome);
     expect(await openIdOverGraphql(server).complete("code=x&state=y")).toEqual(outcome);
@@ -268,7 +268,7 @@ describe("The link to the provider's account", () => {
     const { errors } = await server.graphql(REMOVE, { password: PASSWORD }, token);
     expect(errors?.[0]).toMatchObject({
       message:
-        "Your account has no password yet. Log out and choose one by “Forgot your password?”.",
+        "Your account has no password yet. Log out and choose one with “Forgot your password?”.",
       extensions: { code: "BAD_USER_INPUT", field: "password" },
     });
   });

@@ -38,7 +38,7 @@ export class Passkey extends Node {
 
   @Column("text")
   @Field(() => String, {
-    description: `What the viewer calls it, ${describeLength(maxLength.passkeyName)}.`,
+    description: `The viewer's name for it, ${describeLength(maxLength.passkeyName)}.`,
   })
   name!: string;
 
@@ -59,13 +59,13 @@ export class Passkey extends Node {
   transports!: string[];
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When it was added." })
+  @Field(() => Date, { description: "The time when it was added." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   @Field(() => Date, {
     nullable: true,
-    description: "When it was last used to log in; null if never.",
+    description: "The time when it was last used to log in; null if never.",
   })
   lastUsedAt!: Date | null;
 

@@ -19,7 +19,7 @@ import { loginOptions } from "./passkeyOptions";
 export class PasskeyResolver {
   @Query(() => GraphQLJSONObject, {
     description:
-      "What a browser logs in with by a passkey, as `PublicKeyCredentialRequestOptionsJSON`. Valid for five minutes.",
+      "The challenge for a login by passkey, as `PublicKeyCredentialRequestOptionsJSON`. Valid for five minutes.",
   })
   passkeyLoginOptions(@Ctx() context: Context): Promise<object> {
     return loginOptions(context);

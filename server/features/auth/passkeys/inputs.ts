@@ -24,7 +24,7 @@ export class PasskeyInput {
   static rules = z.object({ name: passkeyName, response: responseRule });
 
   @Field(() => String, {
-    description: `What the viewer calls it: ${describeLength(maxLength.passkeyName)}.`,
+    description: `The viewer's name for it: ${describeLength(maxLength.passkeyName)}.`,
   })
   name!: string;
 

@@ -5,7 +5,7 @@ import type { User } from "../../users/User";
 
 /** What is said to somebody whose account was created by a login at a provider. */
 const NO_PASSWORD =
-  "Your account has no password yet. Log out and choose one by “Forgot your password?”.";
+  "Your account has no password yet. Log out and choose one with “Forgot your password?”.";
 
 /**
  * Answers the viewer's account if the password is right. A wrong one counts as a failed login: a session that

@@ -32,7 +32,7 @@ export class OwnSessionsResolver {
     return findOwnSessions(context);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether this is the session of the request." })
+  @FieldResolver(() => Boolean, { description: "True if this is the session of the request." })
   current(@Root() session: Session, @Ctx() { viewer }: Context): boolean {
     return session.sessionId === viewer?.sessionId;
   }

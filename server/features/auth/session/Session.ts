@@ -50,12 +50,12 @@ export class Session extends Node {
   expiresAt!: Date | null;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the user logged in." })
+  @Field(() => Date, { description: "The time when the user logged in." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   @Field(() => Date, {
-    description: "When the session was last used; updated at most once a minute.",
+    description: "The time when the session was last used; updated at most once a minute.",
   })
   lastUsedAt!: Date;
 

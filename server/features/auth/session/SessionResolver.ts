@@ -21,7 +21,7 @@ import { secondStep } from "../twoFactor/secondStep";
 export class SessionResolver {
   @Query(() => User, {
     nullable: true,
-    description: "The logged-in user; null if nobody is logged in.",
+    description: "The logged-in user; null for visitors.",
   })
   viewer(@Ctx() context: Context): Promise<User | null> | null {
     // A browser that logged in before there was a page cookie gets it here, as its first page asks for this.

@@ -37,7 +37,7 @@ export class LoginFactor {
   })
   name!: string | null;
 
-  @Field(() => Date, { description: "When the factor was added." })
+  @Field(() => Date, { description: "The time when the factor was added." })
   addedAt!: Date;
 }
 

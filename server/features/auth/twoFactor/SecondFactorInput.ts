@@ -34,7 +34,7 @@ export class SecondFactorInput {
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      "In place of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`.",
+      "Instead of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`.",
   })
   passkey?: PasskeyResponse | null;
 }

@@ -9,13 +9,13 @@ import { Passkey } from "../passkeys/Passkey";
 })
 export class TwoFactor {
   @Field(() => Boolean, {
-    description: "Whether the viewer's role requires a second factor.",
+    description: "True if the viewer's role requires a second factor.",
   })
   required!: boolean;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the authenticator app was added; null without one.",
+    description: "The time when the authenticator app was added; null without one.",
   })
   authenticatorAddedAt!: Date | null;
 

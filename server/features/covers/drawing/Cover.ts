@@ -217,7 +217,7 @@ const wordsFor = (names: readonly MotifName[]): string =>
 export function coverAlt({ dish, motifs: shown }: CoverSubject): string {
   if (isTable(dish)) {
     const { word } = tables[dish];
-    return `Drawn: ${shown.length > 0 ? `${wordsFor(shown)} beside ${word}` : word}`;
+    return `Drawn: ${shown.length > 0 ? `${wordsFor(shown)} next to ${word}` : word}`;
   }
   const { word, takes }: Dish = dishes[dish];
   const inside = wordsFor(shown.filter((name) => takes.includes(motifs[name].kind)));

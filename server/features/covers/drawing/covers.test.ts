@@ -128,7 +128,7 @@ describe("choosing a cover", () => {
       "Drawn: a bowl of soup, next to flour, yeast and butter",
     );
     expect(coverAlt({ ...supper, dish: "emptyplate" })).toBe(
-      "Drawn: tomato and basil beside an empty plate",
+      "Drawn: tomato and basil next to an empty plate",
     );
     expect(coverAlt({ ...supper, dish: "emptyboard", motifs: [] })).toBe("Drawn: an empty board");
     expect(coverAlt({ ...supper, motifs: ["chicken", "chickenpieces"] })).toBe(

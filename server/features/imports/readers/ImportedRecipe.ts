@@ -36,7 +36,7 @@ export interface ImportedRecipe {
   /** Who wrote the original. */
   author?: string;
   servings?: number;
-  /** What `servings` counts, such as loaves. */
+  /** The unit of `servings`, such as loaves. */
   servingsUnit?: string;
   prepMinutes?: number;
   cookMinutes?: number;

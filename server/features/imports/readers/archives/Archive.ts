@@ -11,7 +11,7 @@ const MOST_FILES = 50_000;
 
 const TOO_MANY = "This archive contains too many files.";
 const ENCRYPTED = "This archive is protected with a password. Export it without one.";
-const OUTSIDE = "This archive names files outside of it.";
+const OUTSIDE = "This archive refers to files outside of it.";
 const BROKEN = "This archive is damaged.";
 
 export const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>

@@ -64,7 +64,7 @@ describe("An archive that means harm", () => {
     "is refused where it names %s",
     async (name) => {
       expect(await refusal(zipSync({ [name]: strToU8("Eat.") }))).toBe(
-        "This archive names files outside of it.",
+        "This archive refers to files outside of it.",
       );
     },
   );
@@ -231,7 +231,7 @@ describe("An archive on a disk that means harm", () => {
 
   it("is refused where it names files outside of it", async () => {
     expect(await refusalOf(zipOf({ "../a.cook": "Eat." }))).toBe(
-      "This archive names files outside of it.",
+      "This archive refers to files outside of it.",
     );
   });
 
