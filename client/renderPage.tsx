@@ -16,11 +16,11 @@ import {
 import type { Locale } from "../shared/locales";
 import type { RendererModule, RenderRequest } from "../server/ssr/Renderer";
 import { App } from "./App";
-import { parseApiError } from "./apollo/apiError";
-import { makeClient } from "./apollo/makeClient";
-import { makePageCache } from "./apollo/makePageCache";
+import { parseApiError } from "./shared/apollo/apiError";
+import { makeClient } from "./shared/apollo/makeClient";
+import { makePageCache } from "./shared/apollo/makePageCache";
 import { routes } from "./routes";
-import { serializeInitialState } from "./hydration/initialState";
+import { serializeInitialState } from "./shared/hydration/initialState";
 import { isPrivatePage } from "./canonicalPage";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
 import type { homeLoader } from "./pages/HomePage.loader";

@@ -21,17 +21,17 @@ const FILES: Record<string, Record<string, string | null>> = {
   "client/features/recipes/Card.tsx": {
     "client/features/recipes/Title.tsx": null,
     "client/shared/paths.ts": null,
-    "client/apollo/client.ts": null,
-    "client/hydration/initialState.ts": null,
+    "client/shared/apollo/client.ts": null,
+    "client/shared/hydration/initialState.ts": null,
   },
-  "client/hydration/initialState.ts": { "client/shared/paths.ts": null },
+  "client/shared/hydration/initialState.ts": { "client/shared/paths.ts": null },
   "client/features/recipes/Title.tsx": {},
   "client/shared/paths.ts": { "shared/limits.ts": null },
-  "client/apollo/client.ts": {
+  "client/shared/apollo/client.ts": {
     "client/shared/paths.ts": null,
-    "client/apollo/schema.generated.ts": null,
+    "client/shared/apollo/schema.generated.ts": null,
   },
-  "client/apollo/schema.generated.ts": {},
+  "client/shared/apollo/schema.generated.ts": {},
   "shared/limits.ts": { "shared/locales.ts": null },
   "shared/locales.ts": {},
   "shared/limits.test.ts": { "server/errors.ts": null, "node:fs": null },
@@ -86,10 +86,6 @@ const FILES: Record<string, Record<string, string | null>> = {
   "client/features/users/usesServer.ts": { "server/errors.ts": "two-programs" },
   "server/usesClient.ts": { "client/shared/paths.ts": "two-programs" },
   "client/shared/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-shared" },
-  "client/apollo/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-apollo" },
-  "client/hydration/usesFeature.ts": {
-    "client/features/recipes/Card.tsx": "client-hydration",
-  },
   "client/features/users/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-features" },
   "client/features/users/usesPage.ts": {
     "client/pages/recipes/RecipePage.tsx": "client-features",

@@ -8,7 +8,7 @@ import {
   useRevalidator,
   useRouteError,
 } from "react-router-dom";
-import { errorMessage, parseApiError } from "../apollo/apiError";
+import { errorMessage, parseApiError } from "../shared/apollo/apiError";
 import { useIsOffline } from "../shared/offline/connection";
 import { paths } from "../shared/paths";
 import { errorRedirect } from "../shared/errorRedirect";

@@ -1,6 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Moon, Sun } from "lucide-react";
-import { useHydrated } from "../hydration/useHydrated";
+import { useHydrated } from "../shared/hydration/useHydrated";
 import { t } from "../shared/messages/t";
 import classes from "./SchemeSwitch.module.css";
 

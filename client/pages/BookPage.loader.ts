@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import type { RecipeCollection } from "../apollo/schema.generated";
+import type { RecipeCollection } from "../shared/apollo/schema.generated";
 import type { Preload } from "../shared/preload";
 import { preloadBookPage } from "./BookPage.generated";
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { OpenRequest } from "../features/contributorRequests/OpenRequest";
 import { t } from "../shared/messages/t";
 import { MoreButton } from "../shared/ui/MoreButton";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { DeletedRecipeList } from "../features/recipeActions/DeletedRecipeList";
 import { t } from "../shared/messages/t";
 import { PageTitle } from "../shared/ui/PageTitle";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { BookmarkletLink } from "../features/imports/BookmarkletLink";
 import { CardPicture } from "../features/imports/CardPicture";
 import { useCardPicture } from "../features/imports/CardPicture.generated";

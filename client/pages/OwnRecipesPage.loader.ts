@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import type { RecipeVisibility } from "../apollo/schema.generated";
+import type { RecipeVisibility } from "../shared/apollo/schema.generated";
 import type { Preload } from "../shared/preload";
 import { preloadOwnRecipesPage } from "./OwnRecipesPage.generated";
 

@@ -1,7 +1,7 @@
 import { type ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useDeferredValue, useLayoutEffect, useState } from "react";
-import { makeClient } from "../apollo/makeClient";
+import { makeClient } from "../shared/apollo/makeClient";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
 import type { RecipeDraft } from "../features/recipeForm/recipeDraft";

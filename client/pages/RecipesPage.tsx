@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { DownloadRecipes } from "../features/recipeActions/DownloadRecipes";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";

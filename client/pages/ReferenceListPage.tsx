@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData, useSearchParams } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { ReferenceTable } from "../features/reference/ReferenceTable";
 import { Guard } from "../shared/ui/Guard";
 import { type referenceListLoader, referenceVariables } from "./ReferencePages.loader";

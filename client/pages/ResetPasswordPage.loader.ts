@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
-import { errorMessage, parseApiError } from "../apollo/apiError";
+import { errorMessage, parseApiError } from "../shared/apollo/apiError";
 import type { FactorsQuery } from "../features/account/password/ResetPasswordForm";
 import { resetTokenStore } from "../features/account/password/resetTokenStore";
 import { preloadCheckPasswordReset } from "../features/account/password/PasswordReset.generated";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
-import { errorMessage, parseApiError } from "../apollo/apiError";
+import { errorMessage, parseApiError } from "../shared/apollo/apiError";
 import { preloadCheckSetup } from "../features/account/setup/Setup.generated";
 import { paths } from "../shared/paths";
 import type { Preload } from "../shared/preload";

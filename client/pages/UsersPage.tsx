@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData, useSearchParams } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { UserTable } from "../features/users/UserTable";
 import { fetchUsersPage, useUsersPage } from "./UsersPage.generated";
 import { type usersLoader, usersVariables } from "./UsersPage.loader";

@@ -1,4 +1,4 @@
-import type { RecipeVisibility } from "../apollo/schema.generated";
+import type { RecipeVisibility } from "../shared/apollo/schema.generated";
 import type { RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
 import type { RecipeFormOptions_QueryFragment } from "./RecipeFormPage.generated";
 

@@ -1,4 +1,4 @@
-import { parseApiError } from "../apollo/apiError";
+import { parseApiError } from "./apollo/apiError";
 import { paths } from "./paths";
 
 /**

@@ -12,7 +12,7 @@ import {
   type QueryRef,
   useReadQuery,
 } from "@apollo/client/react";
-import { yieldToMain } from "../hydration/yieldToMain";
+import { yieldToMain } from "./hydration/yieldToMain";
 
 /** What starts queries before a screen is rendered. */
 export type Preload = PreloadQueryFunction & {

@@ -1,5 +1,5 @@
-import { errorMessage, clientErrorMessage, parseApiError } from "../apollo/apiError";
-import { sessionEndReason } from "../apollo/sessionEndReason";
+import { errorMessage, clientErrorMessage, parseApiError } from "./apollo/apiError";
+import { sessionEndReason } from "./apollo/sessionEndReason";
 import { sessionStore } from "./session";
 import { toast } from "./toast";
 import { alertDialog } from "./ui/dialogs";

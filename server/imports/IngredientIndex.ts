@@ -1,6 +1,6 @@
 import { editDistance } from "../../shared/editDistance";
 import { foldText } from "../../shared/foldText";
-import { mostErrors, spellingsOf } from "../../shared/ingredientMatches";
+import { mostErrors, spellingsOf } from "../../shared/amounts/ingredientMatches";
 import { maxLength } from "../../shared/inputLimits";
 
 /** An ingredient that exists. */

@@ -11,7 +11,7 @@ const { generatedImports, isGenerated, modulesIn, parse } = require("./imports.c
 const CLIENT = resolve(__dirname, "../../client");
 /** The hand-written functions that the generated ones call. */
 const PRELOAD = resolve(CLIENT, "shared/preload");
-const FETCH = resolve(CLIENT, "apollo/fetchQuery");
+const FETCH = resolve(CLIENT, "shared/apollo/fetchQuery");
 
 /** The names that hand-written modules import from each generated one. */
 function findUses() {

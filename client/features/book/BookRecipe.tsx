@@ -1,5 +1,5 @@
 import { lineName } from "../../../shared/amounts/lineName";
-import { useHydrated } from "../../hydration/useHydrated";
+import { useHydrated } from "../../shared/hydration/useHydrated";
 import { asDuration } from "../../shared/duration";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";

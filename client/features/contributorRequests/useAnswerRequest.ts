@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { parseApiError } from "../../apollo/apiError";
-import { removeFromLists } from "../../apollo/removeFromLists";
+import { parseApiError } from "../../shared/apollo/apiError";
+import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { t } from "../../shared/messages/t";
 import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";

@@ -1,4 +1,4 @@
-import { keepaliveContext } from "../../apollo/keepaliveContext";
+import { keepaliveContext } from "../../shared/apollo/keepaliveContext";
 import type { OfflineWrite } from "../../shared/offline/OutboxEntry";
 import { showErrorToast } from "../../shared/showError";
 import { t } from "../../shared/messages/t";

@@ -1,4 +1,4 @@
-import { useHydrated } from "../../hydration/useHydrated";
+import { useHydrated } from "../../shared/hydration/useHydrated";
 import { bookmarklet } from "../../shared/bookmarklet";
 import { t } from "../../shared/messages/t";
 

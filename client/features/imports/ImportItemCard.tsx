@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { ImportItemInput } from "../../apollo/schema.generated";
+import type { ImportItemInput } from "../../shared/apollo/schema.generated";
 import { formatLongDate } from "../../shared/dates";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
 import { t } from "../../shared/messages/t";

@@ -14,7 +14,7 @@ export function useNoteConflict(recipeId: number) {
   const onDecide = async (decision: Decision) => {
     const [{ refetchLists }, { removeEntry, rewriteNote }, { readOutbox, sendPending }] =
       await Promise.all([
-        import("../../apollo/refetchLists"),
+        import("../../shared/apollo/refetchLists"),
         import("../../shared/offline/outbox"),
         import("../../shared/offline/syncOutbox"),
       ]);

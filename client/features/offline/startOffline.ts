@@ -27,7 +27,7 @@ export async function startOffline(
   let current = viewerId();
   await claimOffline(current);
   storeVisited(client, screens, recipes);
-  watchOutbox(async () => (await import("../../apollo/refetchLists")).refetchLists(client));
+  watchOutbox(async () => (await import("../../shared/apollo/refetchLists")).refetchLists(client));
   const send = async () => {
     await readOutbox();
     if (connection.isOffline()) return;

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { ApolloLink, gql, Observable } from "@apollo/client";
-import { makeClient } from "../../apollo/makeClient";
+import { makeClient } from "../../shared/apollo/makeClient";
 import type { ReadRecipe } from "./ReadRecipe";
 import { claimOffline } from "../../shared/offline/claimOffline";
 import { sessionStore } from "../../shared/session";

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { matchPath } from "react-router-dom";
-import { parseApiError } from "../../apollo/apiError";
+import { parseApiError } from "../../shared/apollo/apiError";
 import { connection } from "../../shared/offline/connection";
 import { removeStoredRecipe, storeRecipe } from "../../shared/offline/storedRecipes";
 import { sessionStore } from "../../shared/session";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FetchMore } from "../../apollo/nextPage";
+import type { FetchMore } from "../../shared/apollo/nextPage";
 import { t } from "../../shared/messages/t";
 import { MoreButton } from "../../shared/ui/MoreButton";
 import { DeletedRecipeItem } from "./DeletedRecipeItem";

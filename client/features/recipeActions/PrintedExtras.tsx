@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { useHydrated } from "../../hydration/useHydrated";
+import { useHydrated } from "../../shared/hydration/useHydrated";
 import { t } from "../../shared/messages/t";
 import { pageLink } from "./pageLink";
 import classes from "./PrintedExtras.module.css";

@@ -1,8 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { keepaliveContext } from "../../apollo/keepaliveContext";
-import { removeFromLists } from "../../apollo/removeFromLists";
+import { keepaliveContext } from "../../shared/apollo/keepaliveContext";
+import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { showClientErrorDialog } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { confirmDelete } from "../../shared/ui/dialogs";

@@ -7,7 +7,7 @@ import { useRestoreRecipeMutation } from "./RestoreRecipe.generated";
 export function useRestoreRecipe() {
   const [restoreRecipe, { client, loading }] = useRestoreRecipeMutation();
   const restore = async (recipeId: number) => {
-    const lists = import("../../apollo/refetchLists");
+    const lists = import("../../shared/apollo/refetchLists");
     try {
       await lists;
       await restoreRecipe({ variables: { recipeId } });

@@ -5,7 +5,7 @@ import { searchOptions } from "../../shared/searchOptions";
 import { optionList } from "../../shared/ui/optionList";
 import { t } from "../../shared/messages/t";
 import { type DraftLine, pickIngredient } from "./draftLines";
-import { suggestIngredients } from "../../../shared/ingredientMatches";
+import { suggestIngredients } from "../../../shared/amounts/ingredientMatches";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
 

@@ -1,4 +1,4 @@
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 
 /** One thing to choose. */
 export interface Option {

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 import { t } from "../../shared/messages/t";
 import classes from "./VisibilityField.module.css";
 import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";

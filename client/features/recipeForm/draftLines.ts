@@ -2,7 +2,7 @@ import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parse
 import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import { foldText } from "../../../shared/foldText";
-import { findIngredient } from "../../../shared/ingredientMatches";
+import { findIngredient } from "../../../shared/amounts/ingredientMatches";
 import type { Option } from "./RecipeFormOptions";
 
 /** One row of the form's ingredients. */

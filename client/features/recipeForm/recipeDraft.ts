@@ -1,5 +1,5 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 import { type Cooking, emptyCooking, toCookingInput } from "../../shared/recipeFields/cooking";
 import { parseJson } from "../../shared/parseJson";
 import { type DraftLine, emptyLine, isBlank } from "./draftLines";

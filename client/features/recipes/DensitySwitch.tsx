@@ -2,7 +2,7 @@ import { LayoutGrid, Rows3 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { densities, DENSITY, densityChoiceUrl, type Density } from "../../../shared/density";
 import { preferenceCookie } from "../../../shared/preferenceCookies";
-import { useHydrated } from "../../hydration/useHydrated";
+import { useHydrated } from "../../shared/hydration/useHydrated";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import classes from "./DensitySwitch.module.css";

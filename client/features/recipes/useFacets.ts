@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { fetchUncached } from "../../apollo/fetchQuery";
-import type { RecipeFilter } from "../../apollo/schema.generated";
+import { fetchUncached } from "../../shared/apollo/fetchQuery";
+import type { RecipeFilter } from "../../shared/apollo/schema.generated";
 import { type ListQuery, readListQuery, toArguments, writeListQuery } from "./listQuery";
 import {
   type RecipeFiltersQuery,

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { parseApiError } from "../../apollo/apiError";
+import { parseApiError } from "../../shared/apollo/apiError";
 import type { FormErrors } from "../../shared/form/fieldErrors";
 import { t } from "../../shared/messages/t";
 import { NameForm } from "./NameForm";

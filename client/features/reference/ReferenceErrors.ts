@@ -1,4 +1,4 @@
-import { clientErrorMessage, errorStatus, parseApiError } from "../../apollo/apiError";
+import { clientErrorMessage, errorStatus, parseApiError } from "../../shared/apollo/apiError";
 import { showErrorDialog, showErrorToast } from "../../shared/showError";
 import type { PrefixOf } from "../../shared/messages/Messages";
 import { t } from "../../shared/messages/t";

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { removeFromLists } from "../../apollo/removeFromLists";
+import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { useNavigate } from "react-router-dom";
 import { errorRedirect } from "../../shared/errorRedirect";
 import { toast } from "../../shared/toast";

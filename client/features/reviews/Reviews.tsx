@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Children, type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { FetchMore } from "../../apollo/nextPage";
+import type { FetchMore } from "../../shared/apollo/nextPage";
 import { paths } from "../../shared/paths";
 import type { ReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorStatus } from "../../apollo/apiError";
+import { errorStatus } from "../../shared/apollo/apiError";
 import { t } from "../../shared/messages/t";
 import { showClientErrorDialog } from "../../shared/showError";
 import { RowButton } from "../../shared/table/RowActions";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { errorStatus } from "../../apollo/apiError";
-import { removeFromLists } from "../../apollo/removeFromLists";
+import { errorStatus } from "../../shared/apollo/apiError";
+import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { errorRedirect } from "../../shared/errorRedirect";
 import { isSessionError, showErrorToast } from "../../shared/showError";
 import { paths } from "../../shared/paths";

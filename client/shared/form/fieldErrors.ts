@@ -1,4 +1,4 @@
-import { clientErrorMessage, parseApiError } from "../../apollo/apiError";
+import { clientErrorMessage, parseApiError } from "../apollo/apiError";
 
 /** Error messages of a form by field; under `root` the one that is about the form as a whole. */
 export type FormErrors = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
-import { parseApiError } from "../../apollo/apiError";
+import { parseApiError } from "../apollo/apiError";
 import { isSessionError, showErrorToast } from "../showError";
 import { fieldErrors, type FormErrors } from "./fieldErrors";
 import { focusFirst } from "./focusFirst";

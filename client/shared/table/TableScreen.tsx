@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import type { Key, ReactNode } from "react";
 import { useNavigation } from "react-router-dom";
 import { maxLength } from "../../../shared/inputLimits";
-import type { FetchMore } from "../../apollo/nextPage";
+import type { FetchMore } from "../apollo/nextPage";
 import { PageTitle } from "../ui/PageTitle";
 import { Drawing } from "../ui/Drawing";
 import message from "../ui/Message.module.css";

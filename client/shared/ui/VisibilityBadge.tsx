@@ -1,5 +1,5 @@
 import { Link2, Lock } from "lucide-react";
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import type { RecipeVisibility } from "../apollo/schema.generated";
 import { t } from "../messages/t";
 import classes from "./VisibilityBadge.module.css";
 

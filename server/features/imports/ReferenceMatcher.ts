@@ -1,5 +1,5 @@
 import { foldText } from "../../../shared/foldText";
-import { spellingsOf } from "../../../shared/ingredientMatches";
+import { spellingsOf } from "../../../shared/amounts/ingredientMatches";
 import { IngredientIndex, type KnownIngredient } from "../../imports/IngredientIndex";
 
 type Named = readonly [id: number, name: string];

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { findIngredient, spellingsOf } from "../../../shared/ingredientMatches";
+import { findIngredient, spellingsOf } from "../../../shared/amounts/ingredientMatches";
 import type { KnownIngredient } from "../../imports/IngredientIndex";
 import { nameKey, sortName } from "../../lib/text";
 import { Ingredient } from "../reference/Ingredient";

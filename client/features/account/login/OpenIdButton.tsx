@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import { FormError } from "../../../shared/form/FormAlert";
 import type { ReturnTo } from "../../../shared/returnTo";
 import { useSettings } from "../../../shared/SettingsContext";

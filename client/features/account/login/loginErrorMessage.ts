@@ -1,4 +1,4 @@
-import { errorMessage, parseApiError } from "../../../apollo/apiError";
+import { errorMessage, parseApiError } from "../../../shared/apollo/apiError";
 import { t } from "../../../shared/messages/t";
 import { PasskeyError } from "../../../shared/passkeys";
 

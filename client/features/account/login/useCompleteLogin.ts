@@ -1,4 +1,4 @@
-import type { SecondFactorInput } from "../../../apollo/schema.generated";
+import type { SecondFactorInput } from "../../../shared/apollo/schema.generated";
 import { useCompleteLoginMutation } from "./CompleteLogin.generated";
 import { asVisitor, startSession } from "./startSession";
 

@@ -3,7 +3,7 @@ import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import { FormDone, FormError } from "../../../shared/form/FormAlert";

@@ -3,7 +3,7 @@ import type { QueryRef } from "@apollo/client/react";
 import { Button, Checkbox, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Settings } from "../../../../shared/settings";
-import { errorMessage, parseApiError } from "../../../apollo/apiError";
+import { errorMessage, parseApiError } from "../../../shared/apollo/apiError";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import classes from "../../../shared/form/form.module.css";

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useId } from "react";
-import type { FetchMore } from "../../../apollo/nextPage";
+import type { FetchMore } from "../../../shared/apollo/nextPage";
 import { MoreButton } from "../../../shared/ui/MoreButton";
 import { t } from "../../../shared/messages/t";
 import classes from "./ProfileSection.module.css";

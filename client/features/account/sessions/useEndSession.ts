@@ -1,4 +1,4 @@
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import { showErrorToast } from "../../../shared/showError";
 import { toast } from "../../../shared/toast";
 import { t } from "../../../shared/messages/t";

@@ -1,4 +1,4 @@
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { convert, inHandyUnit } from "./convert";
 import { writeRange } from "./writeRange";
 

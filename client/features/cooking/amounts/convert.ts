@@ -1,7 +1,7 @@
 import { isMetric } from "../../../../shared/amounts/units";
 import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { gramsPerCup } from "./gramsPerCup";
 import { kitchenRound } from "./kitchenRound";
 import type { UnitSystem, Range } from "./unitSystem";

@@ -1,4 +1,4 @@
-import type { AmountKind, Unit } from "../../../apollo/schema.generated";
+import type { AmountKind, Unit } from "../../../shared/apollo/schema.generated";
 import { lineAmount } from "./lineAmount";
 import type { Amount, Line, UnitSystem } from "./unitSystem";
 

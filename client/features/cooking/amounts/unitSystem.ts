@@ -1,4 +1,4 @@
-import type { AmountKind, Unit } from "../../../apollo/schema.generated";
+import type { AmountKind, Unit } from "../../../shared/apollo/schema.generated";
 
 /** The units of displayed amounts: as written, or all of one system. */
 export const unitSystems = ["asWritten", "metric", "us"] as const;

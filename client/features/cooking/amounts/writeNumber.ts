@@ -1,5 +1,5 @@
 import { fractionSign } from "../../../../shared/amounts/fractions";
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { formatPlainNumber } from "../../../shared/numbers";
 import { isInParts } from "./kitchenRound";
 

@@ -1,6 +1,6 @@
 import { numberWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { t } from "../../../shared/messages/t";
 import { kitchenRound, type Things } from "./kitchenRound";
 import type { Range } from "./unitSystem";

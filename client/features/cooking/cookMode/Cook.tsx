@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "../../../hydration/useHydrated";
+import { useHydrated } from "../../../shared/hydration/useHydrated";
 import { sessionStore, useSession } from "../../../shared/session";
 import { lazyComponent } from "../../../shared/ui/lazyComponent";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { keepaliveContext } from "../../../apollo/keepaliveContext";
+import { keepaliveContext } from "../../../shared/apollo/keepaliveContext";
 import { sessionStore } from "../../../shared/session";
 import { safeLocalStorage } from "../../../shared/storage";
 import { onProgress } from "../display/progressChanges";

@@ -1,4 +1,4 @@
-import { sessionEndReason } from "../../../apollo/sessionEndReason";
+import { sessionEndReason } from "../../../shared/apollo/sessionEndReason";
 import { parseJson } from "../../../shared/parseJson";
 import { sessionStore } from "../../../shared/session";
 import { translateServerMessage } from "../../../shared/messages/serverMessages";

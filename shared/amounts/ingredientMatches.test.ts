@@ -1,4 +1,4 @@
-import { editDistance } from "./editDistance";
+import { editDistance } from "../editDistance";
 import { findIngredient, suggestIngredients } from "./ingredientMatches";
 
 const names = [

@@ -1,6 +1,6 @@
 import { ApolloLink, HttpLink } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
-import { sessionStore } from "../shared/session";
+import { sessionStore } from "../session";
 import { offlineLink } from "./offlineLink";
 import { refetchAfterWriteLink } from "./refetchAfterWriteLink";
 import { type OperationContext, rejectedTokenLink } from "./rejectedTokenLink";

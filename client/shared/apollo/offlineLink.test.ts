@@ -7,15 +7,15 @@ import {
   Observable,
   ServerError,
 } from "@apollo/client";
-import { connection } from "../shared/offline/connection";
-import { outboxState } from "../shared/offline/outboxState";
-import { recoverOffline } from "../shared/offline/recoverOffline";
-import { storedCopy } from "../shared/offline/storedCopy";
-import { sendPending } from "../shared/offline/syncOutbox";
+import { connection } from "../offline/connection";
+import { outboxState } from "../offline/outboxState";
+import { recoverOffline } from "../offline/recoverOffline";
+import { storedCopy } from "../offline/storedCopy";
+import { sendPending } from "../offline/syncOutbox";
 import { offlineLink } from "./offlineLink";
 
-jest.mock("../shared/offline/recoverOffline", () => ({ recoverOffline: jest.fn() }));
-jest.mock("../shared/offline/syncOutbox", () => ({ sendPending: jest.fn(async () => {}) }));
+jest.mock("../offline/recoverOffline", () => ({ recoverOffline: jest.fn() }));
+jest.mock("../offline/syncOutbox", () => ({ sendPending: jest.fn(async () => {}) }));
 const recover = jest.mocked(recoverOffline);
 
 const READ = gql`

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from "@apollo/client";
-import type { SessionUser } from "../shared/storedSession";
+import type { SessionUser } from "../storedSession";
 
 /** What a server-rendered page hands to its script. */
 export interface InitialState {

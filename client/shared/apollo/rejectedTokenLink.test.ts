@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
 import { addToken } from "./browserLink";
 import { rejectedTokenLink } from "./rejectedTokenLink";
-import { sessionStore } from "../shared/session";
+import { sessionStore } from "../session";
 
 const READ = gql`
   query Read {

@@ -1,4 +1,4 @@
-import { sessionStore } from "../shared/session";
+import { sessionStore } from "../session";
 import type { InitialState } from "./initialState";
 
 /**

@@ -1,5 +1,5 @@
 import { ErrorLink } from "@apollo/client/link/error";
-import { sessionStore } from "../shared/session";
+import { sessionStore } from "../session";
 import { parseApiError } from "./apiError";
 import { sessionEndReason } from "./sessionEndReason";
 

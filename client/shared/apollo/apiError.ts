@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
-import { translateServerMessage } from "../shared/messages/serverMessages";
-import { t } from "../shared/messages/t";
+import { translateServerMessage } from "../messages/serverMessages";
+import { t } from "../messages/t";
 
 /** What the server says about a failed call. */
 export interface ApiError {

@@ -13,10 +13,10 @@ import {
   throwError,
   timer,
 } from "rxjs";
-import { connection } from "../shared/offline/connection";
-import { isPending, type OfflineWrite } from "../shared/offline/OutboxEntry";
-import { outboxState } from "../shared/offline/outboxState";
-import { storedCopy } from "../shared/offline/storedCopy";
+import { connection } from "../offline/connection";
+import { isPending, type OfflineWrite } from "../offline/OutboxEntry";
+import { outboxState } from "../offline/outboxState";
+import { storedCopy } from "../offline/storedCopy";
 import { parseApiError } from "./apiError";
 
 /** What a screen says of a write that may be sent later. */
@@ -37,7 +37,7 @@ const isFailure = (error: unknown): boolean => (parseApiError(error)?.status ?? 
 
 /** What stands in for a response, from the code that is loaded only then. */
 async function findStandIn(operation: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
-  const { recoverOffline } = await import("../shared/offline/recoverOffline");
+  const { recoverOffline } = await import("../offline/recoverOffline");
   const { offlineWrite } = operation.getContext() as OfflineContext;
   return (await recoverOffline(operation, offlineWrite)) as ApolloLink.Result | null;
 }
@@ -96,7 +96,7 @@ const isBehind = ({ key }: OfflineWrite) =>
 
 /** Puts a write in the place of the one that waits, and sends it. */
 async function replacePending(operation: ApolloLink.Operation) {
-  const { sendPending } = await import("../shared/offline/syncOutbox");
+  const { sendPending } = await import("../offline/syncOutbox");
   const result = await recover(operation, noConnection());
   void sendPending();
   return result;

@@ -1,6 +1,6 @@
-import { pluralsOf } from "./amounts/ingredientNames";
-import { editDistance } from "./editDistance";
-import { foldText } from "./foldText";
+import { pluralsOf } from "./ingredientNames";
+import { editDistance } from "../editDistance";
+import { foldText } from "../foldText";
 
 /** Something with a name, such as an ingredient or an option of a select. */
 interface Labelled {

@@ -1,6 +1,6 @@
 import { ApolloLink, gql, HttpLink, Observable } from "@apollo/client";
-import { sessionStore } from "../shared/session";
-import type { Session } from "../shared/storedSession";
+import { sessionStore } from "../session";
+import type { Session } from "../storedSession";
 import { parseApiError } from "./apiError";
 import { browserLink } from "./browserLink";
 import { makeClient } from "./makeClient";

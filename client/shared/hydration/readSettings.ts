@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from "../../shared/settings";
+import { defaultSettings, type Settings } from "../../../shared/settings";
 
 /** The operator's settings, which stand in the head of every page. */
 export function readSettings(): Settings {

@@ -1,4 +1,4 @@
-import type { SessionEnd } from "../shared/storedSession";
+import type { SessionEnd } from "../storedSession";
 
 const REASONS: Record<string, SessionEnd["reason"]> = {
   UNAUTHENTICATED: "expired",
