@@ -8,15 +8,17 @@ import { makeClient } from "./shared/apollo/makeClient";
 import { loadMoreScreens } from "./lazyScreen";
 import { routes } from "./routes";
 import { yieldToMain } from "./shared/hydration/yieldToMain";
-import { type InitialState, readInitialState } from "./shared/hydration/initialState";
+import {
+  type InitialState,
+  matchSession,
+  readInitialState,
+  readSettings,
+} from "./shared/hydration/initialState";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
-import { matchSession } from "./shared/hydration/matchSession";
-import { replayChanges, revertChanges } from "./shared/hydration/earlyChanges";
+import { replayChanges, replayPresses, revertChanges } from "./shared/hydration/earlyChanges";
 import { connection } from "./shared/offline/connection";
 import { watchInstallPrompt } from "./shared/offline/installPrompt";
 import { readRecipe } from "./pages/RecipePage.loader";
-import { replayPresses } from "./shared/hydration/replayPresses";
-import { readSettings } from "./shared/hydration/readSettings";
 import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { watchViewer } from "./shared/forgetOthers";

@@ -1,7 +1,7 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { Heart } from "lucide-react";
+import { Heart, ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import { SessionMenu } from "../features/account/login/SessionMenu";
 import { BRAND } from "../shared/brand";
@@ -10,11 +10,27 @@ import { useSession } from "../shared/session";
 import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
 import classes from "./Bar.module.css";
-import { AdminMenu } from "./AdminMenu";
 import { BarLink } from "./BarLink";
-import { entriesFor } from "./entries";
+import { entriesFor, type Entry } from "./entries";
 import { SchemeSwitch } from "./SchemeSwitch";
 import { lazyComponent } from "../shared/ui/lazyComponent";
+import { ButtonMenu } from "../shared/ui/ButtonMenu";
+
+/** What admins look after. */
+function AdminMenu({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ButtonMenu
+      className={classes.entry}
+      label={
+        <>
+          {t("bar.admin")}
+          <ChevronDown size={16} aria-hidden />
+        </>
+      }
+      entries={() => entries.map(({ to, label }) => ({ to, label: t(label) }))}
+    />
+  );
+}
 
 const Sheet = lazyComponent(() => import("./Sheet").then(({ Sheet }) => Sheet));
 

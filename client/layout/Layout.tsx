@@ -4,15 +4,28 @@ import { useApolloClient } from "@apollo/client/react";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { ConnectionNoticeWhenNeeded } from "../features/offline/ConnectionNoticeWhenNeeded";
 import { sessionStore } from "../shared/session";
-import { isSessionKey } from "../shared/storedSession";
+import { isSessionKey, toSessionUser } from "../shared/storedSession";
 import { useReloadData } from "../shared/useReloadData";
 import { scrollKeyOf, useVisits } from "../shared/useReturn";
 import { t } from "../shared/messages/t";
 import { Bar } from "./Bar";
 import { Footer } from "./Footer";
 import classes from "./Layout.module.css";
-import { refreshSession } from "./refreshSession";
 import { SessionEnded } from "./SessionEnded";
+import type { ApolloClient } from "@apollo/client";
+import { fetchViewer } from "./ViewerQuery.generated";
+
+/**
+ * Reads the user of the stored session from the server: name and role may have changed, and with them
+ * the navigation bar. The client drops a session that has ended.
+ */
+async function refreshSession(client: ApolloClient): Promise<void> {
+  const session = sessionStore.get();
+  if (!session) return;
+  const { data } = await fetchViewer(client).catch(() => ({ data: undefined }));
+  const user = data?.viewer && toSessionUser(data.viewer);
+  if (user && sessionStore.get()) sessionStore.start({ token: session.token, user });
+}
 
 /** The bar above all screens and the footer below. */
 export function Layout() {

@@ -1,13 +1,28 @@
-import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useEffect, useEffectEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { sessionStore, useSessionEnd } from "../shared/session";
 import { sessionEndText } from "../shared/sessionEndText";
 import { lazyComponent } from "../shared/ui/lazyComponent";
 import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
-import { BannedDialog } from "./BannedDialog";
 import classes from "./SessionEnded.module.css";
+import { useApolloClient } from "@apollo/client/react";
+import { alertDialog } from "../shared/ui/dialogs";
+
+/** Says to somebody who was doing something that the account is banned; then they go on as a visitor. */
+function BannedDialog({ text }: { text: string }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const leave = useEffectEvent(async () => {
+    await alertDialog(text);
+    await client.clearStore();
+    await navigate(paths.home());
+    sessionStore.end();
+  });
+  useEffect(() => void leave(), []);
+  return null;
+}
 
 /** How long a notice takes to be read. */
 const TO_READ_MS = 3_000;

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../shared/apollo/nextPage";
 import { BookmarkletLink } from "../features/imports/BookmarkletLink";
@@ -10,7 +10,6 @@ import { ImportForm } from "../features/imports/ImportForm";
 import { ImportItemCard } from "../features/imports/ImportItemCard";
 import { ImportList } from "../features/imports/ImportList";
 import { ImportStatus } from "../features/imports/ImportStatus";
-import { useProgress } from "../features/imports/useProgress";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
@@ -19,6 +18,27 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import classes from "./FormPage.module.css";
 import { fetchOneImport, useImportPage, useOneImport } from "./ImportPage.generated";
 import { type importLoader, PAGE_SIZE } from "./ImportPage.loader";
+
+const INTERVAL_MS = 1_000;
+
+/** Asks how far an import is, as long as the server is working on it. */
+function useProgress(isInProgress: boolean, refetch: () => Promise<unknown>): void {
+  const latest = useRef(refetch);
+  useEffect(() => {
+    latest.current = refetch;
+  });
+  useEffect(() => {
+    if (!isInProgress) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      // An answer that does not come is asked for again.
+      await latest.current().catch(() => undefined);
+      timer = setTimeout(() => void ask(), INTERVAL_MS);
+    };
+    timer = setTimeout(() => void ask(), INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isInProgress]);
+}
 
 type Loaded = Awaited<ReturnType<ReturnType<typeof importLoader>>>;
 

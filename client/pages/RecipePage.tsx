@@ -14,7 +14,6 @@ import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
-import { RecipeStrip } from "../features/recipes/RecipeStrip";
 import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
@@ -23,6 +22,22 @@ import { useReturn } from "../shared/useReturn";
 import { fetchRecipePage, useRecipePage } from "./RecipePage.generated";
 import { type recipeLoader, REVIEWS } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
+import type { ReactNode } from "react";
+import { t } from "../shared/messages/t";
+
+/** On a phone, links to the parts of a recipe, which stay below the bar. */
+function RecipeStrip({ action }: { action: ReactNode }) {
+  return (
+    <div className={classes.strip}>
+      <nav className={classes.parts} aria-label={t("recipe.parts")}>
+        <a href="#ingredients">{t("recipe.ingredients")}</a>
+        <a href="#instructions">{t("recipe.steps")}</a>
+        <a href="#reviews">{t("reviews.title")}</a>
+      </nav>
+      {action}
+    </div>
+  );
+}
 
 const PROFILE = /^\/users\/\d+(\/profile)?$/;
 

@@ -1,7 +1,22 @@
 import type { NotificationData } from "@mantine/notifications";
 import { hideToast, showToast } from "./ui/Toasts";
-import { UndoableMessage } from "./ui/UndoableMessage";
 import { t } from "./messages/t";
+import classes from "./toast.module.css";
+
+interface UndoableMessageProps {
+  message: string;
+  onUndo: () => void;
+}
+
+/** What was done, with the button that undoes it. */
+const UndoableMessage = ({ message, onUndo }: UndoableMessageProps) => (
+  <span className={classes.message}>
+    {message}
+    <button type="button" className={classes.undo} onClick={onUndo}>
+      {t("dialog.undo")}
+    </button>
+  </span>
+);
 
 const SUCCESS_MS = 2_000;
 const ERROR_MS = 4_000;

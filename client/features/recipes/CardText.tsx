@@ -1,10 +1,29 @@
 import { ChevronDown } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject, useEffect } from "react";
 import { t } from "../../shared/messages/t";
 import { CardLines } from "./CardLines";
 import classes from "./CardText.module.css";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
-import { useIsClipped } from "./useIsClipped";
+
+/** Whether an element has more than it shows; fractions of a pixel are rounding. */
+const isClipped = ({ clientHeight, scrollHeight }: Element) => scrollHeight > clientHeight + 1;
+
+/**
+ * Whether a part of a text is cut off. It is taken to be so until the text is on the screen, as the
+ * server does, which knows no sizes; an open text keeps the answer that let it be opened.
+ */
+function useIsClipped(text: RefObject<HTMLElement | null>, open: boolean): boolean {
+  const [clipped, setClipped] = useState(true);
+  useEffect(() => {
+    if (open || !text.current) return;
+    const parts = [...text.current.children];
+    // Called after a layout, so that reading sizes costs none.
+    const observer = new ResizeObserver(() => setClipped(parts.some(isClipped)));
+    observer.observe(text.current);
+    return () => observer.disconnect();
+  }, [open, text]);
+  return clipped;
+}
 
 type CardTextProps = {
   recipe: Pick<

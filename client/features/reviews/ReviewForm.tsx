@@ -12,9 +12,27 @@ import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
-import { type ReviewDraft, reviewRules } from "./reviewRules";
 import type { ReviewSaved } from "./Reviews";
 import { StarPicker } from "./StarPicker";
+
+/** The form as it is typed. */
+interface ReviewDraft {
+  score: string;
+  text: string;
+}
+
+/** What is wrong with a field, or null. The same words as the server's. */
+const reviewRules = {
+  score(score: string): string | null {
+    if (score.trim() === "") return t("reviews.scoreRequired");
+    const number = Number(score);
+    if (Number.isNaN(number)) return t("reviews.scoreRequired");
+    if (number < scores.min) return t("reviews.scoreTooLow", { min: scores.min });
+    if (number > scores.max) return t("reviews.scoreTooHigh", { max: scores.max });
+    return Number.isInteger(number) ? null : t("reviews.scoreWhole");
+  },
+  text: (text: string): string | null => (text.trim() === "" ? t("reviews.textRequired") : null),
+};
 
 interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
   recipeId: number;

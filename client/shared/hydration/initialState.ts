@@ -1,4 +1,6 @@
 import type { NormalizedCacheObject } from "@apollo/client";
+import { defaultSettings, type Settings } from "../../../shared/settings";
+import { sessionStore } from "../session";
 import type { SessionUser } from "../storedSession";
 
 /** What a server-rendered page hands to its script. */
@@ -22,4 +24,24 @@ export const serializeInitialState = (initialState: InitialState): string =>
 export function readInitialState(): InitialState | null {
   const text = document.getElementById(INITIAL_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as InitialState) : null;
+}
+
+/**
+ * Whether a page can be hydrated with the session of this browser: it was rendered for a visitor or for the
+ * session's user, whose name and role are then as the page has them. Its cookie may name somebody else.
+ */
+export function matchSession(initialState: InitialState | null): boolean {
+  const viewer = initialState?.viewer;
+  const session = sessionStore.get();
+  // What does not exist for visitors may exist for the session's user.
+  if (!viewer) return !initialState?.redirect || !session;
+  if (session?.user.userId !== viewer.userId) return false;
+  sessionStore.start({ token: session.token, user: viewer });
+  return true;
+}
+
+/** The operator's settings, which stand in the head of every page. */
+export function readSettings(): Settings {
+  const { content } = document.querySelector<HTMLMetaElement>('meta[name="settings"]')!;
+  return { ...defaultSettings, ...(JSON.parse(content) as Partial<Settings>) };
 }

@@ -2,9 +2,10 @@ import "fake-indexeddb/auto";
 import { claimOffline } from "./claimOffline";
 import { openOfflineData } from "./openOfflineData";
 import { recipesToEvict } from "./recipesToEvict";
-import { picturesIn } from "./picturesIn";
+
 import { pictureKey } from "./pictureKey";
 import {
+  picturesIn,
   findStoredRecipe,
   listStoredRecipes,
   removeStoredRecipe,

@@ -11,9 +11,25 @@ import { useSearchText } from "../useSearchText";
 import type { PrefixOf } from "../messages/Messages";
 import { t } from "../messages/t";
 import { type Column, DataTable } from "./DataTable";
-import { MoreRows } from "./MoreRows";
 import type { TableQuery } from "./tableQuery";
 import classes from "./TableScreen.module.css";
+import { MoreButton } from "../ui/MoreButton";
+
+interface MoreRowsProps {
+  shown: number;
+  total: number;
+  onMore: () => Promise<unknown>;
+}
+
+/** The way to the rows after those that are shown. */
+function MoreRows({ shown, total, onMore }: MoreRowsProps) {
+  return (
+    <div className={classes.more}>
+      <p role="status">{t("table.shown", { shown, total })}</p>
+      <MoreButton onMore={onMore}>{t("table.showMore")}</MoreButton>
+    </div>
+  );
+}
 
 interface TableScreenProps<Row, Sort extends string> {
   /** The prefix of the keys of its messages. */

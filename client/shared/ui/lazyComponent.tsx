@@ -1,6 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { reloadForCode } from "../reloadForCode";
 import { showErrorToast } from "../showError";
+
+/**
+ * Loads the page again once the server can be reached. Some browsers, such as Chromium 150, never ask
+ * again for code that could not be fetched, as long as the page is open.
+ */
+async function reloadForCode(): Promise<void> {
+  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) location.reload();
+}
 
 interface LazyProps {
   /** Whether it is opened; one that is rendered only then need not say so. */

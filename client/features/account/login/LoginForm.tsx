@@ -12,8 +12,35 @@ import { loginErrorMessage } from "./loginErrorMessage";
 import { PasskeyButton } from "./PasskeyButton";
 import { SecondFactorForm } from "./SecondFactorForm";
 import type { SecondStep } from "./SecondStep";
-import { useLogin } from "./useLogin";
-import { useLoginWithPasskey } from "./useLoginWithPasskey";
+import { useLoginMutation } from "./Login.generated";
+import { asVisitor, startSession } from "./startSession";
+import { useApolloClient } from "@apollo/client/react";
+import { signWithPasskey } from "../../../shared/passkeys";
+import {
+  fetchPasskeyLoginOptions,
+  useLoginWithPasskeyMutation,
+} from "./LoginWithPasskey.generated";
+
+/** Logs in with a passkey and starts the session. Throws the server's error, or why there is no passkey. */
+function useLoginWithPasskey(): () => Promise<void> {
+  const client = useApolloClient();
+  const [login] = useLoginWithPasskeyMutation({ context: asVisitor });
+  return async () => {
+    const { data: options } = await fetchPasskeyLoginOptions(client);
+    const response = await signWithPasskey(options?.passkeyLoginOptions);
+    const { data } = await login({ variables: { response } });
+    startSession(data?.loginWithPasskey);
+  };
+}
+
+/** Logs in and starts the session. Throws the server's error. */
+function useLogin(): (email: string, password: string) => Promise<void> {
+  const [login] = useLoginMutation({ context: asVisitor });
+  return async (email, password) => {
+    const { data } = await login({ variables: { input: { email, password } } });
+    startSession(data?.login);
+  };
+}
 
 interface LoginFormProps {
   /** Why somebody was sent here. */

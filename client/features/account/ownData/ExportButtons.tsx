@@ -3,7 +3,22 @@ import { useState } from "react";
 import form from "../../../shared/form/form.module.css";
 import { t } from "../../../shared/messages/t";
 import { toast } from "../../../shared/toast";
-import { downloadExport, type ExportFormat } from "./downloadExport";
+import { downloadFile } from "../../../shared/downloadFile";
+
+/** With photos, or the texts alone. */
+type ExportFormat = "zip" | "json";
+
+const ADDRESSES: Record<ExportFormat, string> = {
+  zip: "/api/account/export.zip",
+  json: "/api/account/export",
+};
+
+/**
+ * Downloads everything that the viewer has written.
+ * @throws an error with a message for people
+ */
+const downloadExport = (format: ExportFormat): Promise<void> =>
+  downloadFile(ADDRESSES[format], `${t("ownData.file")}.${format}`);
 
 const formats: readonly ExportFormat[] = ["zip", "json"];
 

@@ -10,12 +10,32 @@ import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
 import { allSteps } from "./allSteps";
 import classes from "./CookMode.module.css";
-import { type CookMode_RecipeRef, useCookMode_Recipe } from "./CookMode_recipe.generated";
+import {
+  type CookMode_RecipeRef,
+  useCookMode_Recipe,
+  type CookMode_RecipeFragment,
+} from "./CookMode_recipe.generated";
 import { CookStep } from "./CookStep";
-import { Gather } from "./Gather";
 import { Turning } from "./Turning";
 import { useCurrentStep } from "./useCurrentStep";
 import { useWakeLock } from "./useWakeLock";
+import { scaleText } from "../display/scaleText";
+import { useScale } from "../display/useDisplayOptions";
+
+/** Before the first step: everything that the recipe calls for, to be checked off. */
+function Gather({ recipe }: { recipe: CookMode_RecipeFragment }) {
+  const { scale } = useScale(recipe.servings);
+  const scaledTo = scaleText(recipe, scale);
+  return (
+    <div className={classes.gather}>
+      <h3 className={classes.gatherTitle}>{t("cookMode.gather")}</h3>
+      {scaledTo && <p className={classes.servings}>{scaledTo}</p>}
+      <div className={classes.lines}>
+        <LineChecklist recipe={recipe} />
+      </div>
+    </div>
+  );
+}
 
 interface CookModeProps {
   recipe: CookMode_RecipeRef;
