@@ -11,7 +11,7 @@ export interface Section {
  * Instructions as steps: a line each; a line that ends in a colon is a heading. The lines from `maxCount.steps` on are one
  * step, since pages have many elements for each.
  */
-export function sectionsOf(instructions: string): Section[] {
+export function readSections(instructions: string): Section[] {
   const sections: Section[] = [{ heading: null, steps: [] }];
   const lines = instructions
     .split("\n")

@@ -1,5 +1,5 @@
 import { readAmount } from "../../shared/amounts/readAmount";
-import { sectionsOf } from "../../shared/recipeSections";
+import { readSections } from "../../shared/recipeSections";
 import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
 import type { Option, RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
 import { isBlank } from "../features/recipeForm/draftLines";
@@ -73,7 +73,7 @@ export function previewOf(
     totalMinutes: known(totalMinutes) ?? known(sum),
     ingredientsNotes: draft.ingredientsNotes.trim() || null,
     ingredients: linesOf(draft),
-    steps: sectionsOf(draft.instructions).map((section) => ({
+    steps: readSections(draft.instructions).map((section) => ({
       __typename: "RecipeSection" as const,
       ...section,
     })),

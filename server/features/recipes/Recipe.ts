@@ -18,7 +18,7 @@ import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient } from "./RecipeIngredient";
 import { RecipeSection } from "./RecipeSection";
-import { sectionsOf } from "../../../shared/recipeSections";
+import { readSections } from "../../../shared/recipeSections";
 import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
@@ -226,7 +226,7 @@ export class Recipe extends Node {
     description: `The instructions as sections and steps. Each line is a step; a line that ends with a colon is the heading of a new section. The lines from number ${maxCount.steps} on are one step.`,
   })
   get steps(): RecipeSection[] {
-    return sectionsOf(this.instructions);
+    return readSections(this.instructions);
   }
 
   protected override get key(): number {

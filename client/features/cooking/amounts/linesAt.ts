@@ -45,10 +45,10 @@ export function linesAt<Line extends Named>(text: string, lines: readonly Line[]
     if (shorter.length > 0) {
       // "Tomato paste" is no tomato.
       const longer = count < words.length ? linesCalled(count + 1) : shorter;
-      const found = shorter.length === 1 && longer.length === 1 ? longer : shorter;
+      const matches = shorter.length === 1 && longer.length === 1 ? longer : shorter;
       const behind = words.slice(count);
-      const end = behind.findIndex((word) => !found.some((line) => isPartOf(word, line)));
-      return { lines: found, following: end < 0 ? "" : behind.slice(end).join(" ") };
+      const end = behind.findIndex((word) => !matches.some((line) => isPartOf(word, line)));
+      return { lines: matches, following: end < 0 ? "" : behind.slice(end).join(" ") };
     }
     const word = words[count - 1]!;
     if (!BETWEEN_WORDS.test(word) && !isInNames(word, lines)) break;
