@@ -10,9 +10,9 @@ import { build } from "../tools/build.mjs";
 import { PROJECT, staleParts } from "../tools/built.mjs";
 import { stopAllServers } from "../tools/servers/throwAway.mjs";
 import { openBench } from "./harness/bench.mjs";
-import { chartOf } from "./harness/chart.mjs";
-import { commit, versionOf } from "./harness/database.mjs";
-import { textOf } from "./harness/report.mjs";
+import { renderChart } from "./harness/chart.mjs";
+import { commit, readVersion } from "./harness/database.mjs";
+import { formatReport } from "./harness/report.mjs";
 import { measureInRounds } from "./harness/rounds.mjs";
 import { compared } from "./workloads/compared.mjs";
 import { single } from "./workloads/single.mjs";
@@ -75,13 +75,13 @@ async function measureAll(options) {
   for (const [recipes, group] of bySize(options)) {
     const bench = recipes ? await openBench(recipes, options) : null;
     try {
-      if (bench) postgres = await versionOf(bench.database);
+      if (bench) postgres = await readVersion(bench.database);
       for (const workload of group) {
         const { name, title, kind } = workload;
         try {
           const rows = await workload.measure(workload, bench, options);
           results.push({ name, title, kind, recipes, rows });
-          console.log(textOf(results.at(-1)));
+          console.log(formatReport(results.at(-1)));
         } catch (error) {
           // The others may still be measured.
           console.error(`${name} failed: ${error.message}`);
@@ -102,7 +102,7 @@ function write({ results, postgres }, { rounds, seconds }) {
   mkdirSync(RESULTS, { recursive: true });
   const file = join(RESULTS, report.date.toISOString().slice(0, 19).replaceAll(":", "-"));
   writeFileSync(`${file}.json`, JSON.stringify(report, null, 2));
-  const chart = chartOf(report);
+  const chart = renderChart(report);
   if (chart) writeFileSync(`${file}.svg`, chart);
   console.log(`\nWritten to ${file}.json${chart ? " and .svg" : ""}.`);
 }

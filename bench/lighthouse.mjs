@@ -106,7 +106,7 @@ async function withPage(base, session, use) {
     if (session) {
       // Any address of ours will do that is not a screen.
       await page.goto(`${base}/favicon.svg`);
-      const stored = { user: JSON.stringify(session.user), token: session.token };
+      const storageItems = { user: JSON.stringify(session.user), token: session.token };
       await page.evaluate(async (things) => {
         Object.assign(localStorage, things);
         // Sets the cookie that pages are rendered by, as the first page after a login would.
@@ -115,7 +115,7 @@ async function withPage(base, session, use) {
           headers: { "Content-Type": "application/json", Authorization: `Bearer ${things.token}` },
           body: JSON.stringify({ query: "{ viewer { name } }" }),
         });
-      }, stored);
+      }, storageItems);
     }
     return await use(page);
   } finally {
@@ -141,17 +141,17 @@ async function measure(base, { path, session }, form) {
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]),
   );
-  const faultsOf = (name) =>
+  const listFaults = (name) =>
     lhr.categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
       .map(({ id }) => `${name}: ${lhr.audits[id].title} (${id})`);
-  const valueOf = (id) => lhr.audits[id].numericValue;
+  const readValue = (id) => lhr.audits[id].numericValue;
   const stats = {
-    paintMs: valueOf("largest-contentful-paint"),
-    blockingMs: valueOf("total-blocking-time"),
+    paintMs: readValue("largest-contentful-paint"),
+    blockingMs: readValue("total-blocking-time"),
     speed: lhr.environment.benchmarkIndex,
   };
-  return { scores, stats, faultsOf };
+  return { scores, stats, faultsOf: listFaults };
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -160,8 +160,8 @@ const application = await startApplication();
 try {
   const session = await post(application.url, "/auth/login", MEMBER);
   const all = pagesFor(session, await recipeWithPhotos(application.url));
-  const wanted = process.argv.slice(2);
-  const pages = wanted.length > 0 ? all.filter(({ path }) => wanted.includes(path)) : all;
+  const names = process.argv.slice(2);
+  const pages = names.length > 0 ? all.filter(({ path }) => names.includes(path)) : all;
   const rows = [];
   for (const form of ["phone", "desktop"]) {
     for (const page of pages) {

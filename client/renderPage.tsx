@@ -50,7 +50,7 @@ type LoadedData = Partial<
 >;
 
 /** The modules of a screen, with those that its loader imports. */
-function modulesOf(path: string, loaded: unknown): string[] {
+function listModules(path: string, loaded: unknown): string[] {
   // The router does not know what its loaders return.
   const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
   return [
@@ -155,20 +155,20 @@ async function fetchPage(
     if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
     return context;
   };
-  const asked = await open(url);
-  const error = firstError(asked);
+  const result = await open(url);
+  const error = firstError(result);
   const redirect = errorRedirect(error);
   if (error !== undefined && !redirect && !isRouteErrorResponse(error)) {
     if (parseApiError(error)) return null;
     throw new Error(`${url} cannot be rendered`, { cause: error });
   }
-  const context = redirect ? await open(new URL(redirect.to, url)) : asked;
+  const context = redirect ? await open(new URL(redirect.to, url)) : result;
   if (redirect) context.location = { ...context.location, state: redirect.state };
   const router = createStaticRouter(handler.dataRoutes, context);
   const { path = "", id = "" } = context.matches.at(-1)?.route ?? {};
   const cache = client.extract() as NormalizedCacheObject;
   return {
-    modules: modulesOf(path, context.loaderData[id]),
+    modules: listModules(path, context.loaderData[id]),
     initialState: { cache, ...(redirect ? { redirect } : {}) },
     screen: (
       <App client={client} nonce={nonce} settings={settings}>

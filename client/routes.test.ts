@@ -10,15 +10,17 @@ jest.mock("./shared/ui/FirstLoad", () => ({ FirstLoad: () => null }));
 import { routes } from "./routes";
 
 /** The paths of screens; a redirect, which loads no code, is none. */
-const pathsOf = (all: RouteObject[]): string[] =>
+const listPaths = (all: RouteObject[]): string[] =>
   all.flatMap(({ path, lazy, children }) => [
     ...(path && lazy ? [path] : []),
-    ...pathsOf(children ?? []),
+    ...listPaths(children ?? []),
   ]);
 
 it("Every route is a screen that is looked at, and every screen has a route", () => {
-  const known = new Set(screens.map(({ route }) => route));
-  expect([...known].sort()).toEqual(pathsOf(routes((() => null) as unknown as Preload)).sort());
+  const uniqueRoutes = new Set(screens.map(({ route }) => route));
+  expect([...uniqueRoutes].sort()).toEqual(
+    listPaths(routes((() => null) as unknown as Preload)).sort(),
+  );
 });
 
 it("No two screens share the name of their pictures", () => {

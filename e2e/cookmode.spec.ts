@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pluralsOf } from "../shared/amounts/ingredientNames";
+import { listPlurals } from "../shared/amounts/ingredientNames";
 import { expectAccessible, inColours, schemes } from "./accessible";
 import { lookAgain, loseWakeLock, refuseWakeLock, withSound, withWakeLock } from "./kitchenDevices";
 import { beginToCook, cookMode, duration, goToStep, timer, timers } from "./cooking";
@@ -158,7 +158,7 @@ test("No line of any recipe is missing from what is to be gathered", async ({ pa
     const texts = await lines.allTextContents();
     for (const [index, { name, preparation }] of node.ingredients.entries()) {
       // Several are named in the plural.
-      const forms = [name, ...pluralsOf(name)].map((form) => form.toLowerCase());
+      const forms = [name, ...listPlurals(name)].map((form) => form.toLowerCase());
       const text = texts[index]!.toLowerCase();
       expect(
         forms.filter((form) => text.includes(form)),

@@ -26,6 +26,6 @@ export const removedCookie = (name: string, protocol: string): string =>
  * @param cookies as `document.cookie` or a request's header has them
  */
 export function storedPreference(cookies: string, name: string): string | undefined {
-  const valueOf = (key: string) => new RegExp(`(?:^|; *)${key}=([^;]*)`).exec(cookies)?.[1];
-  return valueOf(HOST_PREFIX + name) ?? valueOf(name);
+  const readCookie = (key: string) => new RegExp(`(?:^|; *)${key}=([^;]*)`).exec(cookies)?.[1];
+  return readCookie(HOST_PREFIX + name) ?? readCookie(name);
 }

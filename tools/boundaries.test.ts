@@ -136,7 +136,7 @@ function write(path: string, text: string) {
   writeFileSync(join(folder, path), text);
 }
 
-const importOf = (from: string, to: string) =>
+const importStatement = (from: string, to: string) =>
   /^(server|client|shared)\//.test(to)
     ? `./${relative(dirname(from), to)}`.replace(/\.tsx?$/, "")
     : to;
@@ -151,7 +151,7 @@ beforeAll(() => {
     write(`node_modules/${name}/index.js`, "");
   }
   for (const [from, imports] of Object.entries(FILES)) {
-    const lines = Object.keys(imports).map((to) => `import "${importOf(from, to)}";\n`);
+    const lines = Object.keys(imports).map((to) => `import "${importStatement(from, to)}";\n`);
     write(from, `${lines.join("")}export {};\n`);
   }
   const program = join(project, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The summary of what a runner reports of some test files. */
-function summaryOf(runner: { program: string; args: string[]; reader: string }, files: object) {
+function summarize(runner: { program: string; args: string[]; reader: string }, files: object) {
   for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content);
   const result = `${folder}/result.json`;
   spawnSync(process.execPath, [resolve(runner.program), ...runner.args], {
@@ -48,7 +48,7 @@ const browserTests = {
 
 describe("The summary of the checks", () => {
   it("names the tests of Jest that failed, with their errors", () => {
-    const summary = summaryOf(unitTests, {
+    const summary = summarize(unitTests, {
       "jest.config.mjs": "export default {};",
       "sums.test.js": `
         it("holds", () => {});
@@ -62,7 +62,7 @@ describe("The summary of the checks", () => {
   });
 
   it("names the tests of Playwright that failed, with their errors", () => {
-    const summary = summaryOf(browserTests, {
+    const summary = summarize(browserTests, {
       "playwright.config.js": "module.exports = { outputDir: 'results' };",
       "sums.spec.js": `
         const { test, expect } = require("@playwright/test");
@@ -74,7 +74,7 @@ describe("The summary of the checks", () => {
   });
 
   it("names the files of Playwright that do not load", () => {
-    const summary = summaryOf(browserTests, {
+    const summary = summarize(browserTests, {
       "playwright.config.js": "module.exports = { outputDir: 'results' };",
       "broken.spec.js": "throw new Error('does not load');",
     });

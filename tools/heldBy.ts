@@ -47,7 +47,7 @@ function filterTitles(titles: readonly string[], title: string): string[] {
 /** A check that returns what is wrong with a holder; null if it exists. */
 export function checkHolders(read: ReadFile): (holder: Holder | null) => string | null {
   const titles = new Map<string, string[] | null>();
-  const titlesOf = (file: string) => {
+  const readTitles = (file: string) => {
     const text = titles.has(file) ? null : read(file);
     if (!titles.has(file)) titles.set(file, text === null ? null : testTitles(text));
     return titles.get(file);
@@ -56,7 +56,7 @@ export function checkHolders(read: ReadFile): (holder: Holder | null) => string 
     if (!holder) return "names what is neither a test nor a decision";
     if ("page" in holder) return read(holder.page) === null ? `there is no ${holder.page}` : null;
     const { file, title } = holder;
-    const known = titlesOf(file);
+    const known = readTitles(file);
     if (!known) return `there is no ${file}`;
     const matches = filterTitles(known, title);
     if (matches.length === 1) return null;

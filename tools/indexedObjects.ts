@@ -18,7 +18,7 @@ const withoutCasts = (node: ts.Expression): ts.Expression =>
     : node;
 
 /** The key that an expression looks up in an object: that of `object[key]` and of `key in object`. */
-function keyOf(node: ts.Node): ts.Expression | null {
+function readKey(node: ts.Node): ts.Expression | null {
   if (ts.isElementAccessExpression(node)) return withoutCasts(node.argumentExpression);
   const isIn = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword;
   return isIn ? withoutCasts(node.left) : null;
@@ -36,17 +36,17 @@ export function indexedObjects(
   const checker = program.getTypeChecker();
   return program.getSourceFiles().flatMap((source) => {
     const file = relative(folder, source.fileName);
-    const found: string[] = [];
-    if (source.isDeclarationFile || !isChecked(file)) return found;
+    const lookups: string[] = [];
+    if (source.isDeclarationFile || !isChecked(file)) return lookups;
     const visit = (node: ts.Node): void => {
-      const key = keyOf(node);
+      const key = readKey(node);
       if (key && isAnyString(checker.getTypeAtLocation(key), checker)) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-        found.push(`${file}:${line + 1}: ${node.getText(source).replace(/\s+/g, " ")}`);
+        lookups.push(`${file}:${line + 1}: ${node.getText(source).replace(/\s+/g, " ")}`);
       }
       ts.forEachChild(node, visit);
     };
     visit(source);
-    return found;
+    return lookups;
   });
 }

@@ -25,17 +25,17 @@ const TELEMETRY = ["@scarf/scarf"];
 const { packages } = JSON.parse(read("package-lock.json")) as {
   packages: Record<string, LockedPackage>;
 };
-const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
+const readPackageName = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
 it("Each package with a script for its installation has a reason to be there", () => {
   const names = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => nameOf(path));
+    .map(([path]) => readPackageName(path));
   expect([...new Set(names)].sort()).toEqual(Object.keys(reasons));
 });
 
 it("No package reports that it is installed", () => {
-  const names = new Set(Object.keys(packages).map(nameOf));
+  const names = new Set(Object.keys(packages).map(readPackageName));
   expect(TELEMETRY.filter((name) => names.has(name))).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const SNAPSHOTS = new Map([
 ]);
 
 /** What the only snapshot of a file holds. */
-function contentOf(snapshot: string): string {
+function readContent(snapshot: string): string {
   const [, content] = /^exports\[`[^`]+`\] = `\n([\s\S]+?)\n`;$/m.exec(snapshot) ?? [];
   if (content === undefined) throw new Error("This is no file with a snapshot.");
   return content.replace(/^"\n+|\n*"$/g, "");
@@ -28,7 +28,7 @@ const block = (name: string) =>
 export function withPermissionTables(page: string, read: (file: string) => string): string {
   return [...SNAPSHOTS].reduce((text, [name, file]) => {
     if (!block(name).test(text)) throw new Error(`The page has no block "${name}".`);
-    const content = contentOf(read(file));
+    const content = readContent(read(file));
     return text.replace(
       block(name),
       (_, before: string, after: string) => before + content + after,

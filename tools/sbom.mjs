@@ -81,14 +81,14 @@ export function makeSbom({ all = false } = {}) {
 }
 
 /** The licences of a component as an SPDX expression; "unknown" without any. */
-export const licenceOf = ({ licenses = [] }) =>
+export const readLicense = ({ licenses = [] }) =>
   licenses
     .map(({ expression, license }) => expression ?? license.id ?? license.name)
     .join(" AND ") || "unknown";
 
 function overview({ components }) {
   const counts = new Map();
-  for (const licence of components.map(licenceOf)) {
+  for (const licence of components.map(readLicense)) {
     counts.set(licence, (counts.get(licence) ?? 0) + 1);
   }
   const sorted = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));

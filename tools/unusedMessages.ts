@@ -35,21 +35,22 @@ function createProgram(overrides: Overrides): ts.Program {
   );
 }
 
-const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+const listUnionMembers = (type: ts.Type): readonly ts.Type[] =>
+  type.isUnion() ? type.types : [type];
 
 /** The string literals that a type consists of; null for any other type, such as `string`. */
-function literalsOf(type: ts.Type): string[] | null {
-  const parts = partsOf(type);
+function listLiterals(type: ts.Type): string[] | null {
+  const parts = listUnionMembers(type);
   const literals = parts.filter((part) => part.isStringLiteral());
   return literals.length === parts.length ? literals.map(({ value }) => value) : null;
 }
 
 /** Every combination of a template's text with the values that its expressions can have. */
-function textsOf(checker: ts.TypeChecker, node: ts.TemplateExpression): string[] | null {
+function expandTemplate(checker: ts.TypeChecker, node: ts.TemplateExpression): string[] | null {
   let texts = [node.head.text];
   for (const { expression, literal } of node.templateSpans) {
     const type = checker.getTypeAtLocation(expression);
-    const values = literalsOf(checker.getBaseConstraintOfType(type) ?? type);
+    const values = listLiterals(checker.getBaseConstraintOfType(type) ?? type);
     if (!values) return null;
     texts = texts.flatMap((text) => values.map((value) => text + value + literal.text));
   }
@@ -71,7 +72,7 @@ export function findUnusedMessages(overrides: Overrides = {}): string[] {
   const declared = source?.statements.find(
     (node) => ts.isTypeAliasDeclaration(node) && node.name.text === "MessageKey",
   );
-  const keys = declared && literalsOf(checker.getTypeAtLocation(declared));
+  const keys = declared && listLiterals(checker.getTypeAtLocation(declared));
   if (!keys) throw new Error("The message keys cannot be read from their type MessageKey.");
   const all = new Set(keys);
   const unused = new Set(keys);
@@ -86,12 +87,12 @@ export function findUnusedMessages(overrides: Overrides = {}): string[] {
   const isKeyExpected = (node: ts.Expression): boolean => {
     const expected = checker.getContextualType(node);
     const bound = expected && (checker.getBaseConstraintOfType(expected) ?? expected);
-    const literals = bound && literalsOf(checker.getNonNullableType(bound));
+    const literals = bound && listLiterals(checker.getNonNullableType(bound));
     return Boolean(literals?.length && literals.every((text) => all.has(text)));
   };
   const visit = (node: ts.Node): void => {
     if (isText(node) && mayBeKey(node) && isKeyExpected(node)) {
-      const texts = ts.isTemplateExpression(node) ? textsOf(checker, node) : [node.text];
+      const texts = ts.isTemplateExpression(node) ? expandTemplate(checker, node) : [node.text];
       texts?.forEach((text) => unused.delete(text));
     }
     ts.forEachChild(node, visit);

@@ -22,7 +22,7 @@ const MARGIN = 90;
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** A sequence of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -40,7 +40,7 @@ function crease(random: () => number): string {
   return line(0, "#6b6252") + line(4, "#fffdf6");
 }
 
-function svgOf({ lines, font, creases, shade }: Card, random: () => number): string {
+function renderSvg({ lines, font, creases, shade }: Card, random: () => number): string {
   const texts = lines.map((line, i) => {
     const y = MARGIN + 50 + i * 62;
     const size = i === 0 ? 52 : 36;
@@ -59,13 +59,13 @@ function svgOf({ lines, font, creases, shade }: Card, random: () => number): str
 }
 
 /** Draws a card as a camera sees it, as JPEG. */
-export async function drawCard(card: Card, seed: number): Promise<Buffer> {
+export async function renderCard(card: Card, seed: number): Promise<Buffer> {
   const sharp = loadSharp();
-  const random = randomOf(seed);
-  const turned = sharp(Buffer.from(svgOf(card, random))).rotate(card.angle, {
+  const random = seededRandom(seed);
+  const rotated = sharp(Buffer.from(renderSvg(card, random))).rotate(card.angle, {
     background: "#7d6a55",
   });
-  const { data, info } = await turned.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await rotated.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let i = 0; i < data.length; i++) {
     data[i] = Math.max(0, Math.min(255, data[i]! + (random() - 0.5) * 2 * card.noise));
   }

@@ -1,6 +1,6 @@
 import { makeTextRecognizer } from "../../server/imports/pictures/makeTextRecognizer";
 import { cards } from "./cards";
-import { drawCard } from "./drawCard";
+import { renderCard } from "./drawCard";
 
 const normalized = (line: string) => line.replace(/\s+/g, " ").trim();
 
@@ -11,7 +11,7 @@ async function measure() {
   let right = 0;
   for (const [i, card] of cards.entries()) {
     const start = performance.now();
-    const text = await recognizer.recognize(await drawCard(card, i + 1));
+    const text = await recognizer.recognize(await renderCard(card, i + 1));
     const read = new Set(text.split("\n").map(normalized));
     const wrong = card.lines.filter((line) => !read.has(normalized(line)));
     all += card.lines.length;

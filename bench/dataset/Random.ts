@@ -58,13 +58,13 @@ export class Random {
   }
 
   /** Different ranks by Zipf's law. */
-  zipfRanks(howMany: number, count: number, exponent?: number): Set<number> {
+  zipfRanks(size: number, count: number, exponent?: number): Set<number> {
     const ranks = new Set<number>();
-    const wanted = Math.min(howMany, count);
+    const target = Math.min(size, count);
     // The commonest come up again and again, so that the rest is filled from where a draw lands.
-    for (let tries = 0; ranks.size < wanted; tries++) {
+    for (let tries = 0; ranks.size < target; tries++) {
       let rank = this.zipf(count, exponent);
-      if (tries > 4 * wanted) while (ranks.has(rank)) rank = (rank + 1) % count;
+      if (tries > 4 * target) while (ranks.has(rank)) rank = (rank + 1) % count;
       ranks.add(rank);
     }
     return ranks;

@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** A collection of so many recipes, with as many people and words as one would find there. */
-export function sizeOf(recipes: number, seed = 1): Size {
+export function datasetSize(recipes: number, seed = 1): Size {
   const users = Math.max(50, Math.ceil(recipes / 10));
   return {
     seed,

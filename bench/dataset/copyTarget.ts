@@ -6,7 +6,7 @@ const PORTION = 256 * 1024;
 
 const ESCAPES: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-function encoded(value: unknown): string {
+function encodeValue(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   if (typeof value !== "string") return String(value);
   return /[\\\t\n\r]/.test(value)
@@ -17,7 +17,7 @@ function encoded(value: unknown): string {
 function* portions(rows: Iterable<unknown[]>): Generator<Buffer> {
   let text = "";
   for (const row of rows) {
-    text += `${row.map(encoded).join("\t")}\n`;
+    text += `${row.map(encodeValue).join("\t")}\n`;
     if (text.length >= PORTION) {
       yield Buffer.from(text);
       text = "";

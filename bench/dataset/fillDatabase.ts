@@ -1,7 +1,7 @@
 import { rebuildReadModel } from "../../server/database/readModel/rebuild";
 import type { Progress } from "../../server/lib/makeProgress";
 import type { Size } from "./Size";
-import { LEFT_ALONE, type Table, tablesOf } from "./tables";
+import { LEFT_ALONE, type Table, makeTables } from "./tables";
 
 /** What the data is written with. */
 export interface Target {
@@ -22,14 +22,14 @@ export interface Watcher {
  * @throws Error when the database holds data already, or its schema is not the one known here
  */
 export async function fillDatabase(target: Target, size: Size, watcher: Watcher): Promise<void> {
-  const tables = tablesOf(size);
+  const tables = makeTables(size);
   await checkSchema(target, tables);
   await refuseData(target);
   await target.query("set potluck.read_model = 'off'");
-  const rest = await dropWhatSlowsDown(target, tables);
+  const rest = await dropSlowConstraints(target, tables);
   for (const table of tables) {
     watcher.begin(table.name, table.count);
-    await target.load(table.name, table.columns, rowsOf(table, watcher));
+    await target.load(table.name, table.columns, generateRows(table, watcher));
     if (table.key) await continueAfter(target, table.name, table.key);
   }
   watcher.begin("indexes and references", rest.length);
@@ -38,12 +38,12 @@ export async function fillDatabase(target: Target, size: Size, watcher: Watcher)
     watcher.tick(done + 1);
   }
   await target.query("begin");
-  await rebuildReadModel(target, progressOf("the read model", watcher));
+  await rebuildReadModel(target, trackProgress("the read model", watcher));
   await target.query("commit");
   await target.query("reset potluck.read_model");
 }
 
-function progressOf(what: string, watcher: Watcher): Progress {
+function trackProgress(what: string, watcher: Watcher): Progress {
   let done = 0;
   return {
     begin: (total) => watcher.begin(what, total),
@@ -52,7 +52,7 @@ function progressOf(what: string, watcher: Watcher): Progress {
   };
 }
 
-function* rowsOf({ count, rowsOf: make }: Table, watcher: Watcher): Generator<unknown[]> {
+function* generateRows({ count, rowsOf: make }: Table, watcher: Watcher): Generator<unknown[]> {
   for (let key = 1; key <= count; key++) {
     yield* make(key);
     if (key % 1_000 === 0 || key === count) watcher.tick(key);
@@ -61,18 +61,18 @@ function* rowsOf({ count, rowsOf: make }: Table, watcher: Watcher): Generator<un
 
 /** Compares the tables and columns known here with those of the database. */
 async function checkSchema(target: Target, tables: readonly Table[]): Promise<void> {
-  const there = await target.query<{ name: string; columns: string[] }>(
+  const actual = await target.query<{ name: string; columns: string[] }>(
     `select table_name::text as name, json_agg(column_name) as columns
      from information_schema.columns where table_schema = current_schema() group by 1`,
   );
-  const problems = there.flatMap(({ name, columns }) => {
+  const problems = actual.flatMap(({ name, columns }) => {
     if (LEFT_ALONE.includes(name)) return [];
     const table = tables.find((each) => each.name === name);
     if (!table) return [`nothing is known of the table ${name}`];
-    const known = [...table.columns, ...(table.filledByDatabase ?? [])];
-    return differences(name, columns, known);
+    const declared = [...table.columns, ...(table.filledByDatabase ?? [])];
+    return differences(name, columns, declared);
   });
-  const missing = tables.filter((table) => !there.some(({ name }) => name === table.name));
+  const missing = tables.filter((table) => !actual.some(({ name }) => name === table.name));
   problems.push(...missing.map(({ name }) => `there is no table ${name}`));
   if (problems.length > 0) {
     throw new Error(
@@ -81,22 +81,26 @@ async function checkSchema(target: Target, tables: readonly Table[]): Promise<vo
   }
 }
 
-function differences(table: string, there: readonly string[], known: readonly string[]): string[] {
-  const added = there.filter((column) => !known.includes(column));
-  const gone = known.filter((column) => !there.includes(column));
+function differences(
+  table: string,
+  actual: readonly string[],
+  declared: readonly string[],
+): string[] {
+  const unexpected = actual.filter((column) => !declared.includes(column));
+  const gone = declared.filter((column) => !actual.includes(column));
   return [
-    ...added.map((column) => `${table}.${column} is not filled`),
+    ...unexpected.map((column) => `${table}.${column} is not filled`),
     ...gone.map((column) => `there is no ${table}.${column}`),
   ];
 }
 
 async function refuseData(target: Target): Promise<void> {
-  const anybody = await target.query("select from users limit 1");
-  if (anybody.length > 0) throw new Error("The database holds data already; take an empty one.");
+  const users = await target.query("select from users limit 1");
+  if (users.length > 0) throw new Error("The database holds data already; take an empty one.");
 }
 
 /** Drops keys, references and indexes, also references from other tables; returns the statements that make them again. */
-async function dropWhatSlowsDown(target: Target, tables: readonly Table[]): Promise<string[]> {
+async function dropSlowConstraints(target: Target, tables: readonly Table[]): Promise<string[]> {
   const names = tables.map(({ name }) => `'${name}'`).join(", ");
   const constraints = await target.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,

@@ -9,7 +9,7 @@ import { migrateServer } from "../../server/database/migrate";
 import { copyTarget } from "./copyTarget";
 import { makeDerivedTables } from "./derivedTables";
 import { fillDatabase, type Watcher } from "./fillDatabase";
-import { sizeOf } from "./Size";
+import { datasetSize } from "./Size";
 
 /** Larger collections are searched and paged only, for which the references need no more. */
 const LARGEST_FOR_REFERENCES = 100_000;
@@ -25,7 +25,7 @@ async function main(url: string, recipes: number): Promise<void> {
     await client.query("set maintenance_work_mem = '512MB'");
     await client.query("set synchronous_commit = off");
     await withBar(async (watcher) => {
-      await fillDatabase(copyTarget(client), sizeOf(recipes), watcher);
+      await fillDatabase(copyTarget(client), datasetSize(recipes), watcher);
       if (recipes <= LARGEST_FOR_REFERENCES) await makeDerivedTables(client, watcher);
     });
     await client.query("vacuum (analyze)");

@@ -13,7 +13,7 @@ import { FAULTS, isWhole } from "./faults.mjs";
 import { measure } from "./measure.mjs";
 import { measureOutages } from "./measureOutages.mjs";
 import { measurePartition } from "./partition.mjs";
-import { printTable, rowOf } from "./report.mjs";
+import { printTable, makeRow } from "./report.mjs";
 import { startTraffic } from "./traffic.mjs";
 import { rollingUpdate } from "./update.mjs";
 
@@ -68,7 +68,7 @@ async function strikeAll(cluster, faults) {
     const result = await strike(cluster, traffic, fault);
     const met = isMet(fault, result);
     if (!met) process.exitCode = 1;
-    rows.push(rowOf(fault, result, met));
+    rows.push(makeRow(fault, result, met));
     console.log(`${met ? "met   " : "missed"} ${fault.title}: ${JSON.stringify(result)}`);
   }
   await traffic.stop();

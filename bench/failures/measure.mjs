@@ -4,7 +4,7 @@ const inWindow = (answers, from, to) =>
   answers.filter(({ begin, end }) => end > from && (begin ?? end) < to);
 
 /** The number of seconds, counted from a moment, in which something failed. */
-const secondsOf = (failures, from) =>
+const secondsOfFailures = (failures, from) =>
   new Set(failures.map(({ end }) => Math.floor((end - from) / 1000))).size;
 
 /** The longest time without a write that was acknowledged. */
@@ -32,8 +32,8 @@ export function measure(traffic, from, to) {
     failedWrites: failedWrites.length,
     load: load.length,
     failedLoad: load.filter(({ status }) => status !== 200).length,
-    degradedSeconds: secondsOf([...failedReads, ...failedWrites], from),
-    refusalSeconds: secondsOf(failedWrites, from),
+    degradedSeconds: secondsOfFailures([...failedReads, ...failedWrites], from),
+    refusalSeconds: secondsOfFailures(failedWrites, from),
     writePauseMs: longestPause(traffic.writes, from, to),
     statuses: [...new Set([...failedReads, ...failedWrites].map(({ status }) => status))].sort(),
   };

@@ -23,7 +23,7 @@ const HEAD = [
 const NAMES = ["reads", "logins", "writes", "fresh", "uploads", "photos"];
 
 /** How often which status was answered: `200 × 12, 503 × 3`. */
-function statusesOf(answers) {
+function countStatuses(answers) {
   const counts = new Map();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]
@@ -35,14 +35,14 @@ function statusesOf(answers) {
 /** Warnings and errors in the log since a position; those of the same text once. */
 function warningsSince(file, position) {
   const lines = readFileSync(file).subarray(position).toString().split("\n");
-  const said = lines
+  const logLines = lines
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line))
     .filter(({ level }) => level >= WARNING)
     .map(({ msg, replica, reason, err }) =>
       [msg, replica && "…", reason, err?.cause?.message ?? err?.message].filter(Boolean).join(": "),
     );
-  return new Set(said.map((text) => text.replaceAll(/127\.0\.0\.1:\d+/g, "…")));
+  return new Set(logLines.map((text) => text.replaceAll(/127\.0\.0\.1:\d+/g, "…")));
 }
 
 /** A server that hangs or is at fault; that it refuses what it cannot do is none. */
@@ -63,7 +63,7 @@ async function measureOutage(cluster, visitors, { title, begin, awayMs }) {
   const slowest = Math.max(...answers.map((each) => each.end - each.begin));
   const row = [
     title,
-    ...NAMES.map((name) => statusesOf(answers.filter((each) => each.name === name))),
+    ...NAMES.map((name) => countStatuses(answers.filter((each) => each.name === name))),
     `${(slowest / 1000).toFixed(1)} s`,
     [...warnings].map((text) => `\`${text}\``).join("; ") || "nothing",
   ];

@@ -13,7 +13,7 @@ const HEAD = [
 
 const of = (part, whole) => `${part} of ${whole}`;
 
-export const rowOf = ({ title }, result, isMet) => [
+export const makeRow = ({ title }, result, isMet) => [
   title,
   of(result.failedReads, result.reads),
   `${result.failedAgain}`,

@@ -26,7 +26,7 @@ const recipe = (name) => ({
 });
 
 /** The status of an answer, 0 for none. */
-const statusOf = (server, request) =>
+const fetchStatus = (server, request) =>
   send(server, request, TIMEOUT_MS).then(
     ({ status }) => status,
     () => 0,
@@ -72,9 +72,9 @@ export async function startTraffic(server) {
     for (let i = first; !state.isStopped; i++) {
       const path = READS[i % READS.length];
       const begin = performance.now();
-      const status = await statusOf(server, { path });
+      const status = await fetchStatus(server, { path });
       const end = performance.now();
-      const again = status === 200 ? status : await statusOf(server, { path });
+      const again = status === 200 ? status : await fetchStatus(server, { path });
       reads.push({ path, begin, end, status, again });
       await sleep(50);
     }
@@ -84,7 +84,7 @@ export async function startTraffic(server) {
       const name = `Written ${writer} ${i}`;
       const request = { method: "POST", path: "/api/recipes", headers: token, body: recipe(name) };
       const begin = performance.now();
-      const status = await statusOf(server, request);
+      const status = await fetchStatus(server, request);
       writes.push({ name, begin, end: performance.now(), status });
       await sleep(100);
     }

@@ -51,7 +51,7 @@ export async function openPostgres(settings = {}) {
     });
   let server = await start();
   const signalAll = (signal) => {
-    for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
+    for (const pid of [server.pid, ...listChildren(server.pid)]) process.kill(pid, signal);
   };
   return {
     url: server.url,
@@ -81,7 +81,7 @@ export async function untilAnswering(connectionString) {
   }
 }
 
-function childrenOf(pid) {
+function listChildren(pid) {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {

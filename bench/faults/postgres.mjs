@@ -15,7 +15,7 @@ const AWAY_MS = 8_000;
 const HTML = { Accept: "text/html" };
 
 /** What needs the database, over both APIs and as pages, reading and writing. */
-const requestsOf = (token) => ({
+const makeRequests = (token) => ({
   page: { path: "/recipes", headers: HTML },
   "page of a recipe": { path: "/recipes/1", headers: HTML },
   "page with a search": { path: "/recipes?search=soup", headers: HTML },
@@ -39,7 +39,7 @@ async function measure({ takeAway, bringBack, limit }) {
   const postgres = await openPostgres();
   const server = await startPotluck({ databaseUrl: postgres.url, env: { RATE_LIMIT: "off" } });
   try {
-    const sending = keepSending(server, requestsOf(await login(server)), 24);
+    const sending = keepSending(server, makeRequests(await login(server)), 24);
     await sleep(WARM_UP_MS);
     const gone = performance.now();
     await takeAway(postgres);

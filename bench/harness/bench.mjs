@@ -1,6 +1,6 @@
 import { ask } from "./compare.mjs";
 import { openDatabase } from "./database.mjs";
-import { startServer, whyNot } from "./processes.mjs";
+import { startServer, explainUnavailable } from "./processes.mjs";
 import { shapes } from "../references/postgraphile/shapes.mjs";
 
 const PASSWORD = "potluck-bench";
@@ -24,7 +24,7 @@ export async function openBench(recipes, options) {
   const servers = new Map();
   const start = async (name) => {
     if (name !== "Potluck" && !(options.servers?.includes(name) ?? true)) return null;
-    const reason = whyNot(name);
+    const reason = explainUnavailable(name);
     if (reason) {
       options.log(`${name} is left out: ${reason}.`);
       return null;

@@ -21,7 +21,7 @@ function decades(values) {
 }
 
 /** Time per request in multiples of A's, as bars on a logarithmic scale; null without any. */
-export function chartOf({ commit, date, results }) {
+export function renderChart({ commit, date, results }) {
   const groups = results.filter(({ kind }) => kind === "compared");
   if (groups.length === 0) return null;
   const { from, to } = decades(
@@ -34,7 +34,7 @@ export function chartOf({ commit, date, results }) {
     const label = `${name} (${recipes.toLocaleString("en")})`;
     parts.push(`<text x="8" y="${y + 11}" font-weight="bold">${escape(label)}</text>`);
     for (const row of rows) {
-      parts.push(barOf(row, y, x));
+      parts.push(renderBar(row, y, x));
       y += BAR + 3;
     }
     y += GAP;
@@ -55,7 +55,7 @@ ${parts.join("\n")}
 }
 
 /** A bar from 1 to the median, with a line over what the rounds had. */
-function barOf({ name, timeRatio: { median, min, max } }, y, x) {
+function renderBar({ name, timeRatio: { median, min, max } }, y, x) {
   const [start, end] = [x(1), x(median)].sort((a, b) => a - b);
   const middle = y + BAR / 2;
   return `<text x="${LEFT - 8}" y="${y + 11}" text-anchor="end">${escape(name)}</text>

@@ -41,8 +41,8 @@ export async function openDatabase(recipes, { cache }) {
   const folder = cache
     ? join(tmpdir(), "potluck-bench", `${recipes}-${versionOfData()}`)
     : undefined;
-  const done = folder && join(folder, "complete");
-  const isThere = Boolean(done) && existsSync(done);
+  const completeFile = folder && join(folder, "complete");
+  const isThere = Boolean(completeFile) && existsSync(completeFile);
   if (folder && !isThere && existsSync(folder)) {
     throw new Error(`${folder} holds half of the data; delete it first.`);
   }
@@ -50,7 +50,7 @@ export async function openDatabase(recipes, { cache }) {
   try {
     await (await connectOnceReady(postgres.url)).end();
     if (!isThere) await makeData(postgres.url, recipes);
-    if (done) writeFileSync(done, "");
+    if (completeFile) writeFileSync(completeFile, "");
     const client = await connectOnceReady(postgres.url);
     await client.query("create extension if not exists pg_stat_statements");
     return {
@@ -91,7 +91,7 @@ async function makeData(url, recipes) {
 }
 
 /** The version of PostgreSQL, for the report. */
-export const versionOf = async (database) =>
+export const readVersion = async (database) =>
   (await database.query("show server_version"))[0].server_version;
 
 /** The commit that is measured. */

@@ -23,7 +23,7 @@ export function requestBytes({ method = "GET", path, headers = {}, body }) {
 }
 
 /** Where an answer ends, as its head says. */
-function frameOf(head) {
+function parseFrame(head) {
   const status = Number(head.slice(9, 12));
   if (status === 204 || status === 304) return { status, length: 0 };
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
@@ -46,7 +46,7 @@ class AnswerReader {
       this.#tail = this.#tail.length > 0 ? Buffer.concat([this.#tail, chunk]) : chunk;
       const end = this.#tail.indexOf(HEAD_END);
       if (end < 0) return null;
-      this.#head = frameOf(this.#tail.toString("latin1", 0, end + 2));
+      this.#head = parseFrame(this.#tail.toString("latin1", 0, end + 2));
       this.#bodyStart = end + HEAD_END.length;
     } else if (this.#head.length === null) {
       this.#tail = Buffer.concat([this.#tail.subarray(-LAST_CHUNK.length), chunk]);

@@ -41,7 +41,7 @@ export const SERVERS = {
 };
 
 /** Why a server cannot run here; null where it can. */
-export function whyNot(name) {
+export function explainUnavailable(name) {
   if (name === "Potluck") return null;
   if (!existsSync(join(REFERENCES, "node_modules")))
     return "the references are not installed: npm ci --prefix bench/references";
@@ -51,7 +51,7 @@ export function whyNot(name) {
 
 /** Starts a server of its own process and waits until it listens. */
 export async function startServer(name, { databaseUrl, env = {} }) {
-  const { args, newerNode: findNode, env: own = {} } = SERVERS[name];
+  const { args, newerNode: findNode, env: serverEnv = {} } = SERVERS[name];
   const port = await freePort();
   const { PATH, HOME } = process.env;
   const child = spawn(findNode?.() ?? process.execPath, args, {
@@ -63,7 +63,7 @@ export async function startServer(name, { databaseUrl, env = {} }) {
       JWT_SECRET: SECRET,
       NODE_ENV: "production",
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ...own,
+      ...serverEnv,
       ...env,
     },
     // A log that nobody reads costs the server what it costs in production.
@@ -83,7 +83,7 @@ export async function startServer(name, { databaseUrl, env = {} }) {
 }
 
 /** The fields of /proc/PID/stat behind the name, which may hold spaces; null when it has ended. */
-function statOf(pid) {
+function readStat(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
   } catch {
@@ -92,24 +92,24 @@ function statOf(pid) {
 }
 
 /** Milliseconds of CPU that a process has used, in all its threads. */
-export function cpuOf(pid) {
-  const stat = statOf(pid);
+export function readCpuMs(pid) {
+  const stat = readStat(pid);
   return stat ? (Number(stat[11]) + Number(stat[12])) * TICK_MS : 0;
 }
 
 /** The same of a process with its children, those that have ended included. */
 export function cpuOfFamily(pid) {
-  const stat = statOf(pid);
+  const stat = readStat(pid);
   if (!stat) return 0;
   const ended = (Number(stat[13]) + Number(stat[14])) * TICK_MS;
   const children = readdirSync("/proc").filter(
-    (name) => /^\d+$/.test(name) && statOf(name)?.[1] === `${pid}`,
+    (name) => /^\d+$/.test(name) && readStat(name)?.[1] === `${pid}`,
   );
-  return children.reduce((sum, child) => sum + cpuOf(child), cpuOf(pid) + ended);
+  return children.reduce((sum, child) => sum + readCpuMs(child), readCpuMs(pid) + ended);
 }
 
 /** Megabytes in memory, now and at the most. */
-export function memoryOf(pid) {
+export function readMemory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const read = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024;
   return { now: read("VmRSS"), most: read("VmHWM") };

@@ -39,7 +39,7 @@ const comparedRow = (row) => [
 ];
 
 /** A workload's results as people read them. */
-export function textOf({ title, recipes, rows, kind }) {
+export function formatReport({ title, recipes, rows, kind }) {
   const size = recipes ? ` (${recipes.toLocaleString("en")} recipes)` : "";
   const cells =
     kind === "compared"

@@ -14,7 +14,7 @@ async function open(server, { path, headers }) {
 }
 
 /** The headers of a response, whose body is left unread. */
-export async function headersOf(server, request) {
+export async function fetchHeaders(server, request) {
   const response = await open(server, request);
   response.destroy();
   return response.headers;
@@ -25,7 +25,7 @@ const OPENING = new Set([..."[{"].map((character) => character.charCodeAt(0)));
 const CLOSING = new Set([..."]}"].map((character) => character.charCodeAt(0)));
 
 /** The objects of a JSON array, one after the other, while it arrives. */
-export async function* elementsOf(chunks) {
+export async function* parseElements(chunks) {
   let depth = 0;
   let isInString = false;
   let isEscaped = false;
@@ -57,13 +57,13 @@ export async function* elementsOf(chunks) {
 export async function readWholeList(server, request) {
   const response = await open(server, request);
   let bytes = 0;
-  async function* counted() {
+  async function* countElements() {
     for await (const chunk of response) {
       bytes += chunk.length;
       yield chunk;
     }
   }
-  const list = elementsOf(counted());
+  const list = parseElements(countElements());
   let elements = 0;
   while (!(await list.next()).done) elements++;
   return { elements, bytes };
@@ -73,16 +73,16 @@ export async function readWholeList(server, request) {
  * Compares two servers' lists element by element while both arrive.
  * @throws Error with the first element that differs
  */
-export async function mustListTheSame(what, reference, other) {
+export async function mustListTheSame(name, reference, other) {
   const lists = await Promise.all(
     [reference, other].map(({ server, request }) => open(server, request(0))),
   );
   try {
-    const [expected, actual] = lists.map(elementsOf);
+    const [expected, actual] = lists.map(parseElements);
     for (let count = 1; ; count++) {
       const [one, another] = await Promise.all([expected.next(), actual.next()]);
       if (one.done && another.done) return;
-      mustBeEqual(`${what}, element ${count},`, one.value ?? null, another.value ?? null);
+      mustBeEqual(`${name}, element ${count},`, one.value ?? null, another.value ?? null);
     }
   } finally {
     for (const list of lists) list.destroy();

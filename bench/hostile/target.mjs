@@ -9,7 +9,7 @@ import {
   untilReady,
 } from "../faults/harness.mjs";
 import { openDatabase } from "../harness/database.mjs";
-import { cpuOf, startServer } from "../harness/processes.mjs";
+import { readCpuMs, startServer } from "../harness/processes.mjs";
 
 const POLL_MS = 50;
 const RECIPES = 10_000;
@@ -148,7 +148,7 @@ function watchHealth(target) {
 export async function measure(target, work) {
   const { pid } = target;
   const stopWatching = watchHealth(target);
-  const [cpu, mainCpu, begin] = [cpuOf(pid), cpuOfMainThread(pid), performance.now()];
+  const [cpu, mainCpu, begin] = [readCpuMs(pid), cpuOfMainThread(pid), performance.now()];
   const result = await work();
   const ms = performance.now() - begin;
   const silence = await stopWatching();
@@ -157,7 +157,7 @@ export async function measure(target, work) {
     result,
     ms,
     silence,
-    cpu: isGone ? NaN : cpuOf(pid) - cpu,
+    cpu: isGone ? NaN : readCpuMs(pid) - cpu,
     mainCpu: isGone ? NaN : cpuOfMainThread(pid) - mainCpu,
   };
 }

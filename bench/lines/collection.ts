@@ -46,7 +46,7 @@ const numberWords: Readonly<Record<string, string>> = {
 };
 
 /** Spellings of the same text become one: fractions, dashes, letters' case, full stops after abbreviations. */
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .replace(/(\d)(?=[½⅓⅔¼¾⅛])/g, "$1 ")
     .normalize("NFKC")
@@ -58,15 +58,27 @@ const plain = (text: string): string =>
     .trim();
 
 /** Ways to write the same number become one. */
-const plainQuantity = (text: string): string =>
-  plain(text)
+const normalizeQuantity = (text: string): string =>
+  normalize(text)
     .replace(/ (?:to|bis) /g, "-")
     .replace(/(?<=\d)[.,](?=\d{3}\b)/g, "")
     .replace(/(?<=\d),(?=\d)/g, ".")
     .replace(/\p{L}+/gu, (word) => numberWords[word] ?? word);
 
-const keyOf = ({ quantity, unit, ingredient, preparation, isOptional }: ParsedLine): string =>
-  [plainQuantity(quantity), plain(unit), plain(ingredient), plain(preparation), isOptional].join();
+const comparisonKey = ({
+  quantity,
+  unit,
+  ingredient,
+  preparation,
+  isOptional,
+}: ParsedLine): string =>
+  [
+    normalizeQuantity(quantity),
+    normalize(unit),
+    normalize(ingredient),
+    normalize(preparation),
+    isOptional,
+  ].join();
 
 /** What the grammar makes of a line that is pasted into the form. */
 export const readLine = (text: string): ParsedLine | null => parseLine(linesOfText(text)[0] ?? "");
@@ -74,5 +86,5 @@ export const readLine = (text: string): ParsedLine | null => parseLine(linesOfTe
 /** Whether the grammar reads a line in one of the ways that are right. */
 export function isRight({ text, readings }: CollectedLine): boolean {
   const parsed = readLine(text);
-  return parsed !== null && readings.map(keyOf).includes(keyOf(parsed));
+  return parsed !== null && readings.map(comparisonKey).includes(comparisonKey(parsed));
 }

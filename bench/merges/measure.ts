@@ -13,7 +13,7 @@ import { mergeItems } from "../../server/features/merges/mergeItems";
 import { undoMerge } from "../../server/features/merges/undoMerge";
 import { copyTarget } from "../dataset/copyTarget";
 import { fillDatabase } from "../dataset/fillDatabase";
-import { sizeOf } from "../dataset/Size";
+import { datasetSize } from "../dataset/Size";
 
 const RECIPES = 10_000;
 const WRITERS = 4;
@@ -25,7 +25,7 @@ async function fill(url: string): Promise<{ mergedId: number; intoId: number }> 
   const client = new Client({ connectionString: url });
   await client.connect();
   const silent = { begin: () => undefined, tick: () => undefined };
-  await fillDatabase(copyTarget(client), sizeOf(RECIPES + OTHERS), silent);
+  await fillDatabase(copyTarget(client), datasetSize(RECIPES + OTHERS), silent);
   const { rows } = await client.query<{ id: number }>(
     `insert into ingredients (name, name_key, sort_name)
      values ('Merged', 'merged', 'merged'), ('Into', 'into', 'into') returning ingredient_id as id`,

@@ -45,8 +45,9 @@ export function readFields(page: string): ReadField[] {
   }));
 }
 
-const plain = (value: unknown): string =>
+const normalize = (value: unknown): string =>
   JSON.stringify(value).normalize("NFKC").replaceAll("⁄", "/").replace(/\s+/g, " ");
 
 /** Whether a field is read as it should be. */
-export const isRight = (field: ReadField): boolean => plain(field.expected) === plain(field.read);
+export const isRight = (field: ReadField): boolean =>
+  normalize(field.expected) === normalize(field.read);

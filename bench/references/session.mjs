@@ -13,8 +13,9 @@ export function readToken(header) {
     /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(header ?? "") ?? [];
   if (!signature) return null;
   const expected = createHmac("sha256", SECRET).update(`${head}.${body}`).digest();
-  const given = Buffer.from(signature, "base64url");
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const signatureBytes = Buffer.from(signature, "base64url");
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+    return null;
   if (JSON.parse(Buffer.from(head, "base64url")).alg !== "HS256") return null;
   const { exp, jti, sub } = JSON.parse(Buffer.from(body, "base64url"));
   return exp * 1000 > Date.now() ? { sessionId: jti, userId: Number(sub) } : null;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ask, Refused } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
 import { load, requestBytes } from "../harness/load.mjs";
-import { memoryOf, startServer } from "../harness/processes.mjs";
+import { readMemory, startServer } from "../harness/processes.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
 import { readWholeList } from "../harness/wholeList.mjs";
 
@@ -88,7 +88,7 @@ const inMegabytes = (bytes) => bytes / 1024 / 1024;
 
 async function runMemory({ recipes }, bench, { seconds, log }) {
   const server = await startServer("Potluck", { databaseUrl: bench.database.url });
-  const most = () => memoryOf(server.pid).most;
+  const most = () => readMemory(server.pid).most;
   try {
     await ask(server, graphql(server, "RecipesPage", PAGE));
     const rows = [

@@ -1,7 +1,7 @@
 import { KNOWN_RECIPES } from "../harness/bench.mjs";
 import { ask } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
-import { headersOf } from "../harness/wholeList.mjs";
+import { fetchHeaders } from "../harness/wholeList.mjs";
 
 /**
  * What the same requests cost on each server.
@@ -131,7 +131,7 @@ export const compared = [
     title: "The whole list over REST, for somebody who has it",
     servers: ["A", "A+", "Potluck"],
     async requests(server) {
-      const { etag } = await headersOf(server, list);
+      const { etag } = await fetchHeaders(server, list);
       return () => (etag ? { ...list, headers: { "If-None-Match": etag } } : list);
     },
     sameBodies: false,

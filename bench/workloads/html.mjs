@@ -1,5 +1,5 @@
 import { graphql } from "../harness/documents.mjs";
-import { asBytes, takeTurn } from "../harness/rounds.mjs";
+import { asBytes, runRound } from "../harness/rounds.mjs";
 import { median } from "../harness/statistics.mjs";
 import { edit } from "./compared.mjs";
 
@@ -49,7 +49,7 @@ async function run(_workload, bench, { rounds, seconds, log }) {
   for (let round = 1; round <= rounds; round++) {
     for (const turn of turns) {
       log(`html: ${turn.page}, round ${round} of ${rounds}`);
-      taken.get(turn).push(await takeTurn(turn, turn, seconds, bench));
+      taken.get(turn).push(await runRound(turn, turn, seconds, bench));
     }
   }
   return [...taken].map(([{ page }, all]) => {

@@ -1,7 +1,7 @@
 import { ask } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
-import { kindsOf, ownKindsOf } from "./searchKinds.mjs";
+import { listKinds, listOwnKinds } from "./searchKinds.mjs";
 
 const RESET = "select pg_stat_statements_reset()";
 const SQL_TIME = `select coalesce(sum(total_exec_time), 0) as ms from pg_stat_statements
@@ -23,13 +23,13 @@ async function timed(server, request, { database }) {
 }
 
 /** Requests of one kind after each other. The first finds the plan and warms what is read. */
-async function samplesOf(server, request, rounds, bench) {
+async function takeSamples(server, request, rounds, bench) {
   const samples = [];
   for (let round = 0; round <= rounds; round++) samples.push(await timed(server, request, bench));
   return samples.slice(1);
 }
 
-const cellsOf = (name, samples, middle) => ({
+const makeCells = (name, samples, middle) => ({
   [`${name} SQL ms`]: middle(samples.map(({ sql }) => sql)),
   [`${name} ms`]: middle(samples.map(({ ms }) => ms)),
   [`${name} failed`]: `${samples.filter(({ answer }) => !answer).length}`,
@@ -51,14 +51,14 @@ async function runKinds(name, kinds, requests, bench, { rounds, log }) {
     log(`${name}: ${kind}`);
     const row = { search: kind };
     for (const [what, requestOf] of Object.entries(requests)) {
-      const samples = await samplesOf(server, requestOf(server, filter), rounds, bench);
+      const samples = await takeSamples(server, requestOf(server, filter), rounds, bench);
       all.get(what).push(...samples);
-      Object.assign(row, cellsOf(what, samples, median));
+      Object.assign(row, makeCells(what, samples, median));
     }
     rows.push(row);
   }
   const last = { search: "p95 of all" };
-  for (const [what, samples] of all) Object.assign(last, cellsOf(what, samples, p95));
+  for (const [what, samples] of all) Object.assign(last, makeCells(what, samples, p95));
   return [...rows, last];
 }
 
@@ -66,7 +66,7 @@ async function runKinds(name, kinds, requests, bench, { rounds, log }) {
 const runSearch = async ({ name }, bench, options) =>
   runKinds(
     name,
-    Object.entries(await kindsOf(bench)),
+    Object.entries(await listKinds(bench)),
     { page: (server, filter) => graphql(server, "Search", { first: 24, filter }) },
     bench,
     options,
@@ -85,7 +85,7 @@ const ownRequests = {
 const runOwnSearch = async ({ name }, bench, options) =>
   runKinds(
     name,
-    [...Object.entries(await kindsOf(bench)), ...Object.entries(await ownKindsOf(bench))],
+    [...Object.entries(await listKinds(bench)), ...Object.entries(await listOwnKinds(bench))],
     ownRequests,
     bench,
     options,

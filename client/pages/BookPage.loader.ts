@@ -20,12 +20,12 @@ export const collectionIn = (searchParams: URLSearchParams): CollectionName => {
 };
 
 /** A collection's name in the schema. */
-export const collectionOf = (name: CollectionName): RecipeCollection => collections[name];
+export const readCollection = (name: CollectionName): RecipeCollection => collections[name];
 
 /** The first recipes of the book; a visitor is refused. */
 export const bookLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
-    const of = collectionOf(collectionIn(new URL(request.url).searchParams));
+    const of = readCollection(collectionIn(new URL(request.url).searchParams));
     return preloadBookPage(preload, { request, variables: { of, first: PAGE_SIZE, after: null } });
   };

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { latestDraftOf } from "../shared/drafts";
+import { findLatestDraft } from "../shared/drafts";
 import { t } from "../shared/messages/t";
 import { parseId } from "../shared/ids";
 import { parseJson } from "../shared/parseJson";
@@ -11,7 +11,7 @@ const FORM = /^recipe:(.+)$/;
 
 /** Leads back to the recipe that somebody has begun to write on this device, if there is one. */
 export function ContinueDraft({ userId }: { userId: number }) {
-  const draft = latestDraftOf(userId, savedAt);
+  const draft = findLatestDraft(userId, savedAt);
   const form = draft && FORM.exec(draft.name)?.[1];
   if (!form) return null;
   const recipeId = parseId(form);

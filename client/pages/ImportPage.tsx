@@ -45,7 +45,7 @@ type Loaded = Awaited<ReturnType<ReturnType<typeof importLoader>>>;
 const option = (key: number, label: string) => ({ value: String(key), label });
 
 /** The options that a recipe is given here. */
-function optionsOf(data: ReturnType<typeof useImportPage>) {
+function readOptions(data: ReturnType<typeof useImportPage>) {
   return {
     createsIngredients: data.viewerCanAddRecipe,
     categories: data.categories.map(({ categoryId, name }) => option(categoryId, name)),
@@ -58,7 +58,7 @@ function optionsOf(data: ReturnType<typeof useImportPage>) {
 
 interface OneImportProps {
   references: NonNullable<Loaded["one"]>;
-  options: ReturnType<typeof optionsOf>;
+  options: ReturnType<typeof readOptions>;
 }
 
 /** One import: what happens with it, and its recipes. */
@@ -132,7 +132,7 @@ export function Component() {
           <PageTitle>{t("imports.title")}</PageTitle>
           <p className={classes.intro}>{t("imports.intro")}</p>
         </div>
-        {one ? <OneImport references={one} options={optionsOf(data)} /> : <ImportForm />}
+        {one ? <OneImport references={one} options={readOptions(data)} /> : <ImportForm />}
         {!one && <ImportList imports={imports} />}
         {!one && <BookmarkletLink path={paths.importRecipes()} />}
       </section>

@@ -11,7 +11,7 @@ import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
-import { PREVIEW_ID, previewOf } from "./previewOf";
+import { PREVIEW_ID, makePreview } from "./previewOf";
 import classes from "./RecipePreview.module.css";
 import {
   type RecipePreview_RecipeFragment,
@@ -35,7 +35,7 @@ function write({ cache }: ApolloClient, { draft, options, drawing }: Shown): voi
   cache.writeFragment({
     fragment: RecipePreview_RecipeFragmentDoc,
     fragmentName: "RecipePreview_recipe",
-    data: previewOf(draft, options, drawing),
+    data: makePreview(draft, options, drawing),
   });
 }
 

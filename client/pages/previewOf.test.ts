@@ -1,6 +1,6 @@
 import { emptyLine } from "../features/recipeForm/draftLines";
 import { emptyDraft } from "../features/recipeForm/recipeDraft";
-import { previewOf } from "./previewOf";
+import { makePreview } from "./previewOf";
 
 const options = {
   categories: [{ value: "3", label: "Soups" }],
@@ -14,7 +14,7 @@ const options = {
 
 describe("The preview of a recipe", () => {
   it("has a title and is empty while nothing is typed", () => {
-    expect(previewOf(emptyDraft(), options)).toMatchObject({
+    expect(makePreview(emptyDraft(), options)).toMatchObject({
       name: "Title",
       category: { name: "" },
       ingredients: [],
@@ -39,7 +39,7 @@ describe("The preview of a recipe", () => {
       cookMinutes: "20",
       totalMinutes: "long",
     };
-    expect(previewOf(draft, options)).toMatchObject({
+    expect(makePreview(draft, options)).toMatchObject({
       name: "Soup",
       category: { name: "Soups" },
       difficultyLevel: { name: "Hard" },
@@ -58,13 +58,16 @@ describe("The preview of a recipe", () => {
 
   it("shows the drawing as its cover where there is no photo", () => {
     const drawing = { url: "/covers/a.svg", width: 6, height: 4, srcSet: null, placeholder: null };
-    expect(previewOf(emptyDraft(), options, drawing)).toMatchObject({ cover: drawing, photos: [] });
+    expect(makePreview(emptyDraft(), options, drawing)).toMatchObject({
+      cover: drawing,
+      photos: [],
+    });
   });
 
   it("shows the first photo as its cover, with its caption", () => {
     const image = { url: "/photos/a.webp", width: 3, height: 2, srcSet: null, placeholder: null };
     const photos = [{ photoId: 7, image, caption: "Oven" }];
-    expect(previewOf({ ...emptyDraft(), photos }, options)).toMatchObject({
+    expect(makePreview({ ...emptyDraft(), photos }, options)).toMatchObject({
       cover: { url: "/photos/a.webp", alt: "Oven" },
       photos: [{ photoId: 7, caption: "Oven" }],
     });

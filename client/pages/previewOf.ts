@@ -14,23 +14,24 @@ export const PREVIEW_ID = "preview";
 const SOME_DAY = new Date(0).toISOString();
 
 /** A number that can be read; null for one that cannot. */
-const known = (number: number | null): number | null => (Number.isNaN(number) ? null : number);
+const toNumberOrNull = (number: number | null): number | null =>
+  Number.isNaN(number) ? null : number;
 
-const labelOf = (options: readonly Option[], key: number | null): string =>
+const findLabel = (options: readonly Option[], key: number | null): string =>
   options.find(({ value }) => value === String(key))?.label ?? "";
 
-const imageOf = ({ image, caption }: RecipeDraft["photos"][number]) => ({
+const getImage = ({ image, caption }: RecipeDraft["photos"][number]) => ({
   ...image,
   __typename: "Image" as const,
   alt: caption,
 });
 
-function amountOf(quantity: string, unit: string) {
+function readPreviewAmount(quantity: string, unit: string) {
   const amount = readAmount(quantity || null, unit || null);
   return amount && { __typename: "Amount" as const, ...amount };
 }
 
-function linesOf({ lines }: RecipeDraft) {
+function previewLines({ lines }: RecipeDraft) {
   return lines
     .filter((line) => !isBlank(line))
     .map(({ quantity, unit, preparation, isOptional, scales, ingredient }, index) => ({
@@ -43,7 +44,7 @@ function linesOf({ lines }: RecipeDraft) {
       preparation: preparation.trim() || null,
       isOptional,
       scales,
-      amount: amountOf(quantity.trim(), unit.trim()),
+      amount: readPreviewAmount(quantity.trim(), unit.trim()),
     }));
 }
 
@@ -51,7 +52,7 @@ function linesOf({ lines }: RecipeDraft) {
  * A draft as the server would answer it, for the components of the recipe's page.
  * @param drawing the cover where there is no photo; nothing while it is not known
  */
-export function previewOf(
+export function makePreview(
   draft: RecipeDraft,
   options: RecipeFormOptions,
   drawing: PictureImage = NO_DRAWING,
@@ -67,12 +68,12 @@ export function previewOf(
     visibility: draft.visibility,
     name: draft.name.trim() || t("recipeForm.title"),
     ...cooking,
-    servings: known(servings),
-    prepMinutes: known(prepMinutes),
-    cookMinutes: known(cookMinutes),
-    totalMinutes: known(totalMinutes) ?? known(sum),
+    servings: toNumberOrNull(servings),
+    prepMinutes: toNumberOrNull(prepMinutes),
+    cookMinutes: toNumberOrNull(cookMinutes),
+    totalMinutes: toNumberOrNull(totalMinutes) ?? toNumberOrNull(sum),
     ingredientsNotes: draft.ingredientsNotes.trim() || null,
-    ingredients: linesOf(draft),
+    ingredients: previewLines(draft),
     steps: readSections(draft.instructions).map((section) => ({
       __typename: "RecipeSection" as const,
       ...section,
@@ -81,29 +82,29 @@ export function previewOf(
       __typename: "Category" as const,
       id: `${PREVIEW_ID}-category`,
       categoryId: draft.categoryId ?? 0,
-      name: labelOf(options.categories, draft.categoryId),
+      name: findLabel(options.categories, draft.categoryId),
     },
     difficultyLevel: {
       __typename: "DifficultyLevel" as const,
       id: `${PREVIEW_ID}-difficulty`,
       difficultyLevelId: draft.difficultyLevelId ?? 0,
-      name: labelOf(options.difficultyLevels, draft.difficultyLevelId),
+      name: findLabel(options.difficultyLevels, draft.difficultyLevelId),
     },
     tags: draft.tagIds.map((tagId) => ({
       __typename: "Tag" as const,
       id: `${PREVIEW_ID}-tag-${tagId}`,
       tagId,
-      name: labelOf(options.tags, tagId),
+      name: findLabel(options.tags, tagId),
     })),
     owner: { __typename: "Author" as const, userId: 0, name: "" },
     rating: { __typename: "Rating" as const, average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
-    cover: first ? imageOf(first) : { ...drawing, __typename: "Image" as const, alt: "" },
+    cover: first ? getImage(first) : { ...drawing, __typename: "Image" as const, alt: "" },
     photos: draft.photos.map((photo) => ({
       __typename: "Photo" as const,
       id: `${PREVIEW_ID}-photo-${photo.photoId}`,
       photoId: photo.photoId,
       caption: photo.caption.trim() || null,
-      image: imageOf(photo),
+      image: getImage(photo),
     })),
     createdAt: SOME_DAY,
     updatedAt: SOME_DAY,

@@ -5,7 +5,7 @@ import { t } from "./messages/t";
  * The parts of a day, the same for everybody. With our own words: the browser's own writer of dates
  * takes a phone a tenth of a second to begin with, when a page is taken over.
  */
-function partsOf(moment: string, months: string) {
+function formatParts(moment: string, months: string) {
   const date = new Date(moment);
   const month = months.split(" ")[date.getUTCMonth()] ?? "";
   return { day: date.getUTCDate(), month, year: String(date.getUTCFullYear()) };
@@ -13,11 +13,11 @@ function partsOf(moment: string, months: string) {
 
 /** A day such as “Nov 21, 2026”, in UTC. */
 export const formatDate = (moment: string): string =>
-  t("dates.day", partsOf(moment, t("dates.shortMonths")));
+  t("dates.day", formatParts(moment, t("dates.shortMonths")));
 
 /** A day such as “November 21, 2026”, in UTC. */
 export const formatLongDate = (moment: string): string =>
-  t("dates.day", partsOf(moment, t("dates.months")));
+  t("dates.day", formatParts(moment, t("dates.months")));
 
 const ageWriter = memoizePerLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" }),

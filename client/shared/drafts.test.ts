@@ -1,4 +1,4 @@
-import { draftKey, draftsOfOtherTabs, latestDraftOf } from "./drafts";
+import { draftKey, draftsOfOtherTabs, findLatestDraft } from "./drafts";
 import { safeLocalStorage, safeSessionStorage } from "./storage";
 
 function fakeStorage(): Storage {
@@ -39,7 +39,7 @@ describe("A draft", () => {
   });
 
   it("is found as the latest of its user, whatever tab and form it is of", () => {
-    const latest = (userId: number) => latestDraftOf(userId, Number);
+    const latest = (userId: number) => findLatestDraft(userId, Number);
     expect(latest(1)).toBeUndefined();
     safeLocalStorage.setItem(draftKey(1, "recipe:new"), "5");
     safeSessionStorage.removeItem("tab");

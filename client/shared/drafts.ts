@@ -18,36 +18,36 @@ function tabId(): string {
   return id;
 }
 
-const keysOf = (userId: number) => personKey(userId, "draft:");
+const draftKeys = (userId: number) => personKey(userId, "draft:");
 
 /**
  * Where this tab stores a draft, which others of the same user do not overwrite.
  * @param name what the draft belongs to
  */
 export const draftKey = (userId: number, name: string): PersonKey =>
-  `${keysOf(userId)}${name}:${tabId()}`;
+  `${draftKeys(userId)}${name}:${tabId()}`;
 
 /** The drafts of a user that other tabs have stored for the same thing. */
 export const draftsOfOtherTabs = (userId: number, name: string): StoredDraft[] =>
   safeLocalStorage
     .findKeys(
-      (key) => key.startsWith(`${keysOf(userId)}${name}:`) && key !== draftKey(userId, name),
+      (key) => key.startsWith(`${draftKeys(userId)}${name}:`) && key !== draftKey(userId, name),
     )
     .map((key) => ({ key, text: safeLocalStorage.getItem(key) ?? "" }));
 
 /**
  * The latest draft of a user, of any tab, with what it belongs to.
- * @param timeOf when a draft was stored
+ * @param getTime when a draft was stored
  */
-export function latestDraftOf(
+export function findLatestDraft(
   userId: number,
-  timeOf: (text: string) => number,
+  getTime: (text: string) => number,
 ): { name: string; text: string } | undefined {
   const drafts = safeLocalStorage
-    .findKeys((key) => key.startsWith(keysOf(userId)))
+    .findKeys((key) => key.startsWith(draftKeys(userId)))
     .map((key) => ({
-      name: key.slice(keysOf(userId).length, key.lastIndexOf(":")),
+      name: key.slice(draftKeys(userId).length, key.lastIndexOf(":")),
       text: safeLocalStorage.getItem(key) ?? "",
     }));
-  return drafts.sort((one, other) => timeOf(other.text) - timeOf(one.text))[0];
+  return drafts.sort((one, other) => getTime(other.text) - getTime(one.text))[0];
 }

@@ -12,10 +12,10 @@ export function searchOptions<Item extends Labelled>(
   typed: string,
 ): Item[] {
   const text = foldText(typed);
-  const namesOf = ({ label, aliases = [] }: Item) => [label, ...aliases].map(foldText);
-  const rankOf = (name: string): number => (name === text ? 0 : name.startsWith(text) ? 1 : 2);
-  const rank = (option: Item): number => Math.min(...namesOf(option).map(rankOf));
+  const listNames = ({ label, aliases = [] }: Item) => [label, ...aliases].map(foldText);
+  const rankName = (name: string): number => (name === text ? 0 : name.startsWith(text) ? 1 : 2);
+  const rank = (option: Item): number => Math.min(...listNames(option).map(rankName));
   return options
-    .filter((option) => namesOf(option).some((name) => name.includes(text)))
+    .filter((option) => listNames(option).some((name) => name.includes(text)))
     .sort((one, other) => rank(one) - rank(other));
 }

@@ -42,14 +42,14 @@ export function useReturn(
 ): (beforeLeaving?: (pathname: string) => void) => Promise<void> {
   const navigate = useNavigate();
   return async (beforeLeaving) => {
-    const found = findVisit(
+    const visit = findVisit(
       readVisits(safeSessionStorage, sessionStore.viewerId()),
       historyIndex(),
       isWanted,
     );
-    beforeLeaving?.(found?.visit.pathname ?? otherwise);
-    if (found?.isBefore) return navigate(-1);
-    const { pathname, search, scrollKey } = found?.visit ?? {};
+    beforeLeaving?.(visit?.visit.pathname ?? otherwise);
+    if (visit?.isBefore) return navigate(-1);
+    const { pathname, search, scrollKey } = visit?.visit ?? {};
     await navigate(pathname ? { pathname, search: search ?? "" } : otherwise, {
       replace: true,
       state: scrollKey ? ({ scrollKey } satisfies ReturnState) : null,

@@ -14,10 +14,10 @@ export interface Visit {
 
 const MAX_VISITS = 30;
 
-const keyOf = (userId: number) => personKey(userId, "visits");
+const visitsKey = (userId: number) => personKey(userId, "visits");
 
 function readStored(storage: KeyedStorage, userId: number): Visit[] {
-  const visits = parseJson(storage.getItem(keyOf(userId)));
+  const visits = parseJson(storage.getItem(visitsKey(userId)));
   return Array.isArray(visits) ? (visits as Visit[]) : [];
 }
 
@@ -28,7 +28,7 @@ export const readVisits = (storage: KeyedStorage, viewerId: number): Visit[] =>
 /** Adds the viewer's latest visit. */
 export function addVisit(storage: KeyedStorage, viewerId: number, visit: Visit): void {
   const visits = [...readStored(storage, viewerId), visit].slice(-MAX_VISITS);
-  storage.setItem(keyOf(viewerId), JSON.stringify(visits));
+  storage.setItem(visitsKey(viewerId), JSON.stringify(visits));
 }
 
 /**

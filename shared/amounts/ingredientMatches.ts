@@ -1,4 +1,4 @@
-import { pluralsOf } from "./ingredientNames";
+import { listPlurals } from "./ingredientNames";
 import { editDistance } from "../editDistance";
 import { foldText } from "../foldText";
 
@@ -13,11 +13,11 @@ interface Labelled {
 const MOST_SUGGESTIONS = 3;
 
 /** A name as it may be typed: in the singular and in the plural, without case and accents. */
-export const spellingsOf = (name: string): string[] => [name, ...pluralsOf(name)].map(foldText);
+export const listSpellings = (name: string): string[] => [name, ...listPlurals(name)].map(foldText);
 
 /** The name and the aliases of something, each as it may be typed. */
-const allSpellingsOf = ({ label, aliases = [] }: Labelled): string[] =>
-  [label, ...aliases].flatMap(spellingsOf);
+const listAllSpellings = ({ label, aliases = [] }: Labelled): string[] =>
+  [label, ...aliases].flatMap(listSpellings);
 
 /** The ingredient that a typed name or alias is: in any case, with or without accents, and also in the plural. */
 export function findIngredient<Option extends Labelled>(
@@ -29,8 +29,8 @@ export function findIngredient<Option extends Labelled>(
   return (
     ingredients.find(({ label }) => foldText(label) === name) ??
     ingredients.find(({ aliases = [] }) => aliases.some((alias) => foldText(alias) === name)) ??
-    ingredients.find((option) => allSpellingsOf(option).includes(name)) ??
-    ingredients.find(({ label }) => spellingsOf(typed).includes(foldText(label)))
+    ingredients.find((option) => listAllSpellings(option).includes(name)) ??
+    ingredients.find(({ label }) => listSpellings(typed).includes(foldText(label)))
   );
 }
 
@@ -66,7 +66,7 @@ function distance({ name, words }: Typed, spellings: readonly string[]): number 
 export function suggestIngredients<Option extends Labelled>(
   ingredients: readonly Option[],
   typed: string,
-  spellings: (option: Option) => readonly string[] = allSpellingsOf,
+  spellings: (option: Option) => readonly string[] = listAllSpellings,
 ): Option[] {
   const name = foldText(typed);
   const compared = { name, words: new Set(name.split(" ")) };

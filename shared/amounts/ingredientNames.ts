@@ -1,7 +1,7 @@
 import type { Locale } from "../locales";
 import { englishPlural } from "./englishPlural";
 import { ingredientWords, unitAbbreviations, unitNames } from "./words/byLocale";
-import { anyIn, entriesOf } from "./words/lists";
+import { anyIn, splitEntries } from "./words/lists";
 
 const REMARK = new RegExp(
   `(?:\\s(?:${anyIn(ingredientWords, ({ prepositions }) => prepositions)})\\s.*|[,(].*)$`,
@@ -9,7 +9,7 @@ const REMARK = new RegExp(
 );
 
 /** A name's last noun, which takes the plural, and the text before and after it. */
-function partsOf(name: string): [before: string, noun: string, after: string] {
+function splitNoun(name: string): [before: string, noun: string, after: string] {
   const head = name.replace(REMARK, "").trimEnd();
   const start = head.lastIndexOf(" ") + 1;
   return [head.slice(0, start), head.slice(start), name.slice(head.length)];
@@ -25,7 +25,9 @@ const lowerCase = (nouns: Readonly<Record<string, string>>) =>
 
 const english = lowerCase(ingredientWords.en.counted);
 const german = lowerCase(ingredientWords.de.counted);
-const germanUncounted = entriesOf(ingredientWords.de.uncounted).map((noun) => noun.toLowerCase());
+const germanUncounted = splitEntries(ingredientWords.de.uncounted).map((noun) =>
+  noun.toLowerCase(),
+);
 
 const SHORTEST_IN_COMPOUND = 4;
 
@@ -45,15 +47,15 @@ const findEnglish = finderIn(english, (word, noun) => word === noun);
 const spellingsIn = (locale: Locale): string[] =>
   [
     ...Object.values(unitNames[locale]).flatMap((nouns) => Object.entries(nouns).flat()),
-    ...Object.values(unitAbbreviations[locale]).flatMap((list) => entriesOf(list)),
+    ...Object.values(unitAbbreviations[locale]).flatMap((list) => splitEntries(list)),
   ].map((word) => word.toLowerCase());
 
 const englishUnits = new Set(spellingsIn("en"));
 const germanUnits = new Set(spellingsIn("de").filter((word) => !englishUnits.has(word)));
 
 /** The language of a line: German where its words are, else that of whoever reads it. */
-function languageOf(name: string, unit: string | null, locale: Locale): Locale {
-  const noun = partsOf(name)[1].toLowerCase();
+function detectLanguage(name: string, unit: string | null, locale: Locale): Locale {
+  const noun = splitNoun(name)[1].toLowerCase();
   const isGerman =
     /[äöüß]/i.test(name) ||
     (unit ?? "").split(/[\s.]+/).some((word) => germanUnits.has(word.toLowerCase())) ||
@@ -69,22 +71,22 @@ const matchCase = (form: string, typed: string) =>
 /** A noun's plural, by the rules where the noun is not listed; German has no rules for that. */
 function pluralOfNoun(noun: string, language: Locale): string {
   const word = noun.toLowerCase();
-  const listed = language === "de" ? findGerman(word) : findEnglish(word);
-  if (!listed) return language === "de" ? noun : englishPlural(noun);
-  const [one, many] = listed;
+  const dictionaryForm = language === "de" ? findGerman(word) : findEnglish(word);
+  if (!dictionaryForm) return language === "de" ? noun : englishPlural(noun);
+  const [one, many] = dictionaryForm;
   return matchCase(word.slice(0, word.length - one.length) + many, noun);
 }
 
-const pluralOf = (name: string, language: Locale): string => {
-  const [before, noun, after] = partsOf(name);
+const formPlural = (name: string, language: Locale): string => {
+  const [before, noun, after] = splitNoun(name);
   return noun ? before + pluralOfNoun(noun, language) + after : name;
 };
 
 /** A name in the plural, in each language in which it may be meant. */
-export const pluralsOf = (name: string): string[] =>
-  (["en", "de"] as const).map((language) => pluralOf(name, language));
+export const listPlurals = (name: string): string[] =>
+  (["en", "de"] as const).map((language) => formPlural(name, language));
 
-const properNames = new Set(entriesOf(ingredientWords.en.properNames));
+const properNames = new Set(splitEntries(ingredientWords.en.properNames));
 
 /** English names begin with a small letter within a line, unless they are somebody's or a place's. */
 const withSmallLetter = (name: string): string => {
@@ -113,10 +115,10 @@ export function nameBehindAmount(
   { count, isMeasured }: Counted,
   locale: Locale,
 ): string {
-  const language = languageOf(name, unit, locale);
-  const cased = language === "en" ? withSmallLetter(name) : name;
-  const noun = partsOf(name)[1].toLowerCase();
+  const language = detectLanguage(name, unit, locale);
+  const nameInCase = language === "en" ? withSmallLetter(name) : name;
+  const noun = splitNoun(name)[1].toLowerCase();
   const isHeap =
     isMeasured && (language === "de" ? findGerman(noun) : findEnglish(noun)) !== undefined;
-  return isHeap || (count !== null && count > 1) ? pluralOf(cased, language) : cased;
+  return isHeap || (count !== null && count > 1) ? formPlural(nameInCase, language) : nameInCase;
 }

@@ -2,7 +2,7 @@ import type { Locale } from "../locales";
 import { type Counted, nameBehindAmount } from "./ingredientNames";
 import { parseRange } from "./ranges";
 import { readUnit } from "./readUnit";
-import { AmountKind, kindOf } from "./units";
+import { AmountKind, unitKind } from "./units";
 import { kitchenWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
@@ -17,13 +17,13 @@ const HOLDER = new RegExp(
   `(?:^| )(?:${anyIn(kitchenWords, ({ containers }) => containers)}|bunch|handful|punnet|Handvoll|Bund)(?:e?[sn])?$`,
   "i",
 );
-function countOf({ quantity, unit }: NamedLine, factor: number): Counted {
+function readCount({ quantity, unit }: NamedLine, factor: number): Counted {
   const read = readUnit(unit ?? "");
   if (!read.isNamed && read.rest.trim() === "") {
     const range = parseRange(quantity ?? "");
     return { count: range === null ? null : range.max * factor, isMeasured: false };
   }
-  const holds = HOLDER.test(read.typed) || kindOf(read.unit) !== AmountKind.COUNT;
+  const holds = HOLDER.test(read.typed) || unitKind(read.unit) !== AmountKind.COUNT;
   return { count: null, isMeasured: read.isNamed && holds };
 }
 
@@ -34,5 +34,5 @@ function countOf({ quantity, unit }: NamedLine, factor: number): Counted {
  */
 export function lineName(line: NamedLine, locale: Locale, factor = 1): string {
   if (!line.quantity && !line.unit) return line.name;
-  return nameBehindAmount(line.name, line.unit, countOf(line, factor), locale);
+  return nameBehindAmount(line.name, line.unit, readCount(line, factor), locale);
 }

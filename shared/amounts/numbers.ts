@@ -2,7 +2,7 @@ import { FRACTION_SIGN } from "./fractions";
 import { plainText } from "./plainText";
 import type { NumberWords } from "./words/AmountWords";
 import { numberWords } from "./words/byLocale";
-import { anyIn, anyOf, entriesOf } from "./words/lists";
+import { anyIn, alternatives, splitEntries } from "./words/lists";
 import { ownProperty } from "../ownProperty";
 
 /** A number at the beginning of a text, and the text after it. */
@@ -52,28 +52,32 @@ const inFigures: readonly Form[] = [
 /** The ways of one language: a figure with a part in words, and words alone. */
 function inWords(words: NumberWords): { mixed: Form; written: readonly Form[] } {
   const { numbers, fractions, fractionPlurals } = words;
-  const valueOf = (word: string) => ownProperty(numbers, word.toLowerCase())!;
-  const partOf = (word: string) => ownProperty(fractions, word.toLowerCase())!;
+  const readNumberWord = (word: string) => ownProperty(numbers, word.toLowerCase())!;
+  const readFractionWord = (word: string) => ownProperty(fractions, word.toLowerCase())!;
   const ones = Object.keys(numbers).filter((word) => ownProperty(numbers, word) === 1);
-  const ONE = `(?:${anyOf([...entriesOf(words.articles), ...ones])})`;
-  const NUMBER = `(${anyOf(Object.keys(numbers))})`;
-  const PART = `(${anyOf(Object.keys(fractions))})`;
-  const ALONE = `(${anyOf(entriesOf(words.fractionsAlone))})`;
-  const PARTS = `(${anyOf(Object.keys(fractionPlurals))})`;
+  const ONE = `(?:${alternatives([...splitEntries(words.articles), ...ones])})`;
+  const NUMBER = `(${alternatives(Object.keys(numbers))})`;
+  const PART = `(${alternatives(Object.keys(fractions))})`;
+  const ALONE = `(${alternatives(splitEntries(words.fractionsAlone))})`;
+  const PARTS = `(${alternatives(Object.keys(fractionPlurals))})`;
   const AND_ONE = String.raw`\s${words.and}\s${ONE}\s`;
-  const JOINED = words.joinedTo && `|(?=${anyOf(entriesOf(words.joinedTo))})`;
+  const JOINED = words.joinedTo && `|(?=${alternatives(splitEntries(words.joinedTo))})`;
   const OF = String.raw`(?:\s${words.of})?(?:\s${ONE})?(?:${END}${JOINED})`;
   return {
-    mixed: [WHOLE + AND_ONE + PART + END, (whole, part) => Number(whole) + partOf(part)],
+    mixed: [WHOLE + AND_ONE + PART + END, (whole, part) => Number(whole) + readFractionWord(part)],
     written: [
-      [NUMBER + AND_ONE + PART + END, (number, part) => valueOf(number) + partOf(part)],
-      [String.raw`${ONE}[\s-]${PART}${OF}`, partOf],
+      [
+        NUMBER + AND_ONE + PART + END,
+        (number, part) => readNumberWord(number) + readFractionWord(part),
+      ],
+      [String.raw`${ONE}[\s-]${PART}${OF}`, readFractionWord],
       [
         String.raw`${NUMBER}[\s-]${PARTS}${OF}`,
-        (number, parts) => valueOf(number) * ownProperty(fractionPlurals, parts.toLowerCase())!,
+        (number, parts) =>
+          readNumberWord(number) * ownProperty(fractionPlurals, parts.toLowerCase())!,
       ],
-      [ALONE + OF, partOf],
-      [NUMBER + END, valueOf],
+      [ALONE + OF, readFractionWord],
+      [NUMBER + END, readNumberWord],
     ],
   };
 }
@@ -128,11 +132,11 @@ export const NUMBER_IN_WORDS = `(?:${[
 
 const FIGURE = new RegExp(`\\d|${FRACTION_SIGN}`);
 const WORD = new RegExp(
-  `\\b(?:${anyOf([
+  `\\b(?:${alternatives([
     ...Object.values(numberWords).flatMap(({ numbers, fractions, dozen }) => [
       ...Object.keys(numbers),
       ...Object.keys(fractions),
-      ...entriesOf(dozen),
+      ...splitEntries(dozen),
     ]),
   ])})\\b`,
   "i",

@@ -1,6 +1,6 @@
 import { type Unit, unitSymbols } from "./units";
 import { unitNames } from "./words/byLocale";
-import { anyOf, entriesOf } from "./words/lists";
+import { alternatives, splitEntries } from "./words/lists";
 
 /** The units that can be converted to another system. Pints and their kin are two, in Britain and America. */
 const convertible: readonly Unit[] = ["G", "KG", "OZ", "LB", "ML", "CL", "DL", "L", "CUP", "FLOZ"];
@@ -9,14 +9,14 @@ const convertible: readonly Unit[] = ["G", "KG", "OZ", "LB", "ML", "CL", "DL", "
 const units = new Map(
   convertible.flatMap((unit) =>
     [
-      ...entriesOf(unitSymbols[unit] ?? ""),
+      ...splitEntries(unitSymbols[unit] ?? ""),
       ...Object.values(unitNames).flatMap((names) => Object.entries(names[unit]).flat()),
     ].map((word) => [word.toLowerCase(), unit]),
   ),
 );
 
 /** A pattern for any of them, to be found in a sentence. */
-export const PLAIN_UNIT: string = anyOf([...units.keys()]);
+export const PLAIN_UNIT: string = alternatives([...units.keys()]);
 
 /** Which unit some words mean without doubt; undefined for "heaped cup" and all that is not listed. */
 export const plainUnit = (words: string): Unit | undefined =>

@@ -30,7 +30,7 @@ function describeAmount(amount: AmountRead | null): string | null {
   return `${min === max ? min : `${min}-${max}`} ${amount.unit.toLowerCase()}`;
 }
 
-const lineOf = ({ quantity, unit }: Line) => `${quantity ?? ""} | ${unit ?? ""}`;
+const formatLine = ({ quantity, unit }: Line) => `${quantity ?? ""} | ${unit ?? ""}`;
 const read = ({ quantity, unit }: Line) => describeAmount(readAmount(quantity, unit));
 
 describe("Lines as people write them", () => {
@@ -39,14 +39,14 @@ describe("Lines as people write them", () => {
 
   it("are many, and each of them another", () => {
     expect(amounts.length).toBeGreaterThanOrEqual(300);
-    expect(new Set(corpus.map(lineOf)).size).toBe(corpus.length);
+    expect(new Set(corpus.map(formatLine)).size).toBe(corpus.length);
   });
 
   it("are never read wrong", () => {
     const wrong = corpus.filter((line) => ![null, line.expected].includes(read(line)));
-    expect(wrong.map((line) => `${lineOf(line)} → ${read(line)}, not ${line.expected}`)).toEqual(
-      [],
-    );
+    expect(
+      wrong.map((line) => `${formatLine(line)} → ${read(line)}, not ${line.expected}`),
+    ).toEqual([]);
   });
 
   it("are read in at least 95 of 100 cases; these are not", () => {
@@ -55,7 +55,7 @@ describe("Lines as people write them", () => {
       lines: corpus.length,
       amounts: amounts.length,
       read: `${rate.toFixed(1)} %`,
-      misses: misses.map((line) => `${lineOf(line)} (${line.expected})`),
+      misses: misses.map((line) => `${formatLine(line)} (${line.expected})`),
     }).toMatchSnapshot();
     expect(rate).toBeGreaterThanOrEqual(95);
   });

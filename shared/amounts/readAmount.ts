@@ -3,7 +3,7 @@ import { plainText } from "./plainText";
 import { type RangeRead, readRange } from "./ranges";
 import { afterSameElsewhere, sizeInBrackets, sizeOfEach } from "./readMeasure";
 import { readUnit, type UnitRead } from "./readUnit";
-import { AmountKind, kindOf, type Unit } from "./units";
+import { AmountKind, unitKind, type Unit } from "./units";
 import type { RemarkWords } from "./words/AmountWords";
 import { numberWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
@@ -20,11 +20,11 @@ export interface AmountRead {
   after: string;
 }
 
-const either = (pattern: (words: RemarkWords) => string): string =>
+const alternatives = (pattern: (words: RemarkWords) => string): string =>
   Object.values(remarkWords).map(pattern).join("|");
 
 const ABOUT = [anyIn(numberWords, ({ about }) => about), anyIn(remarkWords, ({ fill }) => fill)];
-const PART_OF = either(({ partOf }) => partOf);
+const PART_OF = alternatives(({ partOf }) => partOf);
 /** What may stand before a number: "about", "juice of". */
 export const BEFORE = new RegExp(`^(?:(?:${ABOUT.join("|")}|${PART_OF}) +|[~≈] ?)*`, "i");
 const OF = anyIn(numberWords, ({ of }) => of);
@@ -48,7 +48,7 @@ export function readCounted(text: string): UnitRead | null {
   const things = readUnit(text.slice(size.length));
   const isTimes = /^ ?x/i.test(size);
   const isBracketed = size.trimStart().startsWith("(");
-  if (kindOf(things.unit) !== AmountKind.COUNT) return null;
+  if (unitKind(things.unit) !== AmountKind.COUNT) return null;
   if (!things.isNamed && !isTimes && !isBracketed) return null;
   // Alone in brackets it may be the weight of all together: then it must not stay beside a new number.
   if (!things.isNamed && isBracketed) return things;
@@ -58,16 +58,16 @@ export function readCounted(text: string): UnitRead | null {
 const MANNER = anyIn(remarkWords, ({ manner }) => manner);
 const PREPARED = `(?:(?:${MANNER}) )?(?:${anyIn(remarkWords, ({ prepared }) => prepared)})`;
 const PLUS = anyIn(remarkWords, ({ plus }) => plus);
-const EXTRA = either(({ extra }) => extra);
+const EXTRA = alternatives(({ extra }) => extra);
 const HARMLESS = new RegExp(
   `^(?:${anyIn(remarkWords, ({ harmless }) => harmless)}|${PREPARED}|(?:${PLUS}) (?:${EXTRA})\\b.*|(?:${PREPARED} ?)?[,;].*)?$`,
   "i",
 );
-const ANOTHER = either(({ another }) => another);
+const ANOTHER = alternatives(({ another }) => another);
 const MORE = new RegExp(`\\b(?:${PLUS}) (?!(?:${EXTRA})\\b)|\\b(?:${ANOTHER}) `, "i");
 
 /** What follows amount and unit, or null where it may change how much is meant. */
-function remarkOf(text: string, unit: Unit): string | null {
+function readRemark(text: string, unit: Unit): string | null {
   const other = afterSameElsewhere(text, unit);
   // An equal measure in brackets would be wrong beside a number that was scaled.
   const remark = other.slice(sizeInBrackets(other).length).trim();
@@ -94,13 +94,13 @@ export function readAmount(quantity: string | null, unit: string | null): Amount
   });
   const counted = readCounted(dozens.rest);
   if (!counted || (dozens.isArticle && counted.isVague)) return null;
-  const after = remarkOf(counted.rest, counted.unit);
+  const after = readRemark(counted.rest, counted.unit);
   if (after === null) return null;
   return {
     min: dozens.min,
     max: dozens.max,
     unit: counted.unit,
-    kind: kindOf(counted.unit),
+    kind: unitKind(counted.unit),
     before: before.trim(),
     unitAsTyped: counted.typed,
     after,

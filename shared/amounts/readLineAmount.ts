@@ -2,7 +2,7 @@ import { readRange } from "./ranges";
 import { BEFORE, readCounted, readDozens } from "./readAmount";
 import { afterSameElsewhere, sizeInBrackets } from "./readMeasure";
 import { readUnit } from "./readUnit";
-import { AmountKind, kindOf } from "./units";
+import { AmountKind, unitKind } from "./units";
 import { lineWords, numberWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
@@ -30,12 +30,12 @@ const VAGUE = new RegExp(`^(?:${anyIn(remarkWords, ({ vague }) => vague)})`, "i"
 /** Figures that may mean two things: they are a quantity, though not one that can be scaled. */
 const FIGURES = /^\d[\d.,/ -]*(?<=\d)/;
 
-const withoutOf = (text: string): string => text.replace(OF, "").trim();
+const removeOf = (text: string): string => text.replace(OF, "").trim();
 
 /** A length with the pieces that it is of, as in "2 inch piece". */
 function withPiece(unit: string, text: string): Pick<LineAmount, "unit" | "rest"> {
   const piece = readUnit(text);
-  const isPiece = piece.isNamed && kindOf(piece.unit) === AmountKind.COUNT;
+  const isPiece = piece.isNamed && unitKind(piece.unit) === AmountKind.COUNT;
   return isPiece ? { unit: `${unit} ${piece.typed}`, rest: piece.rest } : { unit, rest: text };
 }
 
@@ -49,16 +49,16 @@ function readLineUnit(text: string): Pick<LineAmount, "unit" | "rest"> {
     return { unit: read.typed, rest: read.rest };
   }
   if (!read.isNamed) {
-    const named = text.trimStart();
-    const unit = SIZES.exec(named)?.[0] ?? "";
-    return { unit: unit.trim(), rest: named.slice(unit.length) };
+    const unitText = text.trimStart();
+    const unit = SIZES.exec(unitText)?.[0] ?? "";
+    return { unit: unit.trim(), rest: unitText.slice(unit.length) };
   }
   const elsewhere = afterSameElsewhere(read.rest, read.unit);
   const rest = elsewhere.slice(sizeInBrackets(elsewhere).length);
   const same = read.rest.slice(0, read.rest.length - rest.length).trim();
   const unit = same.startsWith("(") ? `${read.typed} ${same}` : read.typed + same;
   // "2 cloves" are cloves.
-  const isThing = rest.trim() === "" && kindOf(read.unit) === AmountKind.COUNT;
+  const isThing = rest.trim() === "" && unitKind(read.unit) === AmountKind.COUNT;
   return isThing ? { unit: "", rest: read.typed } : { unit, rest };
 }
 
@@ -73,7 +73,7 @@ function readNumbers(text: string): Pick<LineAmount, "quantity" | "rest"> | null
   return figures ? { quantity: figures, rest: text.slice(figures.length) } : null;
 }
 
-const kindOfTyped = (unit: string): AmountKind => kindOf(readUnit(unit).unit);
+const kindOfTyped = (unit: string): AmountKind => unitKind(readUnit(unit).unit);
 
 /** Whether two units follow each other in one measure, as in "2 lb 4 oz". */
 const isOneMeasure = (first: string, second: string): boolean =>
@@ -96,12 +96,12 @@ function withoutNumber(text: string): LineAmount {
   const some = SOME.exec(text)?.[0];
   if (some) {
     const { unit, rest } = readLineUnit(text.slice(some.length));
-    return { quantity: some, unit, rest: withoutOf(rest) };
+    return { quantity: some, unit, rest: removeOf(rest) };
   }
   const { isNamed, typed, rest } = readUnit(text);
   const isAmount = isNamed && rest.trim() !== "" && (VAGUE.test(typed) || OF.test(rest));
   return isAmount
-    ? { quantity: "", unit: typed, rest: withoutOf(rest) }
+    ? { quantity: "", unit: typed, rest: removeOf(rest) }
     : { quantity: "", unit: "", rest: text };
 }
 
@@ -112,7 +112,7 @@ export function readLineAmount(text: string): LineAmount {
   if (!numbers) return withoutNumber(text);
   const { unit, rest } = readLineUnit(numbers.rest.replace(TIMES, " "));
   const amount = addSecond(text, { quantity: (before + numbers.quantity).trim(), unit, rest });
-  return { ...amount, rest: withoutOf(amount.rest) };
+  return { ...amount, rest: removeOf(amount.rest) };
 }
 
 /** Between a name and the amount behind it. */

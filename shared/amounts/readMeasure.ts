@@ -1,6 +1,6 @@
 import { readNumber } from "./numbers";
 import { readUnit } from "./readUnit";
-import { AmountKind, areOfTwoSystems, kindOf, type Unit } from "./units";
+import { AmountKind, areOfTwoSystems, unitKind, type Unit } from "./units";
 import { remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
@@ -17,7 +17,7 @@ function readMeasure(text: string): MeasureRead | null {
   const last = end ? readNumber(number.rest.slice(end[0].length)) : number;
   if (!last) return null;
   const { unit, rest } = readUnit(last.rest.replace(/^-/, ""));
-  return kindOf(unit) === AmountKind.COUNT ? null : { unit, rest };
+  return unitKind(unit) === AmountKind.COUNT ? null : { unit, rest };
 }
 
 /** The text after what says the same in the other system, such as "/9 oz" or "/1lb 2oz". */

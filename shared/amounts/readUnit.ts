@@ -1,6 +1,6 @@
 import { type Unit, unitSymbols } from "./units";
 import { remarkWords, unitAbbreviations, unitNames } from "./words/byLocale";
-import { anyIn, entriesOf } from "./words/lists";
+import { anyIn, splitEntries } from "./words/lists";
 
 /** A unit at the beginning of a text, and the text after it. */
 export interface UnitRead {
@@ -28,7 +28,7 @@ const ofOtherLanguages: Partial<Record<Unit, string>> = {
 const unitsBySpelling = new Map<string, Unit>();
 for (const spellings of [unitSymbols, ...Object.values(unitAbbreviations), ofOtherLanguages]) {
   for (const [unit, list] of Object.entries(spellings) as [Unit, string][]) {
-    for (const spelling of entriesOf(list)) addSpelling(spelling, unit);
+    for (const spelling of splitEntries(list)) addSpelling(spelling, unit);
   }
 }
 for (const names of Object.values(unitNames)) {

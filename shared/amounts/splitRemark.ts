@@ -14,11 +14,11 @@ const OPTIONAL = new RegExp(`^(?:${anyIn(lineWords, ({ optional }) => optional)}
 const STARTS_OPTIONAL = /^optional(?::| -)\s*/i;
 const ENDS_OPTIONAL = new RegExp(`\\s(?:${anyIn(lineWords, ({ optional }) => optional)})$`, "i");
 
-const either = (patterns: string[]) => patterns.join("|");
-const PURPOSE = either(Object.values(lineWords).map(({ purpose }) => purpose));
+const joinPatterns = (patterns: string[]) => patterns.join("|");
+const PURPOSE = joinPatterns(Object.values(lineWords).map(({ purpose }) => purpose));
 const OR = anyIn(lineWords, (words) => words.or);
 const PLUS = anyIn(remarkWords, ({ plus }) => plus);
-const EXTRA = either(Object.values(remarkWords).map(({ extra }) => extra));
+const EXTRA = joinPatterns(Object.values(remarkWords).map(({ extra }) => extra));
 
 const DESCRIBING = anyIn(remarkWords, ({ describing }) => describing);
 
@@ -108,17 +108,17 @@ export function splitRemark(text: string): Remarked {
   const [first = "", ...others] = atCommas(outside).map((part) => part.trim());
   const thing = first.replace(ENDS_OPTIONAL, "");
   const remarks = [...inside, ...others].filter((remark) => remark !== "");
-  const said = remarks.map((remark) => remark.replace(ENDS_OPTIONAL, ""));
+  const texts = remarks.map((remark) => remark.replace(ENDS_OPTIONAL, ""));
   return {
     thing: clean(thing),
-    preparation: said
+    preparation: texts
       .filter((remark) => !OPTIONAL.test(remark))
       .map(clean)
       .join(", "),
     isOptional:
       plain !== text ||
       thing !== first ||
-      said.some((remark, index) => OPTIONAL.test(remark) || remark !== remarks[index]),
+      texts.some((remark, index) => OPTIONAL.test(remark) || remark !== remarks[index]),
   };
 }
 

@@ -52,7 +52,7 @@ const kinds: Readonly<Record<Unit, AmountKind>> = {
   PIECE: COUNT,
 };
 
-export const kindOf = (unit: Unit): AmountKind => kinds[unit];
+export const unitKind = (unit: Unit): AmountKind => kinds[unit];
 
 /** What stands for a unit in all languages, as a list. */
 export const unitSymbols: Readonly<Partial<Record<Unit, string>>> = {
@@ -74,4 +74,4 @@ export const isMetric = (unit: Unit): boolean => metric.includes(unit);
 
 /** Whether one says in metres and grams what the other says in feet and pounds. */
 export const areOfTwoSystems = (one: Unit, other: Unit): boolean =>
-  kindOf(one) !== COUNT && kindOf(other) !== COUNT && isMetric(one) !== isMetric(other);
+  unitKind(one) !== COUNT && unitKind(other) !== COUNT && isMetric(one) !== isMetric(other);

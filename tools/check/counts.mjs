@@ -24,7 +24,7 @@ function readReport(file, ok, read) {
   return { ...report, counts: { ...report.counts, failed } };
 }
 
-const errorOf = (messages) =>
+const formatError = (messages) =>
   messages.some(Boolean) ? { error: stripVTControlCharacters(messages.join("\n")) } : {};
 
 const fileName = (path) => relative(process.cwd(), path);
@@ -41,10 +41,10 @@ export const readJestReport = (file, ok) =>
         ? assertionResults.map(({ fullName, duration, failureMessages }) => ({
             title: `${fileName(name)} › ${fullName}`,
             ms: duration ?? 0,
-            ...errorOf(failureMessages),
+            ...formatError(failureMessages),
           }))
         : // It does not load.
-          [{ title: fileName(name), ms: 0, ...errorOf([message]) }],
+          [{ title: fileName(name), ms: 0, ...formatError([message]) }],
     ),
   }));
 
@@ -54,7 +54,7 @@ const playwrightTests = ({ specs = [], suites = [] }, folder) => [
     tests.map(({ projectName, results }) => ({
       title: `${fileName(join(folder, file))} › ${title} (${projectName})`,
       ms: Math.max(0, ...results.map(({ duration }) => duration)),
-      ...errorOf(results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+      ...formatError(results.flatMap(({ errors }) => errors.map(({ message }) => message))),
     })),
   ),
   ...suites.flatMap((suite) => playwrightTests(suite, folder)),
@@ -74,7 +74,7 @@ export const readPlaywrightReport = (file, ok) =>
       ...errors.map(({ message, location }) => ({
         title: location ? fileName(location.file) : "Playwright",
         ms: 0,
-        ...errorOf([message]),
+        ...formatError([message]),
       })),
     ],
   }));

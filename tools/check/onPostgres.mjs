@@ -45,7 +45,7 @@ const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
  * @param {string} source
  * @returns {"embedded" | "postgres" | "both"}
  */
-export function databaseOf(path, source) {
+export function databaseUrl(path, source) {
   if (ON_POSTGRES_ONLY.test(path)) return "postgres";
   if (OF_EMBEDDED.test(path)) return "embedded";
   if (OF_EITHER.test(path)) return "both";
@@ -64,7 +64,7 @@ const testsBy = (isWanted, hasFonts, folders = WITH_DATABASES) =>
   folders
     .flatMap(testsIn)
     .filter((path) => hasFonts || !WITH_FONTS.test(path))
-    .filter((path) => isWanted(databaseOf(path, readFileSync(path, "utf8")), path));
+    .filter((path) => isWanted(databaseUrl(path, readFileSync(path, "utf8")), path));
 
 /**
  * The test files that run on PostgreSQL.

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findProgram } from "../findProgram.mjs";
-import { familyOf, send } from "../servers/processes.mjs";
+import { listFamily, send } from "../servers/processes.mjs";
 import { NotInstalled } from "../servers/throwAway.mjs";
 
 /**
@@ -74,13 +74,13 @@ export class Member {
   }
 
   #pids() {
-    return [...(this.isRunning ? familyOf(this.#child.pid) : []), ...this.#descriptor.others()];
+    return [...(this.isRunning ? listFamily(this.#child.pid) : []), ...this.#descriptor.others()];
   }
 
   /** As a power failure would. */
   async kill() {
     const child = this.#forget();
-    const pids = [...(child ? familyOf(child.pid) : []), ...this.#descriptor.others()];
+    const pids = [...(child ? listFamily(child.pid) : []), ...this.#descriptor.others()];
     for (const pid of pids) send(pid, "SIGKILL");
     if (child) await hasExited(child);
   }
@@ -98,7 +98,7 @@ export class Member {
     this.thaw();
     const child = this.#forget();
     if (child) {
-      const family = familyOf(child.pid);
+      const family = listFamily(child.pid);
       send(child.pid, "SIGTERM");
       const isOver = await Promise.race([
         hasExited(child).then(() => true),

@@ -8,7 +8,7 @@ const HOST = "127.0.0.1";
 export const TOPOLOGY = { etcd: 3, database: 3, redis: 2, sentinel: 3 };
 
 /** The numbers in the names of the members of a kind. */
-export const numbersOf = (kind) => Array.from({ length: TOPOLOGY[kind] }, (_each, i) => i + 1);
+export const memberNumbers = (kind) => Array.from({ length: TOPOLOGY[kind] }, (_each, i) => i + 1);
 
 const secret = () => randomBytes(24).toString("hex");
 
@@ -34,21 +34,22 @@ export async function makeValues() {
     PHOTOS_SECRET: "S3RVER",
     REDIS1_HOST: HOST,
   };
-  for (const number of numbersOf("etcd")) {
+  for (const number of memberNumbers("etcd")) {
     values[`ETCD${number}_PORT`] = await port();
     values[`ETCD${number}_PEER_PORT`] = await port();
   }
-  for (const number of numbersOf("database")) {
+  for (const number of memberNumbers("database")) {
     values[`DATABASE${number}_PORT`] = await port();
     values[`DATABASE${number}`] = `${HOST}:${values[`DATABASE${number}_PORT`]}`;
     values[`DATABASE${number}_PATRONI_PORT`] = await port();
   }
-  for (const number of numbersOf("sentinel")) values[`SENTINEL${number}_PORT`] = await port();
-  for (const number of numbersOf("redis")) {
+  for (const number of memberNumbers("sentinel")) values[`SENTINEL${number}_PORT`] = await port();
+  for (const number of memberNumbers("redis")) {
     values[`REDIS${number}_PORT`] = await port();
     values[`REDIS${number}`] = `${HOST}:${values[`REDIS${number}_PORT`]}`;
   }
-  const etcd = (suffix) => numbersOf("etcd").map((n) => `${HOST}:${values[`ETCD${n}_${suffix}`]}`);
+  const etcd = (suffix) =>
+    memberNumbers("etcd").map((n) => `${HOST}:${values[`ETCD${n}_${suffix}`]}`);
   values.ETCD_HOSTS = etcd("PORT").join();
   values.ETCD_MEMBERS = etcd("PEER_PORT")
     .map((address, i) => `etcd${i + 1}=http://${address}`)

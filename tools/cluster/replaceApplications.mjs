@@ -8,11 +8,11 @@ import { migrate } from "./startCluster.mjs";
  * @param {string} project the folder whose build is to run
  */
 export async function replaceApplications(cluster, project) {
-  const { applications, env, place, sets } = cluster;
-  await migrate(place, sets[0], env, project);
+  const { applications, env, place: context, sets } = cluster;
+  await migrate(context, sets[0], env, project);
   for (const [i, former] of applications.entries()) {
     await former.stop();
-    applications[i] = makeApplication(place, i + 1, sets[i], env, project);
+    applications[i] = makeApplication(context, i + 1, sets[i], env, project);
     applications[i].start();
     await applications[i].untilReady();
   }

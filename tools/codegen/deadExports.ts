@@ -9,7 +9,7 @@ interface Generated {
   imported: Map<string, { file: string; name: string }>;
 }
 
-const namesOf = (statement: ts.Statement): string[] => {
+const listNames = (statement: ts.Statement): string[] => {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name }) => name.getText());
   }
@@ -24,7 +24,7 @@ const isExported = (statement: ts.Statement) =>
 
 function readGenerated(source: ts.SourceFile): Generated {
   const declared = source.statements.flatMap((statement) =>
-    namesOf(statement).map((name) => ({ name, statement })),
+    listNames(statement).map((name) => ({ name, statement })),
   );
   return {
     declarations: new Map(declared.map(({ name, statement }) => [name, statement])),
@@ -44,9 +44,9 @@ function referencesIn(node: ts.Node): string[] {
       (ts.isPropertySignature(parent) || ts.isPropertyAssignment(parent)) && parent.name === node;
     return isKey ? [] : [node.text];
   }
-  const found: string[] = [];
-  ts.forEachChild(node, (child) => void found.push(...referencesIn(child)));
-  return found;
+  const names: string[] = [];
+  ts.forEachChild(node, (child) => void names.push(...referencesIn(child)));
+  return names;
 }
 
 /**
@@ -60,14 +60,14 @@ export function deadExports(folder: string): string[] {
       .filter(({ fileName }) => isGenerated(fileName))
       .map((source) => [source.fileName, readGenerated(source)]),
   );
-  const needed = new Set<string>();
+  const neededNames = new Set<string>();
 
   const need = (file: string, name: string) => {
     const key = `${relative(folder, file)}: ${name}`;
     const module = generated.get(file);
     const declaration = module?.declarations.get(name);
-    if (!module || !declaration || needed.has(key)) return;
-    needed.add(key);
+    if (!module || !declaration || neededNames.has(key)) return;
+    neededNames.add(key);
     for (const reference of referencesIn(declaration)) {
       const [first = "", second] = reference.split(".");
       const from = module.imported.get(first);
@@ -84,6 +84,6 @@ export function deadExports(folder: string): string[] {
   }
   return [...generated]
     .flatMap(([file, { exported }]) => exported.map((name) => `${relative(folder, file)}: ${name}`))
-    .filter((key) => !needed.has(key))
+    .filter((key) => !neededNames.has(key))
     .sort();
 }

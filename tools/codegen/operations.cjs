@@ -26,19 +26,19 @@ function findUses() {
 }
 
 let allUses;
-const usesOf = (outputFile) => (allUses ??= findUses()).get(resolve(outputFile)) ?? new Set();
+const findUsesIn = (outputFile) => (allUses ??= findUses()).get(resolve(outputFile)) ?? new Set();
 
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** `RecipeCard_recipe` is `RecipeCard_Recipe` in the types of the other plugins. */
-const nameOf = (node) => node.name.value.split("_").map(capital).join("_");
+const operationName = (node) => node.name.value.split("_").map(capital).join("_");
 
 const REACT = "@apollo/client/react";
 const CORE = "@apollo/client";
 
 /** All that can be written for a fragment, with the imports that each needs. */
 function fragmentExports(node) {
-  const name = nameOf(node);
+  const name = operationName(node);
   const ref = {
     exports: `${name}Ref`,
     imports: [[CORE, "type FragmentType"]],
@@ -59,7 +59,7 @@ export const use${name} = (from: ${name}Ref): ${name}Fragment =>
 }
 
 function mutationExports(node) {
-  const name = nameOf(node);
+  const name = operationName(node);
   const types = `${name}Mutation, ${name}MutationVariables`;
   return [
     {
@@ -72,13 +72,13 @@ function mutationExports(node) {
 }
 
 function queryExports(node) {
-  const name = nameOf(node);
+  const name = operationName(node);
   const types = `${name}Query, ${name}QueryVariables`;
   const takesVariables = node.variableDefinitions.length > 0;
   const options = takesVariables
     ? `LoadOptions & { variables: ${name}QueryVariables }`
     : "LoadOptions";
-  const given = takesVariables ? `, variables: ${name}QueryVariables` : "";
+  const variablesParameter = takesVariables ? `, variables: ${name}QueryVariables` : "";
   return [
     {
       exports: `preload${name}`,
@@ -110,7 +110,7 @@ export const use${name} = useLoadedQuery<${types}>;`,
         [FETCH, "fetchQuery"],
       ],
       text: `/** Asks the server for \`${name}\`, into the cache, which screens watch. */
-export const fetch${name} = (client: ApolloClient${given}) =>
+export const fetch${name} = (client: ApolloClient${variablesParameter}) =>
   fetchQuery(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
     },
     {
@@ -120,13 +120,13 @@ export const fetch${name} = (client: ApolloClient${given}) =>
         [FETCH, "fetchUncached"],
       ],
       text: `/** Asks the server for \`${name}\` and leaves the cache, and so what screens show, as it is. */
-export const fetchUncached${name} = (client: ApolloClient${given}) =>
+export const fetchUncached${name} = (client: ApolloClient${variablesParameter}) =>
   fetchUncached(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
     },
   ];
 }
 
-const exportsOf = (node) => {
+const listExports = (node) => {
   if (node.kind === "FragmentDefinition") return fragmentExports(node);
   return node.operation === "query" ? queryExports(node) : mutationExports(node);
 };
@@ -146,14 +146,16 @@ function writeImports(imports, folder) {
 }
 
 function writeHooks(nodes, used, outputFile) {
-  const wanted = nodes.flatMap(exportsOf).filter(({ exports }) => used.has(exports));
-  const written = [...new Set(wanted.flatMap((each) => [...(each.needs ?? []), each]))];
+  const wantedExports = nodes.flatMap(listExports).filter(({ exports }) => used.has(exports));
+  const exportsToWrite = [
+    ...new Set(wantedExports.flatMap((each) => [...(each.needs ?? []), each])),
+  ];
   return {
     prepend: writeImports(
-      written.flatMap(({ imports }) => imports),
+      exportsToWrite.flatMap(({ imports }) => imports),
       dirname(resolve(outputFile)),
     ),
-    content: written.map(({ text }) => text).join("\n"),
+    content: exportsToWrite.map(({ text }) => text).join("\n"),
   };
 }
 
@@ -165,8 +167,8 @@ function writeDocuments(schema, documents, config, used) {
   const nodes = documents.flatMap(({ document }) => document.definitions);
   const isWritten = (node) =>
     node.kind !== "FragmentDefinition" ||
-    used.has(`use${nameOf(node)}`) ||
-    used.has(`${nameOf(node)}FragmentDoc`);
+    used.has(`use${operationName(node)}`) ||
+    used.has(`${operationName(node)}FragmentDoc`);
   const external = nodes
     .filter((node) => !isWritten(node))
     .map((node) => ({
@@ -185,18 +187,18 @@ function writeDocuments(schema, documents, config, used) {
 }
 
 async function plugin(schema, documents, config, info) {
-  const used = usesOf(info.outputFile);
+  const used = findUsesIn(info.outputFile);
   const nodes = documents.flatMap(({ document }) => document.definitions);
   const types = await operationTypes.plugin(schema, documents, config, info);
   const hooks = writeHooks(nodes, used, info.outputFile);
-  const written = writeDocuments(schema, documents, config, used);
+  const exportsToWrite = writeDocuments(schema, documents, config, used);
   return {
     prepend: [
       ...types.prepend.filter((text) => text && !isForDefer(text)),
       ...hooks.prepend,
-      ...written.prepend,
+      ...exportsToWrite.prepend,
     ],
-    content: [types.content, written.content, hooks.content].join("\n"),
+    content: [types.content, exportsToWrite.content, hooks.content].join("\n"),
   };
 }
 

@@ -15,18 +15,18 @@ const allProcesses = () =>
     .map(Number);
 
 /** What /proc says of a process, from its state on: its name, which stands before, may contain anything. */
-const statOf = (pid) =>
+const readStat = (pid) =>
   ofProcess(() => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" "));
 
 /** Where what stands, by proc(5): the third field is the first here. */
 const [STATE, PARENT, TERMINAL, START] = [0, 1, 4, 19];
 
 /** A process with all that it has started. */
-export function familyOf(pid) {
-  const parentOf = new Map(allProcesses().map((each) => [each, Number(statOf(each)?.[PARENT])]));
+export function listFamily(pid) {
+  const parents = new Map(allProcesses().map((each) => [each, Number(readStat(each)?.[PARENT])]));
   const family = [pid];
   for (const each of family) {
-    for (const [child, parent] of parentOf) if (parent === each) family.push(child);
+    for (const [child, parent] of parents) if (parent === each) family.push(child);
   }
   return family;
 }
@@ -35,8 +35,8 @@ export function familyOf(pid) {
  * When a process began, in words that no other with its number will have: of which start of the system, and how
  * long after it. Undefined once it has ended.
  */
-export function startOf(pid) {
-  const stat = statOf(pid);
+export function readStartTime(pid) {
+  const stat = readStat(pid);
   if (!stat || stat[STATE] === "Z") return undefined;
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return `${boot} ${stat[START]}`;
@@ -45,9 +45,9 @@ export function startOf(pid) {
 /** The processes without a terminal that run below a folder, with the folder of each. */
 export function processesIn(folder) {
   return allProcesses().flatMap((pid) => {
-    const place = ofProcess(() => readlinkSync(`/proc/${pid}/cwd`));
-    const isInside = place?.startsWith(`${folder}/`) && statOf(pid)?.[TERMINAL] === "0";
-    return isInside ? [{ pid, folder: place }] : [];
+    const directory = ofProcess(() => readlinkSync(`/proc/${pid}/cwd`));
+    const isInside = directory?.startsWith(`${folder}/`) && readStat(pid)?.[TERMINAL] === "0";
+    return isInside ? [{ pid, folder: directory }] : [];
   });
 }
 

@@ -6,7 +6,7 @@
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { familyOf } from "./processes.mjs";
+import { listFamily } from "./processes.mjs";
 import { copyServer, startPostgres } from "./postgres.mjs";
 import { freePort, stopAllServers, temporaryFolder } from "./throwAway.mjs";
 
@@ -62,7 +62,7 @@ try {
       replica.server = await replica.start();
     },
     freeze() {
-      frozen = familyOf(primary.pid);
+      frozen = listFamily(primary.pid);
       for (const pid of frozen) process.kill(pid, "SIGSTOP");
     },
     thaw,

@@ -22,7 +22,7 @@ export async function wholeList(db: DataSource) {
      from reviews group by recipe_id`,
   );
   const ratingOf = new Map(ratings.map((rating) => [rating.recipeId, rating]));
-  const known = new Map(
+  const recipesById = new Map(
     amounts.map(({ quantity, unit, amount }) => [`${quantity}|${unit}`, amount]),
   );
   const line = (each: RecipeIngredient) => ({
@@ -33,7 +33,7 @@ export async function wholeList(db: DataSource) {
     preparation: each.preparation,
     isOptional: each.isOptional,
     scales: each.scales,
-    amount: known.get(`${each.quantity ?? ""}|${each.unit ?? ""}`) ?? null,
+    amount: recipesById.get(`${each.quantity ?? ""}|${each.unit ?? ""}`) ?? null,
   });
   return recipes.map((recipe) => ({
     recipeId: recipe.recipeId,

@@ -33,7 +33,7 @@ export const tables = {
 };
 
 /** The fields of a recipe's document. */
-const fieldsOf = {
+const fieldsByTable = {
   name: "text",
   instructions: "text",
   ingredientsNotes: "text",
@@ -80,9 +80,9 @@ export const documents = {
   names: "recipe_search",
   total: "(select count from facet_counts where facet = '')",
   recipes: (rows) => `(
-    select recipe_id, p.sort_name, "ownTotalMinutes" as total_minutes, ${renamed(fieldsOf)}
+    select recipe_id, p.sort_name, "ownTotalMinutes" as total_minutes, ${renamed(fieldsByTable)}
     from ${rows} p join recipe_docs using (recipe_id)
-    cross join lateral json_to_record(doc) as fields (${columns(fieldsOf)})
+    cross join lateral json_to_record(doc) as fields (${columns(fieldsByTable)})
   ) r cross join lateral (select r.owner_id as user_id, r.owner_name as name) u ${withReferences}`,
   rating: {
     average: `(${SUM})::float8 / nullif(${COUNT}, 0)`,

@@ -11,7 +11,7 @@ interface BookContentsProps {
 /** The recipes by category, with the pages on which they are. */
 export function BookContents({ chapters, pages }: BookContentsProps) {
   const order = chapters.flatMap(({ recipes }) => recipes.map(({ recipeId }) => recipeId));
-  const pageOf = new Map(order.map((recipeId, index) => [recipeId, pages[index]]));
+  const pageNumbers = new Map(order.map((recipeId, index) => [recipeId, pages[index]]));
   return (
     <section data-part className={classes.contents}>
       <h2>{t("book.contents")}</h2>
@@ -26,7 +26,7 @@ export function BookContents({ chapters, pages }: BookContentsProps) {
                     {recipe.name}
                   </span>
                   <span className={classes.leader} />
-                  <span className={classes.page}>{pageOf.get(recipe.recipeId)}</span>
+                  <span className={classes.page}>{pageNumbers.get(recipe.recipeId)}</span>
                 </a>
               </li>
             ))}

@@ -8,7 +8,7 @@ const TITLE_PAGES = 1;
  * How many pages an element fills on paper. As columns of the size of a page it is broken where the printer's
  * pages will break it, since browsers break both alike.
  */
-function pagesOf(element: HTMLElement, paper: Paper): number {
+function countPages(element: HTMLElement, paper: Paper): number {
   const { width, height } = printArea(paper);
   const { style } = element;
   const before = style.cssText;
@@ -19,11 +19,11 @@ function pagesOf(element: HTMLElement, paper: Paper): number {
 }
 
 /** The page on which each part of the book begins. */
-function beginsOf(book: HTMLElement, paper: Paper): number[] {
+function measureStarts(book: HTMLElement, paper: Paper): number[] {
   let next = TITLE_PAGES + 1;
   const begins = [...book.querySelectorAll<HTMLElement>("[data-part]")].map((element) => {
     const begin = next;
-    next += pagesOf(element, paper);
+    next += countPages(element, paper);
     return begin;
   });
   return begins;
@@ -44,7 +44,7 @@ export function usePageNumbers(
   useLayoutEffect(() => {
     let isCurrent = true;
     const count = () => {
-      if (isCurrent && book.current) setNumbers(beginsOf(book.current, paper).slice(1));
+      if (isCurrent && book.current) setNumbers(measureStarts(book.current, paper).slice(1));
     };
     count();
     // Another font breaks lines elsewhere.

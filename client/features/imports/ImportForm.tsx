@@ -22,7 +22,7 @@ const FILE_TYPES =
   ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.html,.htm,.json,.jsonld,.txt,.md";
 
 /** A single address is fetched; anything else is the recipe itself. */
-const inputOf = (source: string) => {
+const toImportInput = (source: string) => {
   const typed = source.trim();
   return /^https?:\/\/\S+$/i.test(typed) ? { url: typed } : { text: source };
 };
@@ -41,7 +41,7 @@ export function ImportForm() {
   });
   const { submit, submitting } = useSubmit(
     form,
-    ({ source }) => startImport({ variables: { input: inputOf(source) } }),
+    ({ source }) => startImport({ variables: { input: toImportInput(source) } }),
     {
       onSuccess: ({ data }) => navigate(paths.importRecipes(data!.createImport.importId)),
       toFormErrors: errorAt("source"),

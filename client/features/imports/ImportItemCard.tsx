@@ -26,7 +26,7 @@ interface ImportItemCardProps {
 }
 
 /** When a recipe was added where it comes from, and changed there on a later day. */
-function datesOf({ createdAt, updatedAt }: ImportItem_ItemFragment["draft"]): string {
+function formatDates({ createdAt, updatedAt }: ImportItem_ItemFragment["draft"]): string {
   const added = formatLongDate(createdAt!);
   const changed = updatedAt ? formatLongDate(updatedAt) : added;
   return changed === added
@@ -89,7 +89,7 @@ export function ImportItemCard({
           {draft.source}
         </p>
       )}
-      {draft.createdAt && !recipe && <p className={classes.quiet}>{datesOf(draft)}</p>}
+      {draft.createdAt && !recipe && <p className={classes.quiet}>{formatDates(draft)}</p>}
       {error && <p className={classes.problem}>{translateServerMessage(error)}</p>}
       {duplicateOf && !recipe && (
         <p className={classes.quiet}>

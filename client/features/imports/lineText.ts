@@ -20,10 +20,10 @@ export const lineInput = ({
  * The lines of an edited text. Those that did not change are as they were.
  * @param lines those that the text was made of
  */
-export const linesOf = (text: string, lines: readonly Line[]) => {
-  const known = new Map(lines.map((line) => [lineText(line), line]));
+export const readLines = (text: string, lines: readonly Line[]) => {
+  const linesByText = new Map(lines.map((line) => [lineText(line), line]));
   return linesOfText(text).map((typed) => {
-    const before = known.get(typed);
+    const before = linesByText.get(typed);
     if (before) return lineInput(before);
     const {
       quantity = "",

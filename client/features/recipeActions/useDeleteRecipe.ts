@@ -15,13 +15,13 @@ import { useRestoreRecipe } from "./useRestoreRecipe";
 const isRow = (storeFieldName: string) =>
   storeFieldName.startsWith("recipes") && !storeFieldName.includes('"filter"');
 
-const refOf = (cache: ApolloCache, id: string) =>
+const identifyRecipe = (cache: ApolloCache, id: string) =>
   cache.identify({ __typename: "Recipe", id }) ?? "";
 
 /** Removes a recipe from the cached lists and from the cache. */
 function forget(cache: ApolloCache, id: string) {
-  removeFromLists(cache, refOf(cache, id), isRow);
-  cache.evict({ id: refOf(cache, id) });
+  removeFromLists(cache, identifyRecipe(cache, id), isRow);
+  cache.evict({ id: identifyRecipe(cache, id) });
 }
 
 /**
@@ -62,7 +62,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
     toast.undoable(t("recipeForm.deleted"), () => void restore(recipeId));
     if (!leave) return;
     isDeleted.current = true;
-    removeFromLists(cache, refOf(cache, id), isRow);
+    removeFromLists(cache, identifyRecipe(cache, id), isRow);
     cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
     await leave();
   };

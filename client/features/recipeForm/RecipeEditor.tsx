@@ -11,7 +11,7 @@ import { toast } from "../../shared/toast";
 import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/messages/t";
 import { DraftNotice } from "./DraftNotice";
-import { draftOf } from "./draftOf";
+import { toDraft } from "./draftOf";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { emptyDraft, type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
 import classes from "./RecipeEditor.module.css";
@@ -56,7 +56,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
   const persisted = usePersistedDraft(
     session?.user.userId ?? 0,
     recipe ? `recipe:${recipe.recipeId}` : isPrivate ? "recipe:private" : "recipe:new",
-    recipe ? draftOf(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
+    recipe ? toDraft(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
   );
   const uploads = usePhotoUploads(persisted.draft.photos.length, (change) =>
     persisted.change(({ photos }) => ({ photos: change(photos) })),
@@ -124,7 +124,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
           <StaleRecipe
             recipe={theirs}
             onKeepMine={() => resolveConflict(theirs, null)}
-            onTakeTheirs={() => resolveConflict(theirs, draftOf(theirs))}
+            onTakeTheirs={() => resolveConflict(theirs, toDraft(theirs))}
           />
         )}
         <RecipeForm

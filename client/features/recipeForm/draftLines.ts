@@ -110,9 +110,9 @@ function lineError(line: DraftLine, lines: readonly DraftLine[]): string | undef
 
 const byKey = (
   lines: readonly DraftLine[],
-  errorOf: (line: DraftLine) => string | undefined,
+  getError: (line: DraftLine) => string | undefined,
 ): LineErrors => {
-  const errors = lines.map((line) => [line.key, errorOf(line)] as const);
+  const errors = lines.map((line) => [line.key, getError(line)] as const);
   return Object.fromEntries(
     errors.filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

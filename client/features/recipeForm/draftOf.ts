@@ -1,10 +1,10 @@
-import { cookingOf } from "../../shared/recipeFields/cooking";
+import { readRecipeCooking } from "../../shared/recipeFields/cooking";
 import { emptyLine } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 
 /** A recipe as the form shows it. */
-export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
+export const toDraft = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   name: recipe.name,
   categoryId: recipe.category.categoryId,
   difficultyLevelId: recipe.difficultyLevel.difficultyLevelId,
@@ -33,6 +33,6 @@ export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   typedLine: "",
   coverDrawing: recipe.coverDrawing,
   visibility: recipe.visibility,
-  ...cookingOf(recipe),
+  ...readRecipeCooking(recipe),
   version: recipe.version,
 });

@@ -10,15 +10,15 @@ import {
   sameDraft,
 } from "./recipeDraft";
 
-const timeOf = (draft: RecipeDraft) => draft.savedAt ?? 0;
+const getTime = (draft: RecipeDraft) => draft.savedAt ?? 0;
 
 /** The latest draft that another tab has stored, where it differs from what the server has. */
-function findOffered(userId: number, name: string, saved: RecipeDraft) {
+function findOlderDraft(userId: number, name: string, saved: RecipeDraft) {
   return draftsOfOtherTabs(userId, name)
     .map(({ key, text }) => ({ key, draft: parseDraft(text, saved) }))
-    .filter((found): found is typeof found & { draft: RecipeDraft } => found.draft !== null)
+    .filter((entry): entry is typeof entry & { draft: RecipeDraft } => entry.draft !== null)
     .filter(({ draft }) => !sameDraft(draft, saved))
-    .sort((one, other) => timeOf(other.draft) - timeOf(one.draft))[0];
+    .sort((one, other) => getTime(other.draft) - getTime(one.draft))[0];
 }
 
 /**
@@ -34,55 +34,55 @@ export function usePersistedDraft(userId: number, name: string, saved: RecipeDra
   const [start, setStart] = useState(saved);
   const [stored] = useState(() => parseDraft(safeLocalStorage.getItem(key), start));
   const [draft, setDraft] = useState(() => stored ?? start);
-  const [restored, setRestored] = useState(() =>
-    stored !== null && !sameDraft(stored, start) ? timeOf(stored) : null,
+  const [restored, setRestoredAt] = useState(() =>
+    stored !== null && !sameDraft(stored, start) ? getTime(stored) : null,
   );
-  const [offered, setOffered] = useState(() =>
-    restored === null ? findOffered(userId, name, start) : undefined,
+  const [olderDraft, setOlderDraft] = useState(() =>
+    restored === null ? findOlderDraft(userId, name, start) : undefined,
   );
-  const changed = !sameDraft(draft, start);
+  const isChanged = !sameDraft(draft, start);
 
   useEffect(() => {
     // After the session, the text is on the screen only.
     if (sessionStore.viewerId() !== author) return;
-    const text = changed ? JSON.stringify({ ...draft, savedAt: Date.now() }) : null;
+    const text = isChanged ? JSON.stringify({ ...draft, savedAt: Date.now() }) : null;
     safeLocalStorage.setItem(key, text);
-  }, [author, changed, draft, key]);
+  }, [author, isChanged, draft, key]);
 
   /** Starts again from what the server has. */
   const reset = (content: RecipeDraft = start) => {
     setStart(content);
     setDraft(content);
-    setRestored(null);
+    setRestoredAt(null);
   };
 
-  const takeOffered = () => {
-    if (offered) safeLocalStorage.removeItem(offered.key);
-    setOffered(undefined);
+  const restoreOlderDraft = () => {
+    if (olderDraft) safeLocalStorage.removeItem(olderDraft.key);
+    setOlderDraft(undefined);
   };
 
   return {
     draft,
     /** Whether something would be lost. */
-    changed,
+    changed: isChanged,
     /** When the draft of another visit was stored, if that is what is shown. */
-    restoredAt: changed ? restored : null,
+    restoredAt: isChanged ? restored : null,
     /** When a draft of another tab was stored that can be restored. */
-    offeredAt: offered ? timeOf(offered.draft) : null,
+    offeredAt: olderDraft ? getTime(olderDraft.draft) : null,
     change: (part: DraftChange) =>
       setDraft((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) })),
     reset,
     /** Shows the draft of another tab, which becomes this one's. */
     restore() {
-      if (!offered) return;
-      setDraft(offered.draft);
-      setRestored(timeOf(offered.draft));
-      takeOffered();
+      if (!olderDraft) return;
+      setDraft(olderDraft.draft);
+      setRestoredAt(getTime(olderDraft.draft));
+      restoreOlderDraft();
     },
     /** Removes the draft that is shown from another visit, or else the one that is offered. */
     discard() {
-      if (restored !== null && changed) reset();
-      else takeOffered();
+      if (restored !== null && isChanged) reset();
+      else restoreOlderDraft();
     },
     /** Forgets the draft: it has been saved. */
     forget: () => safeLocalStorage.removeItem(key),

@@ -7,7 +7,7 @@ import { foldText } from "../../../shared/foldText";
 import { t } from "../../shared/messages/t";
 import classes from "./FacetPicker.module.css";
 import { facetOptions } from "./facets";
-import { type FacetName, type ListQuery, withoutNameOf } from "./listQuery";
+import { type FacetName, type ListQuery, exclusionParam } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 /** With more options than that, some can be searched for. */
@@ -29,7 +29,7 @@ export function FacetPicker({ name, query, facets, onChange }: FacetPickerProps)
   const [text, setText] = useState("");
   const title = useId();
   const options = facetOptions(facets, name);
-  const withoutName = withoutNameOf(name);
+  const withoutName = exclusionParam(name);
   const chosen = query[name];
   const leftOut = withoutName ? query[withoutName] : [];
   const wanted = foldText(text);

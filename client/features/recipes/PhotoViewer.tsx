@@ -21,15 +21,15 @@ interface PhotoViewerProps {
 const heightAround = (caption: string | null) => (caption ? 164 : 88);
 
 /** How wide a photo is that is shown whole, between what is around it. */
-const sizesOf = (shape: number, around: number) =>
+const imageSizes = (shape: number, around: number) =>
   `min(calc(100vw - 24px), calc((100vh - ${around}px) * ${shape.toFixed(3)}))`;
 
 /** The photos of a recipe as large as the screen, one at a time. */
 export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) {
   const [index, setIndex] = useState(first);
   const last = photos.length - 1;
-  const turn = (by: number) => setIndex((now) => Math.min(Math.max(now + by, 0), last));
-  const turning = useTurning(turn);
+  const moveBy = (by: number) => setIndex((now) => Math.min(Math.max(now + by, 0), last));
+  const swipeHandlers = useTurning(moveBy);
   useFocusReturn();
   const photo = photos[index];
   if (!photo) return null;
@@ -49,7 +49,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
       // Named here, for the library gives a class of the content to what is around it too.
       classNames={{ content: classes.layer }}
     >
-      <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...turning}>
+      <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...swipeHandlers}>
         <div className={classes.head}>
           <p role="status">
             {photos.length > 1 && t("photos.position", { number: index + 1, of: photos.length })}
@@ -63,7 +63,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
                 className={classes.turn}
                 aria-label={label}
                 aria-disabled={atEnd}
-                onClick={() => turn(by)}
+                onClick={() => moveBy(by)}
               >
                 <Icon size={26} aria-hidden />
               </button>
@@ -81,7 +81,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
                 className={classes.photo}
                 image={image}
                 alt={image.alt}
-                sizes={sizesOf(shape, around)}
+                sizes={imageSizes(shape, around)}
               />
             </div>
             {caption && (

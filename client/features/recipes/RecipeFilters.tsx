@@ -6,7 +6,7 @@ import { MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
-import { countFilters, type ListSort, sortOf, sortsOf } from "./listQuery";
+import { countFilters, type ListSort, activeSort, availableSorts } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
@@ -35,7 +35,7 @@ export function RecipeFilters({
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }), resets);
   const field = useInputBeforeHydration(text, setText);
   const filters = countFilters(query);
-  const sorts = sortsOf(query).map((value) => ({ value, label: t(`list.sorts.${value}`) }));
+  const sorts = availableSorts(query).map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (
     <form role="search" className={classes.row} action={paths.recipes()} onSubmit={stay}>
       <TextInput
@@ -71,7 +71,7 @@ export function RecipeFilters({
         name="sort"
         aria-label={t("list.sort")}
         data={sorts}
-        value={sortOf(query)}
+        value={activeSort(query)}
         onChange={(event) => onChange({ sort: event.currentTarget.value as ListSort })}
       />
       <Button

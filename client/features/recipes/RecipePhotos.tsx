@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { t } from "../../shared/messages/t";
-import { largestOf } from "../../shared/ui/largestOf";
+import { findLargestUrl } from "../../shared/ui/largestOf";
 import classes from "./RecipePhotos.module.css";
 import {
   type RecipePhotos_RecipeRef,
@@ -41,7 +41,7 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
     <div className={classes.photos}>
       {first ? (
         <figure className={classes.figure}>
-          <a className={classes.open} href={largestOf(first.image)} onClick={open(0)}>
+          <a className={classes.open} href={findLargestUrl(first.image)} onClick={open(0)}>
             {large}
           </a>
           {first.caption && (
@@ -59,7 +59,7 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
             <li key={id}>
               <a
                 className={classes.open}
-                href={largestOf(image)}
+                href={findLargestUrl(image)}
                 aria-label={t("photos.open", { number: index + 2, of: photos.length })}
                 onClick={open(index + 1)}
               >

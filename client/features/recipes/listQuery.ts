@@ -15,14 +15,14 @@ const sortNames = {
 export type ListSort = keyof typeof sortNames;
 
 /** The sort orders to choose from: relevance is there for searches only, whose default it is. */
-export const sortsOf = ({ search }: Pick<ListQuery, "search">): [ListSort, ...ListSort[]] =>
+export const availableSorts = ({ search }: Pick<ListQuery, "search">): [ListSort, ...ListSort[]] =>
   search.trim()
     ? ["relevance", "name-asc", "name-desc", "newest", "best"]
     : ["name-asc", "name-desc", "newest", "best"];
 
 /** The sort order of the list: the chosen one, or the default. */
-export const sortOf = (query: Pick<ListQuery, "search" | "sort">): ListSort => {
-  const [first, ...others] = sortsOf(query);
+export const activeSort = (query: Pick<ListQuery, "search" | "sort">): ListSort => {
+  const [first, ...others] = availableSorts(query);
   return others.find((sort) => sort === query.sort) ?? first;
 };
 
@@ -38,7 +38,7 @@ const withoutNames = { tagId: "withoutTagId", ingredientId: "withoutIngredientId
 export type WithoutName = (typeof withoutNames)[keyof typeof withoutNames];
 
 /** The filter by what a recipe is without; null where a recipe has only one value. */
-export const withoutNameOf = (name: FacetName): WithoutName | null =>
+export const exclusionParam = (name: FacetName): WithoutName | null =>
   name === "tagId" || name === "ingredientId" ? withoutNames[name] : null;
 
 const listNames = [...facetNames, ...Object.values(withoutNames)] as const;
@@ -65,16 +65,16 @@ export const timeLimits = [15, 30, 45, 60, 120] as const;
 /** Average scores to choose from. */
 export const scoreLimits = [3, 4, 4.5] as const;
 
-const oneOf = (limits: readonly number[], text: string | null): number | null =>
+const readAllowed = (limits: readonly number[], text: string | null): number | null =>
   limits.find((limit) => String(limit) === text) ?? null;
 
 /** Reads search params. What they cannot mean is as good as left out. */
 export function readListQuery(searchParams: URLSearchParams): ListQuery {
-  const idsOf = (name: string) => {
+  const readIds = (name: string) => {
     const ids = searchParams.getAll(name).map(parseId);
     return [...new Set(ids)].filter((id) => id !== null).slice(0, MAX_FILTER_VALUES);
   };
-  const lists = Object.fromEntries(listNames.map((name) => [name, idsOf(name)]));
+  const lists = Object.fromEntries(listNames.map((name) => [name, readIds(name)]));
   const sort = searchParams.get("sort");
   return {
     search: (searchParams.get("search") ?? "").slice(0, MAX_SEARCH_TEXT),
@@ -82,8 +82,8 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
     ...(lists as Record<FacetName | WithoutName, number[]>),
     ownerId: parseId(searchParams.get("ownerId") ?? ""),
     favorites: searchParams.get("favorites") === "true",
-    maxMinutes: oneOf(timeLimits, searchParams.get("maxMinutes")),
-    minScore: oneOf(scoreLimits, searchParams.get("minScore")),
+    maxMinutes: readAllowed(timeLimits, searchParams.get("maxMinutes")),
+    minScore: readAllowed(scoreLimits, searchParams.get("minScore")),
     density: searchParams.get(DENSITY) === "compact" ? "compact" : "full",
   };
 }
@@ -93,8 +93,8 @@ export function writeListQuery(query: Partial<ListQuery>): string {
   const searchParams = new URLSearchParams();
   const { search = "", sort = null, maxMinutes, minScore } = query;
   if (search) searchParams.set("search", search);
-  const effective = sortOf({ search, sort });
-  if (effective !== sortsOf({ search })[0]) searchParams.set("sort", effective);
+  const effective = activeSort({ search, sort });
+  if (effective !== availableSorts({ search })[0]) searchParams.set("sort", effective);
   for (const name of listNames) {
     for (const id of query[name] ?? []) searchParams.append(name, String(id));
   }
@@ -133,7 +133,7 @@ export const isNarrowed = (query: ListQuery): boolean =>
 export function toArguments({ sort, search, density, ...query }: ListQuery) {
   return {
     full: density === "full",
-    sort: sortNames[sortOf({ search, sort })],
+    sort: sortNames[activeSort({ search, sort })],
     filter: {
       search: search.trim() || null,
       tagIds: query.tagId,

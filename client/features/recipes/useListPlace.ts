@@ -39,10 +39,10 @@ function readPlace(scrollKey: string): ListPlace | null {
 
 function currentPlace(shown: number): ListPlace | null {
   const headings = [...document.querySelectorAll("article h2[id]")];
-  const topOf = (heading: Element) => heading.getBoundingClientRect().top;
+  const distanceToTop = (heading: Element) => heading.getBoundingClientRect().top;
   // At the end of the page all of them may be above the window.
-  const heading = headings.find((each) => topOf(each) >= 0) ?? headings.at(-1);
-  return heading ? { shown, headingId: heading.id, top: topOf(heading) } : null;
+  const heading = headings.find((each) => distanceToTop(each) >= 0) ?? headings.at(-1);
+  return heading ? { shown, headingId: heading.id, top: distanceToTop(heading) } : null;
 }
 
 /** @returns whether the page is long enough to scroll so far */

@@ -25,7 +25,7 @@ export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableP
   return (
     <TableScreen
       messages={kind.messages}
-      columns={columnsOf(kind, mayMerge)}
+      columns={listColumns(kind, mayMerge)}
       rows={edges.map(({ node }) => node)}
       rowKey={({ id }) => id}
       total={totalCount}
@@ -61,7 +61,7 @@ const recipeCount: ReferenceColumn = {
   cell: (row) => row.recipeCount,
 };
 
-const columnsOf = (kind: ReferenceKind, mayMerge: boolean): ReferenceColumn[] => [
+const listColumns = (kind: ReferenceKind, mayMerge: boolean): ReferenceColumn[] => [
   { head: "reference.id", sort: "key", cell: ({ key }) => key },
   { head: "reference.name", sort: "name", cell: ({ name }) => <span dir="auto">{name}</span> },
   ...(kind.countsRecipes ? [recipeCount] : []),

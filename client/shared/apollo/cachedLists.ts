@@ -14,5 +14,5 @@ export const isConnection = (value: unknown): value is CachedConnection =>
   Array.isArray((value as Partial<CachedConnection> | null)?.edges);
 
 /** The cached objects that have lists: the root and users. */
-export const holdersOf = (cache: ApolloCache): string[] =>
+export const listHolders = (cache: ApolloCache): string[] =>
   Object.keys(cache.extract(true) as object).filter((id) => id === ROOT || id.startsWith("User:"));

@@ -17,7 +17,7 @@ const recipe = gql`
     }
   }
 `;
-const dataOf = (recipeId: number, names: string) => ({
+const makeData = (recipeId: number, names: string) => ({
   recipe: {
     __typename: "Recipe",
     id: `${recipeId}`,
@@ -29,10 +29,10 @@ const dataOf = (recipeId: number, names: string) => ({
 test("A page's cache answers as any other, also after another write", () => {
   const caches = [new InMemoryCache(), makePageCache({})];
   const answers = caches.map((cache) => {
-    const found: unknown[] = [];
+    const results: unknown[] = [];
     const read = () => {
       for (const recipeId of [1, 2])
-        found.push(
+        results.push(
           cache.diff({ query: recipe, variables: { recipeId }, optimistic: true }),
           cache.readQuery({ query: recipe, variables: { recipeId } }),
           cache.readFragment({ id: `Recipe:${recipeId}`, fragment: name }),
@@ -47,12 +47,12 @@ test("A page's cache answers as any other, also after another write", () => {
       cache.writeQuery({
         query: recipe,
         variables: { recipeId },
-        data: dataOf(recipeId, names),
+        data: makeData(recipeId, names),
       });
       read();
       read();
     }
-    return found;
+    return results;
   });
   expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]));
   expect(JSON.stringify(answers[1])).toContain("Stew");
@@ -62,11 +62,11 @@ test("A page's cache makes a query once, until something is written", () => {
   const cache = makePageCache({});
   const read = (recipeId = 1) =>
     cache.diff({ query: recipe, variables: { recipeId }, optimistic: true });
-  cache.writeQuery({ query: recipe, variables: { recipeId: 1 }, data: dataOf(1, "Soup") });
+  cache.writeQuery({ query: recipe, variables: { recipeId: 1 }, data: makeData(1, "Soup") });
   const first = read();
   expect(read()).toBe(first);
   expect(read(2)).not.toBe(first);
-  cache.writeQuery({ query: recipe, variables: { recipeId: 2 }, data: dataOf(2, "Cake") });
+  cache.writeQuery({ query: recipe, variables: { recipeId: 2 }, data: makeData(2, "Cake") });
   expect(read()).not.toBe(first);
   expect(read()).toEqual(first);
 });

@@ -49,12 +49,12 @@ async function recover(operation: ApolloLink.Operation, error: TypeError) {
   return result;
 }
 
-const recipeIdOf = ({ variables }: ApolloLink.Operation) => Number(variables["recipeId"]);
+const readRecipeId = ({ variables }: ApolloLink.Operation) => Number(variables["recipeId"]);
 
 /** The stored copy of what a server that can be reached does not answer, and that it is one; null if there is none. */
 async function findCopy(operation: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
   const copy = await findStandIn(operation);
-  if (copy) storedCopy.set(recipeIdOf(operation));
+  if (copy) storedCopy.set(readRecipeId(operation));
   return copy;
 }
 
@@ -79,7 +79,7 @@ const query = (
 ): Observable<ApolloLink.Result> => {
   const response = forward(operation).pipe(
     tap(() => {
-      if (storedCopy.get() === recipeIdOf(operation)) storedCopy.set(null);
+      if (storedCopy.get() === readRecipeId(operation)) storedCopy.set(null);
     }),
     catchError(async (error: unknown) => {
       const copy = isFailure(error) ? await findCopy(operation) : null;

@@ -39,7 +39,7 @@ interface List {
   recipes: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean } };
 }
 
-const connectionOf = (ids: readonly string[], first: number, after?: string) => {
+const makeConnection = (ids: readonly string[], first: number, after?: string) => {
   const rest = after ? ids.slice(ids.indexOf(after) + 1) : ids;
   const edges = rest.slice(0, first).map((id) => ({
     __typename: "RecipeEdge",
@@ -67,8 +67,8 @@ function withRecipes(ids: string[]) {
     requests.push(JSON.stringify(filter ?? null));
     const data =
       operationName === "Profile"
-        ? { user: { __typename: "User", id: "u1", recipes: connectionOf(ids, 2) } }
-        : { recipes: connectionOf(ids, first, after) };
+        ? { user: { __typename: "User", id: "u1", recipes: makeConnection(ids, 2) } }
+        : { recipes: makeConnection(ids, first, after) };
     return new Observable((observer) => {
       void setTimeout(1).then(() => {
         observer.next({ data });
@@ -87,7 +87,7 @@ const shown = async (screen: { getCurrentResult(): { dataState: string } }) => {
   while (screen.getCurrentResult().dataState !== "complete") await setTimeout(5);
 };
 
-const idsOf = ({ recipes }: List) => recipes.edges.map(({ node }) => node.id);
+const readIds = ({ recipes }: List) => recipes.edges.map(({ node }) => node.id);
 
 describe("After something was restored", () => {
   it("the list on the screen shows it among all pages that were loaded, and is never empty", async () => {
@@ -95,7 +95,7 @@ describe("After something was restored", () => {
     const seen: (string[] | undefined)[] = [];
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 2 } });
     const subscription = screen.subscribe(({ data, dataState }) =>
-      seen.push(dataState === "complete" ? idsOf(data) : undefined),
+      seen.push(dataState === "complete" ? readIds(data) : undefined),
     );
     await shown(screen);
     await load({ first: 2, after: "b" });
@@ -115,7 +115,7 @@ describe("After something was restored", () => {
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 40 } });
     const lengths: number[] = [];
     const subscription = screen.subscribe(({ data, dataState }) =>
-      lengths.push(dataState === "complete" ? idsOf(data).length : 0),
+      lengths.push(dataState === "complete" ? readIds(data).length : 0),
     );
     await shown(screen);
     await load({ first: 40, after: "r39" });
@@ -165,7 +165,7 @@ describe("After something was restored", () => {
     const seen: unknown[] = [];
     const screen = client.watchQuery<{ user: List }>({ query: PROFILE });
     const subscription = screen.subscribe(({ data, dataState }) =>
-      seen.push(dataState === "complete" ? idsOf(data.user) : dataState),
+      seen.push(dataState === "complete" ? readIds(data.user) : dataState),
     );
     await shown(screen);
     seen.splice(0);

@@ -6,7 +6,7 @@ import {
 } from "@apollo/client";
 import { getMainDefinition } from "@apollo/client/utilities";
 import type { FieldNode, SelectionSetNode } from "graphql";
-import { holdersOf, isConnection, ROOT } from "./cachedLists";
+import { listHolders, isConnection, ROOT } from "./cachedLists";
 import { fetchQuery } from "./fetchQuery";
 import { makeClient } from "./makeClient";
 
@@ -23,38 +23,38 @@ interface Connection {
 
 const isPaged = (value: unknown): value is Connection => isConnection(value) && "pageInfo" in value;
 
-const fieldsOf = (set: SelectionSetNode | undefined): FieldNode[] =>
+const collectFields = (set: SelectionSetNode | undefined): FieldNode[] =>
   set?.selections.filter((selection) => selection.kind === "Field") ?? [];
 
 /** The fields that queries on the screen read, of the root and of what it refers to, as `id.field`. */
 function fieldsOnScreen(cache: InMemoryCache, queries: Iterable<ObservableQuery>): Set<string> {
   const root = cache.extract(true)[ROOT] ?? {};
-  const shown = new Set<string>();
+  const visibleFields = new Set<string>();
   const add = (id: string, field: FieldNode, variables: OperationVariables) => {
     const typename = id === ROOT ? "Query" : id.split(":")[0];
     const fieldName = field.name.value;
     const name = cache.policies.getStoreFieldName({ typename, fieldName, field, variables });
-    shown.add(`${id}.${name}`);
+    visibleFields.add(`${id}.${name}`);
     return name;
   };
   for (const { query, variables } of queries) {
-    for (const field of fieldsOf(getMainDefinition(query).selectionSet)) {
+    for (const field of collectFields(getMainDefinition(query).selectionSet)) {
       const value: unknown = root[add(ROOT, field, variables)];
       const id = (value as { __ref?: string } | null | undefined)?.__ref;
-      if (id) for (const child of fieldsOf(field.selectionSet)) add(id, child, variables);
+      if (id) for (const child of collectFields(field.selectionSet)) add(id, child, variables);
     }
   }
-  return shown;
+  return visibleFields;
 }
 
 /** Removes lists from the cache, so that they are fetched when they are next visited. */
-function forgetOthers(cache: InMemoryCache, shown: ReadonlySet<string>): void {
-  for (const id of holdersOf(cache)) {
+function forgetOthers(cache: InMemoryCache, visibleFields: ReadonlySet<string>): void {
+  for (const id of listHolders(cache)) {
     cache.modify<Record<string, unknown>>({
       id,
       broadcast: false,
       fields: (value, { DELETE, storeFieldName }) =>
-        shown.has(`${id}.${storeFieldName}`) || (id !== ROOT && !isConnection(value))
+        visibleFields.has(`${id}.${storeFieldName}`) || (id !== ROOT && !isConnection(value))
           ? value
           : DELETE,
     });
@@ -62,30 +62,33 @@ function forgetOthers(cache: InMemoryCache, shown: ReadonlySet<string>): void {
 }
 
 /** The lists at the root of a query's data, or one level below. */
-const listsOf = (data: Data | null): Connection[] =>
+const findConnections = (data: Data | null): Connection[] =>
   Object.values(data ?? {}).flatMap((value) =>
     [value, ...(value instanceof Object ? Object.values<unknown>({ ...value }) : [])].filter(
       isPaged,
     ),
   );
 
-const countOf = (data: Data | null) =>
-  Math.max(0, ...listsOf(data).map(({ edges }) => edges.length));
+const countNodes = (data: Data | null) =>
+  Math.max(0, ...findConnections(data).map(({ edges }) => edges.length));
 
 /**
  * Fetches a query again with as many items as are loaded, and the one that may have appeared. The pages are
  * collected in a cache of their own, so that the screen changes once and keeps its place.
  */
 async function refetch(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
-  const loaded = countOf(client.cache.readQuery<Data>({ query, variables }));
+  const loaded = countNodes(client.cache.readQuery<Data>({ query, variables }));
   const wanted = Math.max(loaded + 1, Number(variables["first"] ?? 0));
-  const collected = makeClient(client.link);
+  const collectingClient = makeClient(client.link);
   const collect = async (before: number, after?: string | null): Promise<Data | null> => {
     const page = { first: Math.min(LARGEST_PAGE, wanted - before), after };
-    await fetchQuery(collected, query, { ...variables, ...("first" in variables ? page : {}) });
-    const data = collected.cache.readQuery<Data>({ query, variables });
-    const count = countOf(data);
-    const next = listsOf(data).find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo;
+    await fetchQuery(collectingClient, query, {
+      ...variables,
+      ...("first" in variables ? page : {}),
+    });
+    const data = collectingClient.cache.readQuery<Data>({ query, variables });
+    const count = countNodes(data);
+    const next = findConnections(data).find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo;
     // A query that cannot fetch a next page has what fits on one.
     return next && count > before && count < wanted ? collect(count, next.endCursor) : data;
   };

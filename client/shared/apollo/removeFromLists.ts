@@ -1,5 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
-import { type CachedConnection, holdersOf, isConnection, ROOT } from "./cachedLists";
+import { type CachedConnection, listHolders, isConnection, ROOT } from "./cachedLists";
 
 /**
  * Takes something that was deleted out of every list in the cache, which otherwise stays as it was; lists
@@ -13,7 +13,7 @@ export function removeFromLists(
   isFixed: (storeFieldName: string) => boolean = () => false,
 ): void {
   const connection = `${ref.split(":")[0]}Connection`;
-  for (const holder of holdersOf(cache)) {
+  for (const holder of listHolders(cache)) {
     cache.modify<Record<string, CachedConnection>>({
       id: holder,
       fields: (value, { DELETE, storeFieldName }) => {

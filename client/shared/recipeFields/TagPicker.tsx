@@ -17,7 +17,7 @@ interface TagPickerProps {
 /** Any number of tags, found by a part of their names. */
 export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
   const field = useRef<HTMLInputElement>(null);
-  const nameOf = (tag: string) => tags.find(({ value }) => value === tag)?.label ?? tag;
+  const findTagName = (tag: string) => tags.find(({ value }) => value === tag)?.label ?? tag;
   return (
     <MultiSelect
       ref={field}
@@ -41,7 +41,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
           withRemoveButton
           removeButtonProps={{
             "aria-hidden": false,
-            "aria-label": t("recipeForm.removeTag", { name: nameOf(String(value)) }),
+            "aria-label": t("recipeForm.removeTag", { name: findTagName(String(value)) }),
             tabIndex: 0,
           }}
           onRemove={() => {
@@ -49,7 +49,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
             field.current?.focus();
           }}
         >
-          <span dir="auto">{nameOf(String(value))}</span>
+          <span dir="auto">{findTagName(String(value))}</span>
         </Pill>
       )}
       // What is not picked must not send the recipe.

@@ -1,4 +1,10 @@
-import { validateCooking, cookingOf, emptyCooking, sumOfMinutes, toCookingInput } from "./cooking";
+import {
+  validateCooking,
+  readRecipeCooking,
+  emptyCooking,
+  sumOfMinutes,
+  toCookingInput,
+} from "./cooking";
 
 const filled = {
   description: " For Sundays. ",
@@ -65,6 +71,6 @@ describe("What a cook wants to know", () => {
     const unsaid = { description: null, servings: null, servingsUnit: null, source: null };
     // What a test does not look at may be missing.
     const recipe = { ...unsaid, ...minutes };
-    expect(cookingOf(recipe).totalMinutes).toBe(shown);
+    expect(readRecipeCooking(recipe).totalMinutes).toBe(shown);
   });
 });

@@ -59,7 +59,7 @@ export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | nu
 }
 
 /** What a recipe says of it, as the form shows it: a total that is the sum needs no saying. */
-export function cookingOf(recipe: CookingOfRecipe): Cooking {
+export function readRecipeCooking(recipe: CookingOfRecipe): Cooking {
   const cooking = {
     description: recipe.description ?? "",
     servings: formatTypedNumber(recipe.servings),
@@ -93,11 +93,11 @@ function minutesMistake(field: (typeof minutesFields)[number], typed: string): s
 
 /** What is wrong with it, in the server's words, by field. */
 export function validateCooking(cooking: Cooking): Record<string, string> {
-  const found: Record<string, string> = {};
+  const mistakes: Record<string, string> = {};
   const note = (field: CookingField, mistake: string | null) => {
-    if (mistake) found[field] = mistake;
+    if (mistake) mistakes[field] = mistake;
   };
   note("servings", servingsMistake(cooking.servings));
   for (const field of minutesFields) note(field, minutesMistake(field, cooking[field]));
-  return found;
+  return mistakes;
 }

@@ -36,7 +36,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
       <thead role="rowgroup" className={classes.header}>
         <tr role="row">
           {columns.map(({ head, numeric, sort }) => {
-            const direction = sort && sort === sorted?.sort ? directionOf(sorted) : undefined;
+            const direction = sort && sort === sorted?.sort ? sortDirection(sorted) : undefined;
             return (
               <th
                 key={head}
@@ -85,5 +85,5 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
   );
 }
 
-const directionOf = ({ descending }: { descending: boolean }) =>
+const sortDirection = ({ descending }: { descending: boolean }) =>
   descending ? ("descending" as const) : ("ascending" as const);

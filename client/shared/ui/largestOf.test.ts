@@ -1,4 +1,4 @@
-import { largestOf } from "./largestOf";
+import { findLargestUrl } from "./largestOf";
 
 it.each([
   [
@@ -10,5 +10,5 @@ it.each([
   ["a drawing", null, "/drawn.svg"],
   ["what says no widths", "/a.webp", "/drawn.svg"],
 ])("The largest of %s", (_what, srcSet, largest) => {
-  expect(largestOf({ url: "/drawn.svg", srcSet })).toBe(largest);
+  expect(findLargestUrl({ url: "/drawn.svg", srcSet })).toBe(largest);
 });

@@ -1,7 +1,7 @@
 import type { PictureImage } from "./Picture";
 
 /** The address of an image in the largest size that there is. */
-export function largestOf({ srcSet, url }: Pick<PictureImage, "srcSet" | "url">): string {
+export function findLargestUrl({ srcSet, url }: Pick<PictureImage, "srcSet" | "url">): string {
   const sizes = (srcSet ?? "").split(",").map((size) => {
     const [address = "", width = ""] = size.trim().split(/\s+/);
     return { address, width: Number.parseInt(width, 10) || 0 };

@@ -1,12 +1,12 @@
 /** The entries of a list: what stands between its commas. */
-export const entriesOf = (list: string): string[] =>
+export const splitEntries = (list: string): string[] =>
   list
     .split(",")
     .map((entry) => entry.trim().replace(/\s+/g, " "))
     .filter((entry) => entry !== "");
 
 /** A pattern for any of some words, the longer ones first, for "g" begins "grams". */
-export const anyOf = (words: readonly string[]): string =>
+export const alternatives = (words: readonly string[]): string =>
   [...words]
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replaceAll(".", "\\.").replaceAll(" ", "\\s"))
@@ -17,6 +17,6 @@ export const anyIn = <Words>(
   languages: Readonly<Record<string, Words>>,
   ...lists: ((words: Words) => string)[]
 ): string =>
-  anyOf(
-    Object.values(languages).flatMap((words) => lists.flatMap((list) => entriesOf(list(words)))),
+  alternatives(
+    Object.values(languages).flatMap((words) => lists.flatMap((list) => splitEntries(list(words)))),
   );

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { PROJECT } from "../../built.mjs";
-import { numbersOf } from "../addresses.mjs";
+import { memberNumbers } from "../addresses.mjs";
 import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { makeFolder } from "../folders.mjs";
 
 /** Each database by its own address: whichever is a replica at the moment is asked. */
 const replicaUrls = (values) =>
-  numbersOf("database")
+  memberNumbers("database")
     .map(
       (n) => `postgres://potluck:${values.APPLICATION_PASSWORD}@${values[`DATABASE${n}`]}/potluck`,
     )

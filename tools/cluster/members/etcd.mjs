@@ -1,6 +1,6 @@
 import { findProgram } from "../../findProgram.mjs";
 import { NotInstalled } from "../../servers/throwAway.mjs";
-import { numbersOf } from "../addresses.mjs";
+import { memberNumbers } from "../addresses.mjs";
 import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
@@ -10,7 +10,7 @@ import { giveTo, makeFolder } from "../folders.mjs";
 export function makeEtcd({ folder: parent, user, values }) {
   const program = findProgram(["etcd"]);
   if (!program) throw new NotInstalled("etcd is not installed (apt-get install etcd-server)");
-  return numbersOf("etcd").map((number) => {
+  return memberNumbers("etcd").map((number) => {
     const name = `etcd${number}`;
     const folder = makeFolder(parent, name);
     const port = values[`ETCD${number}_PORT`];

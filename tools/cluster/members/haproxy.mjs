@@ -22,8 +22,8 @@ function makeMember({ folder: parent, user }, { name, template, values, port }) 
 }
 
 /** The HAProxy beside an application. */
-export const makeHaproxy = (place, number, values) =>
-  makeMember(place, {
+export const makeHaproxy = (context, number, values) =>
+  makeMember(context, {
     name: `haproxy${number}`,
     template: "haproxy.cfg",
     values,
@@ -31,12 +31,12 @@ export const makeHaproxy = (place, number, values) =>
   });
 
 /** The HAProxy before the applications. */
-export function makeBalancer(place, addresses) {
+export function makeBalancer(context, addresses) {
   const servers = addresses.map((address, i) => `server application${i + 1} ${address}`);
-  return makeMember(place, {
+  return makeMember(context, {
     name: "balancer",
     template: "balancer.cfg",
-    values: { ...place.values, APPLICATION_SERVERS: servers.join("\n") },
-    port: place.values.HTTP_PORT,
+    values: { ...context.values, APPLICATION_SERVERS: servers.join("\n") },
+    port: context.values.HTTP_PORT,
   });
 }

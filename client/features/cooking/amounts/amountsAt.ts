@@ -2,7 +2,7 @@ import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
 import { TO } from "../../../../shared/amounts/ranges";
 import { readAmount } from "../../../../shared/amounts/readAmount";
 import { readUnit } from "../../../../shared/amounts/readUnit";
-import { isFractionOf, isPartOfMore, isTemperature, readEach } from "./noAmount";
+import { precedesFraction, isPartOfMore, isTemperature, readEach } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
 /** A number in a text that may be an amount, of whatever it is. */
@@ -42,7 +42,7 @@ function findAmounts(text: string, pattern: RegExp): AmountAt[] {
       if (!amounts.has(typed)) amounts.set(typed, readAmount(number, unit.typed || null));
       const amount = amounts.get(typed);
       if (!amount || isTemperature(amount)) return null;
-      return !unit.isNamed && isFractionOf(amount.max, unit.rest) ? null : amount;
+      return !unit.isNamed && precedesFraction(amount.max, unit.rest) ? null : amount;
     };
     return [{ start, end, read, hasUnit: unit.isNamed, behind: text.slice(end, end + WITHIN) }];
   });

@@ -26,7 +26,7 @@ interface Found {
   range: Range | null;
 }
 
-function rangeOf(numbers: string, unit: string): Range | null {
+function readShownRange(numbers: string, unit: string): Range | null {
   const range = parseRange(numbers);
   return range && { ...range, unit: plainUnit(unit)! };
 }
@@ -35,29 +35,29 @@ const find = (text: string): Found[] =>
   [...text.matchAll(AMOUNT)].map(({ 0: all, 1: numbers, 2: unit, index }) => ({
     start: index,
     end: index + all.length,
-    range: rangeOf(numbers!, unit!),
+    range: readShownRange(numbers!, unit!),
   }));
 
 /** Whether a text tells how much of something. */
-export const tellsAmounts = (text: string): boolean => text.search(AMOUNT) >= 0;
+export const hasAmounts = (text: string): boolean => text.search(AMOUNT) >= 0;
 
 /** A step with its weights and volumes in the measures asked for. What may mean two things stays. */
 export function amountsIn(text: string, unitSystem: UnitSystem): string {
   if (unitSystem === "asWritten") return text;
-  const found = find(text);
+  const amounts = find(text);
   const isSameAmount = (one: Found | undefined, next: Found | undefined) =>
     one && next && SAME_THING.test(text.slice(one.end, next.start));
-  let written = "";
+  let result = "";
   let done = 0;
-  for (const [index, one] of found.entries()) {
-    const twice = isSameAmount(found[index - 1], one) || isSameAmount(one, found[index + 1]);
+  for (const [index, one] of amounts.entries()) {
+    const twice = isSameAmount(amounts[index - 1], one) || isSameAmount(one, amounts[index + 1]);
     const converted = !twice && one.range && convert(one.range, unitSystem);
     if (!converted) continue;
     const before = text.slice(done, one.start);
     const { number, most } = writeRange(converted);
     const about = saysAbout(before) ? "" : `${t("cooking.about")} `;
-    written += `${before}${about}${number} ${unitName(converted.unit, most)}`;
+    result += `${before}${about}${number} ${unitName(converted.unit, most)}`;
     done = one.end;
   }
-  return written + text.slice(done);
+  return result + text.slice(done);
 }

@@ -1,11 +1,11 @@
 import { kitchenWords, unitNames } from "../../../../shared/amounts/words/byLocale";
-import { entriesOf } from "../../../../shared/amounts/words/lists";
+import { splitEntries } from "../../../../shared/amounts/words/lists";
 import type { Locale } from "../../../../shared/locales";
 
 /** A pattern for what is bought by its size, singular and plural: "a 400 g tin" is called so in every kitchen. */
 export const CONTAINER = (Object.keys(kitchenWords) as Locale[])
   .flatMap((locale) =>
-    entriesOf(kitchenWords[locale].containers).flatMap((one) => [
+    splitEntries(kitchenWords[locale].containers).flatMap((one) => [
       one,
       unitNames[locale].PIECE[one],
     ]),

@@ -1,5 +1,5 @@
 import { dryGoodWords } from "../../../../shared/amounts/words/byLocale";
-import { entriesOf } from "../../../../shared/amounts/words/lists";
+import { splitEntries } from "../../../../shared/amounts/words/lists";
 import type { DryGood } from "../../../../shared/amounts/words/AmountWords";
 
 /**
@@ -35,7 +35,7 @@ const weights: Readonly<Record<DryGood, number>> = {
 const weightsByName = new Map(
   Object.values(dryGoodWords).flatMap((names) =>
     (Object.keys(weights) as DryGood[]).flatMap((good) =>
-      entriesOf(names[good] ?? "").map((name) => [name.toLowerCase(), weights[good]] as const),
+      splitEntries(names[good] ?? "").map((name) => [name.toLowerCase(), weights[good]] as const),
     ),
   ),
 );

@@ -25,23 +25,23 @@ export interface LineAmount {
 }
 
 /** Finds such things in their own name or in that of their unit. */
-const thingsCalled = (pattern: (words: KitchenWords) => string): RegExp =>
+const matchThings = (pattern: (words: KitchenWords) => string): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:${Object.values(kitchenWords).map(pattern).join("|")})(?!\\p{L})`,
     "iu",
   );
 
-const WHOLE_THING = thingsCalled(({ wholeThings }) => wholeThings);
-const INDIVISIBLE_THING = thingsCalled(({ indivisibleThings }) => indivisibleThings);
+const WHOLE_THING = matchThings(({ wholeThings }) => wholeThings);
+const INDIVISIBLE_THING = matchThings(({ indivisibleThings }) => indivisibleThings);
 
-function thingsOf({ kind, unitAsTyped }: Amount, name: string): Things | undefined {
+function findThings({ kind, unitAsTyped }: Amount, name: string): Things | undefined {
   const words = `${unitAsTyped} ${name}`;
   if (kind !== "COUNT") return undefined;
   if (INDIVISIBLE_THING.test(words)) return "indivisible";
   return WHOLE_THING.test(words) ? "whole" : undefined;
 }
 
-const asTyped = ({ quantity, unit }: Line): string =>
+const formatOriginal = ({ quantity, unit }: Line): string =>
   [quantity && withFractions(quantity), unit].filter(Boolean).join(" ");
 
 /** Whether the words around the number would still be true beside another unit. */
@@ -74,18 +74,18 @@ function write({ amount, range, isConverted, things }: AmountText): string {
 
 /** The number that a scaled amount is shown with, the larger one of a range. */
 export const scaledCount = (amount: Amount, name: string, factor: number): number =>
-  kitchenRound(amount.max * factor, amount.unit, thingsOf(amount, name));
+  kitchenRound(amount.max * factor, amount.unit, findThings(amount, name));
 
 /** The amount of a line, scaled and in a unit system. */
 export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
   const { amount, name, scales } = line;
-  const typed = asTyped(line);
+  const typed = formatOriginal(line);
   const factor = scales ? times : 1;
   if (!amount) return { text: typed, stays: factor !== 1 && hasFigure(typed) };
   const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
   const converted = canChangeUnit(amount) ? convert(scaled, unitSystem, name) : null;
   if (!converted && factor === 1) return { text: typed, stays: false };
   const range = converted ?? (canChangeUnit(amount) ? inHandyUnit(scaled) : scaled);
-  const things = thingsOf(amount, name);
+  const things = findThings(amount, name);
   return { text: write({ amount, range, isConverted: converted !== null, things }), stays: false };
 }

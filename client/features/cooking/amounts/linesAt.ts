@@ -1,6 +1,6 @@
 import { remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import { isInNames, linesOfPhrase } from "../cookMode/linesOf";
+import { isInNames, findPhraseLines } from "../cookMode/linesOf";
 
 /** What may stand between an amount and the name of its ingredient. */
 const BETWEEN_WORDS = new RegExp(
@@ -31,23 +31,23 @@ export interface LinesAt<Line> {
   following: string;
 }
 
-const isPartOf = (word: string, { name }: Named): boolean =>
+const isWordIn = (word: string, { name }: Named): boolean =>
   name.toLowerCase().split(" ").includes(word.toLowerCase());
 
 /** Finds the lines that a text behind an amount may mean: one, or several with a common name. */
 export function linesAt<Line extends Named>(text: string, lines: readonly Line[]): LinesAt<Line> {
   const words = PHRASE.exec(text)?.[0].trim().split(/\s/) ?? [];
   // Behind a word in lower case, as German nouns are recognized by their capital.
-  const linesCalled = (count: number) =>
-    linesOfPhrase(`of ${words.slice(0, count).join(" ")}`, lines);
+  const findLinesNamed = (count: number) =>
+    findPhraseLines(`of ${words.slice(0, count).join(" ")}`, lines);
   for (let count = 1; count <= words.length; count += 1) {
-    const shorter = linesCalled(count);
+    const shorter = findLinesNamed(count);
     if (shorter.length > 0) {
       // "Tomato paste" is no tomato.
-      const longer = count < words.length ? linesCalled(count + 1) : shorter;
+      const longer = count < words.length ? findLinesNamed(count + 1) : shorter;
       const matches = shorter.length === 1 && longer.length === 1 ? longer : shorter;
       const behind = words.slice(count);
-      const end = behind.findIndex((word) => !matches.some((line) => isPartOf(word, line)));
+      const end = behind.findIndex((word) => !matches.some((line) => isWordIn(word, line)));
       return { lines: matches, following: end < 0 ? "" : behind.slice(end).join(" ") };
     }
     const word = words[count - 1]!;

@@ -60,7 +60,7 @@ const FRACTION_OF = new RegExp(
 );
 
 /** Whether a number is a part of what the recipe calls for, whatever that is: "⅓ of the flour". */
-export const isFractionOf = (number: number, behind: string): boolean =>
+export const precedesFraction = (number: number, behind: string): boolean =>
   number < 1 && FRACTION_OF.test(behind);
 
 /** What is as large as an amount says, and not as much: "a 2 l milk pan", "a 2 kg potato bag". */
@@ -68,7 +68,7 @@ const VESSEL_NEXT = new RegExp(`^(?:${VESSEL})(?!\\p{L})`, "iu");
 const CONTAINER_NEXT = new RegExp(`^(?:${CONTAINER})(?!\\p{L})`, "iu");
 
 /** Whether an amount is the size of what follows an ingredient's name. Two tea bags are counted. */
-export const isSizeOf = (following: string, { kind }: Amount): boolean =>
+export const describesSize = (following: string, { kind }: Amount): boolean =>
   VESSEL_NEXT.test(following) || (kind !== "COUNT" && CONTAINER_NEXT.test(following));
 
 const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "giu");

@@ -1,4 +1,4 @@
-import { pluralsOf } from "../../../../shared/amounts/ingredientNames";
+import { listPlurals } from "../../../../shared/amounts/ingredientNames";
 import { stepWords, unitNames } from "../../../../shared/amounts/words/byLocale";
 
 /** How many words and spaces behind a number its noun is at most. */
@@ -15,14 +15,14 @@ const heads = new Map(
 );
 
 /** A noun's plural in the language that its capital and its known forms show. */
-function pluralOf(singular: string, hasCapital: boolean): string {
-  const [english, german] = pluralsOf(singular);
+function formPlural(singular: string, hasCapital: boolean): string {
+  const [english, german] = listPlurals(singular);
   return german !== singular || hasCapital ? german! : english!;
 }
 
 const hasCapital = (word: string) => word[0] !== word[0]!.toLowerCase();
 
-const inCaseOf = (typed: string, form: string) =>
+const matchCase = (typed: string, form: string) =>
   hasCapital(typed) ? form[0]!.toUpperCase() + form.slice(1) : form;
 
 const isSeveral = (count: number) => count > 1;
@@ -32,19 +32,21 @@ const isSeveral = (count: number) => count > 1;
  * that is the last noun: "2 egg whites".
  * @param name the ingredient's
  */
-export function withNumber(text: string, name: string, written: number, count: number): string {
-  if (isSeveral(written) === isSeveral(count)) return text;
+export function withNumber(text: string, name: string, shownNumber: number, count: number): string {
+  if (isSeveral(shownNumber) === isSeveral(count)) return text;
   const singular = name.split(" ").at(-1)!.toLowerCase();
   const words = text.split(/(?<=\s)|(?=[\s.,;:!?)])/);
-  const forms = [singular, ...pluralsOf(singular)];
-  const named = words.slice(0, NOUN_WITHIN).findIndex((word) => forms.includes(word.toLowerCase()));
-  const typed = words[named];
+  const forms = [singular, ...listPlurals(singular)];
+  const nounIndex = words
+    .slice(0, NOUN_WITHIN)
+    .findIndex((word) => forms.includes(word.toLowerCase()));
+  const typed = words[nounIndex];
   if (typed === undefined) return text;
-  const head = words[named + 1] === " " ? heads.get(words[named + 2] ?? "") : undefined;
-  const at = head ? named + 2 : named;
-  const [one, many] = head ?? [singular, pluralOf(singular, hasCapital(typed))];
+  const head = words[nounIndex + 1] === " " ? heads.get(words[nounIndex + 2] ?? "") : undefined;
+  const at = head ? nounIndex + 2 : nounIndex;
+  const [one, many] = head ?? [singular, formPlural(singular, hasCapital(typed))];
   // In a compound of other nouns the name has one form: "2 potato fritters".
-  if (!head && isSeveral(written) && typed.toLowerCase() === singular) return text;
+  if (!head && isSeveral(shownNumber) && typed.toLowerCase() === singular) return text;
   const form = isSeveral(count) ? many : one;
-  return words.map((word, index) => (index === at ? inCaseOf(word, form) : word)).join("");
+  return words.map((word, index) => (index === at ? matchCase(word, form) : word)).join("");
 }

@@ -53,21 +53,23 @@ const OVEN = new RegExp(
   "i",
 );
 
-const scaleOf = (word: string) => word[0] as Scale;
+const readTemperatureScale = (word: string) => word[0] as Scale;
 
 /** The heats of a sentence in degrees of the measures asked for. Where it tells both, it stays. */
 function sentenceHeats(sentence: string, unitSystem: UnitSystem, isOven: boolean): string {
-  const scales = new Set([...sentence.matchAll(HEAT)].map(([, , , , word]) => scaleOf(word!)));
-  const wanted: Scale = unitSystem === "metric" ? "C" : "F";
-  if (scales.size !== 1 || scales.has(wanted)) return sentence;
+  const scales = new Set(
+    [...sentence.matchAll(HEAT)].map(([, , , , word]) => readTemperatureScale(word!)),
+  );
+  const targetScale: Scale = unitSystem === "metric" ? "C" : "F";
+  if (scales.size !== 1 || scales.has(targetScale)) return sentence;
   return sentence.replace(
     HEAT,
     (_, low: string, between: string | undefined, high: string | undefined, word: string, at) => {
       const degrees = [low, high]
         .filter((text) => text !== undefined)
-        .map((text) => otherDegrees(Number(text), scaleOf(word), isOven));
+        .map((text) => otherDegrees(Number(text), readTemperatureScale(word), isOven));
       const about = saysAbout(sentence.slice(0, at as number)) ? "" : `${t("cooking.about")} `;
-      return `${about}${[...new Set(degrees)].join(between)} °${wanted}`;
+      return `${about}${[...new Set(degrees)].join(between)} °${targetScale}`;
     },
   );
 }

@@ -1,6 +1,6 @@
 import { amountsInFigures } from "./amountsAt";
 import { linesAt, type Named } from "./linesAt";
-import { isSizeOf } from "./noAmount";
+import { describesSize } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
 /** An amount in a step that is plainly one of an ingredient of the recipe. */
@@ -39,7 +39,7 @@ const findAmounts = <Line extends Named>(
     const found = linesAt(behind, lines);
     const [line, other] = found.lines;
     const amount = line && !other ? read() : null;
-    return line && amount && !isSizeOf(found.following, amount)
+    return line && amount && !describesSize(found.following, amount)
       ? [{ start, end, line, amount }]
       : [];
   });

@@ -1,8 +1,8 @@
 import { hasNumber } from "../../../../shared/amounts/numbers";
 import { type AmountAt, amountsInFiguresOrWords } from "./amountsAt";
-import { tellsAmounts } from "./amountsIn";
+import { hasAmounts } from "./amountsIn";
 import { linesAt, type Named } from "./linesAt";
-import { isSizeOf } from "./noAmount";
+import { describesSize } from "./noAmount";
 import { stepAmounts } from "./stepAmounts";
 
 /** Whether an amount says how much to take: so many spoons, or so many of an ingredient of the recipe. */
@@ -10,8 +10,10 @@ function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Na
   const found = linesAt(behind, lines);
   const isOfLines = found.lines.length > 0;
   const amount = hasUnit || isOfLines ? read() : null;
-  if (!amount || isSizeOf(behind.trimStart(), amount)) return false;
-  return (hasUnit && amount.kind !== "COUNT") || (isOfLines && !isSizeOf(found.following, amount));
+  if (!amount || describesSize(behind.trimStart(), amount)) return false;
+  return (
+    (hasUnit && amount.kind !== "COUNT") || (isOfLines && !describesSize(found.following, amount))
+  );
 }
 
 /** Whether a step has amounts that are not scaled with the ingredients. "An egg" is not seen as a number. */
@@ -23,7 +25,7 @@ export function hasUnscaledAmounts(step: string, lines: readonly Named[]): boole
     done = end;
   }
   const rest = [...kept, step.slice(done)].join("");
-  if (tellsAmounts(rest)) return true;
+  if (hasAmounts(rest)) return true;
   return amountsInFiguresOrWords(rest).some(
     (other) => hasNumber(rest.slice(other.start, other.end)) && isOfIngredients(other, lines),
   );

@@ -7,7 +7,7 @@ import { useUnitSystem, useScale } from "../display/useDisplayOptions";
 import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
 import classes from "./CookStep.module.css";
-import { linesOf } from "./linesOf";
+import { findStepLines } from "./linesOf";
 
 interface CookStepProps {
   recipe: CookMode_RecipeFragment;
@@ -22,7 +22,7 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
   const { name, recipeId, servings, servingsUnit } = recipe;
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
-  const lines = linesOf(step.text, recipe.ingredients);
+  const lines = findStepLines(step.text, recipe.ingredients);
   return (
     <div className={classes.step} aria-live="polite" aria-atomic>
       <div className={classes.words}>

@@ -1,4 +1,4 @@
-import { linesOf } from "./linesOf";
+import { findStepLines } from "./linesOf";
 
 const bread = [
   "Wholemeal flour",
@@ -47,5 +47,5 @@ it.each<[string, string[], string[]]>([
   ["Die Vanille einrühren.", ["Vanille Extrakt", "Zucker"], ["Vanille Extrakt"]],
 ])("%s needs of %j: %j", (step, names, needed) => {
   const lines = names.map((name) => ({ name }));
-  expect(linesOf(step, lines).map(({ name }) => name)).toEqual(needed);
+  expect(findStepLines(step, lines).map(({ name }) => name)).toEqual(needed);
 });

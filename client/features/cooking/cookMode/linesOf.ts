@@ -8,10 +8,10 @@ const REMARK = new RegExp(
   "i",
 );
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The text that all forms of a word begin with, and a pattern of their endings. */
-function formsOf(word: string): [stem: string, endings: string] {
+function splitWordForms(word: string): [stem: string, endings: string] {
   if (/^ei$/i.test(word)) return [word, "(?:ern?)?"];
   if (/[^aeiou]y$/i.test(word)) return [word.slice(0, -1), "(?:y|ies)"];
   if (/(?:lea|loa|hal)f$/i.test(word)) return [word.slice(0, -1), "(?:f|ves)"];
@@ -29,12 +29,12 @@ interface Words {
 
 function readWords(words: string): Words {
   const last = words.lastIndexOf(" ") + 1;
-  const [stem, endings] = formsOf(words.slice(last));
+  const [stem, endings] = splitWordForms(words.slice(last));
   return { stem: (words.slice(0, last) + stem).toLowerCase(), endings };
 }
 
-function patternOf(words: Words): RegExp {
-  const stem = literally(words.stem).replaceAll(" ", "\\s");
+function makePattern(words: Words): RegExp {
+  const stem = escapeRegExp(words.stem).replaceAll(" ", "\\s");
   words.pattern ??= new RegExp(`(?<![\\p{L}-])${stem}${words.endings}(?!\\p{L})`, "giu");
   return words.pattern;
 }
@@ -71,7 +71,7 @@ interface KnownLine<Line> {
   mainWords: Words[];
 }
 
-interface KnownLines<Line> {
+interface PreparedLines<Line> {
   /** In the order of the recipe. */
   all: KnownLine<Line>[];
   longestFirst: KnownLine<Line>[];
@@ -82,11 +82,11 @@ interface KnownLines<Line> {
 }
 
 /** By the lines of a recipe, of which every step and every amount in it is compared with all. */
-const knownLines = new WeakMap<readonly object[], KnownLines<unknown>>();
+const preparedLines = new WeakMap<readonly object[], PreparedLines<unknown>>();
 
-function knownLinesOf<Line extends { name: string }>(lines: readonly Line[]): KnownLines<Line> {
-  const known = knownLines.get(lines) as KnownLines<Line> | undefined;
-  if (known) return known;
+function prepareLines<Line extends { name: string }>(lines: readonly Line[]): PreparedLines<Line> {
+  const cached = preparedLines.get(lines) as PreparedLines<Line> | undefined;
+  if (cached) return cached;
   const all = lines.map((line) => ({
     line,
     lowerCase: line.name.toLowerCase(),
@@ -95,14 +95,14 @@ function knownLinesOf<Line extends { name: string }>(lines: readonly Line[]): Kn
   }));
   const longestFirst = [...all].sort((one, other) => other.line.name.length - one.line.name.length);
   const words = new Set(all.flatMap(({ lowerCase }) => lowerCase.split(" ")));
-  const made = { all, longestFirst, words, phrases: new Map<string, Line[]>() };
-  knownLines.set(lines, made);
-  return made;
+  const prepared = { all, longestFirst, words, phrases: new Map<string, Line[]>() };
+  preparedLines.set(lines, prepared);
+  return prepared;
 }
 
 /** Returns true if a word occurs in the name of an ingredient. */
 export const isInNames = (word: string, lines: readonly { name: string }[]): boolean =>
-  knownLinesOf(lines).words.has(word.toLowerCase());
+  prepareLines(lines).words.has(word.toLowerCase());
 
 /** The German nouns in the middle of a text in lower case; English has no capitals there. */
 const nounsIn = (text: string): string[] => [
@@ -115,28 +115,28 @@ const nounsIn = (text: string): string[] => [
  * The lines of a recipe that a step needs: those whose ingredient it calls by the name or by the main
  * word of it. In the order of the recipe.
  */
-export function linesOf<Line extends { name: string }>(
+export function findStepLines<Line extends { name: string }>(
   step: string,
   lines: readonly Line[],
 ): Line[] {
-  const { all, longestFirst } = knownLinesOf(lines);
-  const needed = new Set<Line>();
+  const { all, longestFirst } = prepareLines(lines);
+  const stepLines = new Set<Line>();
   let rest = readText(step);
   // Whole names first, the longest at the start: "tomato paste" is no tomato.
   for (const { line, name } of longestFirst) {
     if (!mayContain(rest, name)) continue;
-    const without = rest.text.replace(patternOf(name), "·");
+    const without = rest.text.replace(makePattern(name), "·");
     if (without === rest.text) continue;
-    needed.add(line);
+    stepLines.add(line);
     rest = readText(without);
   }
   const nouns = nounsIn(rest.text);
   const isCalled = (words: Words) =>
-    mayContain(rest, words) && rest.text.search(patternOf(words)) >= 0;
+    mayContain(rest, words) && rest.text.search(makePattern(words)) >= 0;
   return all
     .filter(
       ({ line, lowerCase, mainWords: words }) =>
-        needed.has(line) ||
+        stepLines.has(line) ||
         words.some(isCalled) ||
         // "Mehl" is what "Weizenmehl" is.
         nouns.some((noun) => lowerCase.endsWith(noun)),
@@ -145,12 +145,12 @@ export function linesOf<Line extends { name: string }>(
 }
 
 /** The same for a few words, found once for all steps. */
-export function linesOfPhrase<Line extends { name: string }>(
+export function findPhraseLines<Line extends { name: string }>(
   phrase: string,
   lines: readonly Line[],
 ): Line[] {
-  const { phrases } = knownLinesOf(lines);
-  const found = phrases.get(phrase) ?? linesOf(phrase, lines);
-  phrases.set(phrase, found);
-  return found;
+  const { phrases } = prepareLines(lines);
+  const phraseLines = phrases.get(phrase) ?? findStepLines(phrase, lines);
+  phrases.set(phrase, phraseLines);
+  return phraseLines;
 }

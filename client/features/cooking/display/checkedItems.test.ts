@@ -45,10 +45,10 @@ describe("What was checked off", () => {
   });
 
   it("is stored by person and recipe", () => {
-    const keys = [checkedItemsKey, stepKey].flatMap((keyOf) => [
-      keyOf(1, 7),
-      keyOf(1, 8),
-      keyOf(2, 7),
+    const keys = [checkedItemsKey, stepKey].flatMap((makeKey) => [
+      makeKey(1, 7),
+      makeKey(1, 8),
+      makeKey(2, 7),
     ]);
     expect(new Set(keys).size).toBe(6);
     expect(keys.every(isCheckedItemsKey)).toBe(true);

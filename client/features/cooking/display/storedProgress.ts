@@ -22,14 +22,14 @@ interface Cooking {
   recipeId: number;
 }
 
-const keysOf = ({ userId, recipeId }: Cooking) => [
+const progressKeys = ({ userId, recipeId }: Cooking) => [
   checkedItemsKey(userId, recipeId),
   stepKey(userId, recipeId),
 ];
 
 /** When something was last checked off or cleared in this browser, in milliseconds; 0 if nothing is stored. */
 export const progressAt = (storage: KeyedStorage, cooking: Cooking): number =>
-  Math.max(...keysOf(cooking).map((key) => checkedAt(storage.getItem(key))));
+  Math.max(...progressKeys(cooking).map((key) => checkedAt(storage.getItem(key))));
 
 /** What is checked off in this browser. */
 export function readProgress(
@@ -37,7 +37,7 @@ export function readProgress(
   cooking: Cooking,
   version: number,
 ): Omit<Progress, "changedAt"> {
-  const [done = new Set<string>(), steps = []] = keysOf(cooking).map((key) =>
+  const [done = new Set<string>(), steps = []] = progressKeys(cooking).map((key) =>
     readCheckedItems(storage.getItem(key), version),
   );
   const [step] = steps;
@@ -63,6 +63,6 @@ export function adoptProgress(
   const texts = [done, step === null ? [] : [String(step)]].map((items) =>
     serializeCheckedItems(new Set(items), version, at),
   );
-  for (const [i, key] of keysOf(cooking).entries()) storage.setItem(key, texts[i]!);
+  for (const [i, key] of progressKeys(cooking).entries()) storage.setItem(key, texts[i]!);
   return true;
 }

@@ -57,12 +57,12 @@ const wholeUnits = units.map(([seconds, pattern]) => ({
   pattern: new RegExp(`^(?:${pattern})$`, "iu"),
 }));
 
-const unitOf = (text: string): number =>
+const readTimeUnit = (text: string): number =>
   wholeUnits.find(({ pattern }) => pattern.test(text))!.seconds;
 
-function partOf(match: RegExpExecArray): Part {
+function readPart(match: RegExpExecArray): Part {
   const [all, between, and, low = between!, high = and, unitText, half] = match;
-  const unit = unitOf(unitText!);
+  const unit = readTimeUnit(unitText!);
   const number = parseNumber(low) ?? 0;
   // "A second" is far more often a number than a time.
   const isOrdinal = unit === SECOND && number === 1 && !hasFigure(low);
@@ -105,7 +105,7 @@ function joined(text: string, parts: readonly Part[], join: Join): Part[] {
 
 /** The durations mentioned in a step, in every language that we have words of, in order of appearance. */
 export function timersIn(text: string): Duration[] {
-  const parts = [...text.matchAll(PART)].map(partOf).filter(({ seconds }) => seconds > 0);
+  const parts = [...text.matchAll(PART)].map(readPart).filter(({ seconds }) => seconds > 0);
   return joined(text, joined(text, parts, sum), range).map(({ start, end, seconds, isLeast }) => ({
     start,
     end,

@@ -7,7 +7,7 @@ import "react-image-crop/dist/ReactCrop.css";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { t } from "../../../shared/messages/t";
 import classes from "./CropDialog.module.css";
-import { COVER_SHAPE, coverPart, type Shares, sharesOf } from "./shares";
+import { COVER_SHAPE, coverPart, type Shares, toShares } from "./shares";
 import type { Croppable } from "./usePhotoUploads";
 
 interface CropDialogProps {
@@ -103,7 +103,7 @@ export function CropDialog({ name, croppable, onCrop, onClose }: CropDialogProps
             data-autofocus
             // Not disabled, or it could not have the focus while the picture is read.
             aria-disabled={!part}
-            onClick={() => part && onCrop(sharesOf(part))}
+            onClick={() => part && onCrop(toShares(part))}
           >
             {t("recipeForm.crop.use")}
           </Button>

@@ -11,7 +11,7 @@ export interface DraftPhoto {
 }
 
 /** What a photo and those that are cropped from it have in common, in the form. */
-export const tileKeyOf = ({ photoId, croppedFrom }: DraftPhoto): number => croppedFrom ?? photoId;
+export const tileKey = ({ photoId, croppedFrom }: DraftPhoto): number => croppedFrom ?? photoId;
 
 /** The photos with a new one: at the end, or in place of the one that it is cropped from. */
 export function withPhoto(
@@ -21,6 +21,6 @@ export function withPhoto(
 ): DraftPhoto[] {
   if (replaces === null) return [...photos, { ...photo, caption: "" }];
   return photos.map((one) =>
-    tileKeyOf(one) === replaces ? { ...one, ...photo, croppedFrom: replaces } : one,
+    tileKey(one) === replaces ? { ...one, ...photo, croppedFrom: replaces } : one,
   );
 }

@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useState } from "react";
 import { t } from "../../../shared/messages/t";
 import { moved } from "../moved";
 import type { DraftChange } from "../recipeDraft";
-import { type DraftPhoto, tileKeyOf } from "./DraftPhoto";
+import { type DraftPhoto, tileKey } from "./DraftPhoto";
 import { PhotoTile } from "./PhotoTile";
 import classes from "./PhotosField.module.css";
 
@@ -38,7 +38,7 @@ export function PhotoTiles({ photos, input, onChange, onCrop }: PhotoTilesProps)
     <ul className={classes.tiles} aria-label={t("recipeForm.photos.order")}>
       {photos.map((photo, index) => (
         <li
-          key={tileKeyOf(photo)}
+          key={tileKey(photo)}
           className={classes.tile}
           data-dragged={dragged === index || undefined}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}

@@ -30,9 +30,9 @@ export function PhotosField(props: PhotosFieldProps) {
   const title = useId();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { crop, croppableOf, refusals, remove, retry } = uploads;
+  const { crop, toCroppable: croppableOf, refusals, remove, retry } = uploads;
   const [cropped, setCropped] = useState<DraftPhoto>();
-  const nameOf = (photo: DraftPhoto) =>
+  const describePhoto = (photo: DraftPhoto) =>
     t("recipeForm.photos.photo", { row: photos.indexOf(photo) + 1 });
   return (
     <section aria-labelledby={title}>
@@ -78,11 +78,11 @@ export function PhotosField(props: PhotosFieldProps) {
       </p>
       {cropped && (
         <CropDialog
-          name={nameOf(cropped)}
+          name={describePhoto(cropped)}
           croppable={croppableOf(cropped)}
           onCrop={(part) => {
             setCropped(undefined);
-            crop(cropped, nameOf(cropped), part);
+            crop(cropped, describePhoto(cropped), part);
           }}
           onClose={() => setCropped(undefined)}
         />

@@ -15,7 +15,7 @@ const isHeic = ({ name, type }: Candidate) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** Why a file cannot become a photo, as far as that is known before it is sent; null when it may. */
-function refusalOf(file: Candidate): string | null {
+function checkFile(file: Candidate): string | null {
   if (isHeic(file)) return t("recipeForm.photos.heic");
   // One without a type may still be a picture: the server looks into it.
   if (file.type !== "" && !types.includes(file.type)) return t("recipeForm.photos.notRead");
@@ -29,9 +29,9 @@ function refusalOf(file: Candidate): string | null {
  * @param room how many more the recipe may have
  */
 export function sortOut<Chosen extends Candidate>(files: readonly Chosen[], room: number) {
-  const readable = files.filter((file) => refusalOf(file) === null);
+  const readable = files.filter((file) => checkFile(file) === null);
   const refusals = files.flatMap((file) => {
-    const reason = refusalOf(file);
+    const reason = checkFile(file);
     return reason === null ? [] : [t("recipeForm.photos.refused", { name: file.name, reason })];
   });
   if (readable.length > room)

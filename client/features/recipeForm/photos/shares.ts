@@ -23,7 +23,7 @@ export function coverPart(picture: { width: number; height: number }): PercentCr
 const share = (percent: number) => Math.floor(Math.min(Math.max(percent, 0), 100) * 100) / 10_000;
 
 /** What was marked, as the server has it; null for (nearly) the whole picture. */
-export function sharesOf({ x, y, width, height }: PercentCrop): Shares | null {
+export function toShares({ x, y, width, height }: PercentCrop): Shares | null {
   const part = { left: share(x), top: share(y), width: share(width), height: share(height) };
   return part.width > 0.999 && part.height > 0.999 ? null : part;
 }

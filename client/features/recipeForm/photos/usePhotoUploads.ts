@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { maxCount } from "../../../../shared/inputLimits";
-import { largestOf } from "../../../shared/ui/largestOf";
-import { type DraftPhoto, tileKeyOf, withPhoto } from "./DraftPhoto";
+import { findLargestUrl } from "../../../shared/ui/largestOf";
+import { type DraftPhoto, tileKey, withPhoto } from "./DraftPhoto";
 import { sortOut } from "./photoFiles";
 import type { Shares } from "./shares";
 import { type NewUpload, type Upload, UploadQueue } from "./UploadQueue";
@@ -26,7 +26,7 @@ export interface PhotoUploads {
   /** Uploads files, at once. */
   choose: (files: readonly File[]) => void;
   /** The whole picture if it was chosen since the form was opened, or else the photo itself. */
-  croppableOf: (photo: DraftPhoto) => Croppable;
+  toCroppable: (photo: DraftPhoto) => Croppable;
   /** Replaces a photo by a part of what it can be cropped from, or by all of that. */
   crop: (photo: DraftPhoto, name: string, part: Shares | null) => void;
   retry: (key: string) => void;
@@ -64,8 +64,8 @@ export function usePhotoUploads(count: number, onChange: (change: Change) => voi
   // Who leaves the form wants nothing of it any more.
   useEffect(() => queue.clear, [queue]);
 
-  const croppableOf = ({ photoId, image }: DraftPhoto): Croppable =>
-    originals.get(photoId) ?? { picture: largestOf(image), part: null };
+  const toCroppable = ({ photoId, image }: DraftPhoto): Croppable =>
+    originals.get(photoId) ?? { picture: findLargestUrl(image), part: null };
 
   return {
     uploads,
@@ -74,18 +74,18 @@ export function usePhotoUploads(count: number, onChange: (change: Change) => voi
     refusals,
     choose(files) {
       const added = uploads.filter(({ replaces }) => replaces === null).length;
-      const { taken, refusals } = sortOut(files, maxCount.photos - count - added);
+      const { taken: accepted, refusals } = sortOut(files, maxCount.photos - count - added);
       setRefusals(refusals);
-      for (const picture of taken) {
+      for (const picture of accepted) {
         queue.add(newUpload({ name: picture.name, picture, part: null, replaces: null }));
       }
     },
-    croppableOf,
+    toCroppable,
     crop(photo, name, part) {
-      const { picture, part: before } = croppableOf(photo);
+      const { picture, part: before } = toCroppable(photo);
       // It shows all of it already.
       if (!part && !before) return;
-      queue.add(newUpload({ name, picture, part, replaces: tileKeyOf(photo) }));
+      queue.add(newUpload({ name, picture, part, replaces: tileKey(photo) }));
     },
     retry: queue.retry,
     remove: queue.remove,

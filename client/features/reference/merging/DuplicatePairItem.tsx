@@ -23,7 +23,7 @@ const reasons = {
   TYPO: () => t("merging.byTypo"),
 };
 
-const itemOf = ({ itemId, name }: DuplicatePair_PairFragment["one"]): Item => ({
+const toItem = ({ itemId, name }: DuplicatePair_PairFragment["one"]): Item => ({
   id: itemId,
   name,
 });
@@ -34,7 +34,7 @@ export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
   const [staying, setStaying] = useState<"one" | "other" | null>(null);
   const [reject, { loading }] = useRejectDuplicateMutation();
   const reload = useReloadData();
-  const tellApart = async () => {
+  const markDistinct = async () => {
     try {
       const variables = { kind: kind.mergeable!, oneId: one.itemId, otherId: other.itemId };
       await reject({ variables });
@@ -73,7 +73,7 @@ export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
           variant="subtle"
           aria-label={t("merging.notSameOf", { one: one.name, other: other.name })}
           loading={loading}
-          onClick={() => void tellApart()}
+          onClick={() => void markDistinct()}
         >
           {t("merging.notSame")}
         </Button>
@@ -81,8 +81,8 @@ export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
       {staying && (
         <MergeDialog
           kind={kind}
-          merged={itemOf(merged)}
-          into={itemOf(into)}
+          merged={toItem(merged)}
+          into={toItem(into)}
           onClose={() => setStaying(null)}
         />
       )}
