@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App } from "./App";
 import { lateLink, loadLink } from "./shared/apollo/lateLink";
 import { makeClient } from "./shared/apollo/makeClient";
-import { loadMoreScreens } from "./lazyScreen";
+import { loadLazyScreens } from "./lazyScreen";
 import { routes } from "./routes";
 import { yieldToMain } from "./shared/hydration/yieldToMain";
 import {
@@ -36,10 +36,10 @@ const { documentElement: page } = document;
  */
 async function setLocale(initialState: InitialState | null): Promise<void> {
   const { defaultLocale } = readSettings();
-  const wanted = initialState
+  const wantedLocale = initialState
     ? preferredLocale("", [page.lang], defaultLocale)
     : preferredLocale(document.cookie, navigator.languages, defaultLocale);
-  const language = await loadMessages(wanted);
+  const language = await loadMessages(wantedLocale);
   setLocaleSource(() => language);
   page.lang = language;
 }
@@ -58,7 +58,7 @@ const nonce = () =>
 async function preloadDialogs() {
   await yieldToMain();
   await loadToasts();
-  if (sessionStore.get()) await Promise.all([loadDialogs(), loadMoreScreens()]);
+  if (sessionStore.get()) await Promise.all([loadDialogs(), loadLazyScreens()]);
 }
 
 /** Marks the page as scrolled: from now on nothing in it changes its size. */

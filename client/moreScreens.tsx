@@ -7,7 +7,7 @@ import type { Preload } from "./shared/preload";
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
 /** A screen that few people open first: what starts its query comes beside its code. */
-export interface MoreScreen {
+export interface LazyScreen {
   loader?: (preload: Preload) => Promise<LoaderFunction>;
   page: LoadPage;
 }
@@ -23,7 +23,7 @@ const ofOneKind =
 export type ReferenceScreenName = "list" | "create" | "edit" | "remove" | "merges";
 
 /** The screens of a kind of reference data. */
-const reference = (kind: KindName): Record<ReferenceScreenName, MoreScreen> => {
+const reference = (kind: KindName): Record<ReferenceScreenName, LazyScreen> => {
   const loaders = () => import("./pages/ReferencePages.loader");
   return {
     list: {
@@ -163,11 +163,11 @@ const screens = {
   openIdLogin: { page: () => import("./pages/OpenIdLoginPage") },
   register: { page: () => import("./pages/RegisterPage") },
   forgotPassword: { page: () => import("./pages/ForgotPasswordPage") },
-} satisfies Record<string, MoreScreen>;
+} satisfies Record<string, LazyScreen>;
 
 /** All screens but the public ones, which are loaded with every page. */
-export const moreScreens: Record<keyof typeof screens, MoreScreen> & {
+export const lazyScreens: Record<keyof typeof screens, LazyScreen> & {
   reference: typeof reference;
 } = { ...screens, reference };
 
-export type MoreScreenName = keyof typeof screens;
+export type LazyScreenName = keyof typeof screens;

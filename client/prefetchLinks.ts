@@ -8,7 +8,7 @@ import { type Preload, readFrom } from "./shared/preload";
 const HOVER_DELAY_MS = 80;
 
 /** Fills the cache for screens that show what it remembers; the others ask when they are opened. */
-function cacheFillingPreload(client: ApolloClient): Preload {
+function makePrefetchPreload(client: ApolloClient): Preload {
   const fill = (query: never, options: { fetchPolicy: string; variables: never }) =>
     options.fetchPolicy === "cache-first"
       ? client.query({ query, variables: options.variables })
@@ -35,7 +35,7 @@ async function prefetchRoute(
  * ignored here; they occur again, and are shown, on navigation.
  */
 export function prefetchLinks(client: ApolloClient): void {
-  const screens = routes(cacheFillingPreload(client));
+  const screens = routes(makePrefetchPreload(client));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const warmScreen = (href: string) => {
@@ -44,11 +44,11 @@ export function prefetchLinks(client: ApolloClient): void {
       prefetchRoute(route, { request, params } as ActionFunctionArgs).catch(() => undefined);
     }
   };
-  const consider = ({ target }: Event) => {
+  const prefetchTarget = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin !== location.origin || link.pathname === location.pathname) return;
     timer = setTimeout(() => warmScreen(link.href), HOVER_DELAY_MS);
   };
-  for (const event of ["pointerover", "focusin"]) document.addEventListener(event, consider);
+  for (const event of ["pointerover", "focusin"]) document.addEventListener(event, prefetchTarget);
 }

@@ -33,7 +33,7 @@ import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
 export { isCanonicalPage } from "./canonicalPage";
-export { statusOfScreen } from "./statusOfScreen";
+export { readScreenStatus as statusOfScreen } from "./statusOfScreen";
 
 /** The modules of the screens rendered here, which the page preloads. */
 const modules: Record<string, string> = {

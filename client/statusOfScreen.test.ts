@@ -3,21 +3,21 @@ jest.mock("./layout/Layout", () => ({ Layout: () => null }));
 jest.mock("./layout/RouteError", () => ({ RouteError: () => null }));
 jest.mock("./shared/ui/FirstLoad", () => ({ FirstLoad: () => null }));
 import { screens } from "../e2e/screens";
-import { statusOfScreen } from "./statusOfScreen";
+import { readScreenStatus } from "./statusOfScreen";
 
-const own: Record<string, number> = { "/forbidden": 403, "/not-found": 404, "*": 404 };
+const statuses: Record<string, number> = { "/forbidden": 403, "/not-found": 404, "*": 404 };
 
 it.each([...new Set(screens.map(({ route }) => route))])(
   "The screen %s has its status",
   (route) => {
     const address = route.replace(/:\w+/g, "5").replace("*", "/no/such/place");
-    expect(statusOfScreen(address)).toBe(own[route] ?? 200);
+    expect(readScreenStatus(address)).toBe(statuses[route] ?? 200);
   },
 );
 
 it.each(["/nonsense", "/recipes/5/nonsense", "/recipe", "/missing.png"])(
   "%s is no screen",
   (path) => {
-    expect(statusOfScreen(path)).toBe(404);
+    expect(readScreenStatus(path)).toBe(404);
   },
 );

@@ -39,10 +39,12 @@ describe("The manifest", () => {
   });
 
   it("leads to screens within its scope", () => {
-    const known = [paths.home(), paths.recipes(), paths.importRecipes()].map((path) => ({ path }));
+    const knownScreens = [paths.home(), paths.recipes(), paths.importRecipes()].map((path) => ({
+      path,
+    }));
     for (const url of [start_url, share_target.action, ...shortcuts.map((each) => each.url)]) {
       expect(url.startsWith(scope)).toBe(true);
-      expect(matchRoutes(known, new URL(url, "http://localhost").pathname)).not.toBeNull();
+      expect(matchRoutes(knownScreens, new URL(url, "http://localhost").pathname)).not.toBeNull();
     }
   });
 });

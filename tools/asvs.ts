@@ -43,7 +43,7 @@ function mistakesOfEvidence(evidence: readonly string[], read: ReadFile): string
 }
 
 /** Whether evidence names something of the project, rather than saying that there is something. */
-const namesSomething = (evidence: readonly string[]) =>
+const hasReference = (evidence: readonly string[]) =>
   evidence.some((part) => /`[^`]+`|\]\([^)]+\)/.test(part));
 
 /** Reads the list items of a page: "- 1.2.3 L1 (met) A summary", and on further lines of the item the evidence. */
@@ -69,7 +69,7 @@ export function mistakesInAsvs(page: string, read: ReadFile): string[] {
     const found = mistakesOfEvidence(evidence, read);
     if (!summary) found.push("requires nothing");
     if (!STATES.includes(state)) found.push(`has no such state: ${state}`);
-    if (state === "met" && !namesSomething(evidence)) found.push("is met by nothing");
+    if (state === "met" && !hasReference(evidence)) found.push("is met by nothing");
     if (evidence.length === 0) found.push("has no reason");
     return found.map((mistake) => `${number}: ${mistake}`);
   });

@@ -23,7 +23,7 @@ function run(script: string) {
 
 describe("The benchmark's client", () => {
   /** Sends the paths in turn over one connection to a server that answers each in its own way. */
-  const loaded = run(`
+  const loadResult = run(`
     const seen = [];
     const server = createServer((request, response) => {
       seen.push(request.method + " " + request.url);
@@ -53,7 +53,7 @@ describe("The benchmark's client", () => {
   `) as { seen: string[]; times: number; sent: number; failures: Record<string, number> };
 
   it("waits for the end of every answer before it asks again", () => {
-    const { seen, sent } = loaded;
+    const { seen, sent } = loadResult;
     expect(sent).toBeGreaterThan(9);
     expect(seen).toHaveLength(sent);
     const turn = ["GET /chunked", "GET /empty", "GET /same", "GET /away", "POST /large"];
@@ -61,7 +61,7 @@ describe("The benchmark's client", () => {
   });
 
   it("counts failures, and times only what is to be timed", () => {
-    const { times, sent, failures } = loaded;
+    const { times, sent, failures } = loadResult;
     const away = Math.floor((sent + 1) / 5);
     expect(failures).toEqual({ 503: away });
     expect(times).toBe(sent - away);

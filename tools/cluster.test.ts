@@ -40,16 +40,18 @@ const servers = Object.entries(services).filter(
 
 describe("The containers of the topology", () => {
   it.each(servers)("%s gets every value that its configuration asks for", (_name, service) => {
-    const asked = TEMPLATES[service.command![0]!]!.flatMap((file) => placeholders(read(file)));
+    const requiredNames = TEMPLATES[service.command![0]!]!.flatMap((file) =>
+      placeholders(read(file)),
+    );
     const values = [...Object.keys(service.environment), ...imageValues];
-    expect(asked.filter((name) => !values.includes(name))).toEqual([]);
+    expect(requiredNames.filter((name) => !values.includes(name))).toEqual([]);
   });
 
   it("have no template that nothing uses", () => {
-    const used = Object.values(TEMPLATES).flat();
+    const usedFiles = Object.values(TEMPLATES).flat();
     const others = ["compose.yaml", "Dockerfile", "createDatabase.sh", "start.sh"];
     const files = readdirSync(folder).filter((name) => !name.startsWith("."));
-    expect(files.filter((name) => !used.includes(name) && !others.includes(name))).toEqual([]);
+    expect(files.filter((name) => !usedFiles.includes(name) && !others.includes(name))).toEqual([]);
   });
 });
 

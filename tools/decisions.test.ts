@@ -9,7 +9,7 @@ const FORMAT =
   /^# .+\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: (?:Accepted|Superseded by \[.+\]\([a-z-]+\.md\))\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Rejected\n\n[^#]+## Consequences\n\n[^#]+$/;
 
 /** How a decision is listed: its title, its file and a summary. */
-const listed = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file}): `;
+const makeListEntry = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file}): `;
 
 describe("Decisions", () => {
   it.each(decisions)("%s has a date, a status and all sections", (file) => {
@@ -18,7 +18,7 @@ describe("Decisions", () => {
   });
 
   it.each(decisions)("%s is listed by its title", (file) => {
-    expect(read("README.md")).toContain(listed(file));
+    expect(read("README.md")).toContain(makeListEntry(file));
   });
 
   it("without a section is found", () => {

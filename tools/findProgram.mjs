@@ -17,8 +17,10 @@ function isExecutable(path) {
  * @returns {string | undefined} its full path
  */
 export function findProgram(names, folders = []) {
-  const places = [...folders, ...(process.env.PATH ?? "").split(delimiter)].filter(Boolean);
-  return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable);
+  const directories = [...folders, ...(process.env.PATH ?? "").split(delimiter)].filter(Boolean);
+  return names
+    .flatMap((name) => directories.map((directory) => join(directory, name)))
+    .find(isExecutable);
 }
 
 /**

@@ -21,16 +21,18 @@ describe("The submit button of a form", () => {
     const sources = components.map((file) => [file, readFileSync(join(client, file), "utf8")]);
     const forms = sources.filter(([, source]) => source!.includes("<form"));
     expect(forms.length).toBeGreaterThan(10);
-    const left = forms.filter(([, source]) => !onlyLeads(source!) && neverDisabled(source!).length);
-    expect(left.map(([file]) => file)).toEqual([]);
+    const otherForms = forms.filter(
+      ([, source]) => !onlyLeads(source!) && neverDisabled(source!).length,
+    );
+    expect(otherForms.map(([file]) => file)).toEqual([]);
   });
 
   it("is found where it is not", () => {
-    const held = '<Button type="submit" loading={form.submitting} fullWidth>';
+    const exampleButton = '<Button type="submit" loading={form.submitting} fullWidth>';
     const open = '<Button\n  type="submit"\n  fullWidth\n>';
     const heldPair = "<ActionPair loading={saving} onCancel={() => {}} />";
     const openPair = "<ActionPair\n  onCancel={() => {}}\n/>";
-    const source = `${held}Save</Button>${open}Send</Button>${heldPair}${openPair}`;
+    const source = `${exampleButton}Save</Button>${open}Send</Button>${heldPair}${openPair}`;
     expect(neverDisabled(source)).toEqual([open, openPair]);
   });
 });

@@ -40,9 +40,9 @@ describe("the lock file", () => {
 
   test("is refused without another platform's package, until it is added", () => {
     change("package-lock.json", '"node_modules/@swc/core-win32-x64-msvc"', '"node_modules/other"');
-    const refused = check("lockfile.mjs");
-    expect(refused.said).toContain("@swc/core-win32-x64-msvc");
-    expect(refused.status).toBe(1);
+    const refusal = check("lockfile.mjs");
+    expect(refusal.said).toContain("@swc/core-win32-x64-msvc");
+    expect(refusal.status).toBe(1);
     expect(check("lockfile.mjs", "--fix")).toMatchObject({ status: 0 });
     expect(check("lockfile.mjs")).toMatchObject({ status: 0 });
   });

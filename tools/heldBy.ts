@@ -56,9 +56,9 @@ export function checkHolders(read: ReadFile): (holder: Holder | null) => string 
     if (!holder) return "names what is neither a test nor a decision";
     if ("page" in holder) return read(holder.page) === null ? `there is no ${holder.page}` : null;
     const { file, title } = holder;
-    const known = readTitles(file);
-    if (!known) return `there is no ${file}`;
-    const matches = filterTitles(known, title);
+    const existingTitles = readTitles(file);
+    if (!existingTitles) return `there is no ${file}`;
+    const matches = filterTitles(existingTitles, title);
     if (matches.length === 1) return null;
     return `${file} has ${matches.length === 0 ? "no test" : "several tests"} "${title}"`;
   };

@@ -8,16 +8,16 @@ const { overrides } = JSON.parse(read("package.json")) as { overrides: Record<st
 const [, reasons = ""] = read("docs/decisions/dependencies.md").split("## Consequences");
 
 /** The packages that a table gives a reason for. */
-const explained = (table: string) =>
+const listExplained = (table: string) =>
   [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name!).sort();
 
 describe("The overrides of package.json", () => {
   it("have a reason each, and no reason is left of one that is gone", () => {
-    expect(explained(reasons)).toEqual(Object.keys(overrides).sort());
+    expect(listExplained(reasons)).toEqual(Object.keys(overrides).sort());
   });
 
   it("are missed where they have none", () => {
     const [first = ""] = Object.keys(overrides);
-    expect(explained(reasons.replace(`| \`${first}\``, "| "))).not.toContain(first);
+    expect(listExplained(reasons.replace(`| \`${first}\``, "| "))).not.toContain(first);
   });
 });

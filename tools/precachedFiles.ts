@@ -20,12 +20,12 @@ const OFFLINE_SOURCES =
 export function precachedFiles(built: BuiltFiles): Set<string> {
   const names = Object.keys(built).filter((name) => OFFLINE_SOURCES.test(name));
   const files = new Set<string>();
-  const seen = new Set(names);
+  const visited = new Set(names);
   // It grows while it is walked.
-  for (const name of seen) {
+  for (const name of visited) {
     const { file, css = [], assets = [], imports = [] } = built[name]!;
     for (const each of [file, ...css, ...assets]) files.add(each);
-    for (const each of imports) seen.add(each);
+    for (const each of imports) visited.add(each);
   }
   // Other alphabets of the fonts are fetched when a page has their letters.
   for (const file of files)

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import { type Fault, findFaults, findPlaces, type Pattern } from "./regularExpressions";
+import { type Fault, findFaults, findPatternUses, type Pattern } from "./regularExpressions";
 
 const PROJECT = resolve(__dirname, "..");
 
@@ -46,7 +46,7 @@ interface Made extends Pattern {
 }
 
 /** The patterns that modules put together while they are loaded, and in the calls above. */
-function captureMade(modules: readonly string[]): Made[] {
+function capturePatterns(modules: readonly string[]): Made[] {
   const made: Made[] = [];
   const Real = RegExp;
   const spy = jest.spyOn(globalThis, "RegExp").mockImplementation((source, flags) => {
@@ -70,25 +70,25 @@ function captureMade(modules: readonly string[]): Made[] {
 }
 
 interface Found extends Pattern {
-  place: string;
+  location: string;
   file: string;
 }
 
 function findPatterns(): { patterns: Found[]; unseen: string[] } {
-  const places = files.flatMap((file) => findPlaces(PROJECT, file));
-  const put = places.filter(({ pattern }) => !pattern);
-  const made = captureMade([...new Set(put.map(({ file }) => file))]);
+  const uses = files.flatMap((file) => findPatternUses(PROJECT, file));
+  const dynamicUses = uses.filter(({ pattern }) => !pattern);
+  const made = capturePatterns([...new Set(dynamicUses.map(({ file }) => file))]);
   const patterns: Found[] = [];
   const unseen: string[] = [];
-  for (const { file, from, to, pattern } of places) {
-    const place = `${file}:${from}`;
+  for (const { file, from, to, pattern } of uses) {
+    const location = `${file}:${from}`;
     const isHere = ({ stack }: Made) =>
       [...stack.matchAll(/\/((?:server|shared|client)\/[^:()]+):(\d+):/g)]
         .slice(0, 1)
         .some(([, path, line]) => path === file && Number(line) >= from && Number(line) <= to);
     const here = pattern ? [pattern] : made.filter(isHere);
-    if (here.length === 0) unseen.push(place);
-    patterns.push(...here.map(({ source, flags }) => ({ source, flags, place, file })));
+    if (here.length === 0) unseen.push(location);
+    patterns.push(...here.map(({ source, flags }) => ({ source, flags, place: location, file })));
   }
   return { patterns, unseen };
 }
@@ -105,17 +105,18 @@ describe("The regular expressions of the application", () => {
       ...new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each])).values(),
     ];
     const faults = findFaults(unique);
-    const wrong = unique.flatMap(({ file, place, source, flags }, index) => {
+    const wrong = unique.flatMap(({ file, location: location, source, flags }, index) => {
       const fault = faults[index];
       return !fault || isBounded(file, fault)
         ? []
-        : [`${place} /${source}/${flags} ${fault.type} ${fault.degree} ${fault.attack}`];
+        : [`${location} /${source}/${flags} ${fault.type} ${fault.degree} ${fault.attack}`];
     });
     expect(wrong).toEqual([]);
   }, 600_000);
 
   it("are checked by an analyser that finds faults", () => {
-    const read = (code: string) => findPlaces("", "code.ts", code).map(({ pattern }) => pattern!);
+    const read = (code: string) =>
+      findPatternUses("", "code.ts", code).map(({ pattern }) => pattern!);
     const faults = findFaults(read(String.raw`[/^(a+)+$/, /\s+$/, /(?<!\s)\s+$/, /^a*$/g]`));
     expect(faults.map((fault) => fault?.type ?? null)).toEqual([
       "exponential",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /** A place where a regular expression is made. */
-export interface Place {
+export interface PatternUse {
   file: string;
   /** Its first and its last line. */
   from: number;
@@ -38,23 +38,23 @@ function readLiteral(literal: string): Pattern {
 }
 
 /** Finds the regular expressions of a file, by its path in a folder. */
-export function findPlaces(
+export function findPatternUses(
   folder: string,
   file: string,
   text = readFileSync(join(folder, file), "utf8"),
-): Place[] {
+): PatternUse[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  const places: Place[] = [];
+  const uses: PatternUse[] = [];
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const visit = (node: ts.Node): void => {
-    const place = { file, from: lineAt(node.getStart(source)), to: lineAt(node.getEnd()) };
+    const location = { file, from: lineAt(node.getStart(source)), to: lineAt(node.getEnd()) };
     if (ts.isRegularExpressionLiteral(node))
-      places.push({ ...place, pattern: readLiteral(node.text) });
-    if (isConstructor(node)) places.push(place);
+      uses.push({ ...location, pattern: readLiteral(node.text) });
+    if (isConstructor(node)) uses.push(location);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return places;
+  return uses;
 }
 
 /** A list of four words or more. */

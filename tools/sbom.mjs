@@ -17,9 +17,9 @@ const read = (file) => JSON.parse(readFileSync(join(PROJECT, file), "utf8"));
 /** The packages that are not for development alone, as `name@version`. */
 function usedPackages() {
   const entries = Object.entries(read("package-lock.json").packages);
-  const used = entries.filter(([, { dev }]) => !dev);
+  const packages = entries.filter(([, { dev }]) => !dev);
   return new Set(
-    used.map(
+    packages.map(
       ([path, { name, version }]) => `${name ?? path.split("node_modules/").at(-1)}@${version}`,
     ),
   );
@@ -39,17 +39,17 @@ function bundledPackages() {
 }
 
 /** Adds to a set of packages all that the bundled ones depend on. */
-function addBundled(used, { components, dependencies }) {
+function addBundled(packages, { components, dependencies }) {
   const label = ({ name, version }) => `${name}@${version}`;
   const labels = new Map(components.map((each) => [each["bom-ref"], label(each)]));
   const dependsOn = new Map(dependencies.map((each) => [each.ref, each.dependsOn ?? []]));
   const bundled = new Set(bundledPackages());
   const references = [...labels.keys()].filter((ref) => bundled.has(labels.get(ref)));
-  const seen = new Set(references);
+  const visited = new Set(references);
   // It grows while it is walked.
-  for (const ref of seen) {
-    used.add(labels.get(ref));
-    for (const each of dependsOn.get(ref) ?? []) seen.add(each);
+  for (const ref of visited) {
+    packages.add(labels.get(ref));
+    for (const each of dependsOn.get(ref) ?? []) visited.add(each);
   }
 }
 
@@ -66,9 +66,11 @@ export function makeSbom({ all = false } = {}) {
   sbom.metadata.component.name = read("package.json").name;
   if (all) return sbom;
   // With `--omit=dev`, npm also leaves out what the application and a tool both depend on.
-  const used = usedPackages();
-  addBundled(used, sbom);
-  const components = sbom.components.filter(({ name, version }) => used.has(`${name}@${version}`));
+  const packages = usedPackages();
+  addBundled(packages, sbom);
+  const components = sbom.components.filter(({ name, version }) =>
+    packages.has(`${name}@${version}`),
+  );
   const references = new Set(components.map((component) => component["bom-ref"]));
   references.add(sbom.metadata.component["bom-ref"]);
   const dependencies = sbom.dependencies
@@ -91,8 +93,10 @@ function overview({ components }) {
   for (const licence of components.map(readLicense)) {
     counts.set(licence, (counts.get(licence) ?? 0) + 1);
   }
-  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
-  return sorted.map(([licence, count]) => `${String(count).padStart(5)}  ${licence}`).join("\n");
+  const sortedCounts = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  return sortedCounts
+    .map(([licence, count]) => `${String(count).padStart(5)}  ${licence}`)
+    .join("\n");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

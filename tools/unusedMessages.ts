@@ -69,10 +69,10 @@ export function findUnusedMessages(overrides: Overrides = {}): string[] {
   const program = createProgram(overrides);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(join(messagesFolder, "Messages.ts"));
-  const declared = source?.statements.find(
+  const declaration = source?.statements.find(
     (node) => ts.isTypeAliasDeclaration(node) && node.name.text === "MessageKey",
   );
-  const keys = declared && listLiterals(checker.getTypeAtLocation(declared));
+  const keys = declaration && listLiterals(checker.getTypeAtLocation(declaration));
   if (!keys) throw new Error("The message keys cannot be read from their type MessageKey.");
   const all = new Set(keys);
   const unused = new Set(keys);

@@ -2,7 +2,7 @@ import { makeTextRecognizer } from "../../server/imports/pictures/makeTextRecogn
 import { cards } from "./cards";
 import { renderCard } from "./drawCard";
 
-const normalized = (line: string) => line.replace(/\s+/g, " ").trim();
+const normalizeLine = (line: string) => line.replace(/\s+/g, " ").trim();
 
 /** Prints of twenty drawn photos of cards what share of their lines is recognized letter by letter. */
 async function measure() {
@@ -12,8 +12,8 @@ async function measure() {
   for (const [i, card] of cards.entries()) {
     const start = performance.now();
     const text = await recognizer.recognize(await renderCard(card, i + 1));
-    const read = new Set(text.split("\n").map(normalized));
-    const wrong = card.lines.filter((line) => !read.has(normalized(line)));
+    const recognizedLines = new Set(text.split("\n").map(normalizeLine));
+    const wrong = card.lines.filter((line) => !recognizedLines.has(normalizeLine(line)));
     all += card.lines.length;
     right += card.lines.length - wrong.length;
     const { angle, creases, font, noise, shade } = card;

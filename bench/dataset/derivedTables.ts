@@ -69,10 +69,10 @@ async function addCovers(client: Client, dishes: readonly Dish[]): Promise<void>
 }
 
 async function addAmounts(client: Client): Promise<void> {
-  const { rows: typed } = await client.query<{ quantity: string | null; unit: string | null }>(
+  const { rows: lines } = await client.query<{ quantity: string | null; unit: string | null }>(
     "select distinct quantity, unit from recipe_ingredients",
   );
-  const rows = typed.flatMap(({ quantity, unit }) => {
+  const rows = lines.flatMap(({ quantity, unit }) => {
     const amount = readAmount(quantity, unit);
     if (!amount) return [];
     const { min, max, unit: read } = amount;

@@ -99,10 +99,10 @@ describe("The benchmark's data", () => {
       expect(await count(table)).toBeGreaterThan(30);
     }
     expect(await count(`reviews where user_id = ${benchViewerId(size)}`)).toBe(0);
-    const [added] = await target.query<{ id: number }>(
+    const [insertedRow] = await target.query<{ id: number }>(
       "insert into tags (name, name_key, sort_name) values ('X', 'x', 'x') returning tag_id as id",
     );
-    expect(added!.id).toBe(size.tags + 1);
+    expect(insertedRow!.id).toBe(size.tags + 1);
   });
 
   it("is the same in every run, and another from another seed", () => {

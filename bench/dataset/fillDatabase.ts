@@ -87,10 +87,10 @@ function differences(
   declared: readonly string[],
 ): string[] {
   const unexpected = actual.filter((column) => !declared.includes(column));
-  const gone = declared.filter((column) => !actual.includes(column));
+  const lackingColumns = declared.filter((column) => !actual.includes(column));
   return [
     ...unexpected.map((column) => `${table}.${column} is not filled`),
-    ...gone.map((column) => `there is no ${table}.${column}`),
+    ...lackingColumns.map((column) => `there is no ${table}.${column}`),
   ];
 }
 

@@ -13,8 +13,8 @@ export async function lostWrites({ values, sets }, writes) {
   await client.connect();
   try {
     const { rows } = await client.query("select name from recipes where name like 'Written %'");
-    const stored = new Set(rows.map(({ name }) => name));
-    return writes.filter((write) => isAcknowledged(write) && !stored.has(write.name));
+    const storedNames = new Set(rows.map(({ name }) => name));
+    return writes.filter((write) => isAcknowledged(write) && !storedNames.has(write.name));
   } finally {
     await client.end();
   }

@@ -34,7 +34,7 @@ if (values.help || only.some((name) => !names.includes(name))) {
 const alreadyLost = new Set();
 
 /** Lets one thing go wrong under load. */
-async function strike(cluster, traffic, fault) {
+async function causeFault(cluster, traffic, fault) {
   await until(() => isWhole(cluster), "the topology is not whole");
   const { member, strike: begin, mend } = await fault.prepare(cluster);
   const from = performance.now();
@@ -44,28 +44,35 @@ async function strike(cluster, traffic, fault) {
   await until(() => isWhole(cluster), `the topology is not whole after ${member} is back`);
   await sleep(SETTLE_MS);
   const result = measure(traffic, from, performance.now());
-  const lost = (await lostWrites(cluster, traffic.writes)).filter(
+  const lostNames = (await lostWrites(cluster, traffic.writes)).filter(
     (write) => !alreadyLost.has(write),
   );
-  for (const write of lost) alreadyLost.add(write);
-  return { ...result, lost: lost.length };
+  for (const write of lostNames) alreadyLost.add(write);
+  return { ...result, lost: lostNames.length };
 }
 
 /** Whether what happened is what docs/scaling.md promises. */
 function isMet(fault, result) {
-  const { lost, writePauseMs, failedAgain, failedReads, failedWrites, refusalSeconds } = result;
-  if (lost > 0) return false;
+  const {
+    lost: lostNames,
+    writePauseMs,
+    failedAgain,
+    failedReads,
+    failedWrites,
+    refusalSeconds,
+  } = result;
+  if (lostNames > 0) return false;
   if (fault.replacesPrimary) return writePauseMs <= FAILOVER_SECONDS * 1000;
   if (fault.losesNothing && failedReads + failedWrites > 0) return false;
   return failedAgain === 0 && refusalSeconds <= REFUSAL_SECONDS;
 }
 
-async function strikeAll(cluster, faults) {
+async function causeFaults(cluster, faults) {
   const rows = [];
   const traffic = await startTraffic(cluster);
   await sleep(WARM_UP_MS);
   for (const fault of faults) {
-    const result = await strike(cluster, traffic, fault);
+    const result = await causeFault(cluster, traffic, fault);
     const met = isMet(fault, result);
     if (!met) process.exitCode = 1;
     rows.push(makeRow(fault, result, met));
@@ -89,7 +96,7 @@ const env = { DEMO_DATA: "on", DEMO_LOGINS: "on", LOG_LEVEL: "info", ...limits }
 const cluster = await startCluster({ env, report: console.log });
 try {
   const faults = [...FAULTS, rollingUpdate].filter(({ name }) => only.includes(name));
-  if (faults.length > 0) await strikeAll(cluster, faults);
+  if (faults.length > 0) await causeFaults(cluster, faults);
   if (only.includes("outages") && !(await measureOutages(cluster))) process.exitCode = 1;
   console.log(`\nLoad average: ${loadavg()[0].toFixed(1)}`);
 } finally {

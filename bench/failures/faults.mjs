@@ -85,8 +85,8 @@ export const FAULTS = [
     "Redis, its master frozen",
     async (cluster) => freeze(await redisMaster(cluster)),
   ],
-  ["sentinel", "a Sentinel killed", async ({ members }) => kill(named(members, "sentinel1"))],
-  ["photos", "the photo store killed", async ({ members }) => kill(named(members, "photos"))],
+  ["sentinel", "a Sentinel killed", async ({ members }) => kill(findMember(members, "sentinel1"))],
+  ["photos", "the photo store killed", async ({ members }) => kill(findMember(members, "photos"))],
   ["haproxy", "an HAProxy killed", async (cluster) => kill(busyHaproxy(cluster))],
   ["haproxy-frozen", "an HAProxy frozen", async (cluster) => freeze(busyHaproxy(cluster))],
   ["pgbouncer", "a PgBouncer killed", async (cluster) => kill(busyPgbouncer(cluster))],
@@ -111,7 +111,7 @@ export const FAULTS = [
   ],
 ].map(([name, title, prepare, more]) => ({ name, title, prepare, awayMs: AWAY_MS, ...more }));
 
-const named = (members, name) => members.find((member) => member.name === name);
+const findMember = (members, name) => members.find((member) => member.name === name);
 
 /** Whether PostgreSQL has its three servers again, one of them synchronous, and every application is ready. */
 export async function isWhole({ databases, values, addresses }) {

@@ -17,7 +17,7 @@ export const inHost = ["ip", "netns", "exec", NAME];
 const ip = (line) => execFileSync("ip", line.split(" "), { stdio: "pipe" });
 
 /** Plugs the cable in or out. @param {"up" | "down"} state */
-export const cut = (state) => void ip(`link set ${CABLE} ${state}`);
+export const setCableState = (state) => void ip(`link set ${CABLE} ${state}`);
 
 /** Adds the host. Needs root. */
 export function addHost() {
@@ -25,7 +25,7 @@ export function addHost() {
   ip(`netns add ${NAME}`);
   ip(`link add ${CABLE} type veth peer eth0 netns ${NAME}`);
   ip(`addr add ${HERE}/24 dev ${CABLE}`);
-  cut("up");
+  setCableState("up");
   ip(`-n ${NAME} addr add ${LOST}/24 dev eth0`);
   for (const link of ["lo", "eth0"]) ip(`-n ${NAME} link set ${link} up`);
 }

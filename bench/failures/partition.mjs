@@ -14,7 +14,15 @@ import {
   temporaryFolder,
 } from "../../tools/servers/throwAway.mjs";
 import { login, send, untilAnswering, untilReady } from "../faults/harness.mjs";
-import { cut, HERE, inHost, LOST, addHost, removeHost, startPgbouncer } from "./lostHost.mjs";
+import {
+  setCableState,
+  HERE,
+  inHost,
+  LOST,
+  addHost,
+  removeHost,
+  startPgbouncer,
+} from "./lostHost.mjs";
 import { printTable } from "./report.mjs";
 
 /** The longest that others may wait until they write again. */
@@ -120,8 +128,8 @@ async function strikeWithin(client, { strike, mend }) {
     await strike();
     if (!mend) return "";
     await sleep(2 * PAUSED_MS);
-    const paused = await countPaused(client);
-    if (paused > 0 || attempt === ATTEMPTS) return `${paused}`;
+    const pauseCount = await countPaused(client);
+    if (pauseCount > 0 || attempt === ATTEMPTS) return `${pauseCount}`;
     await mend();
     await sleep(50 + attempt);
   }
@@ -145,21 +153,21 @@ async function measure(client, { title, lost, others, strike, mend }) {
   const victims = lost === others ? null : startWriters(lost, ownHeaders, 8);
   const writers = startWriters(others, headers, lost === others ? 8 : 2);
   await sleep(3_000);
-  const paused = await strikeWithin(client, { strike, mend });
+  const pauseCount = await strikeWithin(client, { strike, mend });
   const from = performance.now();
   await sleep(MEASURED_MS);
   const to = performance.now();
   await writers.stop();
   const answers = writers.answers.filter(({ begin, end }) => end > from && begin < to);
-  const refused = answers.filter((each) => !isWritten(each));
+  const refusedWrites = answers.filter((each) => !isWritten(each));
   const pause = longestPause(answers, from, to);
   // The requests to the lost process end by their own timeouts.
   void victims?.stop();
   const isDefect = ({ status }) => status !== 503 && !(lost === others && status === 0);
-  const isMet = pause <= PROMISED_MS && !refused.some(isDefect);
-  const statuses = [...new Set(refused.map(({ status }) => status || "none"))].sort();
+  const isMet = pause <= PROMISED_MS && !refusedWrites.some(isDefect);
+  const statuses = [...new Set(refusedWrites.map(({ status }) => status || "none"))].sort();
   return [
-    ...[title, paused, `${refused.length} of ${answers.length}`, statuses.join(", ")],
+    ...[title, pauseCount, `${refusedWrites.length} of ${answers.length}`, statuses.join(", ")],
     ...[`${(pause / 1000).toFixed(1)} s`, isMet ? "met" : "missed"],
   ];
 }
@@ -180,11 +188,11 @@ async function scenarios(url, client) {
     rows.push(await measure(client, { others, ...scenario }));
     console.log(rows.at(-1).join(" | "));
     sendSignal(scenario.lost.pid, "SIGKILL");
-    cut("up");
+    setCableState("up");
   };
   const lose = (env, to = url.replace("127.0.0.1", HERE)) =>
     startApplication(to, { within: inHost, address: LOST, env });
-  const isCut = { strike: () => cut("down"), mend: () => cut("up") };
+  const isCut = { strike: () => setCableState("down"), mend: () => setCableState("up") };
   const isFrozen = (pid) => ({
     strike: () => sendSignal(pid, "SIGSTOP"),
     mend: () => sendSignal(pid, "SIGCONT"),
@@ -196,9 +204,9 @@ async function scenarios(url, client) {
   await run({ title: "its host cut off, with its PgBouncer", lost: pooled, ...isCut });
   const frozen = await lose();
   await run({ title: "frozen (SIGSTOP)", lost: frozen, ...isFrozen(frozen.pid) });
-  const killed = await lose();
-  const kill = () => sendSignal(killed.pid, "SIGKILL");
-  await run({ title: "killed (SIGKILL)", lost: killed, strike: kill });
+  const killedMember = await lose();
+  const kill = () => sendSignal(killedMember.pid, "SIGKILL");
+  await run({ title: "killed (SIGKILL)", lost: killedMember, strike: kill });
   const pair = await startApplication(url, { env: { WORKERS: "2", LOG_LEVEL: "info" } });
   await until(() => listeningWorkers(pair).length === 2, "the workers do not listen", 60);
   const [worker] = listeningWorkers(pair);

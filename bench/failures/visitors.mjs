@@ -41,7 +41,7 @@ export async function startVisitors(server) {
   const state = { isStopped: false };
   const first = await upload(server, token, await picture(0));
   if (first.status >= 300) throw new Error(`The upload failed: ${first.status} ${first.text}`);
-  const shown = new URL(JSON.parse(first.text).url, server.url).pathname;
+  const photoPath = new URL(JSON.parse(first.text).url, server.url).pathname;
 
   /** @param check what a good answer must fulfil; one that does not counts as `stale` */
   async function act(name, request, check = () => true) {
@@ -67,13 +67,13 @@ export async function startVisitors(server) {
       );
       if (!created) return;
       const path = `/api/recipes/${JSON.parse(created.text).recipeId}`;
-      const changed = recipe(`Changed ${i}`);
-      const update = { method: "PUT", path, headers: token, body: changed };
+      const changedRecipe = recipe(`Changed ${i}`);
+      const update = { method: "PUT", path, headers: token, body: changedRecipe };
       if (!(await act("writes", ask(update)))) return;
       await act(
         "fresh",
         ask({ path, headers: token }),
-        ({ text }) => JSON.parse(text).recipeName === changed.recipeName,
+        ({ text }) => JSON.parse(text).recipeName === changedRecipe.recipeName,
       );
     },
     logins: () =>
@@ -82,7 +82,7 @@ export async function startVisitors(server) {
       const bytes = await picture(i);
       await act("uploads", () => upload(server, token, bytes));
     },
-    photos: () => act("photos", ask({ path: shown })),
+    photos: () => act("photos", ask({ path: photoPath })),
   };
   const all = Object.values(acts).map(async (again) => {
     for (let i = 1; !state.isStopped; i++) {

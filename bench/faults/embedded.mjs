@@ -50,10 +50,10 @@ export const embeddedKilled = {
         slowest = Math.max(slowest, performance.now() - begin);
       }
       const { text } = await send(server, { path: "/api/tags" });
-      const stored = new Set(JSON.parse(text).map(({ tagName }) => tagName));
-      const lost = acknowledged.filter((name) => !stored.has(name));
+      const storedNames = new Set(JSON.parse(text).map(({ tagName }) => tagName));
+      const lostNames = acknowledged.filter((name) => !storedNames.has(name));
       return [
-        none("no acknowledged row is lost", lost.length, acknowledged.length),
+        none("no acknowledged row is lost", lostNames.length, acknowledged.length),
         within("opens again", slowest, 3_000),
         {
           promise: "a second process on the folder is refused",
@@ -110,9 +110,9 @@ export const diskFull = {
       const living = isAlive(server);
       rmSync(filler);
       const begin = performance.now();
-      let written = null;
-      while (!written?.ok && performance.now() - begin < 30_000) {
-        written = await addTag(server, token, "Room again");
+      let writeResult = null;
+      while (!writeResult?.ok && performance.now() - begin < 30_000) {
+        writeResult = await addTag(server, token, "Room again");
         await sleep(50);
       }
       const wrong = away.filter(({ status }) => status !== 503);
@@ -123,7 +123,7 @@ export const diskFull = {
         { promise: "reading goes on", measured: `${reads.status}`, isKept: reads.ok },
         within(
           "a write succeeds by itself",
-          written?.ok ? performance.now() - begin : Infinity,
+          writeResult?.ok ? performance.now() - begin : Infinity,
           10_000,
         ),
       ];
@@ -172,24 +172,24 @@ export const logFull = {
         await run(embedded, A_MEGABYTE_OF_LOG);
         await sleep(20);
       }
-      const stopped = performance.now();
+      const stoppedAt = performance.now();
       await sleep(3_000);
       rmSync(filler);
-      const freed = performance.now();
+      const freedAt = performance.now();
       let error;
       do {
         await sleep(50);
         error = await run(embedded, "insert into written values ('Room again')");
-      } while (error && performance.now() - freed < 60_000);
+      } while (error && performance.now() - freedAt < 60_000);
       return [
         {
           promise: "the log says why it has stopped",
-          measured: reasons[0] ?? `nothing within ${((stopped - begin) / 1000).toFixed(0)} s`,
+          measured: reasons[0] ?? `nothing within ${((stoppedAt - begin) / 1000).toFixed(0)} s`,
           isKept: /No space left/.test(reasons[0] ?? ""),
         },
         within(
           "a write succeeds by itself once there is room",
-          error ? Infinity : performance.now() - freed,
+          error ? Infinity : performance.now() - freedAt,
           10_000,
         ),
       ];

@@ -26,17 +26,17 @@ const acts = [
 
 /** The times of responses for an address with an account and for one without, sent in turn. */
 async function measure(ask) {
-  const known = [];
+  const knownTimes = [];
   const unknown = [];
   for (let i = 0; i < PAIRS; i++) {
     const pair = [
-      [known, KNOWN],
+      [knownTimes, KNOWN],
       [unknown, `nobody-${i}@potluck.example`],
     ];
     // Each goes first in half of the pairs.
     for (const [times, email] of i % 2 ? pair.reverse() : pair) times.push(await ask(email));
   }
-  return median(known) / median(unknown) - 1;
+  return median(knownTimes) / median(unknown) - 1;
 }
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`;

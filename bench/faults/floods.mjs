@@ -53,9 +53,9 @@ async function uploadForever(port, token, end) {
   while (Date.now() < end) {
     const socket = createConnection(port, "127.0.0.1");
     socket.on("error", () => undefined);
-    const answered = once(socket, "data").catch(() => undefined);
+    const firstAnswer = once(socket, "data").catch(() => undefined);
     socket.write(Buffer.concat([head, Buffer.alloc(MEGABYTE)]));
-    await Promise.race([answered, sleep(5_000)]);
+    await Promise.race([firstAnswer, sleep(5_000)]);
     socket.destroy();
   }
 }
@@ -80,9 +80,9 @@ async function flood({ name, port, token }) {
 }
 
 /** Measures probes and logins until something has ended. */
-async function measure(server, ended) {
+async function measure(server, workerEnd) {
   const state = { ended: false };
-  void ended.then(() => (state.ended = true));
+  void workerEnd.then(() => (state.ended = true));
   const health = [];
   const logins = [];
   const probe = async () => {
@@ -104,14 +104,14 @@ async function measure(server, ended) {
   return { health, logins };
 }
 
-async function withstand(server, name, token) {
+async function measureFlood(server, name, token) {
   const worker = new Worker(new URL(import.meta.url), {
     workerData: { name, port: server.port, token },
   });
-  const ended = once(worker, "exit");
+  const workerEnd = once(worker, "exit");
   worker.on("message", (message) => console.error(`${name}: ${JSON.stringify(message)}`));
   worker.on("error", (error) => console.error(`${name}: ${error.message}`));
-  const { health, logins } = await measure(server, ended);
+  const { health, logins } = await measure(server, workerEnd);
   const right = logins.filter((status) => status === 200).length;
   const share = right / logins.length;
   return [
@@ -137,7 +137,7 @@ export const flooded = {
       await send(server, { path: "/api/recipes" });
       const results = [];
       for (const name of [...Object.keys(floods), "unfinished uploads"]) {
-        results.push(...(await withstand(server, name, token)));
+        results.push(...(await measureFlood(server, name, token)));
         await sleep(2_000);
       }
       return results;

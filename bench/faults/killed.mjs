@@ -70,11 +70,11 @@ export const killed = {
            exists (select from recipe_docs d where d.recipe_id = r.recipe_id) as listed
          from recipes r where name like 'Killed %'`,
       );
-      const stored = new Set(rows.map(({ name }) => name));
-      const lost = acknowledged.filter((name) => !stored.has(name));
+      const storedNames = new Set(rows.map(({ name }) => name));
+      const lostNames = acknowledged.filter((name) => !storedNames.has(name));
       const half = rows.filter(({ lines, listed }) => lines !== LINES || !listed);
       return [
-        none("no acknowledged write is lost", lost.length, acknowledged.length),
+        none("no acknowledged write is lost", lostNames.length, acknowledged.length),
         none(
           `no half recipe (lines: ${[...new Set(rows.map(({ lines }) => lines))].join()})`,
           half.length,

@@ -10,7 +10,7 @@ import { quantile } from "../harness/statistics.mjs";
 import { keepSending, login, none, send, untilReady, within } from "./harness.mjs";
 
 const RECIPES = Number(process.env.FAULT_RECIPES ?? 1_000_000);
-const BESIDE_MS = 20_000;
+const TRAFFIC_MS = 20_000;
 const PASSWORD = "potluck-bench";
 const HTML = { Accept: "text/html" };
 
@@ -44,16 +44,16 @@ const migrate = (project, databaseUrl) =>
   });
 
 /** How long requests of a kind took while some work ran, and how many failed. */
-async function measured(server, requests, work) {
+async function measureDuring(server, requests, work) {
   const sending = keepSending(server, requests, 4);
   await work();
   const answers = await sending.stop();
-  const failed = answers.filter(({ status }) => status === 0 || status >= 400);
+  const failures = answers.filter(({ status }) => status === 0 || status >= 400);
   const ms = (isWrite) =>
     answers
       .filter(({ name }) => (name === "edit") === isWrite)
       .map(({ begin, end }) => end - begin);
-  return { failed: failed.length, of: answers.length, reads: ms(false), writes: ms(true) };
+  return { failed: failures.length, of: answers.length, reads: ms(false), writes: ms(true) };
 }
 
 /** The next version's migration, with a column, an index and a backfill, while people read and write among a million recipes. */
@@ -67,10 +67,10 @@ export const largeMigration = {
     try {
       await untilReady(server);
       const requests = await everyday(server);
-      const before = await measured(server, requests, () => sleep(BESIDE_MS));
+      const before = await measureDuring(server, requests, () => sleep(TRAFFIC_MS));
       const begin = performance.now();
       let code;
-      const during = await measured(server, requests, async () => {
+      const during = await measureDuring(server, requests, async () => {
         [code] = await once(migrate(makeNextVersion(folder.path), database.url), "exit");
       });
       const seconds = (performance.now() - begin) / 1000;

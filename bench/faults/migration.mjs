@@ -27,16 +27,16 @@ export const migration = {
     const client = new pg.Client({ connectionString: postgres.url });
     try {
       const program = ["-r", "@swc-node/register", "bench/faults/oldDatabase.ts"];
-      const [made] = await once(
+      const [firstLine] = await once(
         node([...program, postgres.url, `${RECIPES}`], postgres.url),
         "exit",
       );
-      if (made !== 0) throw new Error("The old database could not be made.");
-      let killed = 0;
+      if (firstLine !== 0) throw new Error("The old database could not be made.");
+      let killCount = 0;
       for (const ms of KILLED_AFTER_MS) {
         const child = node(["dist/server/cli.js", "migrate"], postgres.url);
         await sleep(ms);
-        if (child.exitCode === null && child.kill("SIGKILL")) killed++;
+        if (child.exitCode === null && child.kill("SIGKILL")) killCount++;
       }
       const begin = performance.now();
       const [code] = await once(node(["dist/server/cli.js", "migrate"], postgres.url), "exit");
@@ -48,8 +48,8 @@ export const migration = {
       return [
         {
           promise: "killed midway",
-          measured: `${killed} of ${KILLED_AFTER_MS.length} times`,
-          isKept: killed > 0,
+          measured: `${killCount} of ${KILLED_AFTER_MS.length} times`,
+          isKept: killCount > 0,
         },
         {
           promise: `run again, it completes on ${RECIPES} recipes`,

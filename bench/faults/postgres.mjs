@@ -41,7 +41,7 @@ async function measure({ takeAway, bringBack, limit }) {
   try {
     const sending = keepSending(server, makeRequests(await login(server)), 24);
     await sleep(WARM_UP_MS);
-    const gone = performance.now();
+    const stoppedAt = performance.now();
     await takeAway(postgres);
     await sleep(AWAY_MS);
     const returning = performance.now();
@@ -50,25 +50,27 @@ async function measure({ takeAway, bringBack, limit }) {
     await sleep(3_000);
     const answers = await sending.stop();
     // What was sent just before it returned may be answered with 200 afterwards.
-    const away = answers.filter(({ begin, end }) => end > gone && begin < returning - limit);
-    const waited = ({ begin, end }) => end - Math.max(begin, gone);
-    const slowest = away.reduce((a, b) => (waited(a) > waited(b) ? a : b));
+    const away = answers.filter(({ begin, end }) => end > stoppedAt && begin < returning - limit);
+    const waitTime = ({ begin, end }) => end - Math.max(begin, stoppedAt);
+    const slowest = away.reduce((a, b) => (waitTime(a) > waitTime(b) ? a : b));
     const unexpected = away.filter(({ status }) => NOT_UNAVAILABLE(status));
     const success = answers.find(({ status, end }) => end > back && status === 200);
-    const refused = away.filter(({ status }) => status === 503);
-    const silent = refused.filter(({ headers }) => !headers.get("retry-after"));
-    const late = answers.filter(({ begin, status }) => begin > back + 1_000 && status >= 500);
+    const refusals = away.filter(({ status }) => status === 503);
+    const silent = refusals.filter(({ headers }) => !headers.get("retry-after"));
+    const lateFailures = answers.filter(
+      ({ begin, status }) => begin > back + 1_000 && status >= 500,
+    );
     return [
       { promise: "the process lives", measured: `${isAlive(server)}`, isKept: isAlive(server) },
-      within(`503 (slowest: ${slowest.name})`, waited(slowest), limit),
+      within(`503 (slowest: ${slowest.name})`, waitTime(slowest), limit),
       none(
         `no 500 and no broken connection (${[...new Set(unexpected.map(({ name }) => name))]})`,
         unexpected.length,
         away.length,
       ),
-      none("no 503 without Retry-After", silent.length, refused.length),
+      none("no 503 without Retry-After", silent.length, refusals.length),
       within("first success after its return", (success?.end ?? Infinity) - back, 1_000),
-      none("no error from a second after its return", late.length),
+      none("no error from a second after its return", lateFailures.length),
     ];
   } finally {
     postgres.thaw();

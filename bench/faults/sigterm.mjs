@@ -7,7 +7,7 @@ const CLIENTS = 50;
 /** Sends requests one after another on a connection that stays open, until connections are refused. */
 async function customer(server, broken) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let answered = 0;
+  let answerCount = 0;
   for (;;) {
     try {
       await new Promise((resolve, reject) => {
@@ -16,9 +16,9 @@ async function customer(server, broken) {
         );
         message.once("error", reject).end();
       });
-      answered++;
+      answerCount++;
     } catch (error) {
-      if (error.code === "ECONNREFUSED") return answered;
+      if (error.code === "ECONNREFUSED") return answerCount;
       broken.push(error.code ?? error.message);
     }
   }
@@ -38,9 +38,9 @@ export const sigterm = {
       const begin = performance.now();
       while (isAlive(server) && performance.now() - begin < 30_000) await sleep(20);
       const ms = performance.now() - begin;
-      const answered = (await Promise.all(customers)).reduce((a, b) => a + b);
+      const answerCount = (await Promise.all(customers)).reduce((a, b) => a + b);
       return [
-        none(`no reset connection (${[...new Set(broken)].join()})`, broken.length, answered),
+        none(`no reset connection (${[...new Set(broken)].join()})`, broken.length, answerCount),
         within("exit after SIGTERM", ms, 10_000),
       ];
     } finally {

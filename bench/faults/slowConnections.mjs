@@ -15,11 +15,11 @@ async function openSlow(port) {
   await once(socket, "connect");
   socket.write("POST /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n");
   const timer = setInterval(() => socket.write("X"), 3_000);
-  const opened = performance.now();
+  const openedAt = performance.now();
   const open = { socket, ms: Infinity };
   socket.once("close", () => {
     clearInterval(timer);
-    open.ms = performance.now() - opened;
+    open.ms = performance.now() - openedAt;
   });
   return open;
 }

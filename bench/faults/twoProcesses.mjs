@@ -40,8 +40,8 @@ export const twoProcesses = {
         );
         const statuses = answers.map(({ status }) => status).sort();
         const won = statuses.filter((status) => status < 300).length;
-        const lost = statuses.filter((status) => status === 409).length;
-        if (won !== 1 || lost !== REQUESTS - 1) wrong.push(statuses);
+        const conflictCount = statuses.filter((status) => status === 409).length;
+        if (won !== 1 || conflictCount !== REQUESTS - 1) wrong.push(statuses);
       }
       return [
         none("migrations run once", rows.length),

@@ -16,13 +16,13 @@ export function canonical(body, masked = []) {
 }
 
 /** Throws with the first lines that differ. */
-export function mustBeEqual(what, expected, actual, masked) {
+export function mustBeEqual(name, expected, actual, masked) {
   const [a, b] = [expected, actual].map((body) => canonical(body, masked).split("\n"));
   const at = a.findIndex((line, i) => line !== b[i]);
   if (at < 0 && a.length === b.length) return;
   const from = Math.max(0, at < 0 ? a.length - 3 : at - 3);
   const part = (lines) => lines.slice(from, from + 8).join("\n");
-  throw new Error(`${what} is not the same.\nexpected\n${part(a)}\nbut was\n${part(b)}`);
+  throw new Error(`${name} is not the same.\nexpected\n${part(a)}\nbut was\n${part(b)}`);
 }
 
 /** A server has too much to do, and says after how many seconds to ask again. */

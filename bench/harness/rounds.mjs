@@ -63,12 +63,12 @@ export async function runRound({ server, bytesOf }, { connections = CONNECTIONS 
 export function asBytes(request) {
   const responses = new Map();
   return (i) => {
-    const wanted = request(i);
-    let response = responses.get(wanted);
+    const requestKey = request(i);
+    let response = responses.get(requestKey);
     if (!response) {
-      response = { bytes: requestBytes(wanted), untimed: wanted.untimed };
+      response = { bytes: requestBytes(requestKey), untimed: requestKey.untimed };
       // What is asked once only would fill the memory.
-      if (responses.size < 1_000) responses.set(wanted, response);
+      if (responses.size < 1_000) responses.set(requestKey, response);
     }
     return response;
   };

@@ -48,15 +48,15 @@ async function read(target, role, input) {
 const oneImport = (input) => ({
   name: `import: ${input.name}`,
   async run(target) {
-    const measured = await measure(target, () =>
+    const measurement = await measure(target, () =>
       read(target, "member", input).catch(() => "no answer"),
     );
-    const isStuck = ["UNFINISHED", "no answer"].includes(measured.result);
+    const isStuck = ["UNFINISHED", "no answer"].includes(measurement.result);
     if (isStuck) await target.replace();
     return {
-      ...measured,
+      ...measurement,
       bound: `${LONGEST_MS} ms, silence ${LONGEST_SILENCE_MS} ms`,
-      isKept: !isStuck && measured.ms <= LONGEST_MS && measured.silence <= LONGEST_SILENCE_MS,
+      isKept: !isStuck && measurement.ms <= LONGEST_MS && measurement.silence <= LONGEST_SILENCE_MS,
     };
   },
 });
@@ -69,7 +69,7 @@ const innocentImport = {
     const hostile = [];
     for (let i = 0; i < 5; i++)
       hostile.push(await start(target, "member", input).catch(() => ({})));
-    const measured = await measure(target, () =>
+    const measurement = await measure(target, () =>
       read(target, "contributor", { form: "text", content: INNOCENT }).catch(() => "no answer"),
     );
     const end = performance.now() + GIVE_UP_MS;
@@ -84,12 +84,12 @@ const innocentImport = {
       await target.send("member", { method: "DELETE", path: `/api/imports/${importId}` });
     }
     return {
-      ...measured,
+      ...measurement,
       bound: `${LONGEST_MS} ms, silence ${LONGEST_SILENCE_MS} ms`,
       isKept:
-        measured.result.startsWith("ready") &&
-        measured.ms <= LONGEST_MS &&
-        measured.silence <= LONGEST_SILENCE_MS,
+        measurement.result.startsWith("ready") &&
+        measurement.ms <= LONGEST_MS &&
+        measurement.silence <= LONGEST_SILENCE_MS,
     };
   },
 };

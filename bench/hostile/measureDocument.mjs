@@ -19,30 +19,30 @@ const isRefusal = (status, text) =>
  * @param {(prefix: string) => { query: string, variables?: object }} make
  */
 export async function measureDocument(target, role, make) {
-  const once = async () => target.graphql(role, make(`n${++serial}x`)).catch(() => null);
-  let last = await once();
+  const sendDocument = async () => target.graphql(role, make(`n${++serial}x`)).catch(() => null);
+  let last = await sendDocument();
   let runs = 0;
-  const measured = await measure(target, async () => {
+  const measurement = await measure(target, async () => {
     const begin = performance.now();
     do {
-      last = await once();
+      last = await sendDocument();
       runs++;
     } while (last && runs < RUNS && performance.now() - begin < LONG_MS);
   });
   if (!last) {
     await target.replace();
-    return { ...measured, result: "no answer", bound: `${MOST_MS} ms`, most: 0, isKept: false };
+    return { ...measurement, result: "no answer", bound: `${MOST_MS} ms`, most: 0, isKept: false };
   }
   const isRefused = isRefusal(last.status, last.text);
   const most = last.status === 400 ? MOST_REFUSED_MS : MOST_MS;
-  const cpu = measured.cpu / runs;
+  const cpu = measurement.cpu / runs;
   return {
     result: isRefused ? `refused (${last.status})` : last.status,
     isRefused,
     cpu,
-    mainCpu: measured.mainCpu / runs,
-    ms: measured.ms / runs,
-    silence: measured.silence,
+    mainCpu: measurement.mainCpu / runs,
+    ms: measurement.ms / runs,
+    silence: measurement.silence,
     most,
     bound: `${most} ms of CPU`,
     isKept: cpu <= most,

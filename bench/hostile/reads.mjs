@@ -72,7 +72,7 @@ export const reads = requests.map(({ name, path }) => ({
   name: `read: ${name}`,
   async run(target) {
     let last;
-    const measured = await measure(target, async () => {
+    const measurement = await measure(target, async () => {
       for (let i = 0; i < RUNS; i++) {
         // Another address each time, of which nothing is stored.
         const address = `${path}${path.includes("?") ? "&" : "?"}view=${++serial}`;
@@ -81,12 +81,12 @@ export const reads = requests.map(({ name, path }) => ({
       }
     });
     if (!last) await target.replace();
-    const cpu = measured.cpu / RUNS;
+    const cpu = measurement.cpu / RUNS;
     return {
-      ...measured,
+      ...measurement,
       cpu,
-      mainCpu: measured.mainCpu / RUNS,
-      ms: measured.ms / RUNS,
+      mainCpu: measurement.mainCpu / RUNS,
+      ms: measurement.ms / RUNS,
       result: last?.status ?? "no answer",
       bound: `${MOST_MS} ms of CPU`,
       isKept: Boolean(last) && last.status < 500 && cpu <= MOST_MS,

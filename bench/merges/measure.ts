@@ -53,10 +53,10 @@ async function main(server: string): Promise<void> {
 
   const whileSaving = async <Result>(name: string, work: () => Promise<Result>) => {
     const waits: number[] = [];
-    let refused = 0;
-    const done = new AbortController();
+    let refusalCount = 0;
+    const abortController = new AbortController();
     const save = async (writer: number) => {
-      for (let i = 0; !done.signal.aborted; i++) {
+      for (let i = 0; !abortController.signal.aborted; i++) {
         const start = performance.now();
         try {
           await db.query(
@@ -64,7 +64,7 @@ async function main(server: string): Promise<void> {
             [i, 1 + ((i * WRITERS + writer) % OTHERS)],
           );
         } catch {
-          refused++;
+          refusalCount++;
         }
         waits.push(performance.now() - start);
         await setTimeout(5);
@@ -75,12 +75,12 @@ async function main(server: string): Promise<void> {
     const start = performance.now();
     const result = await work();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    done.abort();
+    abortController.abort();
     await Promise.all(writers);
     waits.sort((one, other) => one - other);
     const at = (share: number) => `${waits[Math.floor(share * (waits.length - 1))]!.toFixed(0)} ms`;
     console.log(
-      `${name}: ${seconds} s; ${waits.length} saves meanwhile: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}, refused ${refused}`,
+      `${name}: ${seconds} s; ${waits.length} saves meanwhile: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}, refused ${refusalCount}`,
     );
     return result;
   };

@@ -39,14 +39,14 @@ const loginsAtOnce = (server) =>
 /** The times of pages until some work is done. */
 async function timesUntil(work, server) {
   const state = { ended: false };
-  const ended = work.finally(() => (state.ended = true));
+  const workEnd = work.finally(() => (state.ended = true));
   const times = [];
   const request = pageOfCards(server);
   do {
     const slice = await load({ port: server.port, connections: 2, seconds: 0.25, request });
     times.push(...slice.times);
   } while (!state.ended);
-  await ended;
+  await workEnd;
   return times;
 }
 
@@ -70,7 +70,7 @@ async function runLogins(_workload, bench, { rounds, seconds, log }) {
 }
 
 /** Asks for the whole list while others look at pages: in bursts, since their times are kept. */
-async function listBesidePages(server) {
+async function readListDuringPages(server) {
   const begin = performance.now();
   const state = { ended: false };
   const list = readWholeList(server, { path: "/api/recipes" }).finally(() => (state.ended = true));
@@ -103,13 +103,13 @@ async function runMemory({ recipes }, bench, { seconds, log }) {
       request,
     });
     rows.push({ of: `after ${sent} pages over ${CONNECTIONS} connections`, most: most() });
-    for (const which of ["the whole list", "the same once more"]) {
-      log(`memory: ${which}`);
-      const { elements, bytes, pages, seconds: took } = await listBesidePages(server);
+    for (const pass of ["the whole list", "the same once more"]) {
+      log(`memory: ${pass}`);
+      const { elements, bytes, pages, seconds: took } = await readListDuringPages(server);
       const list = `${elements.toLocaleString("en")} recipes in ${inMegabytes(bytes).toFixed(0)} MB`;
-      const beside = `${pages.times.length} pages, ${pages.failed} of them failed`;
+      const pageSummary = `${pages.times.length} pages, ${pages.failed} of them failed`;
       rows.push({
-        of: `${which}: ${list} after ${took.toFixed(0)} s, beside ${beside}`,
+        of: `${pass}: ${list} after ${took.toFixed(0)} s, beside ${pageSummary}`,
         most: most(),
         "p99 of pages ms": quantile(pages.times, 0.99),
       });

@@ -24,7 +24,7 @@ const ALL = ["A", "A+", "M", "P", "N", "Potluck"];
 const PAGE = { first: 24, sort: "NAME_ASC", full: true };
 
 /** Requests that come one after the other and then from the beginning. */
-const inTurn = (requests) => (i) => requests[i % requests.length];
+const cycle = (requests) => (i) => requests[i % requests.length];
 
 /** The pages of cards that follow the first, each after the cursor of the one before. */
 async function cardPages(server) {
@@ -35,7 +35,7 @@ async function cardPages(server) {
     after = body.data.recipes.pageInfo.endCursor;
     pages.push(graphql(server, "RecipesPage", { ...PAGE, after }));
   }
-  return inTurn(pages);
+  return cycle(pages);
 }
 
 /** The same over REST, from `Link` to `Link`. */
@@ -48,7 +48,7 @@ async function restPages(server) {
     const next = graphql(server, "RecipesPage", { ...PAGE, after: endCursor });
     ({ endCursor } = (await ask(server, next)).body.data.recipes.pageInfo);
   }
-  return inTurn(pages);
+  return cycle(pages);
 }
 
 const list = { path: "/api/recipes" };
@@ -83,7 +83,7 @@ const facets = (chosen, title) => ({
   servers: ["A", "Potluck"],
   connections: 2,
   requests: async (server) =>
-    inTurn(filters[chosen].map((filter) => graphql(server, "Facets", { filter }))),
+    cycle(filters[chosen].map((filter) => graphql(server, "Facets", { filter }))),
 });
 
 const restList = {
@@ -156,7 +156,7 @@ export const compared = [
     recipes: 100_000,
     servers: ALL,
     requests: async (server, { viewer }) =>
-      inTurn(
+      cycle(
         Array.from({ length: 100 }, (_, i) =>
           graphql(server, "RecipeWithReviews", { recipeId: i + 1 }, viewer),
         ),

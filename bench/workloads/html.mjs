@@ -10,7 +10,7 @@ const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 
 /** A page of cards from the reference, which shows what else the machine has to do. */
-async function referenceTurns(bench) {
+async function makeReferenceMeasurements(bench) {
   const server = await bench.server("A");
   if (!server) return [];
   const request = graphql(server, "RecipesPage", {
@@ -23,7 +23,7 @@ async function referenceTurns(bench) {
 }
 
 /** Each page from memory, rendered for each request, and right after something was edited. */
-async function pageTurns(bench) {
+async function makePageMeasurements(bench) {
   const server = await bench.server("Potluck");
   const change = await edit(server, bench);
   return PATHS.flatMap((path) => {
@@ -44,15 +44,18 @@ async function pageTurns(bench) {
 
 /** Pages for visitors, all of them in each round. */
 async function run(_workload, bench, { rounds, seconds, log }) {
-  const turns = [...(await referenceTurns(bench)), ...(await pageTurns(bench))];
-  const taken = new Map(turns.map((turn) => [turn, []]));
+  const measurements = [
+    ...(await makeReferenceMeasurements(bench)),
+    ...(await makePageMeasurements(bench)),
+  ];
+  const timesByPage = new Map(measurements.map((measurement) => [measurement, []]));
   for (let round = 1; round <= rounds; round++) {
-    for (const turn of turns) {
-      log(`html: ${turn.page}, round ${round} of ${rounds}`);
-      taken.get(turn).push(await runRound(turn, turn, seconds, bench));
+    for (const measurement of measurements) {
+      log(`html: ${measurement.page}, round ${round} of ${rounds}`);
+      timesByPage.get(measurement).push(await runRound(measurement, measurement, seconds, bench));
     }
   }
-  return [...taken].map(([{ page }, all]) => {
+  return [...timesByPage].map(([{ page }, all]) => {
     const middle = (key) => median(all.map((each) => each[key]));
     return {
       page,

@@ -6,7 +6,7 @@ import { ConnectionNoticeWhenNeeded } from "../features/offline/ConnectionNotice
 import { sessionStore } from "../shared/session";
 import { isSessionKey, toSessionUser } from "../shared/storedSession";
 import { useReloadData } from "../shared/useReloadData";
-import { scrollKeyOf, useVisits } from "../shared/useReturn";
+import { makeScrollKey, useVisits } from "../shared/useReturn";
 import { t } from "../shared/messages/t";
 import { Bar } from "./Bar";
 import { Footer } from "./Footer";
@@ -83,7 +83,7 @@ export function Layout() {
       </main>
       <Footer />
       <TimersWhenStarted />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={makeScrollKey} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ImportStatus } from "../features/imports/ImportStatus";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
-import { MoreButton } from "../shared/ui/MoreButton";
+import { LoadMoreButton } from "../shared/ui/MoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import classes from "./FormPage.module.css";
 import { fetchOneImport, useImportPage, useOneImport } from "./ImportPage.generated";
@@ -67,7 +67,7 @@ function OneImport({ references, options }: OneImportProps) {
   const { import: one } = useOneImport(references.one);
   const { picture } = useCardPicture(references.picture).import;
   const { importId, items, recognizedText, state } = one;
-  const [edited, setEdited] = useState<readonly number[]>([]);
+  const [editedIds, setEditedIds] = useState<readonly number[]>([]);
   const [isTextEdited, setTextEdited] = useState(false);
   const refetch = () => fetchOneImport(client, { importId, first: PAGE_SIZE });
   useProgress(one.isInProgress, refetch);
@@ -79,7 +79,7 @@ function OneImport({ references, options }: OneImportProps) {
       <ImportStatus
         import={one}
         mayPublish={options.createsIngredients}
-        isEdited={edited.length > 0 || isTextEdited}
+        isEdited={editedIds.length > 0 || isTextEdited}
         onChange={refetch}
       />
       <CardPicture importId={importId} picture={picture} />
@@ -100,9 +100,9 @@ function OneImport({ references, options }: OneImportProps) {
               item={node}
               options={options}
               isEditable={state === "READY"}
-              isEditing={edited.includes(node.importItemId)}
+              isEditing={editedIds.includes(node.importItemId)}
               onEditing={(isEditing) =>
-                setEdited((before) => [
+                setEditedIds((before) => [
                   ...before.filter((id) => id !== node.importItemId),
                   ...(isEditing ? [node.importItemId] : []),
                 ])
@@ -112,7 +112,7 @@ function OneImport({ references, options }: OneImportProps) {
           ))}
         </ul>
       )}
-      {more && <MoreButton onMore={more}>{t("imports.more")}</MoreButton>}
+      {more && <LoadMoreButton onMore={more}>{t("imports.more")}</LoadMoreButton>}
       <p>
         <Link to={paths.importRecipes()}>{t("imports.another")}</Link>
       </p>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { OpenIdLogin } from "../features/account/login/OpenIdLogin";
 import { openIdParameters } from "../features/account/login/openIdParameters";
-import { takeReturn } from "../features/account/login/openIdReturn";
+import { consumeReturn } from "../features/account/login/openIdReturn";
 import { useAddPendingFavorite } from "../features/favorites/useAddPendingFavorite";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
@@ -24,7 +24,7 @@ export function Component() {
     if (search === "") return;
     // The code is taken out of the address, and so of the history, before it is used.
     openIdParameters.set(search.slice(1));
-    void navigate(paths.openIdLogin(), { replace: true, state: takeReturn() });
+    void navigate(paths.openIdLogin(), { replace: true, state: consumeReturn() });
   }, [navigate, search]);
   return (
     <section className={classes.page}>

@@ -6,7 +6,7 @@ import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
-import { MoreButton } from "../shared/ui/MoreButton";
+import { LoadMoreButton } from "../shared/ui/MoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import form from "./FormPage.module.css";
 import classes from "./OwnRecipesPage.module.css";
@@ -57,7 +57,7 @@ function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
           </li>
         ))}
       </ul>
-      {more && <MoreButton onMore={more}>{t("profile.showMore")}</MoreButton>}
+      {more && <LoadMoreButton onMore={more}>{t("profile.showMore")}</LoadMoreButton>}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function Component() {
   const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
   const { favorites, name, recipes, reviews, userId } = user;
   const own = viewer?.userId === userId;
-  const paged = ({ pageInfo, totalCount }: Page, fetchPage: FetchPage) => ({
+  const withNextPage = ({ pageInfo, totalCount }: Page, fetchPage: FetchPage) => ({
     total: totalCount,
     onMore: nextPage(pageInfo, (after) => fetchPage(client, { userId, first: ON_A_PAGE, after })),
   });
@@ -47,7 +47,7 @@ export function Component() {
     <>
       <ProfileHeader
         user={user}
-        own={own}
+        isOwn={own}
         addsRecipes={viewerCanAddRecipe}
         hasRecipes={recipes.totalCount > 0}
         showsRole={viewerCanManageUsers}
@@ -58,7 +58,7 @@ export function Component() {
         none={t("profile.noFavorites")}
         {...(own && { help: t("profile.noFavoritesHelp") })}
         tiles
-        {...paged(favorites, fetchMoreFavorites)}
+        {...withNextPage(favorites, fetchMoreFavorites)}
       >
         {favorites.edges.map(({ node }) => (
           <RecipeTile key={node.id} recipe={node} sizes={pictureSizes.profileTile} />
@@ -68,7 +68,7 @@ export function Component() {
         <ProfileSection
           title={t("profile.recipesBy", { name })}
           none={t("profile.noRecipes")}
-          {...paged(recipes, fetchMoreRecipesOf)}
+          {...withNextPage(recipes, fetchMoreRecipesOf)}
         >
           {recipes.edges.map(({ node }) => (
             <RecipeRow key={node.id} recipe={node} heading="h3" />
@@ -78,7 +78,7 @@ export function Component() {
       <ProfileSection
         title={t("profile.reviewsBy", { name })}
         none={t("reviews.none")}
-        {...paged(reviews, fetchMoreReviewsOf)}
+        {...withNextPage(reviews, fetchMoreReviewsOf)}
       >
         {reviews.edges.map(({ node }) => (
           <UserReview key={node.id} review={node} />

@@ -19,10 +19,10 @@ export const recipesLoader =
     const { pathname, search, searchParams } = new URL(request.url);
     // The server has read the cookie of a page that it rendered.
     const cookies = typeof document === "undefined" ? "" : document.cookie;
-    const stored = storedDensityUrl(pathname + search, cookies);
+    const redirectUrl = storedDensityUrl(pathname + search, cookies);
     // The router takes a response for an address to go to.
     // oxlint-disable-next-line typescript/only-throw-error
-    if (stored) throw replace(stored);
+    if (redirectUrl) throw replace(redirectUrl);
     const { filter, full, sort } = toArguments(readListQuery(searchParams));
     // The list of favourites in the cache does not follow the hearts.
     const fetchPolicy = filter.favorites ? {} : ({ fetchPolicy: "cache-first" } as const);

@@ -12,12 +12,12 @@ import { CompactCard } from "../features/recipes/CompactCard";
 import { DensitySwitch } from "../features/recipes/DensitySwitch";
 import { FirstRecipe } from "../features/recipes/FirstRecipe";
 import { NoRecipes } from "../features/recipes/NoRecipes";
-import { MoreRecipes } from "../features/recipes/MoreRecipes";
+import { LoadMoreRecipes } from "../features/recipes/MoreRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { useFacets } from "../features/recipes/useFacets";
-import { useListPlace } from "../features/recipes/useListPlace";
+import { useListPosition } from "../features/recipes/useListPlace";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -47,7 +47,7 @@ export function Component() {
     change(noFilters);
   };
   const { edges, pageInfo, totalCount } = recipes;
-  const missing = useListPlace(edges.length, !pageInfo.hasNextPage);
+  const missing = useListPosition(edges.length, !pageInfo.hasNextPage);
   const first = Math.min(Math.max(missing, PAGE_SIZE), MAX_PAGE_SIZE);
   const more = nextPage(pageInfo, (after) =>
     fetchRecipesPage(client, { ...toArguments(query), first, after }),
@@ -115,8 +115,8 @@ export function Component() {
         </RecipeGrid>
       )}
       {more && (
-        <MoreRecipes
-          shown={edges.length}
+        <LoadMoreRecipes
+          shownCount={edges.length}
           total={totalCount}
           density={density}
           isMissing={missing > 0}

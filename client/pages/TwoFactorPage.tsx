@@ -35,7 +35,11 @@ export function Component() {
         </Alert>
       )}
       {(isOn || codes.length > 0) && (
-        <RecoveryCodesSection left={recoveryCodesLeft} codes={codes} onCodes={showCodes} />
+        <RecoveryCodesSection
+          remainingCount={recoveryCodesLeft}
+          codes={codes}
+          onCodes={showCodes}
+        />
       )}
       <AuthenticatorSection
         addedAt={authenticatorAddedAt}

@@ -17,8 +17,8 @@ async function isStored({ pathname }: URL): Promise<boolean> {
   const recipeId = Number(/^\/recipes\/(\d+)$/.exec(pathname)?.[1] ?? 0);
   if (recipeId === 0) return false;
   try {
-    const stored = await (await openOfflineData()).getAllKeys("recipes");
-    return stored.some(([, id]) => id === recipeId);
+    const recipeKeys = await (await openOfflineData()).getAllKeys("recipes");
+    return recipeKeys.some(([, id]) => id === recipeId);
   } catch {
     // Browsers may forbid to store anything.
     return false;

@@ -8,8 +8,10 @@ import { sessionStore } from "./session";
 async function messageIn(response: Response): Promise<string> {
   const body = await response.text();
   const problem = parseJson(body) as { detail?: string; message?: string } | null;
-  const said = problem?.detail ?? problem?.message;
-  return said ? translateServerMessage(said) : t("failed.http", { status: response.status, body });
+  const serverMessage = problem?.detail ?? problem?.message;
+  return serverMessage
+    ? translateServerMessage(serverMessage)
+    : t("failed.http", { status: response.status, body });
 }
 
 /** What the server calls a file. */

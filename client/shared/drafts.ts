@@ -11,8 +11,8 @@ const TAB_KEY = "tab";
 
 /** What tells this tab from others; a reload keeps it. */
 function tabId(): string {
-  const stored = safeSessionStorage.getItem(TAB_KEY);
-  if (stored) return stored;
+  const storedId = safeSessionStorage.getItem(TAB_KEY);
+  if (storedId) return storedId;
   const id = Math.random().toString(36).slice(2);
   safeSessionStorage.setItem(TAB_KEY, id);
   return id;

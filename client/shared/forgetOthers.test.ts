@@ -152,8 +152,8 @@ describe("Everything that a browser stores is declared", () => {
 
   it("with types: the storages take no other keys", () => {
     // @ts-expect-error A key that is not declared.
-    const undeclared: StoredKey = "timers";
-    expect(undeclared).toBe("timers");
+    const undeclaredKey: StoredKey = "timers";
+    expect(undeclaredKey).toBe("timers");
   });
 
   it("and is stored by these files alone", () => {

@@ -4,13 +4,13 @@ import { decimalSeparator, memoizePerLocale } from "./messages/locale";
  * The browser's own writer of numbers takes a phone a tenth of a second to begin with, when a page is
  * taken over. What looks the same without it, as do nearly all numbers here, is written without it.
  */
-function written(options: Intl.NumberFormatOptions) {
+function makeFormatter(options: Intl.NumberFormatOptions) {
   const writer = memoizePerLocale((locale) => new Intl.NumberFormat(locale, options));
   return (number: number) => writer().format(number);
 }
 
-const grouped = written({});
-const withDecimals = written({ useGrouping: false, maximumFractionDigits: 2 });
+const grouped = makeFormatter({});
+const withDecimals = makeFormatter({ useGrouping: false, maximumFractionDigits: 2 });
 
 /** `asNumber(1234)` is "1,234". */
 export const formatNumber = (number: number): string =>

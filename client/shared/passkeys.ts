@@ -18,7 +18,7 @@ const REASONS: ReadonlyMap<string, "passkeys.cancelled" | "passkeys.exists" | "p
     ["SecurityError", "passkeys.insecure"],
   ]);
 
-async function explained<Result>(ceremony: () => Promise<Result>): Promise<Result> {
+async function explainFailure<Result>(ceremony: () => Promise<Result>): Promise<Result> {
   try {
     return await ceremony();
   } catch (error) {
@@ -29,14 +29,14 @@ async function explained<Result>(ceremony: () => Promise<Result>): Promise<Resul
 
 /** Has the browser make a passkey. @param options as the server makes them */
 export const createPasskey = (options: unknown): Promise<RegistrationResponseJSON> =>
-  explained(async () => {
+  explainFailure(async () => {
     const { startRegistration } = await import("@simplewebauthn/browser");
     return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
   });
 
 /** Has the browser sign with a passkey. @param options as the server makes them */
 export const signWithPasskey = (options: unknown): Promise<AuthenticationResponseJSON> =>
-  explained(async () => {
+  explainFailure(async () => {
     const { startAuthentication } = await import("@simplewebauthn/browser");
     return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
   });

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "./paths";
-import { scrollKeyOf } from "./useReturn";
+import { makeScrollKey } from "./useReturn";
 
 /** Where to go after logging in, and what to do; it travels in the history and never in the address. */
 export interface ReturnTo {
@@ -31,7 +31,7 @@ export function useReturnTo(): ReturnTo {
   const location = useLocation();
   const { pathname, search } = location;
   if (!accountPaths.includes(pathname)) {
-    return { from: { pathname, search, state: { scrollKey: scrollKeyOf(location) } } };
+    return { from: { pathname, search, state: { scrollKey: makeScrollKey(location) } } };
   }
   const { from, favoriteRecipeId } = (location.state as ReturnTo | null) ?? {};
   return { ...(from && { from }), ...(favoriteRecipeId && { favoriteRecipeId }) };

@@ -9,9 +9,9 @@ interface Labelled {
 /** The options whose labels or aliases contain a typed text, in any case and with or without accents; those that begin with it first. */
 export function searchOptions<Item extends Labelled>(
   options: readonly Item[],
-  typed: string,
+  search: string,
 ): Item[] {
-  const text = foldText(typed);
+  const text = foldText(search);
   const listNames = ({ label, aliases = [] }: Item) => [label, ...aliases].map(foldText);
   const rankName = (name: string): number => (name === text ? 0 : name.startsWith(text) ? 1 : 2);
   const rank = (option: Item): number => Math.min(...listNames(option).map(rankName));

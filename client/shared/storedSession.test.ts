@@ -10,12 +10,12 @@ const user = {
 
 /** A browser's storage in memory. */
 function storage(content: Record<string, string> = {}) {
-  const stored = new Map(Object.entries(content));
+  const storedItems = new Map(Object.entries(content));
   return {
-    stored,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string | null) => void stored.set(key, value ?? ""),
-    removeItem: (key: string) => void stored.delete(key),
+    stored: storedItems,
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string | null) => void storedItems.set(key, value ?? ""),
+    removeItem: (key: string) => void storedItems.delete(key),
   };
 }
 

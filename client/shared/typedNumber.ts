@@ -5,8 +5,8 @@ import { decimalSeparator } from "./messages/locale";
  * the language's own is no number before three digits: "1,000" is a thousand here and 1 elsewhere.
  * @returns null when nothing is typed, NaN for what is no number
  */
-export function parseTypedNumber(typed: string): number | null {
-  const text = typed.trim();
+export function parseTypedNumber(input: string): number | null {
+  const text = input.trim();
   if (text === "") return null;
   const [, whole, sign, decimals = ""] = /^(-?\d+)(?:([.,])(\d+))?$/.exec(text) ?? [];
   if (!whole || (decimals.length === 3 && sign !== decimalSeparator())) return NaN;

@@ -33,14 +33,14 @@ export function useQueryState<Query extends object>(
   const pending = useRef<string[]>([]);
   useEffect(() => {
     if (state !== "idle") return;
-    const shown = format.parse(searchParams);
-    const last = pending.current.lastIndexOf(format.serialize(shown));
+    const urlQuery = format.parse(searchParams);
+    const last = pending.current.lastIndexOf(format.serialize(urlQuery));
     // Rendered late, after the next change was made: that one still counts.
     if (last >= 0 && last < pending.current.length - 1) return;
     pending.current = [];
-    latest.current = shown;
-    const same = (before: Query) => format.serialize(before) === format.serialize(shown);
-    setNext((before) => (same(before) ? before : shown));
+    latest.current = urlQuery;
+    const same = (before: Query) => format.serialize(before) === format.serialize(urlQuery);
+    setNext((before) => (same(before) ? before : urlQuery));
   }, [format, searchParams, state]);
   const change = (part: QueryChange<Query>) => {
     latest.current = { ...latest.current, ...resolveChange(part, latest.current) };

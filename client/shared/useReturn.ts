@@ -12,14 +12,14 @@ interface ReturnState {
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** The key of a screen's scroll position; on the way back to a screen the key that it had. */
-export const scrollKeyOf = ({ key, state }: Pick<Location, "key" | "state">): string =>
+export const makeScrollKey = ({ key, state }: Pick<Location, "key" | "state">): string =>
   (state as ReturnState | null)?.scrollKey ?? key;
 
 /** Notes each screen that somebody comes to; once in the application. */
 export function useVisits(): void {
   const location = useLocation();
   const { pathname, search } = location;
-  const scrollKey = scrollKeyOf(location);
+  const scrollKey = makeScrollKey(location);
   useEffect(() => {
     addVisit(safeSessionStorage, sessionStore.viewerId(), {
       pathname,

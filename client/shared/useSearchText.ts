@@ -14,9 +14,9 @@ export function useSearchText(
   resets = 0,
 ): [string, (text: string) => void] {
   const [text, setText] = useState(search);
-  const [reported, setReported] = useState({ search, resets });
-  if (reported.search !== search || reported.resets !== resets) {
-    setReported({ search, resets });
+  const [reportedState, setReportedState] = useState({ search, resets });
+  if (reportedState.search !== search || reportedState.resets !== resets) {
+    setReportedState({ search, resets });
     setText(search);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +32,7 @@ export function useSearchText(
       setText(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        setReported({ search: next, resets });
+        setReportedState({ search: next, resets });
         onPauseRef.current(next);
       }, PAUSE_MS);
     },

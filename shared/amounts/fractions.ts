@@ -48,8 +48,8 @@ const BETWEEN_NUMBERS = new RegExp(
 /** A quantity as it was typed, with real fractions and dashes: "1 1/2" reads "1½", "2-3" "2–3". */
 export const withFractions = (quantity: string): string =>
   quantity
-    .replace(SIMPLE, (typed, whole: string | undefined, fraction: string) => {
+    .replace(SIMPLE, (match, whole: string | undefined, fraction: string) => {
       const sign = signs.get(fraction);
-      return sign ? `${whole ?? ""}${sign}` : typed;
+      return sign ? `${whole ?? ""}${sign}` : match;
     })
     .replace(BETWEEN_NUMBERS, "–");

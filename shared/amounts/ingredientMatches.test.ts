@@ -13,7 +13,7 @@ const names = [
   "Zwiebel",
 ];
 const ingredients = names.map((label, index) => ({ value: String(index + 1), label }));
-const labels = (found: { label: string }[]) => found.map(({ label }) => label);
+const labels = (matches: { label: string }[]) => matches.map(({ label }) => label);
 
 describe("A typed ingredient", () => {
   it.each([

@@ -22,15 +22,15 @@ const listAllSpellings = ({ label, aliases = [] }: Labelled): string[] =>
 /** The ingredient that a typed name or alias is: in any case, with or without accents, and also in the plural. */
 export function findIngredient<Option extends Labelled>(
   ingredients: readonly Option[],
-  typed: string,
+  input: string,
 ): Option | undefined {
-  const name = foldText(typed);
+  const name = foldText(input);
   if (name === "") return undefined;
   return (
     ingredients.find(({ label }) => foldText(label) === name) ??
     ingredients.find(({ aliases = [] }) => aliases.some((alias) => foldText(alias) === name)) ??
     ingredients.find((option) => listAllSpellings(option).includes(name)) ??
-    ingredients.find(({ label }) => listSpellings(typed).includes(foldText(label)))
+    ingredients.find(({ label }) => listSpellings(input).includes(foldText(label)))
   );
 }
 
@@ -65,13 +65,13 @@ function distance({ name, words }: Typed, spellings: readonly string[]): number 
 /** The ingredients that a name which is none of them may mean, the nearest first. */
 export function suggestIngredients<Option extends Labelled>(
   ingredients: readonly Option[],
-  typed: string,
+  input: string,
   spellings: (option: Option) => readonly string[] = listAllSpellings,
 ): Option[] {
-  const name = foldText(typed);
-  const compared = { name, words: new Set(name.split(" ")) };
+  const name = foldText(input);
+  const searched = { name, words: new Set(name.split(" ")) };
   return ingredients
-    .map((option) => ({ option, far: distance(compared, spellings(option)) }))
+    .map((option) => ({ option, far: distance(searched, spellings(option)) }))
     .filter(({ far }) => far < Infinity)
     .sort((one, other) => one.far - other.far)
     .slice(0, MOST_SUGGESTIONS)

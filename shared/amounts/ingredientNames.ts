@@ -65,8 +65,8 @@ function detectLanguage(name: string, unit: string | null, locale: Locale): Loca
   return findEnglish(noun) ? "en" : locale;
 }
 
-const matchCase = (form: string, typed: string) =>
-  typed[0] === typed[0]?.toUpperCase() ? form[0]!.toUpperCase() + form.slice(1) : form;
+const matchCase = (form: string, original: string) =>
+  original[0] === original[0]?.toUpperCase() ? form[0]!.toUpperCase() + form.slice(1) : form;
 
 /** A noun's plural, by the rules where the noun is not listed; German has no rules for that. */
 function pluralOfNoun(noun: string, language: Locale): string {

@@ -18,13 +18,13 @@ const HOLDER = new RegExp(
   "i",
 );
 function readCount({ quantity, unit }: NamedLine, factor: number): Counted {
-  const read = readUnit(unit ?? "");
-  if (!read.isNamed && read.rest.trim() === "") {
+  const unitRead = readUnit(unit ?? "");
+  if (!unitRead.isNamed && unitRead.rest.trim() === "") {
     const range = parseRange(quantity ?? "");
     return { count: range === null ? null : range.max * factor, isMeasured: false };
   }
-  const holds = HOLDER.test(read.typed) || unitKind(read.unit) !== AmountKind.COUNT;
-  return { count: null, isMeasured: read.isNamed && holds };
+  const holds = HOLDER.test(unitRead.typed) || unitKind(unitRead.unit) !== AmountKind.COUNT;
+  return { count: null, isMeasured: unitRead.isNamed && holds };
 }
 
 /**

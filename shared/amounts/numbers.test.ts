@@ -64,10 +64,10 @@ describe("A text that is a range", () => {
 
 it("Numbers are found in a sentence", () => {
   const text = "Halve 1½ lemons, two thirds of a leek and 2 1/4 onions in 1,5 l for half an hour.";
-  const found = text.match(
+  const match = text.match(
     new RegExp(`(?<![\\p{L}\\d])(?:${NUMBER}|${NUMBER_IN_WORDS})(?![\\p{L}\\d])`, "giu"),
   );
-  expect(found).toEqual(["1½", "two thirds of a", "2 1/4", "1,5", "half an"]);
+  expect(match).toEqual(["1½", "two thirds of a", "2 1/4", "1,5", "half an"]);
 });
 
 it.each(["a dozen", "½", "zwei", "2"])("There is a number in %j", (text) => {

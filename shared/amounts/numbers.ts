@@ -50,7 +50,7 @@ const inFigures: readonly Form[] = [
 ];
 
 /** The ways of one language: a figure with a part in words, and words alone. */
-function inWords(words: NumberWords): { mixed: Form; written: readonly Form[] } {
+function inWords(words: NumberWords): { mixed: Form; writtenForms: readonly Form[] } {
   const { numbers, fractions, fractionPlurals } = words;
   const readNumberWord = (word: string) => ownProperty(numbers, word.toLowerCase())!;
   const readFractionWord = (word: string) => ownProperty(fractions, word.toLowerCase())!;
@@ -65,7 +65,7 @@ function inWords(words: NumberWords): { mixed: Form; written: readonly Form[] } 
   const OF = String.raw`(?:\s${words.of})?(?:\s${ONE})?(?:${END}${JOINED})`;
   return {
     mixed: [WHOLE + AND_ONE + PART + END, (whole, part) => Number(whole) + readFractionWord(part)],
-    written: [
+    writtenForms: [
       [
         NUMBER + AND_ONE + PART + END,
         (number, part) => readNumberWord(number) + readFractionWord(part),
@@ -83,14 +83,14 @@ function inWords(words: NumberWords): { mixed: Form; written: readonly Form[] } 
 }
 
 const languages = Object.values(numberWords).map(inWords);
-const written = languages.flatMap((language) => language.written);
+const writtenForms = languages.flatMap((language) => language.writtenForms);
 
 /** The first that fits decides, also when it cannot be trusted. */
 const forms = [
   ...inFigures,
   ...languages.map(({ mixed }) => mixed),
   [String.raw`${WHOLE}(?!\d|[.,]\d)`, Number] satisfies Form,
-  ...written,
+  ...writtenForms,
 ].map(([pattern, value]) => ({ pattern: new RegExp(`^${pattern}`, "iu"), value }));
 
 const ARTICLES = anyIn(numberWords, ({ articles }) => articles);
@@ -126,7 +126,7 @@ const withoutGroups = (pattern: string) => pattern.replace(/\((?!\?)/g, "(?:");
 
 /** A pattern for a number in words, to be found in a sentence: "half an", "two and a half", "zwei". */
 export const NUMBER_IN_WORDS = `(?:${[
-  ...written.map(([pattern]) => withoutGroups(pattern)),
+  ...writtenForms.map(([pattern]) => withoutGroups(pattern)),
   `(?:${ARTICLES})${END}`,
 ].join("|")})`;
 

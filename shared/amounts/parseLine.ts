@@ -41,12 +41,12 @@ export function parseLine(line: string): ParsedLine | null {
   const amount = readLineAmount(thing);
   const { quantity, unit, rest } =
     amount.quantity || amount.unit ? amount : readTrailingAmount(thing);
-  const named = splitName(rest);
+  const nameParts = splitName(rest);
   return {
     quantity,
     unit,
-    ingredient: named.thing,
-    preparation: [named.preparation, preparation].filter(Boolean).join(", "),
+    ingredient: nameParts.thing,
+    preparation: [nameParts.preparation, preparation].filter(Boolean).join(", "),
     isOptional,
   };
 }

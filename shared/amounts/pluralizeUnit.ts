@@ -10,10 +10,10 @@ const plurals = new Map(nouns);
 const singulars = new Map(nouns.map(([one, many]) => [many, one]));
 
 /** Keeps a capital that was typed. */
-const matchCase = (form: string, typed: string) =>
-  typed[0] === typed[0]?.toUpperCase() ? form[0]?.toUpperCase() + form.slice(1) : form;
+const matchCase = (form: string, original: string) =>
+  original[0] === original[0]?.toUpperCase() ? form[0]?.toUpperCase() + form.slice(1) : form;
 
-const lookUp = (forms: ReadonlyMap<string, string>, word: string) =>
+const findForm = (forms: ReadonlyMap<string, string>, word: string) =>
   forms.get(word) ?? forms.get(word.toLowerCase());
 
 /**
@@ -22,10 +22,10 @@ const lookUp = (forms: ReadonlyMap<string, string>, word: string) =>
  */
 export function pluralizeUnit(unit: string, number: number): string {
   const words = unit.split(/( |,)/);
-  const place = words.findIndex((word) => lookUp(plurals, word) ?? lookUp(singulars, word));
-  const typed = words[place];
-  const form = typed && lookUp(number > 1 ? plurals : singulars, typed);
+  const index = words.findIndex((word) => findForm(plurals, word) ?? findForm(singulars, word));
+  const original = words[index];
+  const form = original && findForm(number > 1 ? plurals : singulars, original);
   if (!form) return unit;
-  words[place] = matchCase(form, typed);
+  words[index] = matchCase(form, original);
   return words.join("");
 }

@@ -62,8 +62,8 @@ describe("Lines as people write them", () => {
 
   it("of the demonstration are all read", () => {
     const typed = recipes.flatMap(({ lines }) => lines).filter(([quantity]) => quantity !== null);
-    const missed = typed.filter(([quantity, unit]) => !readAmount(quantity, unit));
-    expect(missed).toEqual([]);
+    const unreadLines = typed.filter(([quantity, unit]) => !readAmount(quantity, unit));
+    expect(unreadLines).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe("Any text", () => {
 
 describe("An amount that was read", () => {
   const lines = corpus.filter((line) => readAmount(line.quantity, line.unit));
-  const written = ({ before, unitAsTyped, after }: AmountRead, min: number, max: number) =>
+  const writeAmount = ({ before, unitAsTyped, after }: AmountRead, min: number, max: number) =>
     `${before} ${min === max ? min : `${min}-${max}`} ${unitAsTyped} ${after}`.replace(
       / ([,;])/,
       "$1",
@@ -160,7 +160,7 @@ describe("An amount that was read", () => {
           const amount = readAmount(quantity, unit)!;
           const round = (number: number) => Math.round(number * times * 100) / 100 || 0.01;
           const [min, max] = [round(amount.min), round(amount.max)];
-          expect(readAmount(written(amount, min, max), null)).toEqual({ ...amount, min, max });
+          expect(readAmount(writeAmount(amount, min, max), null)).toEqual({ ...amount, min, max });
         },
       ),
       { numRuns: 2_000 },
@@ -177,7 +177,7 @@ describe("An amount that was read", () => {
           .replace(".", ","),
       (number) => asFraction(number, " "),
       (number) => asFraction(number, "-"),
-      (number) => asFraction(number, "").replace(/([1357])\/([248])$/, vulgar),
+      (number) => asFraction(number, "").replace(/([1357])\/([248])$/, fractionSignOf),
     ];
     fc.assert(
       fc.property(eighths, fc.constantFrom(...dresses), (number, dress) => {
@@ -205,4 +205,4 @@ const signs: Record<string, string> = {
   "5/8": "⅝",
   "7/8": "⅞",
 };
-const vulgar = (text: string) => signs[text]!;
+const fractionSignOf = (text: string) => signs[text]!;

@@ -92,17 +92,17 @@ export function readAmount(quantity: string | null, unit: string | null): Amount
     ...range,
     rest: unitField ? `${range.rest} ${unitField}` : range.rest,
   });
-  const counted = readCounted(dozens.rest);
-  if (!counted || (dozens.isArticle && counted.isVague)) return null;
-  const after = readRemark(counted.rest, counted.unit);
+  const count = readCounted(dozens.rest);
+  if (!count || (dozens.isArticle && count.isVague)) return null;
+  const after = readRemark(count.rest, count.unit);
   if (after === null) return null;
   return {
     min: dozens.min,
     max: dozens.max,
-    unit: counted.unit,
-    kind: unitKind(counted.unit),
+    unit: count.unit,
+    kind: unitKind(count.unit),
     before: before.trim(),
-    unitAsTyped: counted.typed,
+    unitAsTyped: count.typed,
     after,
   };
 }

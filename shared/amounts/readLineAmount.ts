@@ -43,9 +43,9 @@ function withPiece(unit: string, text: string): Pick<LineAmount, "unit" | "rest"
 function readLineUnit(text: string): Pick<LineAmount, "unit" | "rest"> {
   const other = OTHER_UNIT.exec(text);
   if (other) return withPiece(other[1]!, text.slice(other[0].length));
-  const counted = readCounted(text);
-  const read = counted ?? readUnit(text);
-  if (!read.isNamed && read.typed && counted && /\d/.test(read.typed)) {
+  const count = readCounted(text);
+  const read = count ?? readUnit(text);
+  if (!read.isNamed && read.typed && count && /\d/.test(read.typed)) {
     return { unit: read.typed, rest: read.rest };
   }
   if (!read.isNamed) {

@@ -92,19 +92,19 @@ function firstWords(text: string): string[] {
 
 /** Reads the unit that a text begins with; what names none counts pieces, and is left as the rest. */
 export function readUnit(text: string): UnitRead {
-  const described = describingWords(text);
-  const named = text.slice(described.length);
-  for (const words of firstWords(named).reverse()) {
+  const description = describingWords(text);
+  const unitText = text.slice(description.length);
+  for (const words of firstWords(unitText).reverse()) {
     const unit = unitNamed(words);
-    const behind = named.slice(words.length);
+    const behind = unitText.slice(words.length);
     const ending = ENDING.exec(behind)?.[0] ?? "";
     const rest = behind.slice(ending.length);
     // A hyphen or a figure at its heels makes another word of it.
     if (unit && !/^[\w-]/.test(rest)) {
-      const typed = (described + words + ending).trim();
+      const typed = (description + words + ending).trim();
       return { unit, typed, rest, isNamed: true, isVague: VAGUE.test(words) };
     }
   }
-  const typed = described.trim();
-  return { unit: "PIECE", typed, rest: named, isNamed: false, isVague: false };
+  const typed = description.trim();
+  return { unit: "PIECE", typed, rest: unitText, isNamed: false, isVague: false };
 }

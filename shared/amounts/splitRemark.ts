@@ -89,7 +89,7 @@ function withCommas(text: string): string {
   return separated.replace(SIZE_OF_EACH, "$2, $1");
 }
 
-function takeTrailing(text: string): [text: string, remark: string] {
+function splitTrailing(text: string): [text: string, remark: string] {
   for (const pattern of TRAILING) {
     const match = pattern.exec(text);
     if (match && match.index > 0) return [text.slice(0, match.index), match[0].trim()];
@@ -103,8 +103,8 @@ const clean = (text: string): string =>
 
 /** Separates a line from what is said about it: behind a comma, in brackets, or that it is optional. */
 export function splitRemark(text: string): Remarked {
-  const plain = text.replace(STARTS_OPTIONAL, "");
-  const [outside, inside] = withoutBrackets(withCommas(plain));
+  const withoutOptional = text.replace(STARTS_OPTIONAL, "");
+  const [outside, inside] = withoutBrackets(withCommas(withoutOptional));
   const [first = "", ...others] = atCommas(outside).map((part) => part.trim());
   const thing = first.replace(ENDS_OPTIONAL, "");
   const remarks = [...inside, ...others].filter((remark) => remark !== "");
@@ -116,7 +116,7 @@ export function splitRemark(text: string): Remarked {
       .map(clean)
       .join(", "),
     isOptional:
-      plain !== text ||
+      withoutOptional !== text ||
       thing !== first ||
       texts.some((remark, index) => OPTIONAL.test(remark) || remark !== remarks[index]),
   };
@@ -124,8 +124,8 @@ export function splitRemark(text: string): Remarked {
 
 /** Separates an ingredient's name from how it is prepared and what it is for. */
 export function splitName(text: string): Pick<Remarked, "thing" | "preparation"> {
-  const [named, trailing] = takeTrailing(text.trim());
-  const prepared = LEADING.exec(named)?.[1] ?? "";
+  const [namePart, trailing] = splitTrailing(text.trim());
+  const prepared = LEADING.exec(namePart)?.[1] ?? "";
   const preparation = [prepared, trailing].filter(Boolean).join(", ");
-  return { thing: clean(named.slice(prepared.length)), preparation };
+  return { thing: clean(namePart.slice(prepared.length)), preparation };
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-const draw = (letter) =>
+const renderLetter = (letter) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text y="30" font-size="30">${letter}</text></svg>`,
@@ -11,6 +11,6 @@ const draw = (letter) =>
 
 /** Draws two letters, and returns true if they differ: without fonts, each is the same empty box. */
 export async function hasFonts() {
-  const [first, second] = await Promise.all(["M", "W"].map(draw));
+  const [first, second] = await Promise.all(["M", "W"].map(renderLetter));
   return !first.equals(second);
 }

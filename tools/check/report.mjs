@@ -50,8 +50,10 @@ const LINES_OF_ERROR = 8;
 
 /** The failed tests, each with the beginning of its error: what is told of them above may be cut off. */
 function showFailures(results) {
-  const failed = results.flatMap(({ result }) => result.tests ?? []).filter(({ error }) => error);
-  for (const { title, error } of failed) {
+  const failedTests = results
+    .flatMap(({ result }) => result.tests ?? [])
+    .filter(({ error }) => error);
+  for (const { title, error } of failedTests) {
     const lines = error.split("\n").filter((line) => line.trim() !== "");
     console.log(paint("red", `\nFAILED  ${title}`));
     console.log(lines.slice(0, LINES_OF_ERROR).join("\n"));
@@ -62,8 +64,8 @@ function showFailures(results) {
 export function showSummary(results) {
   console.log(`\n${row(["Step", "passed", "failed", "skipped", "time"])}`);
   for (const { step, result } of results) {
-    const { passed, failed, skipped } = result.counts;
-    const line = row([step.title, passed || "", failed || "", skipped || "", seconds(result)]);
+    const { passed, failed: failedTests, skipped } = result.counts;
+    const line = row([step.title, passed || "", failedTests || "", skipped || "", seconds(result)]);
     const style = { failed: "red", skipped: "yellow" }[result.state];
     console.log(style ? paint(style, line) : line);
   }
@@ -72,7 +74,7 @@ export function showSummary(results) {
   }
   showSlowest(results);
   showFailures(results);
-  const { passed, failed, skipped } = sum(results.map((each) => each.result.counts));
-  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
-  return failed === 0;
+  const { passed, failed: failedTests, skipped } = sum(results.map((each) => each.result.counts));
+  console.log(`\n${passed} passed, ${failedTests} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  return failedTests === 0;
 }

@@ -15,9 +15,9 @@ import { makePhotoStore } from "./members/photos.mjs";
 import { makeRedis, makeSentinels } from "./members/redis.mjs";
 
 /** Waits for something that happens by itself. */
-export async function until(happened, description, seconds = 90) {
+export async function until(isMet, description, seconds = 90) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(200)) {
-    if (await happened()) return;
+    if (await isMet()) return;
   }
   throw new Error(`After ${seconds} seconds: ${description}`);
 }

@@ -136,13 +136,15 @@ function writeImports(imports, folder) {
   const names = new Map();
   for (const [path, name] of imports) {
     const module = isAbsolute(path) ? `./${relative(folder, path)}`.replace("./../", "../") : path;
-    const [statement, plain] = name.startsWith("type ")
+    const [statement, importedName] = name.startsWith("type ")
       ? ["import type", name.slice("type ".length)]
       : ["import", name];
     const key = `${statement} { NAMES } from "${module}";`;
-    names.set(key, (names.get(key) ?? new Set()).add(plain));
+    names.set(key, (names.get(key) ?? new Set()).add(importedName));
   }
-  return [...names].map(([key, plain]) => key.replace("NAMES", [...plain].sort().join(", ")));
+  return [...names].map(([key, importedName]) =>
+    key.replace("NAMES", [...importedName].sort().join(", ")),
+  );
 }
 
 function writeHooks(nodes, used, outputFile) {

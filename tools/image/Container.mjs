@@ -37,8 +37,8 @@ export class Container {
   #enter(command) {
     const { Env, WorkingDir } = this.config;
     const environment = Object.entries(this.settings).map(([name, value]) => `${name}=${value}`);
-    const place = [this.root, this.data, "1000", WorkingDir];
-    return ["--mount", "sh", "-c", ENTER, "sh", ...place, ...Env, ...environment, ...command];
+    const labels = [this.root, this.data, "1000", WorkingDir];
+    return ["--mount", "sh", "-c", ENTER, "sh", ...labels, ...Env, ...environment, ...command];
   }
 
   /** Runs a command to its end. */

@@ -59,7 +59,7 @@ async function checkRun(title, { root, config }, settings, account) {
   chownSync(data, 1000, 1000);
   const PORT = `${await freePort()}`;
   const container = new Container(root, config, data, { HOST: "127.0.0.1", PORT, ...settings });
-  const doctor = () => container.exec("potluck", "doctor");
+  const runDoctor = () => container.exec("potluck", "doctor");
   console.log(`\n${title}`);
   const write = container.exec("sh", "-c", "id -u; echo x >/data/x && echo x >/app/x");
   expectThat(/^1000\n.*Read-only/s.test(write.output), "runs as uid 1000, on a read-only root");
@@ -67,7 +67,7 @@ async function checkRun(title, { root, config }, settings, account) {
   try {
     expectThat((await fetch(`${url}/healthz`)).ok, "is healthy");
     expectThat((await logIn(url, account.email, account.password)) === 200, "lets people log in");
-    const { status, output } = doctor();
+    const { status, output } = runDoctor();
     console.log(output);
     expectThat(status === 0, "potluck doctor finds nothing that fails");
   } finally {

@@ -93,11 +93,11 @@ export function copyServer(primaryPort, path) {
  * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer & { port: number, pid: number }>}
  * @throws NotInstalled without PostgreSQL's server programs
  */
-export async function startPostgres({ settings = {}, folder: lasting, port: given } = {}) {
+export async function startPostgres({ settings = {}, folder: dataFolder, port: chosenPort } = {}) {
   const initdb = findInitdb();
   if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
   const user = unprivileged();
-  const folder = lasting ? lastingFolder(lasting) : temporaryFolder("postgres");
+  const folder = dataFolder ? lastingFolder(dataFolder) : temporaryFolder("postgres");
   const data = join(folder.path, "data");
   try {
     initialize(initdb, data, folder, user);
@@ -106,7 +106,7 @@ export async function startPostgres({ settings = {}, folder: lasting, port: give
     throw error;
   }
 
-  const port = given ?? (await freePort());
+  const port = chosenPort ?? (await freePort());
   const all = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder.path,

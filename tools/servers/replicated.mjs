@@ -42,20 +42,23 @@ async function makeReplica(primary) {
 
 /** The processes of the primary that do not run. */
 let frozen = [];
-function thaw() {
+function resumeReplay() {
   for (const pid of frozen) process.kill(pid, "SIGCONT");
   frozen = [];
 }
 // What is frozen cannot end.
-process.on("exit", thaw);
+process.on("exit", resumeReplay);
 
 try {
   const primary = await untilAnswering(await startPostgres());
   const replicas = [];
   for (let i = 0; i < count; i++) replicas.push(await makeReplica(primary));
-  const where = ({ url, pid }) => ({ url, pid });
-  const print = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
-  print({ primary: where(primary), replicas: replicas.map(({ server }) => where(server)) });
+  const describeServer = ({ url, pid }) => ({ url, pid });
+  const print = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+  print({
+    primary: describeServer(primary),
+    replicas: replicas.map(({ server }) => describeServer(server)),
+  });
   const commands = {
     stop: (replica) => replica.server.stop(),
     async start(replica) {
@@ -65,7 +68,7 @@ try {
       frozen = listFamily(primary.pid);
       for (const pid of frozen) process.kill(pid, "SIGSTOP");
     },
-    thaw,
+    thaw: resumeReplay,
   };
   for await (const line of createInterface({ input: process.stdin })) {
     const [command, index] = line.split(" ");
@@ -73,6 +76,6 @@ try {
     print(command);
   }
 } finally {
-  thaw();
+  resumeReplay();
   await stopAllServers();
 }

@@ -21,7 +21,7 @@ export async function wholeList(db: DataSource) {
     `select recipe_id as "recipeId", round(avg(score), 1)::float8 as average, count(*)::int as count
      from reviews group by recipe_id`,
   );
-  const ratingOf = new Map(ratings.map((rating) => [rating.recipeId, rating]));
+  const ratingsById = new Map(ratings.map((rating) => [rating.recipeId, rating]));
   const recipesById = new Map(
     amounts.map(({ quantity, unit, amount }) => [`${quantity}|${unit}`, amount]),
   );
@@ -58,8 +58,8 @@ export async function wholeList(db: DataSource) {
     cookMinutes: recipe.cookMinutes,
     totalMinutes: recipe.totalMinutes,
     coverDrawing: recipe.coverDrawing?.toLowerCase() ?? null,
-    averageScore: ratingOf.get(recipe.recipeId)?.average ?? null,
-    reviewCount: ratingOf.get(recipe.recipeId)?.count ?? 0,
+    averageScore: ratingsById.get(recipe.recipeId)?.average ?? null,
+    reviewCount: ratingsById.get(recipe.recipeId)?.count ?? 0,
     photos: [],
     visibility: recipe.visibility.toLowerCase(),
     link: null,

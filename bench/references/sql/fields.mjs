@@ -12,7 +12,7 @@ export const moment = (column) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** `json_build_object` with the type's name first, as Apollo Client asks for it. */
-export const typed = (type, fields) =>
+export const castFields = (type, fields) =>
   `json_build_object('__typename', '${type}'${Object.entries(fields)
     .map(([name, sql]) => `, '${name}', ${sql}`)
     .join("")})`;

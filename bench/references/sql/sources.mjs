@@ -61,7 +61,7 @@ const columns = (fields) =>
   Object.entries(fields)
     .map(([name, type]) => `"${name}" ${type}`)
     .join(", ");
-const renamed = (fields) =>
+const renameFields = (fields) =>
   Object.keys(fields)
     .map((name) => `"${name}" as ${snake(name)}`)
     .join(", ");
@@ -80,7 +80,7 @@ export const documents = {
   names: "recipe_search",
   total: "(select count from facet_counts where facet = '')",
   recipes: (rows) => `(
-    select recipe_id, p.sort_name, "ownTotalMinutes" as total_minutes, ${renamed(fieldsByTable)}
+    select recipe_id, p.sort_name, "ownTotalMinutes" as total_minutes, ${renameFields(fieldsByTable)}
     from ${rows} p join recipe_docs using (recipe_id)
     cross join lateral json_to_record(doc) as fields (${columns(fieldsByTable)})
   ) r cross join lateral (select r.owner_id as user_id, r.owner_name as name) u ${withReferences}`,
@@ -90,7 +90,7 @@ export const documents = {
     histogram: "to_json(scores)",
     from: "recipe_stats s where s.recipe_id = r.recipe_id",
   },
-  lines: `(select ${renamed(lineFields)}, position
+  lines: `(select ${renameFields(lineFields)}, position
       from rows from (json_to_recordset(r.lines) as (${columns(lineFields)})) with ordinality as line (${Object.keys(
         lineFields,
       )

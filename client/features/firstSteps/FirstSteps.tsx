@@ -37,7 +37,7 @@ function FirstSteps({ query }: FirstStepsProps) {
     <section className={classes.root} aria-labelledby={heading}>
       <h2 id={heading}>{t("firstSteps.title")}</h2>
       <ol className={classes.steps}>
-        <Step done={categories.totalCount > 0 && ingredients.totalCount > 0}>
+        <Step isDone={categories.totalCount > 0 && ingredients.totalCount > 0}>
           <Link to={paths.categories.list()}>
             {t("firstSteps.categories", { count: categories.totalCount })}
           </Link>{" "}
@@ -45,10 +45,10 @@ function FirstSteps({ query }: FirstStepsProps) {
             {t("firstSteps.ingredients", { count: ingredients.totalCount })}
           </Link>
         </Step>
-        <Step done={usersByRoles.length > 1}>
+        <Step isDone={usersByRoles.length > 1}>
           <Link to={paths.users()}>{t("firstSteps.contributors")}</Link>
         </Step>
-        <Step done={false}>
+        <Step isDone={false}>
           <Link to={paths.newRecipe()}>{t("firstSteps.recipe")}</Link>{" "}
           <Link to={paths.importRecipes()}>{t("firstSteps.import")}</Link>
         </Step>
@@ -57,11 +57,11 @@ function FirstSteps({ query }: FirstStepsProps) {
   );
 }
 
-function Step({ done, children }: { done: boolean; children: ReactNode }) {
-  const Icon = done ? CircleCheck : Circle;
+function Step({ isDone: isDone, children }: { isDone: boolean; children: ReactNode }) {
+  const Icon = isDone ? CircleCheck : Circle;
   return (
     <li className={classes.step}>
-      <Icon size={22} role="img" aria-label={t(done ? "firstSteps.done" : "firstSteps.open")} />
+      <Icon size={22} role="img" aria-label={t(isDone ? "firstSteps.done" : "firstSteps.open")} />
       <span>{children}</span>
     </li>
   );

@@ -23,8 +23,8 @@ const FILE_TYPES =
 
 /** A single address is fetched; anything else is the recipe itself. */
 const toImportInput = (source: string) => {
-  const typed = source.trim();
-  return /^https?:\/\/\S+$/i.test(typed) ? { url: typed } : { text: source };
+  const trimmed = source.trim();
+  return /^https?:\/\/\S+$/i.test(trimmed) ? { url: trimmed } : { text: source };
 };
 
 /** Where one says what to import; an address in the search params is filled in. */
@@ -37,7 +37,7 @@ export function ImportForm() {
   const picture = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { source: sharedSource(searchParams) },
-    validate: { source: (typed) => (typed.trim() ? null : t("imports.sourceRequired")) },
+    validate: { source: (trimmed) => (trimmed.trim() ? null : t("imports.sourceRequired")) },
   });
   const { submit, submitting } = useSubmit(
     form,
@@ -48,12 +48,12 @@ export function ImportForm() {
     },
   );
   const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    if (!chosen) return;
+    const [chosenFile] = currentTarget.files ?? [];
+    if (!chosenFile) return;
     setUploading(true);
     try {
-      const importId = await uploadImport(chosen);
-      if (chosen.type.startsWith("image/")) cardPictures.set(importId, chosen);
+      const importId = await uploadImport(chosenFile);
+      if (chosenFile.type.startsWith("image/")) cardPictures.set(importId, chosenFile);
       await navigate(paths.importRecipes(importId));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : t("imports.failed"));

@@ -27,11 +27,11 @@ interface ImportItemCardProps {
 
 /** When a recipe was added where it comes from, and changed there on a later day. */
 function formatDates({ createdAt, updatedAt }: ImportItem_ItemFragment["draft"]): string {
-  const added = formatLongDate(createdAt!);
-  const changed = updatedAt ? formatLongDate(updatedAt) : added;
-  return changed === added
-    ? t("imports.addedOn", { added })
-    : t("imports.addedAndChangedOn", { added, changed });
+  const addedDate = formatLongDate(createdAt!);
+  const changedDate = updatedAt ? formatLongDate(updatedAt) : addedDate;
+  return changedDate === addedDate
+    ? t("imports.addedOn", { added: addedDate })
+    : t("imports.addedAndChangedOn", { added: addedDate, changed: changedDate });
 }
 
 /** A recipe of an import as it was understood, to be corrected or left out. */

@@ -28,8 +28,10 @@ export async function uploadImport(file: File): Promise<number> {
   const body = await response.text();
   const answer = (parseJson(body) ?? {}) as Answer;
   if (answer.importId !== undefined) return answer.importId;
-  const said = answer.detail ?? answer.message;
+  const serverMessage = answer.detail ?? answer.message;
   throw new Error(
-    said ? translateServerMessage(said) : t("failed.http", { status: response.status, body }),
+    serverMessage
+      ? translateServerMessage(serverMessage)
+      : t("failed.http", { status: response.status, body }),
   );
 }

@@ -16,7 +16,7 @@ export function StoredRecipeList() {
     let isShown = true;
     void listStoredRecipes(viewerId)
       .catch(() => [])
-      .then((stored) => isShown && setRecipes(stored));
+      .then((storedRecipes) => isShown && setRecipes(storedRecipes));
     return () => void (isShown = false);
   }, [viewerId]);
   if (!recipes) return null;

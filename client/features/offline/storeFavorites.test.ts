@@ -70,19 +70,19 @@ afterEach(() => jest.restoreAllMocks());
 
 /** A client of a server that responds with the favourites, and what it was asked. */
 function withFavorites() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const server = new ApolloLink(({ operationName }) => {
-    asked.push(operationName);
+    requests.push(operationName);
     return new Observable((observer) => {
       observer.next({ data });
       observer.complete();
     });
   });
-  return { client: makeClient(server), asked };
+  return { client: makeClient(server), asked: requests };
 }
 
 it("Storing favourites leaves the list that a screen shows as it is", async () => {
-  const { asked, client } = withFavorites();
+  const { asked: requests, client } = withFavorites();
   client.writeQuery({ query: SHOWN, data: shown });
   const recipes: ReadRecipe = {
     query: SHOWN,
@@ -91,7 +91,7 @@ it("Storing favourites leaves the list that a screen shows as it is", async () =
     fetch: async () => {},
   };
   await storeFavorites(client, 1, recipes);
-  expect(asked).toEqual(["OfflineFavorites"]);
+  expect(requests).toEqual(["OfflineFavorites"]);
   expect(client.readQuery({ query: SHOWN })).toEqual(shown);
 });
 

@@ -42,8 +42,8 @@ export async function storeFavorites(
   }));
   for (const { node } of data?.viewer?.favorites.edges ?? []) {
     const { recipeId, version } = node;
-    const stored = await findStoredRecipe(viewerId, recipeId);
-    if (stored?.version === version && !stored.lacksPictures) continue;
+    const storedRecipe = await findStoredRecipe(viewerId, recipeId);
+    if (storedRecipe?.version === version && !storedRecipe.lacksPictures) continue;
     await pause();
     // Whoever has left meanwhile leaves nothing behind.
     if (connection.isOffline() || sessionStore.get()?.user.userId !== viewerId) return;

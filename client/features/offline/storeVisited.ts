@@ -30,7 +30,7 @@ export function storeVisited(
   screens: VisitedScreens,
   { query, read, variables }: ReadRecipe,
 ): void {
-  let shown: number | null = null;
+  let shownRecipeId: number | null = null;
   let stopWatching = () => {};
 
   const watch = (recipeId: number) => {
@@ -60,10 +60,10 @@ export function storeVisited(
     if (recipeId !== null && error && GONE.includes(parseApiError(error)?.code ?? "")) {
       void removeStoredRecipe(viewerId(), recipeId).catch(() => undefined);
     }
-    if (recipeId === shown) return;
+    if (recipeId === shownRecipeId) return;
     stopWatching();
     stopWatching = () => {};
-    shown = recipeId;
+    shownRecipeId = recipeId;
     if (recipeId !== null) watch(recipeId);
   };
   follow(screens.state);
@@ -71,7 +71,7 @@ export function storeVisited(
   // Nothing of the session before is stored for the next one.
   sessionStore.subscribe(() => {
     if (!sessionStore.get()) stopWatching();
-    shown = null;
+    shownRecipeId = null;
     if (!connection.isOffline() && sessionStore.get()) follow(screens.state);
   });
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FetchMore } from "../../shared/apollo/nextPage";
 import { t } from "../../shared/messages/t";
-import { MoreButton } from "../../shared/ui/MoreButton";
+import { LoadMoreButton } from "../../shared/ui/MoreButton";
 import { DeletedRecipeItem } from "./DeletedRecipeItem";
 import classes from "./DeletedRecipeList.module.css";
 import type { DeletedRecipeItem_RecipeFragment } from "./DeletedRecipeItem_recipe.generated";
@@ -32,9 +32,9 @@ export function DeletedRecipeList(props: DeletedRecipeListProps) {
         </ul>
       )}
       {onMore && (
-        <MoreButton className={classes.more} onMore={onMore}>
+        <LoadMoreButton className={classes.more} onMore={onMore}>
           {t("profile.showMore")}
-        </MoreButton>
+        </LoadMoreButton>
       )}
     </section>
   );

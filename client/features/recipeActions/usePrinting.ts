@@ -18,7 +18,7 @@ const loadQrImage = () =>
 const MOMENT_MS = 2_000;
 
 /** Calls back when the browser has nothing else to do, or after a moment where it does not say so. */
-function whenIdle(callback: () => void): () => void {
+function scheduleWhenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(callback);
     return () => cancelIdleCallback(handle);
@@ -35,7 +35,7 @@ export function usePrinting() {
   const [printing, setPrinting] = useState<Printing>({ withNote: false, QrImage: null });
   useEffect(
     () =>
-      whenIdle(() => {
+      scheduleWhenIdle(() => {
         void loadQrImage().then((QrImage) => setPrinting((before) => ({ ...before, QrImage })));
       }),
     [],

@@ -25,7 +25,7 @@ export function DrawingField({ draft, onChange }: DrawingFieldProps) {
     <FieldGroup
       title={drawingText(draft.coverDrawing)}
       help={t("recipeForm.drawing.help")}
-      filled={draft.coverDrawing !== null}
+      isFilled={draft.coverDrawing !== null}
       onToggle={setOpened}
     >
       <div role="radiogroup" aria-label={title} className={classes.options}>

@@ -32,8 +32,13 @@ export function IngredientField(props: IngredientFieldProps) {
     [isNew, ingredients, name],
   );
   const names = useMemo(() => {
-    const found = [...searchOptions(ingredients, name).slice(0, MOST_OPTIONS), ...near];
-    return [...new Set([...found.map(({ label }) => label), ...(isNew && canAdd ? [name] : [])])];
+    const matchingOptions = [...searchOptions(ingredients, name).slice(0, MOST_OPTIONS), ...near];
+    return [
+      ...new Set([
+        ...matchingOptions.map(({ label }) => label),
+        ...(isNew && canAdd ? [name] : []),
+      ]),
+    ];
   }, [isNew, canAdd, ingredients, name, near]);
   const type = (typed: string) =>
     onChange({ ...pickIngredient(ingredients, typed), ingredient: typed });

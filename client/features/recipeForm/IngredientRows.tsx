@@ -14,7 +14,7 @@ import {
 import { IngredientRow } from "./IngredientRow";
 import classes from "./IngredientRows.module.css";
 import { LinesBox } from "./LinesBox";
-import { moved } from "./moved";
+import { moveItem } from "./moved";
 import { NewIngredient } from "./NewIngredient";
 import type { RecipeDraft } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
@@ -75,7 +75,7 @@ export function IngredientRows(props: IngredientRowsProps) {
 
   const dropOn = (index: number) => (event: DragEvent) => {
     event.preventDefault();
-    if (dragged !== undefined) setLines(moved(lines, dragged, index));
+    if (dragged !== undefined) setLines(moveItem(lines, dragged, index));
     setDragged(undefined);
   };
 
@@ -113,7 +113,7 @@ export function IngredientRows(props: IngredientRowsProps) {
               canAddIngredients={canAddIngredients}
               error={allErrors[line.key]}
               onChange={(part) => change(line.key, part)}
-              onMove={(to) => setLines(moved(lines, index, to))}
+              onMove={(to) => setLines(moveItem(lines, index, to))}
               onRemove={() => setLines(removeLine(lines, line.key))}
               onDrag={(on) => setDragged(on ? index : undefined)}
             />

@@ -1,4 +1,4 @@
-import { moved } from "./moved";
+import { moveItem } from "./moved";
 
 it.each([
   ["on", 0, 2, ["b", "c", "a"]],
@@ -8,6 +8,6 @@ it.each([
   ["nowhere behind the last", 2, 3, ["a", "b", "c"]],
 ])("A thing of a list is moved %s", (_where, from, to, after) => {
   const before = ["a", "b", "c"];
-  expect(moved(before, from, to)).toEqual(after);
+  expect(moveItem(before, from, to)).toEqual(after);
   expect(before).toEqual(["a", "b", "c"]);
 });

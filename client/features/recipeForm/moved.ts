@@ -1,7 +1,7 @@
 /** A list with one of its items moved to another index; an index outside of the list changes nothing. */
-export function moved<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
-  const changed = [...list];
-  if (to < 0 || to >= list.length) return changed;
-  changed.splice(to, 0, ...changed.splice(from, 1));
-  return changed;
+export function moveItem<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
+  const reordered = [...list];
+  if (to < 0 || to >= list.length) return reordered;
+  reordered.splice(to, 0, ...reordered.splice(from, 1));
+  return reordered;
 }

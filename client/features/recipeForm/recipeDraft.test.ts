@@ -99,8 +99,8 @@ describe("The recipe form", () => {
   });
 
   it("takes from the server what the stored draft did not know of", () => {
-    const stored = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
-    const read = parseDraft(JSON.stringify(stored), { ...full(), source: "My aunt" });
+    const storedDraft = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
+    const read = parseDraft(JSON.stringify(storedDraft), { ...full(), source: "My aunt" });
     expect(read).toMatchObject({ name: "Plum", source: "My aunt" });
   });
 

@@ -103,14 +103,23 @@ function content(draft: RecipeDraft): string {
  * @param saved what the server has: the rest of a draft that an older form has stored
  */
 export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDraft | null {
-  const stored = parseJson(text) as Partial<RecipeDraft> | null;
-  if (typeof stored?.name !== "string" || typeof stored.instructions !== "string") return null;
-  if (!Array.isArray(stored.lines) || !stored.lines.length || !Array.isArray(stored.tagIds)) {
+  const storedDraft = parseJson(text) as Partial<RecipeDraft> | null;
+  if (typeof storedDraft?.name !== "string" || typeof storedDraft.instructions !== "string")
+    return null;
+  if (
+    !Array.isArray(storedDraft.lines) ||
+    !storedDraft.lines.length ||
+    !Array.isArray(storedDraft.tagIds)
+  ) {
     return null;
   }
-  const lines = stored.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
-  const photos = Array.isArray(stored.photos)
-    ? stored.photos.map((photo) => ({ ...photo, caption: photo.caption ?? "" }))
+  const lines = storedDraft.lines.map((line) => ({
+    ...emptyLine(),
+    ...line,
+    key: emptyLine().key,
+  }));
+  const photos = Array.isArray(storedDraft.photos)
+    ? storedDraft.photos.map((photo) => ({ ...photo, caption: photo.caption ?? "" }))
     : saved.photos;
-  return { ...saved, ...stored, lines, photos };
+  return { ...saved, ...storedDraft, lines, photos };
 }

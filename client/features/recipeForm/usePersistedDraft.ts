@@ -32,13 +32,13 @@ export function usePersistedDraft(userId: number, name: string, saved: RecipeDra
   // The key of the user who opened the form, also after another has logged in over it.
   const [{ author, key }] = useState(() => ({ author: userId, key: draftKey(userId, name) }));
   const [start, setStart] = useState(saved);
-  const [stored] = useState(() => parseDraft(safeLocalStorage.getItem(key), start));
-  const [draft, setDraft] = useState(() => stored ?? start);
-  const [restored, setRestoredAt] = useState(() =>
-    stored !== null && !sameDraft(stored, start) ? getTime(stored) : null,
+  const [storedDraft] = useState(() => parseDraft(safeLocalStorage.getItem(key), start));
+  const [draft, setDraft] = useState(() => storedDraft ?? start);
+  const [restoredDraft, setRestoredAt] = useState(() =>
+    storedDraft !== null && !sameDraft(storedDraft, start) ? getTime(storedDraft) : null,
   );
   const [olderDraft, setOlderDraft] = useState(() =>
-    restored === null ? findOlderDraft(userId, name, start) : undefined,
+    restoredDraft === null ? findOlderDraft(userId, name, start) : undefined,
   );
   const isChanged = !sameDraft(draft, start);
 
@@ -66,7 +66,7 @@ export function usePersistedDraft(userId: number, name: string, saved: RecipeDra
     /** Whether something would be lost. */
     changed: isChanged,
     /** When the draft of another visit was stored, if that is what is shown. */
-    restoredAt: isChanged ? restored : null,
+    restoredAt: isChanged ? restoredDraft : null,
     /** When a draft of another tab was stored that can be restored. */
     offeredAt: olderDraft ? getTime(olderDraft.draft) : null,
     change: (part: DraftChange) =>
@@ -81,7 +81,7 @@ export function usePersistedDraft(userId: number, name: string, saved: RecipeDra
     },
     /** Removes the draft that is shown from another visit, or else the one that is offered. */
     discard() {
-      if (restored !== null && isChanged) reset();
+      if (restoredDraft !== null && isChanged) reset();
       else restoreOlderDraft();
     },
     /** Forgets the draft: it has been saved. */

@@ -10,7 +10,7 @@ const FacetTypeahead = lazyComponent(() =>
 );
 
 /** The filters whose options are too many to read. */
-const searched: readonly FacetName[] = ["tagId", "ingredientId"];
+const searchableNames: readonly FacetName[] = ["tagId", "ingredientId"];
 
 /** From here on the filters are shown, as their styles have it. */
 const WIDE = "(min-width: 721px)";
@@ -30,28 +30,28 @@ interface FacetSelectsProps {
 export function FacetSelects({ query, facets, canSearch, onChange }: FacetSelectsProps) {
   const isWide = useMediaQuery(WIDE) ?? false;
   return facetNames.map((name) => {
-    const chosen = query[name];
+    const selectedIds = query[name];
     const all = t(`list.facets.${name}.all`);
-    const several = t("list.several", { count: chosen.length });
+    const several = t("list.several", { count: selectedIds.length });
     const props: FacetSelectProps = {
       name,
       label: t(`list.facets.${name}.label`),
       options: [
         { value: "", name: all, label: all },
-        ...(chosen.length > 1 ? [{ value: SEVERAL, name: several, label: several }] : []),
+        ...(selectedIds.length > 1 ? [{ value: SEVERAL, name: several, label: several }] : []),
         ...facetOptions(facets, name).map(({ value, label, count }) => ({
           value: String(value),
           name: label,
           label: `${label} (${count})`,
         })),
       ],
-      value: chosen.length > 1 ? SEVERAL : String(chosen[0] ?? ""),
+      value: selectedIds.length > 1 ? SEVERAL : String(selectedIds[0] ?? ""),
       onChange(value) {
         if (value !== SEVERAL) onChange({ [name]: value ? [Number(value)] : [] });
       },
     };
     const select = <FacetSelect key={name} {...props} />;
-    return searched.includes(name) ? (
+    return searchableNames.includes(name) ? (
       <FacetTypeahead key={name} {...props} opened={isWide && canSearch} fallback={select} />
     ) : (
       select

@@ -6,8 +6,8 @@ import { t } from "../../shared/messages/t";
 import { CardSkeletons } from "./CardSkeletons";
 import classes from "./MoreRecipes.module.css";
 
-interface MoreRecipesProps {
-  shown: number;
+interface LoadMoreRecipesProps {
+  shownCount: number;
   total: number;
   density: Density;
   /** Whether the list is shorter than when it was left. */
@@ -22,7 +22,13 @@ const AHEAD_PX = 600;
 const BY_ITSELF = 60;
 
 /** The list goes on by itself when its end comes near, up to a number; the button has it go on for as many again. */
-export function MoreRecipes({ shown, total, density, isMissing, onMore }: MoreRecipesProps) {
+export function LoadMoreRecipes({
+  shownCount: shownCount,
+  total,
+  density,
+  isMissing,
+  onMore,
+}: LoadMoreRecipesProps) {
   const end = useRef<HTMLDivElement>(null);
   const { failed, loading, more } = useLoadMore(onMore);
   const until = useRef(BY_ITSELF);
@@ -31,27 +37,29 @@ export function MoreRecipes({ shown, total, density, isMissing, onMore }: MoreRe
   useEffect(() => {
     // After an error it waits for the button, or it would retry for ever.
     if (failed || loading) return;
-    const moreIfNear = () => {
+    const loadIfNear = () => {
       const isNear = end.current!.getBoundingClientRect().top < window.innerHeight + AHEAD_PX;
-      if ((isNear && shown < until.current) || isMissing) void more();
+      if ((isNear && shownCount < until.current) || isMissing) void more();
     };
-    moreIfNear();
+    loadIfNear();
     const events = ["scroll", "resize"] as const;
-    for (const event of events) window.addEventListener(event, moreIfNear, { passive: true });
+    for (const event of events) window.addEventListener(event, loadIfNear, { passive: true });
     return () => {
-      for (const event of events) window.removeEventListener(event, moreIfNear);
+      for (const event of events) window.removeEventListener(event, loadIfNear);
     };
   });
 
   const onClick = () => {
-    until.current = shown + BY_ITSELF;
+    until.current = shownCount + BY_ITSELF;
     void more();
   };
 
   return (
     <div ref={end} className={classes.more}>
       {loading && <CardSkeletons density={density} />}
-      <p role="status">{loading ? t("list.loadingMore") : t("list.moreShown", { shown, total })}</p>
+      <p role="status">
+        {loading ? t("list.loadingMore") : t("list.moreShown", { shown: shownCount, total })}
+      </p>
       <Button data-scripted variant="default" loading={loading} onClick={onClick}>
         {t("list.showMore")}
       </Button>

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import { Picture, type PictureImage } from "../../shared/ui/Picture";
 import { useFocusReturn } from "../../shared/ui/useFocusReturn";
-import { useTurning } from "../../shared/ui/useTurning";
+import { useSwipe } from "../../shared/ui/useTurning";
 import { t } from "../../shared/messages/t";
 import classes from "./PhotoViewer.module.css";
 
@@ -29,7 +29,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
   const [index, setIndex] = useState(first);
   const last = photos.length - 1;
   const moveBy = (by: number) => setIndex((now) => Math.min(Math.max(now + by, 0), last));
-  const swipeHandlers = useTurning(moveBy);
+  const swipeHandlers = useSwipe(moveBy);
   useFocusReturn();
   const photo = photos[index];
   if (!photo) return null;

@@ -21,11 +21,11 @@ const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 /** The cover, and small under it the other photos: links to the pictures, which open in a large view. */
 export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }) {
   const { cover, name, photos } = useRecipePhotos_Recipe(ref);
-  const [shown, setShown] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   const open = (index: number) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    setShown(index);
+    setOpenIndex(index);
   };
   const [first, ...others] = photos;
   const large = (
@@ -75,12 +75,12 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
           ))}
         </ul>
       )}
-      {shown !== undefined && (
+      {openIndex !== undefined && (
         <PhotoViewer
           name={name}
           photos={photos}
-          first={shown}
-          onClose={() => setShown(undefined)}
+          first={openIndex}
+          onClose={() => setOpenIndex(undefined)}
         />
       )}
     </div>

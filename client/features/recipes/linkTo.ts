@@ -6,8 +6,8 @@ export interface WebLink {
 
 /** The page that a text leads to; null where the text is a book, a person or anything else. */
 export function linkTo(text: string): WebLink | null {
-  const typed = text.trim();
-  if (!/^https?:\/\/\S+$/i.test(typed) || !URL.canParse(typed)) return null;
-  const { hostname, href } = new URL(typed);
+  const trimmed = text.trim();
+  if (!/^https?:\/\/\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return null;
+  const { hostname, href } = new URL(trimmed);
   return { address: href, host: hostname.replace(/^www\./, "") };
 }

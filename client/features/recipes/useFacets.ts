@@ -33,12 +33,12 @@ export function useFacets(
   const facets = useRecipeFilters(ref).recipeFacets;
   const [wantsAll, setWantsAll] = useState(false);
   const isMissing = wantsAll && facets.hasMore;
-  const shown = writeListQuery(query);
+  const shownQuery = writeListQuery(query);
   useEffect(() => {
     if (!isMissing) return;
-    const { filter } = toArguments(readListQuery(new URLSearchParams(shown)));
+    const { filter } = toArguments(readListQuery(new URLSearchParams(shownQuery)));
     // Without a response, the options stay as they are.
     fetchAll(client, filter).catch(() => undefined);
-  }, [client, isMissing, shown]);
+  }, [client, isMissing, shownQuery]);
   return [facets, () => setWantsAll(true)];
 }

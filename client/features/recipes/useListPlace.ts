@@ -4,12 +4,12 @@ import { parseJson } from "../../shared/parseJson";
 import { sessionStore } from "../../shared/session";
 import { safeSessionStorage } from "../../shared/storage";
 import { personKey, VISITOR } from "../../shared/storedKeys";
-import { scrollKeyOf } from "../../shared/useReturn";
+import { makeScrollKey } from "../../shared/useReturn";
 
 /** Where somebody is in the list. */
-interface ListPlace {
+interface ListPosition {
   /** How many recipes are shown. */
-  shown: number;
+  shownCount: number;
   /** The id of the heading of the first card in the window. */
   headingId: string;
   /** The distance between that heading and the top of the window, in pixels. */
@@ -28,25 +28,27 @@ const isNewVisit = () =>
 const storageKey = (userId: number, scrollKey: string) =>
   personKey(userId, `listPlace:${scrollKey}`);
 
-function readPlace(scrollKey: string): ListPlace | null {
+function readPosition(scrollKey: string): ListPosition | null {
   const read = (userId: number) =>
-    parseJson(safeSessionStorage.getItem(storageKey(userId, scrollKey))) as ListPlace | null;
+    parseJson(safeSessionStorage.getItem(storageKey(userId, scrollKey))) as ListPosition | null;
   // A login leads back to where the visitor was.
-  const place = read(sessionStore.viewerId()) ?? read(VISITOR);
+  const position = read(sessionStore.viewerId()) ?? read(VISITOR);
   // The router gives this key to the first screen of every visit.
-  return place && scrollKey === "default" && isNewVisit() ? null : place;
+  return position && scrollKey === "default" && isNewVisit() ? null : position;
 }
 
-function currentPlace(shown: number): ListPlace | null {
+function measurePosition(shownCount: number): ListPosition | null {
   const headings = [...document.querySelectorAll("article h2[id]")];
   const distanceToTop = (heading: Element) => heading.getBoundingClientRect().top;
   // At the end of the page all of them may be above the window.
   const heading = headings.find((each) => distanceToTop(each) >= 0) ?? headings.at(-1);
-  return heading ? { shown, headingId: heading.id, top: distanceToTop(heading) } : null;
+  return heading
+    ? { shownCount: shownCount, headingId: heading.id, top: distanceToTop(heading) }
+    : null;
 }
 
 /** @returns whether the page is long enough to scroll so far */
-function scrollToPlace({ headingId, top }: ListPlace): boolean {
+function scrollToPosition({ headingId, top }: ListPosition): boolean {
   const heading = document.getElementById(headingId);
   if (!heading) return false;
   // As after any scrolling: all cards have their final size.
@@ -59,15 +61,16 @@ function scrollToPlace({ headingId, top }: ListPlace): boolean {
 /**
  * Remembers which card of the list is in sight, in this tab, and returns there after Reload, Back and
  * Forward, unless somebody scrolls before the list is as long as it was.
- * @param shown how many recipes the list shows
+ * @param shownCount how many recipes the list shows
  * @param isWhole whether these are all
  * @returns how many more it showed when it was left; they are to be loaded
  */
-export function useListPlace(shown: number, isWhole: boolean): number {
-  const scrollKey = scrollKeyOf(useLocation());
-  const initial = useMemo(() => readPlace(scrollKey), [scrollKey]);
-  const [abandoned, setAbandoned] = useState<ListPlace | null>(null);
-  const missing = initial && initial !== abandoned ? Math.max(0, initial.shown - shown) : 0;
+export function useListPosition(shownCount: number, isWhole: boolean): number {
+  const scrollKey = makeScrollKey(useLocation());
+  const initial = useMemo(() => readPosition(scrollKey), [scrollKey]);
+  const [abandonedPosition, setAbandonedPosition] = useState<ListPosition | null>(null);
+  const missing =
+    initial && initial !== abandonedPosition ? Math.max(0, initial.shownCount - shownCount) : 0;
   const isShort = missing > 0;
   const isRestored = useRef(false);
 
@@ -79,13 +82,13 @@ export function useListPlace(shown: number, isWhole: boolean): number {
     const abandon = () => {
       if (isRestored.current) return;
       isRestored.current = true;
-      setAbandoned(initial);
+      setAbandonedPosition(initial);
     };
     const save = () => {
-      const place = isRestored.current && currentPlace(shown);
-      if (!place) return;
+      const position = isRestored.current && measurePosition(shownCount);
+      if (!position) return;
       const key = storageKey(sessionStore.viewerId(), scrollKey);
-      safeSessionStorage.setItem(key, JSON.stringify(place));
+      safeSessionStorage.setItem(key, JSON.stringify(position));
     };
     // A list that has become longer is not scrolled.
     save();
@@ -99,14 +102,14 @@ export function useListPlace(shown: number, isWhole: boolean): number {
     return () => {
       for (const [name, listener] of listeners) removeEventListener(name, listener);
     };
-  }, [initial, scrollKey, shown]);
+  }, [initial, scrollKey, shownCount]);
 
   // After the router, which scrolls as far as the list was long at that moment.
   useEffect(() => {
     if (isRestored.current || isShort || !initial) return;
     // At its end, the page is still short until what comes next has a place.
-    if (!scrollToPlace(initial) && !isWhole) return;
-    const settle = () => void (isRestored.current || scrollToPlace(initial));
+    if (!scrollToPosition(initial) && !isWhole) return;
+    const settle = () => void (isRestored.current || scrollToPosition(initial));
     // The bar shrinks once the page is scrolled, which moves everything below it.
     const observer = new ResizeObserver(settle);
     observer.observe(document.body);
@@ -119,7 +122,7 @@ export function useListPlace(shown: number, isWhole: boolean): number {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [initial, isShort, isWhole, shown]);
+  }, [initial, isShort, isWhole, shownCount]);
 
   return missing;
 }

@@ -5,7 +5,7 @@ import type { FetchMore } from "../../shared/apollo/nextPage";
 import { paths } from "../../shared/paths";
 import type { ReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";
-import { MoreButton } from "../../shared/ui/MoreButton";
+import { LoadMoreButton } from "../../shared/ui/MoreButton";
 import { t } from "../../shared/messages/t";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
@@ -65,16 +65,16 @@ export function Reviews({ recipe: ref, children, isOpen, onMore }: ReviewsProps)
       </div>
       <div>
         <ul ref={list} className={classes.list}>
-          {viewerReview && <ReviewItem review={viewerReview} own />}
+          {viewerReview && <ReviewItem review={viewerReview} isOwn />}
           {children}
         </ul>
         {!viewerReview && Children.count(children) === 0 && (
           <p className={classes.none}>{t("reviews.none")}</p>
         )}
         {onMore && (
-          <MoreButton data-scripted onMore={onMore}>
+          <LoadMoreButton data-scripted onMore={onMore}>
             {t("reviews.showMore")}
-          </MoreButton>
+          </LoadMoreButton>
         )}
       </div>
     </section>

@@ -28,7 +28,7 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
 
   const { submit, submitting } = useSubmit(
     form,
-    (chosen) => setRole({ variables: { userId, roleId: Number(chosen.roleId) } }),
+    (values) => setRole({ variables: { userId, roleId: Number(values.roleId) } }),
     {
       onSuccess() {
         allowNavigation();

@@ -26,9 +26,9 @@ async function until(isMet: () => boolean): Promise<void> {
 /** What a call carries over the network while somebody, or nobody, is logged in. */
 async function headersOfCall(loggedIn: Session | null): Promise<Record<string, string>> {
   jest.spyOn(sessionStore, "get").mockReturnValue(loggedIn);
-  let sent: RequestInit = {};
+  let lastRequest: RequestInit = {};
   const fetch = (_address: unknown, request: RequestInit = {}) => {
-    sent = request;
+    lastRequest = request;
     return Promise.resolve(Response.json({ data: { viewer: null } }));
   };
   const client = makeClient(browserLink(new HttpLink({ uri: "http://localhost/graphql", fetch })));
@@ -38,7 +38,7 @@ async function headersOfCall(loggedIn: Session | null): Promise<Record<string, s
     }
   `;
   await client.query({ query });
-  return Object.fromEntries(new Headers(sent.headers));
+  return Object.fromEntries(new Headers(lastRequest.headers));
 }
 
 describe("A call to the server", () => {
@@ -57,10 +57,10 @@ describe("A call to the server", () => {
 });
 
 test("A mutation that has waited for another is not sent once another user is logged in", async () => {
-  const sent: string[] = [];
+  const lastRequest: string[] = [];
   let respond = (_response: Response) => {};
   const fetch = (_address: unknown, { headers }: RequestInit = {}) => {
-    sent.push(new Headers(headers).get("authorization") ?? "");
+    lastRequest.push(new Headers(headers).get("authorization") ?? "");
     return new Promise<Response>((resolve) => (respond = resolve));
   };
   const client = makeClient(browserLink(new HttpLink({ uri: "http://localhost/graphql", fetch })));
@@ -72,12 +72,12 @@ test("A mutation that has waited for another is not sent once another user is lo
   const write = () => client.mutate({ mutation, context: { serializationKey: "note:7" } });
   const viewer = jest.spyOn(sessionStore, "get").mockReturnValue(session);
   const [first, second] = [write(), write()];
-  await until(() => sent.length === 1);
+  await until(() => lastRequest.length === 1);
   viewer.mockReturnValue({ token: "another", user: { ...session.user, userId: 4 } });
   respond(Response.json({ data: { saved: true } }));
   await first;
   await expect(second).rejects.toThrow("Another user has logged in since.");
-  expect(sent).toEqual(["Bearer the-token"]);
+  expect(lastRequest).toEqual(["Bearer the-token"]);
 });
 
 test.each([
@@ -104,11 +104,11 @@ test.each([
 });
 
 test("A client on the server asks once: pages do not wait for retries", async () => {
-  let asked = 0;
+  let requestCount = 0;
   const busy = new ApolloLink(
     () =>
       new Observable((observer) => {
-        asked++;
+        requestCount++;
         observer.next({
           errors: [
             { message: "Not now.", extensions: { code: "SERVICE_UNAVAILABLE", status: 503 } },
@@ -126,5 +126,5 @@ test("A client on the server asks once: pages do not wait for retries", async ()
       `,
     }),
   ).rejects.toThrow("Not now.");
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

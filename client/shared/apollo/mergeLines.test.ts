@@ -41,7 +41,7 @@ const withAmount = (ingredientId: number, min: number) => ({
 });
 
 /** What the page finds after the list was read. */
-function pageAfter(listed: object[]) {
+function pageAfter(incoming: object[]) {
   const cache = new InMemoryCache({
     typePolicies: { Recipe: { fields: { ingredients: { merge: mergeLines } } } },
   });
@@ -49,7 +49,7 @@ function pageAfter(listed: object[]) {
     recipe: { __typename: "Recipe", id: "1", ingredients },
   });
   cache.writeQuery({ query: PAGE, data: recipe([withAmount(7, 200), withAmount(8, 50)]) });
-  cache.writeQuery({ query: LIST, data: recipe(listed) });
+  cache.writeQuery({ query: LIST, data: recipe(incoming) });
   return cache.readQuery<{ recipe: { ingredients: unknown } }>({ query: PAGE })?.recipe.ingredients;
 }
 

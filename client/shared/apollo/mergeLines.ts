@@ -12,10 +12,10 @@ const isSame = (one: StoreObject, other: StoreObject) =>
  */
 export function mergeLines(
   existing: readonly StoreObject[] | undefined,
-  read: readonly StoreObject[],
+  incoming: readonly StoreObject[],
   { mergeObjects }: Pick<FieldFunctionOptions, "mergeObjects">,
 ): readonly StoreObject[] {
-  return read.map((line) => {
+  return incoming.map((line) => {
     const same = existing?.find((other) => isSame(other, line));
     return same ? mergeObjects(same, line) : line;
   });

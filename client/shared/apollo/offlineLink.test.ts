@@ -32,11 +32,11 @@ const offlineWrite = { key: "k", recipe: { recipeId: 1, name: "Stew" }, data: { 
 
 /** A client of a server that answers like this, or not at all. */
 function withServer(answer: object | Error | null) {
-  let asked = 0;
+  let requestCount = 0;
   const server = new ApolloLink(
     () =>
       new Observable((observer) => {
-        asked++;
+        requestCount++;
         if (answer instanceof Error) return observer.error(answer);
         if (!answer) return;
         observer.next({ data: answer });
@@ -45,7 +45,7 @@ function withServer(answer: object | Error | null) {
   );
   const link = ApolloLink.from([offlineLink(), server]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  return { client, asked: () => asked };
+  return { client, asked: () => requestCount };
 }
 
 const isReached = (reached: boolean) =>
@@ -90,9 +90,9 @@ describe("Without a connection", () => {
     isReached(false);
     jest.spyOn(connection, "isOffline").mockReturnValue(true);
     recover.mockResolvedValue({ data: { read: "stored" } });
-    const { asked, client } = withServer(null);
+    const { asked: requestCount, client } = withServer(null);
     expect((await client.query({ query: READ })).data).toEqual({ read: "stored" });
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 
   it("a query that gets no answer is not waited for forever", async () => {
@@ -123,8 +123,8 @@ describe("With a connection", () => {
     jest.spyOn(connection, "isOffline").mockReturnValue(true);
     const { client } = withServer({ read: 1, write: 2 });
     expect((await client.query({ query: READ })).data).toEqual({ read: 1 });
-    const written = await client.mutate({ mutation: WRITE, context: { offlineWrite } });
-    expect(written.data).toEqual({ write: 2 });
+    const result = await client.mutate({ mutation: WRITE, context: { offlineWrite } });
+    expect(result.data).toEqual({ write: 2 });
     expect(recover).not.toHaveBeenCalled();
   });
 
@@ -139,10 +139,10 @@ describe("With a connection", () => {
     };
     outboxState.set([{ ...earlier, writtenAt: 0 }]);
     recover.mockResolvedValue({ data: { write: true } });
-    const { asked, client } = withServer({ write: 2 });
+    const { asked: requestCount, client } = withServer({ write: 2 });
     const same = await client.mutate({ mutation: WRITE, context: { offlineWrite } });
     expect(same.data).toEqual({ write: true });
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     expect(sendPending).toHaveBeenCalledTimes(1);
     const context = { offlineWrite: { ...offlineWrite, key: "other" } };
     const other = await client.mutate({ mutation: WRITE, context });
@@ -225,10 +225,10 @@ describe("While the server fails", () => {
 
     storedCopy.set(null);
     recover.mockResolvedValue(null);
-    let ended = false;
-    void read(withServer(null).client).finally(() => (ended = true));
+    let isEnded = false;
+    void read(withServer(null).client).finally(() => (isEnded = true));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(ended).toBe(false);
+    expect(isEnded).toBe(false);
     expect(storedCopy.get()).toBeNull();
   });
 

@@ -111,9 +111,9 @@ export const offlineLink = (): ApolloLink =>
     const isQuery = operation.operationType === "query";
     const { offlineWrite } = operation.getContext() as OfflineContext;
     if (!connection.isWatched() || (!isQuery && !offlineWrite)) return forward(operation);
-    const recoverIfOffline = (error: TypeError, whenReached: () => Observable<ApolloLink.Result>) =>
+    const recoverIfOffline = (error: TypeError, onReached: () => Observable<ApolloLink.Result>) =>
       from(connection.check()).pipe(
-        switchMap((isReached) => (isReached ? whenReached() : recover(operation, error))),
+        switchMap((isReached) => (isReached ? onReached() : recover(operation, error))),
       );
     const send = () => {
       if (offlineWrite && isBehind(offlineWrite)) return from(replacePending(operation));

@@ -6,16 +6,16 @@ import { type Observable, of, switchMap, tap } from "rxjs";
  * mutation's and must not overwrite it in the cache.
  */
 export function refetchAfterWriteLink(): ApolloLink {
-  let written = 0;
+  let writeCount = 0;
   return new ApolloLink((operation, forward) => {
     const reading = (): Observable<ApolloLink.Result> => {
-      const before = written;
+      const before = writeCount;
       const answerOrAgain = switchMap((answer: ApolloLink.Result) =>
-        written === before ? of(answer) : reading(),
+        writeCount === before ? of(answer) : reading(),
       );
       return forward(operation).pipe(answerOrAgain);
     };
     if (operation.operationType === "query") return reading();
-    return forward(operation).pipe(tap(() => written++));
+    return forward(operation).pipe(tap(() => writeCount++));
   });
 }

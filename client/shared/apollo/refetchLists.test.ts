@@ -83,7 +83,7 @@ function withRecipes(ids: string[]) {
 }
 
 /** Waits for the first data of a screen. */
-const shown = async (screen: { getCurrentResult(): { dataState: string } }) => {
+const readShown = async (screen: { getCurrentResult(): { dataState: string } }) => {
   while (screen.getCurrentResult().dataState !== "complete") await setTimeout(5);
 };
 
@@ -92,20 +92,20 @@ const readIds = ({ recipes }: List) => recipes.edges.map(({ node }) => node.id);
 describe("After something was restored", () => {
   it("the list on the screen shows it among all pages that were loaded, and is never empty", async () => {
     const { client, ids, load } = withRecipes(["a", "b", "d", "e", "f", "g"]);
-    const seen: (string[] | undefined)[] = [];
+    const results: (string[] | undefined)[] = [];
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 2 } });
     const subscription = screen.subscribe(({ data, dataState }) =>
-      seen.push(dataState === "complete" ? readIds(data) : undefined),
+      results.push(dataState === "complete" ? readIds(data) : undefined),
     );
-    await shown(screen);
+    await readShown(screen);
     await load({ first: 2, after: "b" });
     await setTimeout(20);
-    expect(seen.at(-1)).toEqual(["a", "b", "d", "e"]);
-    seen.splice(0);
+    expect(results.at(-1)).toEqual(["a", "b", "d", "e"]);
+    results.splice(0);
     ids.splice(2, 0, "c");
     await refetchLists(client);
     await setTimeout(20);
-    expect(seen).toEqual([["a", "b", "c", "d", "e"]]);
+    expect(results).toEqual([["a", "b", "c", "d", "e"]]);
     expect(screen.getCurrentResult().data?.recipes?.pageInfo?.hasNextPage).toBe(true);
     subscription.unsubscribe();
   });
@@ -117,7 +117,7 @@ describe("After something was restored", () => {
     const subscription = screen.subscribe(({ data, dataState }) =>
       lengths.push(dataState === "complete" ? readIds(data).length : 0),
     );
-    await shown(screen);
+    await readShown(screen);
     await load({ first: 40, after: "r39" });
     await load({ first: 20, after: "r79" });
     await setTimeout(20);
@@ -133,7 +133,7 @@ describe("After something was restored", () => {
     const { client, ids } = withRecipes(["a", "b"]);
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 2 } });
     const subscription = screen.subscribe(() => undefined);
-    await shown(screen);
+    await readShown(screen);
     ids.push("c");
     await refetchLists(client);
     await setTimeout(20);
@@ -146,7 +146,7 @@ describe("After something was restored", () => {
     const { client, load, requests } = withRecipes(["a", "b"]);
     const screen = client.watchQuery<List>({ query: LIST, variables: { first: 2 } });
     const subscription = screen.subscribe(() => undefined);
-    await shown(screen);
+    await readShown(screen);
     await load({ first: 2, filter: soups });
     await client.query({ query: PROFILE });
     requests.splice(0);
@@ -162,17 +162,17 @@ describe("After something was restored", () => {
 
   it("the profile on the screen keeps its lists", async () => {
     const { client, ids } = withRecipes(["b"]);
-    const seen: unknown[] = [];
+    const results: unknown[] = [];
     const screen = client.watchQuery<{ user: List }>({ query: PROFILE });
     const subscription = screen.subscribe(({ data, dataState }) =>
-      seen.push(dataState === "complete" ? readIds(data.user) : dataState),
+      results.push(dataState === "complete" ? readIds(data.user) : dataState),
     );
-    await shown(screen);
-    seen.splice(0);
+    await readShown(screen);
+    results.splice(0);
     ids.unshift("a");
     await refetchLists(client);
     await setTimeout(20);
-    expect(seen).toEqual([["a", "b"]]);
+    expect(results).toEqual([["a", "b"]]);
     subscription.unsubscribe();
   });
 });

@@ -78,10 +78,10 @@ const countNodes = (data: Data | null) =>
  */
 async function refetch(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
   const loaded = countNodes(client.cache.readQuery<Data>({ query, variables }));
-  const wanted = Math.max(loaded + 1, Number(variables["first"] ?? 0));
+  const wantedCount = Math.max(loaded + 1, Number(variables["first"] ?? 0));
   const collectingClient = makeClient(client.link);
   const collect = async (before: number, after?: string | null): Promise<Data | null> => {
-    const page = { first: Math.min(LARGEST_PAGE, wanted - before), after };
+    const page = { first: Math.min(LARGEST_PAGE, wantedCount - before), after };
     await fetchQuery(collectingClient, query, {
       ...variables,
       ...("first" in variables ? page : {}),
@@ -90,7 +90,7 @@ async function refetch(client: ApolloClient, { query, variables }: ObservableQue
     const count = countNodes(data);
     const next = findConnections(data).find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo;
     // A query that cannot fetch a next page has what fits on one.
-    return next && count > before && count < wanted ? collect(count, next.endCursor) : data;
+    return next && count > before && count < wantedCount ? collect(count, next.endCursor) : data;
   };
   const data = await collect(0);
   if (data) client.cache.writeQuery({ query, variables, data });

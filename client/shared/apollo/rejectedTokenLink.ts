@@ -15,17 +15,17 @@ export interface OperationContext {
  * continue to work, guarded ones redirect to the login. A rejected mutation shows a message instead.
  */
 export const rejectedTokenLink = (): ErrorLink =>
-  new ErrorLink(({ error, operation: sent, forward }) => {
+  new ErrorLink(({ error, operation: rejectedOperation, forward }) => {
     const apiError = parseApiError(error);
     const reason = sessionEndReason(apiError?.code);
-    const { headers, asVisitor } = sent.getContext() as OperationContext;
+    const { headers, asVisitor } = rejectedOperation.getContext() as OperationContext;
     const token = headers?.["Authorization"]?.replace("Bearer ", "");
     if (!apiError || !reason || asVisitor || !token) return;
-    const operation = sent.operationType === "query" ? "query" : "mutation";
+    const operation = rejectedOperation.operationType === "query" ? "query" : "mutation";
     sessionStore.endByServer({ reason, operation, message: apiError.message }, token);
     if (operation === "mutation") return;
     // Somebody may have logged in meanwhile: then it is sent with the new token.
     const isStillOurs = sessionStore.get()?.token === token;
-    sent.setContext({ asVisitor: isStillOurs, headers: {} });
-    return forward(sent);
+    rejectedOperation.setContext({ asVisitor: isStillOurs, headers: {} });
+    return forward(rejectedOperation);
   });

@@ -10,12 +10,14 @@ const QUERY = gql`
 
 /** A client whose first answer comes, and what it answers from then on. */
 async function clientThatShows(answer: ReturnType<ApolloLink.RequestHandler>) {
-  let asked = 0;
-  const link = new ApolloLink(() => (asked++ === 0 ? of({ data: { greeting: "Hello" } }) : answer));
+  let requestCount = 0;
+  const link = new ApolloLink(() =>
+    requestCount++ === 0 ? of({ data: { greeting: "Hello" } }) : answer,
+  );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const shown = client.watchQuery({ query: QUERY }).subscribe({});
+  const subscription = client.watchQuery({ query: QUERY }).subscribe({});
   await new Promise((resolve) => setTimeout(resolve));
-  return { client, leave: () => shown.unsubscribe(), timesAsked: () => asked };
+  return { client, leave: () => subscription.unsubscribe(), timesAsked: () => requestCount };
 }
 
 it("Asking again for what is on the screen ends when that is left meanwhile", async () => {

@@ -14,11 +14,11 @@ const REMOVE = gql`
 
 /** A client whose server answers when the test says so, and what has reached that server. */
 function withServer() {
-  const asked: { name: string | undefined; answer: () => void; fail: () => void }[] = [];
+  const operations: { name: string | undefined; answer: () => void; fail: () => void }[] = [];
   const server = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        asked.push({
+        operations.push({
           name: operationName,
           answer: () => {
             observer.next({ data: { add: true, remove: true } });
@@ -34,43 +34,43 @@ function withServer() {
   });
   const send = (mutation: typeof ADD, turn?: string) =>
     client.mutate({ mutation, context: turn === undefined ? {} : { serializationKey: turn } });
-  return { asked, send };
+  return { asked: operations, send };
 }
 
-const soon = () => new Promise<void>((resolve) => void setTimeout(resolve));
+const waitForTimers = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 describe("Operations of one turn", () => {
   test("go one after the other", async () => {
-    const { asked, send } = withServer();
+    const { asked: operations, send } = withServer();
     const both = [send(ADD, "a"), send(REMOVE, "a")];
-    await soon();
-    expect(asked.map(({ name }) => name)).toEqual(["Add"]);
-    asked[0]?.answer();
+    await waitForTimers();
+    expect(operations.map(({ name }) => name)).toEqual(["Add"]);
+    operations[0]?.answer();
     await both[0];
-    await soon();
-    expect(asked.map(({ name }) => name)).toEqual(["Add", "Remove"]);
-    asked[1]?.answer();
+    await waitForTimers();
+    expect(operations.map(({ name }) => name)).toEqual(["Add", "Remove"]);
+    operations[1]?.answer();
     await both[1];
   });
 
   test("go on after one that failed", async () => {
-    const { asked, send } = withServer();
+    const { asked: operations, send } = withServer();
     const refused = expect(send(ADD, "a")).rejects.toThrow("No network");
     const second = send(REMOVE, "a");
-    await soon();
-    asked[0]?.fail();
+    await waitForTimers();
+    operations[0]?.fail();
     await refused;
-    await soon();
-    asked[1]?.answer();
+    await waitForTimers();
+    operations[1]?.answer();
     expect((await second).data).toMatchObject({ remove: true });
   });
 
   test("do not wait for those of another, nor for those of none", async () => {
-    const { asked, send } = withServer();
+    const { asked: operations, send } = withServer();
     const all = [send(ADD, "a"), send(ADD, "b"), send(REMOVE)];
-    await soon();
-    expect(asked).toHaveLength(3);
-    asked.forEach(({ answer }) => answer());
+    await waitForTimers();
+    expect(operations).toHaveLength(3);
+    operations.forEach(({ answer }) => answer());
     await Promise.all(all);
   });
 });

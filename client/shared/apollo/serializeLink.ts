@@ -14,17 +14,17 @@ interface SerializeContext {
 export function serializeLink(): ApolloLink {
   const last = new Map<string, Promise<void>>();
   return new ApolloLink((operation, forward) => {
-    const { serializationKey: turn } = operation.getContext() as SerializeContext;
-    if (turn === undefined) return forward(operation);
-    const before = last.get(turn) ?? Promise.resolve();
+    const { serializationKey: key } = operation.getContext() as SerializeContext;
+    if (key === undefined) return forward(operation);
+    const before = last.get(key) ?? Promise.resolve();
     let end = () => {};
     const ours = new Promise<void>((resolve) => (end = resolve));
-    last.set(turn, ours);
+    last.set(key, ours);
     return from(before).pipe(
       switchMap(() => forward(operation)),
       finalize(() => {
         end();
-        if (last.get(turn) === ours) last.delete(turn);
+        if (last.get(key) === ours) last.delete(key);
       }),
     );
   });

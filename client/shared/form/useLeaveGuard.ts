@@ -8,12 +8,12 @@ import { confirmLeave } from "../ui/dialogs";
  * @param question the form's own: it depends on whether a draft is stored
  * @returns what lets the next leaving pass, once the form is saved
  */
-export function useLeaveGuard(changed: boolean, question: string): () => void {
-  const saved = useRef(false);
+export function useLeaveGuard(isChanged: boolean, question: string): () => void {
+  const isSaved = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      changed &&
-      !saved.current &&
+      isChanged &&
+      !isSaved.current &&
       // With a banned account nothing can be saved, and nobody is asked to stay.
       sessionStore.ended()?.reason !== "banned" &&
       currentLocation.pathname !== nextLocation.pathname,
@@ -25,13 +25,13 @@ export function useLeaveGuard(changed: boolean, question: string): () => void {
   }, [blocker, question]);
 
   useEffect(() => {
-    if (!changed) return;
+    if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [changed]);
+  }, [isChanged]);
 
   return () => {
-    saved.current = true;
+    isSaved.current = true;
   };
 }

@@ -29,12 +29,12 @@ export function revertChanges(): void {
 /** Makes the reverted changes again, now that the page handles them. */
 export function replayChanges(): void {
   for (const field of document.querySelectorAll<Field>("[data-changed]")) {
-    const wanted = field.dataset["changed"];
+    const changedValue = field.dataset["changed"];
     delete field.dataset["changed"];
     if (field instanceof HTMLInputElement) {
-      if (String(field.checked) !== wanted) field.click();
-    } else if (wanted !== undefined && field.value !== wanted) {
-      field.value = wanted;
+      if (String(field.checked) !== changedValue) field.click();
+    } else if (changedValue !== undefined && field.value !== changedValue) {
+      field.value = changedValue;
       field.dispatchEvent(new Event("change", { bubbles: true }));
     }
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * False while a server-rendered page hydrates, when it must look the same; then true.
@@ -8,7 +8,7 @@ const never = () => () => {};
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -71,8 +71,8 @@ export const entrySent = ({ id, key, viewerId }: OutboxEntry, version?: number):
 /** Notes what has become of an entry, unless it was replaced meanwhile. */
 export const changeEntry = ({ id }: OutboxEntry, changes: Partial<OutboxEntry>): Promise<void> =>
   change(async (store) => {
-    const stored = await store.get(id!);
-    if (stored) await store.put({ ...stored, ...changes });
+    const storedEntry = await store.get(id!);
+    if (storedEntry) await store.put({ ...storedEntry, ...changes });
   });
 
 /** Removes an entry that nobody wants to send any more. */

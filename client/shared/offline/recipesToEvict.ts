@@ -21,12 +21,12 @@ export function recipesToEvict(
   const others = recipes.filter((recipe) => !expired.includes(recipe)).sort(byUse);
   let bytes = others.reduce((sum, recipe) => sum + recipe.bytes, 0);
   let count = others.length;
-  const evicted = [...expired];
+  const toEvict = [...expired];
   for (const recipe of others) {
     if (count <= limits.recipes && bytes <= limits.bytes) break;
-    evicted.push(recipe);
+    toEvict.push(recipe);
     bytes -= recipe.bytes;
     count -= 1;
   }
-  return evicted;
+  return toEvict;
 }

@@ -20,8 +20,8 @@ const RECIPE_PAGE = "RecipePage";
 async function findRecipe({ operationName, variables }: LostOperation): Promise<RecipeData | null> {
   if (operationName !== RECIPE_PAGE || variables["after"]) return null;
   const viewerId = sessionStore.get()?.user.userId ?? 0;
-  const stored = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
-  return stored ? withPending(stored.data, await listOutbox(viewerId)) : null;
+  const storedRecipe = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
+  return storedRecipe ? withPending(storedRecipe.data, await listOutbox(viewerId)) : null;
 }
 
 async function sendLater(

@@ -14,12 +14,12 @@ const NOTHING = { bytes: 0, lacksPictures: false };
 const NOT_YET = { bytes: 0, lacksPictures: true };
 
 async function storePicture(cache: Cache, url: string): Promise<StoredPictures> {
-  const stored = await cache.match(url);
-  const response = stored ?? (await fetch(url));
+  const storedResponse = await cache.match(url);
+  const response = storedResponse ?? (await fetch(url));
   if (!response.ok) return response.status < 500 ? NOTHING : NOT_YET;
   const { size } = await response.clone().blob();
   if (size > MAX_PICTURE_BYTES) return NOTHING;
-  if (!stored) await cache.put(url, response);
+  if (!storedResponse) await cache.put(url, response);
   return { bytes: size, lacksPictures: false };
 }
 

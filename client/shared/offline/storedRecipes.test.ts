@@ -85,8 +85,8 @@ describe("A stored recipe", () => {
   it("that was still being stored at the logout is not left behind", async () => {
     await claimOffline(7);
     const [storing, clearing] = [store(7, data(1)), claimOffline(0)];
-    const late = store(7, data(2));
-    await Promise.all([storing, clearing, late]);
+    const pendingStore = store(7, data(2));
+    await Promise.all([storing, clearing, pendingStore]);
     expect(await ids(7)).toEqual([]);
     expect(pictures.size).toBe(0);
   });
@@ -120,37 +120,40 @@ describe("A stored recipe", () => {
 describe("What has to make room", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const now = 100 * DAY_MS;
-  const stored = (recipeId: number, more: Partial<StoredRecipe>): StoredRecipe => ({
+  const makeStoredRecipe = (recipeId: number, more: Partial<StoredRecipe>): StoredRecipe => ({
     ...{ viewerId: 7, recipeId, name: "", version: 1, isFavorite: false },
     ...{ data: data(recipeId), pictures: [], bytes: 10, storedAt: 0, openedAt: now },
     ...more,
   });
-  const evicted = (recipes: StoredRecipe[], limits: { recipes: number; bytes: number }) =>
+  const listEvicted = (recipes: StoredRecipe[], limits: { recipes: number; bytes: number }) =>
     recipesToEvict(recipes, now, { ...limits, ageMs: 60 * DAY_MS }).map(({ recipeId }) => recipeId);
   const room = { recipes: 10, bytes: 1_000 };
 
   it("is nothing within the limits", () => {
-    expect(evicted([stored(1, {}), stored(2, {})], room)).toEqual([]);
+    expect(listEvicted([makeStoredRecipe(1, {}), makeStoredRecipe(2, {})], room)).toEqual([]);
   });
 
   it("is what has not been used for long, favourites too", () => {
     const old = { openedAt: now - 61 * DAY_MS };
-    expect(evicted([stored(1, old), stored(2, { ...old, isFavorite: true })], room)).toEqual([
-      1, 2,
-    ]);
-    expect(evicted([stored(1, { ...old, storedAt: now })], room)).toEqual([]);
+    expect(
+      listEvicted(
+        [makeStoredRecipe(1, old), makeStoredRecipe(2, { ...old, isFavorite: true })],
+        room,
+      ),
+    ).toEqual([1, 2]);
+    expect(listEvicted([makeStoredRecipe(1, { ...old, storedAt: now })], room)).toEqual([]);
   });
 
   it("is first what was opened longest ago, and favourites last", () => {
     const recipes = [
-      stored(1, { openedAt: now - 3 }),
-      stored(2, { openedAt: now - 9, isFavorite: true }),
-      stored(3, { openedAt: now - 5 }),
+      makeStoredRecipe(1, { openedAt: now - 3 }),
+      makeStoredRecipe(2, { openedAt: now - 9, isFavorite: true }),
+      makeStoredRecipe(3, { openedAt: now - 5 }),
     ];
-    expect(evicted(recipes, { ...room, recipes: 2 })).toEqual([3]);
-    expect(evicted(recipes, { ...room, recipes: 1 })).toEqual([3, 1]);
-    expect(evicted(recipes, { ...room, bytes: 15 })).toEqual([3, 1]);
-    expect(evicted(recipes, { ...room, bytes: 5 })).toEqual([3, 1, 2]);
+    expect(listEvicted(recipes, { ...room, recipes: 2 })).toEqual([3]);
+    expect(listEvicted(recipes, { ...room, recipes: 1 })).toEqual([3, 1]);
+    expect(listEvicted(recipes, { ...room, bytes: 15 })).toEqual([3, 1]);
+    expect(listEvicted(recipes, { ...room, bytes: 5 })).toEqual([3, 1, 2]);
   });
 });
 
@@ -163,9 +166,9 @@ it("The pictures of a recipe are found wherever they are, and each once", () => 
 });
 
 describe("A recipe with writes that wait", () => {
-  const write = (written: object, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  const write = (result: object, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
     ...{ viewerId: 7, key: "k", recipe: { recipeId: 1, name: "" }, operationName: "W", query: "" },
-    ...{ variables: {}, writtenAt: 0, data: { write: written } },
+    ...{ variables: {}, writtenAt: 0, data: { write: result } },
     ...more,
   });
   const note = { __typename: "Note", id: "n", text: "Salt." };

@@ -8,15 +8,15 @@ const PICTURE = /^\/(photos|covers)\//;
 
 /** The URLs of all pictures in the data of a recipe, as its page shows them: one width of each. */
 export function picturesIn(data: unknown): string[] {
-  const found = new Set<string>();
-  const look = (value: unknown): void => {
+  const urls = new Set<string>();
+  const collectUrls = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     const { url } = value as { url?: unknown };
-    if (typeof url === "string" && PICTURE.test(url)) found.add(url);
-    for (const each of Object.values(value)) look(each);
+    if (typeof url === "string" && PICTURE.test(url)) urls.add(url);
+    for (const each of Object.values(value)) collectUrls(each);
   };
-  look(data);
-  return [...found];
+  collectUrls(data);
+  return [...urls];
 }
 
 /** While it is held, nothing is removed for the next viewer. */
@@ -47,9 +47,9 @@ async function remove(evicted: readonly StoredRecipe[]): Promise<void> {
   await Promise.all(
     evicted.map(({ recipeId, viewerId }) => db.delete("recipes", [viewerId, recipeId])),
   );
-  const left = new Set((await db.getAll("recipes")).flatMap(({ pictures }) => pictures));
+  const usedPictures = new Set((await db.getAll("recipes")).flatMap(({ pictures }) => pictures));
   const pictures = evicted.flatMap((recipe) => recipe.pictures);
-  await removePictures(pictures.filter((url) => !left.has(url)));
+  await removePictures(pictures.filter((url) => !usedPictures.has(url)));
 }
 
 /** Makes room within limits. */
@@ -60,8 +60,8 @@ async function evict(limits = LIMITS): Promise<void> {
 
 /** Removes the recipes of a viewer that are no longer there. */
 export async function removeStoredRecipe(viewerId: number, recipeId: number): Promise<void> {
-  const stored = await findStoredRecipe(viewerId, recipeId);
-  if (stored) await remove([stored]);
+  const existing = await findStoredRecipe(viewerId, recipeId);
+  if (existing) await remove([existing]);
 }
 
 async function write(viewerId: number, data: RecipeData, isOpened: boolean): Promise<void> {

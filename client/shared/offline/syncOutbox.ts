@@ -18,11 +18,11 @@ export async function readOutbox(): Promise<void> {
  * @param refetch fetches what is on the screen again
  */
 export function watchOutbox(refetch: () => Promise<unknown>): void {
-  let sent = 0;
+  let sentCount = 0;
   const follow = async ({ isSent, isWaiting }: OutboxMessage) => {
-    if (isSent) sent += 1;
-    const count = isWaiting ? 0 : sent;
-    sent -= count;
+    if (isSent) sentCount += 1;
+    const count = isWaiting ? 0 : sentCount;
+    sentCount -= count;
     await readOutbox();
     if (count === 0) return;
     // The server has what the screen shows by now, with ids and versions of its own.

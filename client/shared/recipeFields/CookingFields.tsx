@@ -33,7 +33,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
     <FieldGroup
       title={t("recipeForm.cooking.title")}
       help={t("recipeForm.cooking.help")}
-      filled={cookingFields.some((name) => cooking[name] !== "")}
+      isFilled={cookingFields.some((name) => cooking[name] !== "")}
     >
       <div className={classes.fields}>
         <Textarea
@@ -61,7 +61,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
               <TextInput
                 key={name}
                 {...field(name)}
-                placeholder={name === "totalMinutes" ? plainTotal(cooking) : ""}
+                placeholder={name === "totalMinutes" ? sumTimes(cooking) : ""}
                 inputMode="numeric"
                 autoComplete="off"
               />
@@ -79,7 +79,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
 }
 
 /** The total while nobody says another. */
-function plainTotal(cooking: Cooking): string {
+function sumTimes(cooking: Cooking): string {
   const sum = sumOfMinutes(cooking);
   return Number.isInteger(sum) ? String(sum) : "";
 }

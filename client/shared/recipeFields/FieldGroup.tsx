@@ -7,18 +7,24 @@ interface FieldGroupProps {
   title: string;
   help: string;
   /** Whether one of its fields has a value. */
-  filled: boolean;
+  isFilled: boolean;
   onToggle?: (opened: boolean) => void;
   children: ReactNode;
 }
 
 /** Optional fields: closed until somebody wants them or has filled them in. */
-export function FieldGroup({ title, help, filled, onToggle, children }: FieldGroupProps) {
+export function FieldGroup({
+  title,
+  help,
+  isFilled: isFilled,
+  onToggle,
+  children,
+}: FieldGroupProps) {
   const group = useRef<HTMLDetailsElement>(null);
   // Only ever opened for people: what they have opened must not close while they clear it.
   useLayoutEffect(() => {
-    if (filled && group.current) group.current.open = true;
-  }, [filled]);
+    if (isFilled && group.current) group.current.open = true;
+  }, [isFilled]);
   return (
     <details
       ref={group}

@@ -75,15 +75,15 @@ export function readRecipeCooking(recipe: CookingOfRecipe): Cooking {
 const isWithin = (number: number, { min, max }: { min: number; max: number }) =>
   number >= min && number <= max;
 
-function servingsMistake(typed: string): string | null {
-  const servings = parseTypedNumber(typed);
+function servingsMistake(value: string): string | null {
+  const servings = parseTypedNumber(value);
   if (Number.isNaN(servings)) return t("recipeForm.cooking.servingsNoNumber");
   const right = servings === null || isWithin(servings, servingsRange);
   return right ? null : t("recipeForm.cooking.servingsOutOfRange", servingsRange);
 }
 
-function minutesMistake(field: (typeof minutesFields)[number], typed: string): string | null {
-  const minutes = parseTypedNumber(typed);
+function minutesMistake(field: (typeof minutesFields)[number], value: string): string | null {
+  const minutes = parseTypedNumber(value);
   if (minutes === null) return null;
   if (!Number.isInteger(minutes)) return t(`recipeForm.cooking.notWhole.${field}`);
   return isWithin(minutes, minutesRange)

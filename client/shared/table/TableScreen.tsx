@@ -13,20 +13,20 @@ import { t } from "../messages/t";
 import { type Column, DataTable } from "./DataTable";
 import type { TableQuery } from "./tableQuery";
 import classes from "./TableScreen.module.css";
-import { MoreButton } from "../ui/MoreButton";
+import { LoadMoreButton } from "../ui/MoreButton";
 
-interface MoreRowsProps {
+interface LoadMoreRowsProps {
   shown: number;
   total: number;
   onMore: () => Promise<unknown>;
 }
 
 /** The way to the rows after those that are shown. */
-function MoreRows({ shown, total, onMore }: MoreRowsProps) {
+function LoadMoreRows({ shown, total, onMore }: LoadMoreRowsProps) {
   return (
     <div className={classes.more}>
       <p role="status">{t("table.shown", { shown, total })}</p>
-      <MoreButton onMore={onMore}>{t("table.showMore")}</MoreButton>
+      <LoadMoreButton onMore={onMore}>{t("table.showMore")}</LoadMoreButton>
     </div>
   );
 }
@@ -50,7 +50,7 @@ interface TableScreenProps<Row, Sort extends string> {
 export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Row, Sort>) {
   const { messages, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
   const { state } = useNavigation();
-  const [search, setSearch] = useSearchText(query.search, (found) => onChange({ search: found }));
+  const [search, setSearch] = useSearchText(query.search, (text) => onChange({ search: text }));
   const sort = (by: string) => {
     const [name, direction] = by.split("-") as [Sort, string];
     onChange({ sort: name, descending: direction === "desc" });
@@ -99,7 +99,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
           </div>
         )}
       </div>
-      {onMore && <MoreRows shown={rows.length} total={total} onMore={onMore} />}
+      {onMore && <LoadMoreRows shown={rows.length} total={total} onMore={onMore} />}
     </>
   );
 }

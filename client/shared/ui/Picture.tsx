@@ -1,4 +1,4 @@
-import { blurred } from "./blurred";
+import { blurPlaceholder } from "./blurred";
 import type { Picture_ImageFragment } from "./Picture_image.generated";
 
 /** What of an image draws it. */
@@ -38,7 +38,7 @@ export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
       src={url}
       width={width}
       height={height}
-      style={placeholder ? { background: blurred(placeholder, image) } : undefined}
+      style={placeholder ? { background: blurPlaceholder(placeholder, image) } : undefined}
     />
   );
 }

@@ -5,15 +5,16 @@ import classes from "./Score.module.css";
 
 /** An average of scores, as a star with a number. */
 export function Score({ average, count }: { average: number; count: number }) {
-  const shown = formatAverage(average);
+  const averageText = formatAverage(average);
   return (
     <span className={classes.score}>
       <Star />
       <span aria-hidden>
-        {shown} <span className={classes.count}>({count})</span>
+        {averageText} <span className={classes.count}>({count})</span>
       </span>
       <span className={classes.spoken}>
-        {t("reviews.average", { average: shown, max: scores.max })}, {t("reviews.count", { count })}
+        {t("reviews.average", { average: averageText, max: scores.max })},{" "}
+        {t("reviews.count", { count })}
       </span>
     </span>
   );

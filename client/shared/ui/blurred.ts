@@ -9,7 +9,10 @@ const BLUR = 0.8;
  * itself would show its pixels. Its edges are made solid again, which blurring lets fade.
  * @param placeholder a data: URL of a tiny picture
  */
-export function blurred(placeholder: string, shape: { width: number; height: number }): string {
+export function blurPlaceholder(
+  placeholder: string,
+  shape: { width: number; height: number },
+): string {
   const height = ((WIDTH * shape.height) / shape.width).toFixed(2);
   const drawing = [
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${WIDTH} ${height}'>`,

@@ -63,10 +63,10 @@ const subscribe = (listener: () => void) => {
 
 /** Where questions appear; once in the application. */
 export function Dialogs() {
-  const shown = useSyncExternalStore(
+  const currentDialog = useSyncExternalStore(
     subscribe,
     () => open,
     () => null,
   );
-  return shown && <shown.Dialog {...shown.question} />;
+  return currentDialog && <currentDialog.Dialog {...currentDialog.question} />;
 }

@@ -8,9 +8,11 @@ import { searchOptions } from "../searchOptions";
 export const filterBySearch =
   (nothingFound: string): OptionsFilter =>
   ({ options, search }) => {
-    const found = searchOptions(
+    const matches = searchOptions(
       options.filter((option) => "label" in option),
       search,
     );
-    return found.length > 0 ? found : [{ value: "nothing", label: nothingFound, disabled: true }];
+    return matches.length > 0
+      ? matches
+      : [{ value: "nothing", label: nothingFound, disabled: true }];
   };

@@ -1,4 +1,4 @@
-import { swiped } from "./swipe";
+import { readSwipe } from "./swipe";
 
 it.each([
   ["from right to left is a step on", { x: 300, y: 400 }, { x: 180, y: 410 }, 1],
@@ -7,5 +7,5 @@ it.each([
   ["aslant is scrolling", { x: 300, y: 100 }, { x: 200, y: 200 }, 0],
   ["a little is a tap", { x: 200, y: 100 }, { x: 170, y: 100 }, 0],
 ])("A finger %s", (_what, from, to, steps) => {
-  expect(swiped(from, to)).toBe(steps);
+  expect(readSwipe(from, to)).toBe(steps);
 });

@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** By how many steps a finger turns the page: 1 from right to left, -1 back, 0 when it did not mean to. */
-export function swiped(from: Point, to: Point): -1 | 0 | 1 {
+export function readSwipe(from: Point, to: Point): -1 | 0 | 1 {
   const [across, down] = [to.x - from.x, to.y - from.y];
   if (Math.abs(across) < FAR_PX || Math.abs(across) < 2 * Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;

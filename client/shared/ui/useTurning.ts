@@ -1,16 +1,16 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { type PointerEvent, useRef } from "react";
-import { swiped } from "./swipe";
+import { readSwipe } from "./swipe";
 
 /** Turns pages by the arrow keys and by swiping; the browser's own scrolling and zooming stay. */
-export function useTurning(turn: (by: number) => void) {
+export function useSwipe(onSwipe: (by: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   // Wherever the focus is: whoever taps on the text takes it from the buttons.
   useWindowEvent("keydown", ({ altKey, ctrlKey, key, metaKey, shiftKey }) => {
     // With Alt it is the browser's Back.
     if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (key === "ArrowRight") turn(1);
-    if (key === "ArrowLeft") turn(-1);
+    if (key === "ArrowRight") onSwipe(1);
+    if (key === "ArrowLeft") onSwipe(-1);
   });
   return {
     onPointerDown: ({ clientX, clientY, isPrimary, pointerType }: PointerEvent) => {
@@ -19,7 +19,7 @@ export function useTurning(turn: (by: number) => void) {
       from.current = isFinger ? { x: clientX, y: clientY } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (from.current) turn(swiped(from.current, { x: clientX, y: clientY }));
+      if (from.current) onSwipe(readSwipe(from.current, { x: clientX, y: clientY }));
       from.current = null;
     },
     onPointerCancel: () => {

@@ -14,7 +14,7 @@ export const storeReturn = (returnTo: ReturnTo): void =>
   safeSessionStorage.setItem(KEY, JSON.stringify(returnTo));
 
 /** What was stored, once. What is no path of this site is left out. */
-export function takeReturn(): ReturnTo {
+export function consumeReturn(): ReturnTo {
   const { from, favoriteRecipeId } = (parseJson(safeSessionStorage.getItem(KEY)) ??
     {}) as Partial<ReturnTo>;
   safeSessionStorage.removeItem(KEY);

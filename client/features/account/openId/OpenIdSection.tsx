@@ -23,7 +23,7 @@ export function OpenIdSection({ login, onRemoved }: OpenIdSectionProps) {
   const [removing, setRemoving] = useState(false);
   if (providerName === null && linkedAt === null) return null;
   const name = providerName ?? "OpenID Connect";
-  const removed = () => {
+  const onRemove = () => {
     setRemoving(false);
     toast.success(t("openId.removed", { name }));
     onRemoved();
@@ -43,7 +43,7 @@ export function OpenIdSection({ login, onRemoved }: OpenIdSectionProps) {
         </Button>
       )}
       {removing && (
-        <RemoveOpenIdDialog name={name} onRemoved={removed} onClose={() => setRemoving(false)} />
+        <RemoveOpenIdDialog name={name} onRemoved={onRemove} onClose={() => setRemoving(false)} />
       )}
     </section>
   );

@@ -11,7 +11,7 @@ import { type ProfileHeader_UserRef, useProfileHeader_User } from "./ProfileHead
 interface ProfileHeaderProps {
   user: ProfileHeader_UserRef;
   /** Whether the profile is the viewer's own. */
-  own: boolean;
+  isOwn: boolean;
   /** Whether the viewer adds recipes. */
   addsRecipes: boolean;
   /** Whether the viewer looks after people: others are not shown what one is trusted with. */
@@ -22,7 +22,7 @@ interface ProfileHeaderProps {
 
 /** Who somebody is, and what the viewer may do about it. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { user: ref, addsRecipes, hasRecipes, own, showsRole } = props;
+  const { user: ref, addsRecipes, hasRecipes, isOwn: isOwn, showsRole } = props;
   const user = useProfileHeader_User(ref);
   const { createdAt, email, name, role, userId } = user;
   const facts = [
@@ -32,13 +32,13 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   ];
   const actions = [
     { to: paths.recipesOf(userId), label: t("profile.recipesBy", { name }), offered: hasRecipes },
-    { to: paths.ownRecipes(), label: t("ownRecipes.title"), offered: own },
+    { to: paths.ownRecipes(), label: t("ownRecipes.title"), offered: isOwn },
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
-    { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
-    { to: paths.twoFactor(), label: t("twoFactor.title"), offered: own },
-    { to: paths.sessions(), label: t("profile.sessions"), offered: own },
-    { to: paths.ownData(), label: t("ownData.title"), offered: own },
-    { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: own && addsRecipes },
+    { to: paths.changePassword(), label: t("profile.changePassword"), offered: isOwn },
+    { to: paths.twoFactor(), label: t("twoFactor.title"), offered: isOwn },
+    { to: paths.sessions(), label: t("profile.sessions"), offered: isOwn },
+    { to: paths.ownData(), label: t("ownData.title"), offered: isOwn },
+    { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: isOwn && addsRecipes },
     {
       to: paths.editUserRole(userId),
       label: t("profile.changeRole"),

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from "react";
 import type { FetchMore } from "../../../shared/apollo/nextPage";
-import { MoreButton } from "../../../shared/ui/MoreButton";
+import { LoadMoreButton } from "../../../shared/ui/MoreButton";
 import { t } from "../../../shared/messages/t";
 import classes from "./ProfileSection.module.css";
 
@@ -50,9 +50,13 @@ export function ProfileSection({
         </ul>
       )}
       {onMore && (
-        <MoreButton mt={24} aria-label={t("profile.showMoreOf", { list: title })} onMore={onMore}>
+        <LoadMoreButton
+          mt={24}
+          aria-label={t("profile.showMoreOf", { list: title })}
+          onMore={onMore}
+        >
           {t("profile.showMore")}
-        </MoreButton>
+        </LoadMoreButton>
       )}
     </section>
   );

@@ -20,7 +20,7 @@ const rules = {
 };
 
 /** In groups, as they are easier to type. */
-const grouped = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
+const groupKey = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
 /** What an authenticator app needs, and the code that proves that it has it. */
 export function ConfirmAuthenticatorForm({
@@ -44,7 +44,7 @@ export function ConfirmAuthenticatorForm({
       </div>
       <dl className={classes.key}>
         <dt>{t("twoFactor.key")}</dt>
-        <dd>{grouped(key)}</dd>
+        <dd>{groupKey(key)}</dd>
       </dl>
       <TextInput
         label={t("twoFactor.code")}

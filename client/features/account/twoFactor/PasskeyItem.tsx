@@ -24,7 +24,7 @@ export function PasskeyItem({ passkey: ref, onChanged }: PasskeyItemProps) {
   const [dialog, setDialog] = useState<"rename" | "remove" | null>(null);
   const [remove] = useRemovePasskeyMutation();
   const close = () => setDialog(null);
-  const changed = () => {
+  const onPasskeyChange = () => {
     close();
     onChanged();
   };
@@ -60,7 +60,7 @@ export function PasskeyItem({ passkey: ref, onChanged }: PasskeyItemProps) {
         </Button>
       </p>
       {dialog === "rename" && (
-        <RenamePasskeyDialog {...{ passkeyId, name }} onRenamed={changed} onClose={close} />
+        <RenamePasskeyDialog {...{ passkeyId, name }} onRenamed={onPasskeyChange} onClose={close} />
       )}
       {dialog === "remove" && (
         <ProofDialog
@@ -70,7 +70,7 @@ export function PasskeyItem({ passkey: ref, onChanged }: PasskeyItemProps) {
           mutate={(input) => remove({ variables: { passkeyId, input } })}
           onSuccess={() => {
             toast.success(t("passkeys.removed"));
-            changed();
+            onPasskeyChange();
           }}
           onClose={close}
         />

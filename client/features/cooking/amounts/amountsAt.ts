@@ -2,7 +2,7 @@ import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
 import { TO } from "../../../../shared/amounts/ranges";
 import { readAmount } from "../../../../shared/amounts/readAmount";
 import { readUnit } from "../../../../shared/amounts/readUnit";
-import { precedesFraction, isPartOfMore, isTemperature, readEach } from "./noAmount";
+import { precedesFraction, isPartOfLongerWord, isTemperature, readEach } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
 /** A number in a text that may be an amount, of whatever it is. */
@@ -37,10 +37,10 @@ function findAmounts(text: string, pattern: RegExp): AmountAt[] {
     const unit = readUnit(rest.slice(space.length));
     const end = start + number.length + (unit.typed ? space.length + unit.typed.length : 0);
     const read = () => {
-      if (isPartOfMore(text, start)) return null;
-      const typed = `${number}\n${unit.typed}`;
-      if (!amounts.has(typed)) amounts.set(typed, readAmount(number, unit.typed || null));
-      const amount = amounts.get(typed);
+      if (isPartOfLongerWord(text, start)) return null;
+      const cacheKey = `${number}\n${unit.typed}`;
+      if (!amounts.has(cacheKey)) amounts.set(cacheKey, readAmount(number, unit.typed || null));
+      const amount = amounts.get(cacheKey);
       if (!amount || isTemperature(amount)) return null;
       return !unit.isNamed && precedesFraction(amount.max, unit.rest) ? null : amount;
     };

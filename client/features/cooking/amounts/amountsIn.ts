@@ -7,7 +7,7 @@ import { t } from "../../../shared/messages/t";
 import { CONTAINER, VESSEL } from "./containers";
 import { convert } from "./convert";
 import type { UnitSystem, Range } from "./unitSystem";
-import { saysAbout, unitName, writeRange } from "./writeRange";
+import { isApproximate, unitName, writeRange } from "./writeRange";
 
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,$€£-]|\\d ?/)(${NUMBER}(?:${TO}${NUMBER})?)\\s?(${PLAIN_UNIT})(?![\\p{L}\\d-])(?!\\s(?:${CONTAINER}|${VESSEL})(?!\\p{L}))`,
@@ -48,16 +48,16 @@ export function amountsIn(text: string, unitSystem: UnitSystem): string {
   const isSameAmount = (one: Found | undefined, next: Found | undefined) =>
     one && next && SAME_THING.test(text.slice(one.end, next.start));
   let result = "";
-  let done = 0;
+  let position = 0;
   for (const [index, one] of amounts.entries()) {
     const twice = isSameAmount(amounts[index - 1], one) || isSameAmount(one, amounts[index + 1]);
     const converted = !twice && one.range && convert(one.range, unitSystem);
     if (!converted) continue;
-    const before = text.slice(done, one.start);
+    const before = text.slice(position, one.start);
     const { number, most } = writeRange(converted);
-    const about = saysAbout(before) ? "" : `${t("cooking.about")} `;
+    const about = isApproximate(before) ? "" : `${t("cooking.about")} `;
     result += `${before}${about}${number} ${unitName(converted.unit, most)}`;
-    done = one.end;
+    position = one.end;
   }
-  return result + text.slice(done);
+  return result + text.slice(position);
 }

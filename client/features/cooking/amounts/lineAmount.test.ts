@@ -112,12 +112,12 @@ describe("A line for more or fewer people", () => {
   });
 
   it("stays as typed where it does not change with the servings", () => {
-    const fixed = { ...flour, scales: false };
-    expect(lineAmount(fixed, { factor: 3, unitSystem: "asWritten" })).toEqual({
+    const fixedLine = { ...flour, scales: false };
+    expect(lineAmount(fixedLine, { factor: 3, unitSystem: "asWritten" })).toEqual({
       text: "250 g",
       stays: false,
     });
-    expect(showAmount(fixed, 3, "us")).toBe("about 2⅛ cups");
+    expect(showAmount(fixedLine, 3, "us")).toBe("about 2⅛ cups");
     expect(showAmount({ ...feta, scales: false }, 3, "us")).toBe("about 8¾ oz");
   });
 

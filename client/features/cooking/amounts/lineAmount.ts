@@ -8,7 +8,7 @@ import { t } from "../../../shared/messages/t";
 import { convert, inHandyUnit } from "./convert";
 import { kitchenRound, type Things } from "./kitchenRound";
 import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
-import { saysAbout, unitName, writeRange } from "./writeRange";
+import { isApproximate, unitName, writeRange } from "./writeRange";
 
 /** How the amounts of a recipe are displayed. */
 export interface DisplayOptions {
@@ -46,7 +46,7 @@ const formatOriginal = ({ quantity, unit }: Line): string =>
 
 /** Whether the words around the number would still be true beside another unit. */
 const canChangeUnit = (amount: Amount): boolean =>
-  (amount.before === "" || saysAbout(amount.before)) &&
+  (amount.before === "" || isApproximate(amount.before)) &&
   (plainUnit(amount.unitAsTyped) === amount.unit || isStick(amount));
 
 const isStick = ({ unit, unitAsTyped }: Amount) =>
@@ -64,7 +64,7 @@ function write({ amount, range, isConverted, things }: AmountText): string {
   const { number, most, isRounded } = writeRange(range, things);
   const isAsTyped = range.unit === amount.unit;
   const unit = isAsTyped ? pluralizeUnit(amount.unitAsTyped, most) : unitName(range.unit, most);
-  const isAbout = (isConverted || isRounded) && !saysAbout(amount.before);
+  const isAbout = (isConverted || isRounded) && !isApproximate(amount.before);
   const words = [isAbout && t("cooking.about"), amount.before, number, unit, amount.after];
   return words
     .filter(Boolean)
@@ -79,13 +79,17 @@ export const scaledCount = (amount: Amount, name: string, factor: number): numbe
 /** The amount of a line, scaled and in a unit system. */
 export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
   const { amount, name, scales } = line;
-  const typed = formatOriginal(line);
+  const originalText = formatOriginal(line);
   const factor = scales ? times : 1;
-  if (!amount) return { text: typed, stays: factor !== 1 && hasFigure(typed) };
-  const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
-  const converted = canChangeUnit(amount) ? convert(scaled, unitSystem, name) : null;
-  if (!converted && factor === 1) return { text: typed, stays: false };
-  const range = converted ?? (canChangeUnit(amount) ? inHandyUnit(scaled) : scaled);
+  if (!amount) return { text: originalText, stays: factor !== 1 && hasFigure(originalText) };
+  const scaledAmount = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
+  const convertedAmount = canChangeUnit(amount) ? convert(scaledAmount, unitSystem, name) : null;
+  if (!convertedAmount && factor === 1) return { text: originalText, stays: false };
+  const range =
+    convertedAmount ?? (canChangeUnit(amount) ? inHandyUnit(scaledAmount) : scaledAmount);
   const things = findThings(amount, name);
-  return { text: write({ amount, range, isConverted: converted !== null, things }), stays: false };
+  return {
+    text: write({ amount, range, isConverted: convertedAmount !== null, things }),
+    stays: false,
+  };
 }

@@ -38,7 +38,7 @@ const NOT_BEFORE = new RegExp(
 const CONTEXT = 60;
 
 /** Returns true if the number at a position of a text is a part of something longer, or no amount. */
-export function isPartOfMore(text: string, position: number): boolean {
+export function isPartOfLongerWord(text: string, position: number): boolean {
   const before = text.slice(Math.max(0, position - CONTEXT), position);
   const amount = AMOUNT_BEFORE.exec(before);
   return (

@@ -22,8 +22,8 @@ function formPlural(singular: string, hasCapital: boolean): string {
 
 const hasCapital = (word: string) => word[0] !== word[0]!.toLowerCase();
 
-const matchCase = (typed: string, form: string) =>
-  hasCapital(typed) ? form[0]!.toUpperCase() + form.slice(1) : form;
+const matchCase = (noun: string, form: string) =>
+  hasCapital(noun) ? form[0]!.toUpperCase() + form.slice(1) : form;
 
 const isSeveral = (count: number) => count > 1;
 
@@ -40,13 +40,13 @@ export function withNumber(text: string, name: string, shownNumber: number, coun
   const nounIndex = words
     .slice(0, NOUN_WITHIN)
     .findIndex((word) => forms.includes(word.toLowerCase()));
-  const typed = words[nounIndex];
-  if (typed === undefined) return text;
+  const noun = words[nounIndex];
+  if (noun === undefined) return text;
   const head = words[nounIndex + 1] === " " ? heads.get(words[nounIndex + 2] ?? "") : undefined;
   const at = head ? nounIndex + 2 : nounIndex;
-  const [one, many] = head ?? [singular, formPlural(singular, hasCapital(typed))];
+  const [one, many] = head ?? [singular, formPlural(singular, hasCapital(noun))];
   // In a compound of other nouns the name has one form: "2 potato fritters".
-  if (!head && isSeveral(shownNumber) && typed.toLowerCase() === singular) return text;
+  if (!head && isSeveral(shownNumber) && noun.toLowerCase() === singular) return text;
   const form = isSeveral(count) ? many : one;
   return words.map((word, index) => (index === at ? matchCase(word, form) : word)).join("");
 }

@@ -3,7 +3,7 @@ import type { KitchenWords } from "../../../../shared/amounts/words/AmountWords"
 import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { t } from "../../../shared/messages/t";
 import type { UnitSystem } from "./unitSystem";
-import { saysAbout } from "./writeRange";
+import { isApproximate } from "./writeRange";
 
 type Scale = "C" | "F";
 
@@ -68,7 +68,7 @@ function sentenceHeats(sentence: string, unitSystem: UnitSystem, isOven: boolean
       const degrees = [low, high]
         .filter((text) => text !== undefined)
         .map((text) => otherDegrees(Number(text), readTemperatureScale(word), isOven));
-      const about = saysAbout(sentence.slice(0, at as number)) ? "" : `${t("cooking.about")} `;
+      const about = isApproximate(sentence.slice(0, at as number)) ? "" : `${t("cooking.about")} `;
       return `${about}${[...new Set(degrees)].join(between)} °${targetScale}`;
     },
   );

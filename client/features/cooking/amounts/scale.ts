@@ -26,11 +26,11 @@ export function writeScale(
   servings: number | null,
   scale: number,
 ): URLSearchParams {
-  const written = new URLSearchParams(searchParams);
+  const params = new URLSearchParams(searchParams);
   const name = servings === null ? "times" : "servings";
-  if (scale === (servings ?? 1)) written.delete(name);
-  else written.set(name, String(scale));
-  return written;
+  if (scale === (servings ?? 1)) params.delete(name);
+  else params.set(name, String(scale));
+  return params;
 }
 
 /** The next larger and smaller scales; null where there is none. */

@@ -24,11 +24,12 @@ export function stepAmounts<Line extends Named>(
   text: string,
   lines: readonly Line[],
 ): readonly StepAmount<Line>[] {
-  const known = amountsByLines.get(lines) ?? new Map<string, StepAmount<unknown>[]>();
-  amountsByLines.set(lines, known);
-  const found = (known.get(text) as StepAmount<Line>[] | undefined) ?? findAmounts(text, lines);
-  known.set(text, found);
-  return found;
+  const amountsByText = amountsByLines.get(lines) ?? new Map<string, StepAmount<unknown>[]>();
+  amountsByLines.set(lines, amountsByText);
+  const amounts =
+    (amountsByText.get(text) as StepAmount<Line>[] | undefined) ?? findAmounts(text, lines);
+  amountsByText.set(text, amounts);
+  return amounts;
 }
 
 const findAmounts = <Line extends Named>(
@@ -36,10 +37,10 @@ const findAmounts = <Line extends Named>(
   lines: readonly Line[],
 ): StepAmount<Line>[] =>
   amountsInFigures(text).flatMap(({ behind, end, read, start }) => {
-    const found = linesAt(behind, lines);
-    const [line, other] = found.lines;
+    const amounts = linesAt(behind, lines);
+    const [line, other] = amounts.lines;
     const amount = line && !other ? read() : null;
-    return line && amount && !describesSize(found.following, amount)
+    return line && amount && !describesSize(amounts.following, amount)
       ? [{ start, end, line, amount }]
       : [];
   });

@@ -7,24 +7,25 @@ import { stepAmounts } from "./stepAmounts";
 
 /** Whether an amount says how much to take: so many spoons, or so many of an ingredient of the recipe. */
 function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Named[]): boolean {
-  const found = linesAt(behind, lines);
-  const isOfLines = found.lines.length > 0;
+  const lineMatch = linesAt(behind, lines);
+  const isOfLines = lineMatch.lines.length > 0;
   const amount = hasUnit || isOfLines ? read() : null;
   if (!amount || describesSize(behind.trimStart(), amount)) return false;
   return (
-    (hasUnit && amount.kind !== "COUNT") || (isOfLines && !describesSize(found.following, amount))
+    (hasUnit && amount.kind !== "COUNT") ||
+    (isOfLines && !describesSize(lineMatch.following, amount))
   );
 }
 
 /** Whether a step has amounts that are not scaled with the ingredients. "An egg" is not seen as a number. */
 export function hasUnscaledAmounts(step: string, lines: readonly Named[]): boolean {
-  let done = 0;
-  const kept: string[] = [];
+  let position = 0;
+  const unscaled: string[] = [];
   for (const { end, start } of stepAmounts(step, lines)) {
-    kept.push(step.slice(done, start));
-    done = end;
+    unscaled.push(step.slice(position, start));
+    position = end;
   }
-  const rest = [...kept, step.slice(done)].join("");
+  const rest = [...unscaled, step.slice(position)].join("");
   if (hasAmounts(rest)) return true;
   return amountsInFiguresOrWords(rest).some(
     (other) => hasNumber(rest.slice(other.start, other.end)) && isOfIngredients(other, lines),

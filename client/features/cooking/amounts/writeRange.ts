@@ -49,5 +49,5 @@ const ABOUT = new RegExp(
 const LONGEST_ABOUT = 30;
 
 /** Whether words end by saying that the number after them is not exact. */
-export const saysAbout = (before: string): boolean =>
+export const isApproximate = (before: string): boolean =>
   ABOUT.test(before.trimEnd().slice(-LONGEST_ABOUT));

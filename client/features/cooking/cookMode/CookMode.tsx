@@ -4,7 +4,7 @@ import { ListChecks, Moon, Sun } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { SlideIn } from "../../../shared/ui/SlideIn";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
-import { useTurning } from "../../../shared/ui/useTurning";
+import { useSwipe } from "../../../shared/ui/useTurning";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
@@ -16,7 +16,7 @@ import {
   type CookMode_RecipeFragment,
 } from "./CookMode_recipe.generated";
 import { CookStep } from "./CookStep";
-import { Turning } from "./Turning";
+import { StepNavigation } from "./Turning";
 import { useCurrentStep } from "./useCurrentStep";
 import { useWakeLock } from "./useWakeLock";
 import { scaleText } from "../display/scaleText";
@@ -52,7 +52,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const screens = recipe.ingredients.length > 0 ? ["gather" as const, ...steps] : steps;
   const { reset, go, step: index } = useCurrentStep(recipe, screens.length);
   const [isListOpen, setListOpen] = useState(false);
-  const turning = useTurning((by) => !isListOpen && go(index + by));
+  const swipeHandlers = useSwipe((by) => !isListOpen && go(index + by));
   const layer = useRef<HTMLDivElement>(null);
   useFocusReturn();
   useEffect(() => {
@@ -78,7 +78,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
         // A className on Modal.Content would also style the element around it.
         classNames={{ content: classes.layer }}
       >
-        <Modal.Content ref={layer} radius={0} {...turning}>
+        <Modal.Content ref={layer} radius={0} {...swipeHandlers}>
           <div className={classes.head}>
             <Modal.Title className={classes.title}>{recipe.name}</Modal.Title>
             <Awake />
@@ -107,7 +107,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
           </Modal.Body>
           <div className={classes.foot}>
             <TimerTray recipeId={recipe.recipeId} />
-            <Turning
+            <StepNavigation
               isFirst={index === 0}
               isLast={index >= screens.length - 1}
               onTurn={(by) => go(index + by)}

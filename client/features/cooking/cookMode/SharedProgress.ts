@@ -47,8 +47,8 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
     const options: Parameters<typeof save>[0] = {
       variables: { recipeId, input },
       context,
-      update(cache, { data: saved }) {
-        const progress = saved?.saveCookingProgress;
+      update(cache, { data: result }) {
+        const progress = result?.saveCookingProgress;
         if (!progress) return;
         const fields = { viewerCookingProgress: () => progress };
         cache.modify({ id: cache.identify({ __typename: "Recipe", id }) ?? "", fields });
@@ -65,8 +65,8 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
       // After the user's session, the request would be sent as another.
       if (sessionStore.viewerId() === userId) send();
     };
-    const stop = onProgress((changed) => {
-      if (changed !== recipeId) return;
+    const stop = onProgress((changedRecipeId) => {
+      if (changedRecipeId !== recipeId) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(sendNow, DELAY_MS);
     });

@@ -2,7 +2,7 @@ import { Check, ChevronLeft, ChevronRight } from "lucide-react";
 import { t } from "../../../shared/messages/t";
 import classes from "./Turning.module.css";
 
-interface TurningProps {
+interface StepNavigationProps {
   isFirst: boolean;
   isLast: boolean;
   /** Goes on by 1, or back by -1. */
@@ -11,7 +11,7 @@ interface TurningProps {
 }
 
 /** To the step before and to the next one, large enough for an elbow. */
-export function Turning({ isFirst, isLast, onFinish, onTurn }: TurningProps) {
+export function StepNavigation({ isFirst, isLast, onFinish, onTurn }: StepNavigationProps) {
   return (
     <div className={classes.turning}>
       <button

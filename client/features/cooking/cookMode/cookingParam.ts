@@ -6,8 +6,8 @@ export const readCooking = (searchParams: URLSearchParams): boolean =>
 
 /** The search params with cook mode, or without it; the others stay. */
 export function writeCooking(searchParams: URLSearchParams, isCooking: boolean): URLSearchParams {
-  const written = new URLSearchParams(searchParams);
-  if (isCooking) written.set(NAME, "1");
-  else written.delete(NAME);
-  return written;
+  const params = new URLSearchParams(searchParams);
+  if (isCooking) params.set(NAME, "1");
+  else params.delete(NAME);
+  return params;
 }

@@ -1,7 +1,7 @@
 import { useViewerId } from "../../../shared/session";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { stepKey, readCheckedItems, serializeCheckedItems } from "../display/checkedItems";
-import { progressChanged } from "../display/progressChanges";
+import { announceProgressChange } from "../display/progressChanges";
 
 interface CurrentStep {
   /** Which of cook mode's screens is shown, from 0. */
@@ -17,14 +17,14 @@ export function useCurrentStep(
   screens: number,
 ): CurrentStep {
   const key = stepKey(useViewerId(), recipeId);
-  const [stored] = [...readCheckedItems(useLocalStorage(key), version)];
+  const [storedStep] = [...readCheckedItems(useLocalStorage(key), version)];
   const isStep = (index: number) => Number.isInteger(index) && index >= 0 && index < screens;
   const store = (steps: readonly string[]) => {
     safeLocalStorage.setItem(key, serializeCheckedItems(new Set(steps), version, Date.now()));
-    progressChanged(recipeId);
+    announceProgressChange(recipeId);
   };
   return {
-    step: isStep(Number(stored)) ? Number(stored) : 0,
+    step: isStep(Number(storedStep)) ? Number(storedStep) : 0,
     go: (index) => {
       if (isStep(index)) store([String(index)]);
     },

@@ -85,14 +85,14 @@ interface ServingsFieldProps {
 /** The number, which can be typed too: nobody taps forty times. */
 function ServingsField({ label, scale, onScale }: ServingsFieldProps) {
   const [text, setText] = useState(formatPlainNumber(scale));
-  const [announced, setAnnounced] = useState(scale);
-  if (announced !== scale) {
-    setAnnounced(scale);
+  const [announcedScale, setAnnouncedScale] = useState(scale);
+  if (announcedScale !== scale) {
+    setAnnouncedScale(scale);
     setText(formatPlainNumber(scale));
   }
   const announce = () => {
-    const typed = typedServings(text);
-    if (typed !== null && typed !== scale) onScale(typed);
+    const typedScale = typedServings(text);
+    if (typedScale !== null && typedScale !== scale) onScale(typedScale);
     else setText(formatPlainNumber(scale));
   };
   return (

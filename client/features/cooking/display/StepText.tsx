@@ -19,16 +19,16 @@ interface TimedPiece extends StepPiece {
 /** Finds the timers of a step. Behind the last button that it may have, everything is text. */
 function timedPieces(pieces: readonly StepPiece[], mostButtons: number): TimedPiece[] {
   const timed: TimedPiece[] = [];
-  let left = mostButtons;
+  let remainingButtons = mostButtons;
   for (const [index, piece] of pieces.entries()) {
-    if (left === 0) {
+    if (remainingButtons === 0) {
       const text = pieces.slice(index).map((each) => each.text);
       return [...timed, { text: text.join(""), durations: [] }];
     }
-    const isButton = piece.written !== undefined;
-    const durations = isButton ? [] : timersIn(piece.text).slice(0, left);
+    const isButton = piece.original !== undefined;
+    const durations = isButton ? [] : timersIn(piece.text).slice(0, remainingButtons);
     timed.push({ ...piece, durations });
-    left -= isButton ? 1 : durations.length;
+    remainingButtons -= isButton ? 1 : durations.length;
   }
   return timed;
 }
@@ -47,10 +47,10 @@ interface StepTextProps {
 export function StepText({ displayOptions, lines, mostButtons, of, text }: StepTextProps) {
   const pieces = stepPieces(text, lines, displayOptions);
   return timedPieces(pieces, mostButtons).map((piece, index) =>
-    piece.written === undefined ? (
+    piece.original === undefined ? (
       <TimedText key={index} text={piece.text} durations={piece.durations} of={of} />
     ) : (
-      <ScaledAmount key={index} text={piece.text} written={piece.written} />
+      <ScaledAmount key={index} text={piece.text} written={piece.original} />
     ),
   );
 }

@@ -1,7 +1,7 @@
 const listeners = new Set<(recipeId: number) => void>();
 
 /** Tells that something was checked off in this tab, or that cook mode has turned to another step. */
-export const progressChanged = (recipeId: number): void =>
+export const announceProgressChange = (recipeId: number): void =>
   listeners.forEach((listener) => listener(recipeId));
 
 /** Listens to what is checked off. */

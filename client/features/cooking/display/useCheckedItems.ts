@@ -9,20 +9,20 @@ import {
   withItem,
   serializeCheckedItems,
 } from "./checkedItems";
-import { progressChanged } from "./progressChanges";
+import { announceProgressChange } from "./progressChanges";
 
 /** The items that the viewer has checked off in a recipe, on this device and for a day. */
 export function useCheckedItems({ recipeId, version }: { recipeId: number; version: number }) {
   const key = checkedItemsKey(useViewerId(), recipeId);
-  const stored = useLocalStorage(key);
-  const done = useMemo(() => readCheckedItems(stored, version), [stored, version]);
+  const storedText = useLocalStorage(key);
+  const done = useMemo(() => readCheckedItems(storedText, version), [storedText, version]);
   useEffect(() => {
     const now = Date.now();
     safeLocalStorage.removeItems((name, text) => isCheckedItemsKey(name) && isExpired(text, now));
   }, []);
   const store = (items: ReadonlySet<string>) => {
     safeLocalStorage.setItem(key, serializeCheckedItems(items, version, Date.now()));
-    progressChanged(recipeId);
+    announceProgressChange(recipeId);
   };
   return {
     done,

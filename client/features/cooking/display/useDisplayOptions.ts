@@ -5,8 +5,8 @@ import { readScale, writeScale } from "../amounts/scale";
 
 /** The measures that somebody has chosen, for all recipes. */
 export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
-  const stored = useLocalStorage("measures");
-  const unitSystem = unitSystems.find((offered) => offered === stored) ?? "asWritten";
+  const storedValue = useLocalStorage("measures");
+  const unitSystem = unitSystems.find((option) => option === storedValue) ?? "asWritten";
   return [
     unitSystem,
     (chosen) => safeLocalStorage.setItem("measures", chosen === "asWritten" ? null : chosen),

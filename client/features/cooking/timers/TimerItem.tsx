@@ -11,10 +11,10 @@ import {
   type Change,
   isDone,
   remainingMs,
-  lengthened,
-  paused,
-  resumed,
-  stopped,
+  lengthenTimer,
+  pauseTimer,
+  resumeTimer,
+  stopTimer,
   type Timer,
 } from "./timerState";
 import { changeTimers } from "./useTimers";
@@ -45,15 +45,15 @@ export function TimerItem({ isElsewhere, now, timer }: TimerItemProps) {
         <Act
           label={pausedAt === null ? t("timers.pause") : t("timers.resume")}
           of={name}
-          change={pausedAt === null ? paused(id) : resumed(id)}
+          change={pausedAt === null ? pauseTimer(id) : resumeTimer(id)}
         >
           {pausedAt === null ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
         </Act>
       )}
-      <Act label={t("timers.addMinute")} of={name} change={lengthened(id)}>
+      <Act label={t("timers.addMinute")} of={name} change={lengthenTimer(id)}>
         {t("timers.addMinute")}
       </Act>
-      <Act label={t("timers.stop")} of={name} change={stopped(id)}>
+      <Act label={t("timers.stop")} of={name} change={stopTimer(id)}>
         <X size={20} aria-hidden />
       </Act>
     </li>

@@ -19,9 +19,9 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   if (timers.length === 0) return null;
-  const done = timers.filter((timer) => isDone(timer, now));
+  const ringingTimers = timers.filter((timer) => isDone(timer, now));
   const isFolded = timers.length > 1 && !isOpen;
-  const shown = isFolded ? done : timers;
+  const visibleTimers = isFolded ? ringingTimers : timers;
   return (
     <section className={classes.tray} aria-label={t("timers.title")}>
       {timers.length > 1 && (
@@ -33,8 +33,8 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
           onToggle={() => setOpen(!isOpen)}
         />
       )}
-      <ul id={listId} className={classes.timers} hidden={shown.length === 0}>
-        {shown.map((timer) => (
+      <ul id={listId} className={classes.timers} hidden={visibleTimers.length === 0}>
+        {visibleTimers.map((timer) => (
           <TimerItem
             key={timer.id}
             timer={timer}
@@ -44,7 +44,7 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
         ))}
       </ul>
       <p role="alert" className={classes.announcement}>
-        {done.map((timer) => t("timers.done", { name: timerName(timer) })).join(" ")}
+        {ringingTimers.map((timer) => t("timers.done", { name: timerName(timer) })).join(" ")}
       </p>
       <AskToNotify />
     </section>

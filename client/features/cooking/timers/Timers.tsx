@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMatch, useSearchParams } from "react-router-dom";
 import { paths } from "../../../shared/paths";
 import { readCooking } from "../cookMode/cookingParam";
-import { withoutExpired } from "./timerState";
+import { removeExpired } from "./timerState";
 import { TimerTray } from "./TimerTray";
 import { useRinging } from "./useRinging";
 import { changeTimers, useNow, useTimers } from "./useTimers";
@@ -12,7 +12,7 @@ export function Timers() {
   const match = useMatch(paths.recipe(":recipeId"));
   const [searchParams] = useSearchParams();
   useRinging(useTimers(), useNow());
-  useEffect(() => changeTimers(withoutExpired), []);
+  useEffect(() => changeTimers(removeExpired), []);
   // Cook mode has its own tray: what is behind a dialog is out of reach.
   if (match && readCooking(searchParams)) return null;
   return <TimerTray recipeId={match ? Number(match.params.recipeId) : null} />;

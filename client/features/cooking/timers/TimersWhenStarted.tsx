@@ -8,6 +8,6 @@ const Timers = lazyComponent(() => import("./Timers").then(({ Timers }) => Timer
 /** The timers, whose code comes with the first one. */
 export function TimersWhenStarted() {
   const [key, visitorsKey] = timersKeys(useViewerId());
-  const stored = [useLocalStorage(key), useLocalStorage(visitorsKey)];
-  return stored.some((text) => text !== null) && <Timers />;
+  const storedTimers = [useLocalStorage(key), useLocalStorage(visitorsKey)];
+  return storedTimers.some((text) => text !== null) && <Timers />;
 }

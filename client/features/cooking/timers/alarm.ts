@@ -11,7 +11,7 @@ const SWELL = 0.01;
 
 let context: AudioContext | null = null;
 let endings: readonly number[] = [];
-let planned: OscillatorNode[] = [];
+let plannedSounds: OscillatorNode[] = [];
 
 /** One tone in beeps, between two times of the sound's own clock. */
 function ring(sound: AudioContext, from: number, until: number): OscillatorNode {
@@ -32,12 +32,12 @@ function ring(sound: AudioContext, from: number, until: number): OscillatorNode 
 }
 
 function plan(): void {
-  planned.forEach((tone) => tone.disconnect());
-  planned = [];
+  plannedSounds.forEach((tone) => tone.disconnect());
+  plannedSounds = [];
   if (context?.state !== "running") return;
   const [sound, now] = [context, Date.now()];
   const onItsClock = (time: number) => sound.currentTime + Math.max(0, time - now) / 1_000;
-  planned = endings
+  plannedSounds = endings
     .filter((end) => end + RING_DURATION_MS > now)
     .map((end) => ring(sound, onItsClock(end), onItsClock(end + RING_DURATION_MS)));
 }

@@ -37,8 +37,8 @@ const isTimer = (thing: unknown): thing is Timer => {
 
 /** Parses stored timers, in the order in which they were started. */
 export function readTimers(text: string | null): readonly Timer[] {
-  const stored = parseJson(text);
-  return Array.isArray(stored) ? stored.filter(isTimer) : [];
+  const storedTimers = parseJson(text);
+  return Array.isArray(storedTimers) ? storedTimers.filter(isTimer) : [];
 }
 
 /** What to store of them; null when there are none. */
@@ -62,13 +62,13 @@ export const nextTimer = (timers: readonly Timer[], now: number): Timer | undefi
   return [...candidates].sort((one, other) => remainingMs(one, now) - remainingMs(other, now))[0];
 };
 
-const changed =
+const changeTimer =
   (id: string, change: (timer: Timer, now: number) => Timer): Change =>
   (timers, now) =>
     timers.map((timer) => (timer.id === id ? change(timer, now) : timer));
 
 /** One more, which runs. */
-export const started =
+export const startTimer =
   (start: TimerStart): Change =>
   (timers, now) => [
     ...timers,
@@ -82,30 +82,30 @@ export const started =
   ];
 
 /** It stands still, unless it is done. */
-export const paused = (id: string): Change =>
-  changed(id, (timer, now) => (isDone(timer, now) ? timer : { ...timer, pausedAt: now }));
+export const pauseTimer = (id: string): Change =>
+  changeTimer(id, (timer, now) => (isDone(timer, now) ? timer : { ...timer, pausedAt: now }));
 
 /** It goes on from where it stood. */
-export const resumed = (id: string): Change =>
-  changed(id, (timer, now) => ({
+export const resumeTimer = (id: string): Change =>
+  changeTimer(id, (timer, now) => ({
     ...timer,
     endsAt: now + remainingMs(timer, now),
     pausedAt: null,
   }));
 
 /** A minute more; of one that is done, a minute from now. */
-export const lengthened = (id: string): Change =>
-  changed(id, (timer, now) => ({
+export const lengthenTimer = (id: string): Change =>
+  changeTimer(id, (timer, now) => ({
     ...timer,
     endsAt: Math.max(timer.endsAt, timer.pausedAt ?? now) + MINUTE_MS,
   }));
 
 /** Without it. */
-export const stopped =
+export const stopTimer =
   (id: string): Change =>
   (timers) =>
     timers.filter((timer) => timer.id !== id);
 
 /** Without those that nobody waits for any more. */
-export const withoutExpired: Change = (timers, now) =>
+export const removeExpired: Change = (timers, now) =>
   timers.filter(({ endsAt, pausedAt }) => now - (pausedAt ?? endsAt) < EXPIRES_AFTER_MS);

@@ -1,7 +1,7 @@
 import { timersIn } from "./timersIn";
 
 /** What is found in a text, as "words = seconds", with a + for the lower end of a range. */
-const found = (text: string) =>
+const findTimers = (text: string) =>
   timersIn(text).map(
     ({ start, end, seconds, isLeast }) =>
       `${text.slice(start, end)} = ${seconds}${isLeast ? "+" : ""}`,
@@ -44,7 +44,7 @@ describe("A step tells how long", () => {
     ["1 Std. 15 Min. backen.", ["1 Std. 15 Min. = 4500"]],
     ["30 Sekunden mixen.", ["30 Sekunden = 30"]],
   ])("%s", (text, timers) => {
-    expect(found(text)).toEqual(timers);
+    expect(findTimers(text)).toEqual(timers);
   });
 
   it.each([

@@ -92,7 +92,7 @@ const BETWEEN_ENDS = new RegExp(`^${TO}$`, "i");
 const range: Join = (one, between, next) =>
   BETWEEN_ENDS.test(between) ? { ...one, end: next.end, isLeast: true } : null;
 
-function joined(text: string, parts: readonly Part[], join: Join): Part[] {
+function joinParts(text: string, parts: readonly Part[], join: Join): Part[] {
   const all: Part[] = [];
   for (const next of parts) {
     const one = all.at(-1);
@@ -106,10 +106,12 @@ function joined(text: string, parts: readonly Part[], join: Join): Part[] {
 /** The durations mentioned in a step, in every language that we have words of, in order of appearance. */
 export function timersIn(text: string): Duration[] {
   const parts = [...text.matchAll(PART)].map(readPart).filter(({ seconds }) => seconds > 0);
-  return joined(text, joined(text, parts, sum), range).map(({ start, end, seconds, isLeast }) => ({
-    start,
-    end,
-    seconds,
-    isLeast,
-  }));
+  return joinParts(text, joinParts(text, parts, sum), range).map(
+    ({ start, end, seconds, isLeast }) => ({
+      start,
+      end,
+      seconds,
+      isLeast,
+    }),
+  );
 }

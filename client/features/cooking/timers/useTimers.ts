@@ -6,7 +6,7 @@ import {
   type Change,
   readTimers,
   serializeTimers,
-  started,
+  startTimer,
   type Timer,
   type TimerStart,
 } from "./timerState";
@@ -17,11 +17,11 @@ const TICK_MS = 250;
 /** All timers, also those of other recipes and of other windows. */
 export function useTimers(): readonly Timer[] {
   const [key, visitorsKey] = timersKeys(useViewerId());
-  const own = useLocalStorage(key);
+  const ownTimers = useLocalStorage(key);
   const visitors = useLocalStorage(visitorsKey);
   return useMemo(
-    () => [...readTimers(visitors), ...(key === visitorsKey ? [] : readTimers(own))],
-    [key, own, visitors, visitorsKey],
+    () => [...readTimers(visitors), ...(key === visitorsKey ? [] : readTimers(ownTimers))],
+    [key, ownTimers, visitors, visitorsKey],
   );
 }
 
@@ -36,7 +36,7 @@ export const changeTimers = (change: Change): void =>
 
 /** Starts a timer of the viewer. */
 export const startTimer = (start: TimerStart): void =>
-  changeStored(timersKeys(sessionStore.viewerId())[0], started(start));
+  changeStored(timersKeys(sessionStore.viewerId())[0], startTimer(start));
 
 /** The time in milliseconds, which goes on. */
 export function useNow(): number {

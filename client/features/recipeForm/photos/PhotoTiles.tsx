@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useState } from "react";
 import { t } from "../../../shared/messages/t";
-import { moved } from "../moved";
+import { moveItem } from "../moved";
 import type { DraftChange } from "../recipeDraft";
 import { type DraftPhoto, tileKey } from "./DraftPhoto";
 import { PhotoTile } from "./PhotoTile";
@@ -20,7 +20,7 @@ export function PhotoTiles({ photos, input, onChange, onCrop }: PhotoTilesProps)
   if (photos.length === 0) return null;
 
   const move = (from: number, to: number) =>
-    onChange((now) => ({ photos: moved(now.photos, from, to) }));
+    onChange((now) => ({ photos: moveItem(now.photos, from, to) }));
   const caption = ({ photoId }: DraftPhoto, caption: string) =>
     onChange((now) => ({
       photos: now.photos.map((one) => (one.photoId === photoId ? { ...one, caption } : one)),

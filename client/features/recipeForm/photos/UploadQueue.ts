@@ -30,7 +30,7 @@ export type NewUpload = Omit<Upload, "state" | "sent" | "error">;
 export type Send = (
   picture: Blob | string,
   part: Shares | null,
-  how: { onSent: (share: number) => void; signal: AbortSignal },
+  options: { onSent: (share: number) => void; signal: AbortSignal },
 ) => Promise<UploadedPhoto>;
 
 /** Sends pictures one after the other, so that photos come in the order in which they were chosen. */
@@ -109,8 +109,8 @@ export class UploadQueue {
   }
 
   private drop(key: string) {
-    const gone = this.uploads.find((upload) => upload.key === key);
-    if (gone) URL.revokeObjectURL(gone.preview);
+    const cancelled = this.uploads.find((upload) => upload.key === key);
+    if (cancelled) URL.revokeObjectURL(cancelled.preview);
     this.become(this.uploads.filter((upload) => upload.key !== key));
   }
 

@@ -31,8 +31,8 @@ describe("The part of a photo that becomes a cover", () => {
 
 describe("What is marked", () => {
   it("is sent in shares", () => {
-    const marked = { unit: "%" as const, x: 12.5, y: 0, width: 75, height: 100 };
-    expect(toShares(marked)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });
+    const crop = { unit: "%" as const, x: 12.5, y: 0, width: 75, height: 100 };
+    expect(toShares(crop)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });
   });
 
   it("is not sent where it is everything, or misses less than one sees", () => {
@@ -45,8 +45,8 @@ describe("What is marked", () => {
     fc.assert(
       fc.property(percent, percent, (x, y) => {
         // As a mark at the edge comes from the browser, which counts in parts of pixels.
-        const marked = { unit: "%" as const, x, y, width: 100 - x + 1e-9, height: 100 - y };
-        const part = toShares(marked) ?? { left: 0, top: 0, width: 1, height: 1 };
+        const crop = { unit: "%" as const, x, y, width: 100 - x + 1e-9, height: 100 - y };
+        const part = toShares(crop) ?? { left: 0, top: 0, width: 1, height: 1 };
         expect(part.left + part.width).toBeLessThanOrEqual(1 + Number.EPSILON);
         expect(part.top + part.height).toBeLessThanOrEqual(1 + Number.EPSILON);
       }),

@@ -29,9 +29,9 @@ function photoIn(text: string): UploadedPhoto | null {
 /** Why there is no photo: the server's message, where it has one. */
 function messageIn(status: number, text: string): string {
   const { detail, message } = read<Problem>(text);
-  const said = detail ?? message;
-  return said
-    ? translateServerMessage(said)
+  const serverMessage = detail ?? message;
+  return serverMessage
+    ? translateServerMessage(serverMessage)
     : t("failed.http", { status, body: text.slice(0, 200) });
 }
 
@@ -45,17 +45,17 @@ function noteRejectedToken(token: string, text: string): void {
 
 /** A picture that the server has, to be cropped. */
 async function fetchPicture(address: string): Promise<Blob> {
-  const failed = new Error(t("failed.network"));
+  const networkError = new Error(t("failed.network"));
   const response = await fetch(address).catch(() => {
-    throw failed;
+    throw networkError;
   });
-  if (!response.ok) throw failed;
+  if (!response.ok) throw networkError;
   return response.blob();
 }
 
 /** Sends a picture to the server, which makes a photo of it. */
-export const uploadPhoto: Send = async (picture, part, how) =>
-  post(typeof picture === "string" ? await fetchPicture(picture) : picture, part, how);
+export const uploadPhoto: Send = async (picture, part, options) =>
+  post(typeof picture === "string" ? await fetchPicture(picture) : picture, part, options);
 
 /** Sends a picture by an XMLHttpRequest, since `fetch` does not report progress. */
 const post = (file: Blob, part: Shares | null, { onSent, signal }: Parameters<Send>[2]) =>

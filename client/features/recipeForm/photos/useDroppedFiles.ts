@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
 
-const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 const TYPED_INTO = "input:not([type=file], [type=checkbox]), textarea";
 
@@ -39,7 +39,7 @@ export function useDroppedFiles(
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(true);
       },
@@ -49,7 +49,7 @@ export function useDroppedFiles(
       },
       onDrop(event: DragEvent) {
         setOver(false);
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         onFiles([...event.dataTransfer.files]);
       },

@@ -52,9 +52,9 @@ export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
       onSearchChange={setSearch}
       value={picked}
       onChange={(value) => {
-        const found = others.find(({ key }) => String(key) === value);
+        const target = others.find(({ key }) => String(key) === value);
         setPicked(value);
-        onPick(found ? { id: found.key, name: found.name } : null);
+        onPick(target ? { id: target.key, name: target.name } : null);
       }}
       {...optionList}
       data-autofocus

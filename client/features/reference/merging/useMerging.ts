@@ -17,7 +17,7 @@ export interface Item {
 }
 
 /** Says what is back, and which recipes are not as they were. */
-async function sayUndone({
+async function showUndone({
   restoredCount,
   leftCount,
   leftRecipes,
@@ -43,7 +43,7 @@ export function useMerging() {
     try {
       const { data } = await undoMerge({ variables: { mergeId } });
       await reload();
-      await sayUndone(data!.undoMerge);
+      await showUndone(data!.undoMerge);
     } catch (error) {
       showErrorToast(error, t("merging.undoFailed"));
     }
@@ -55,8 +55,8 @@ export function useMerging() {
       const variables = { kind, mergedId: merged.id, intoId: into.id };
       const { data } = await merge({ variables });
       const { mergeId } = data!.createMerge;
-      const done = t("merging.done", { merged: merged.name, into: into.name });
-      toast.undoable(done, () => void undo(mergeId));
+      const successMessage = t("merging.done", { merged: merged.name, into: into.name });
+      toast.undoable(successMessage, () => void undo(mergeId));
     } catch (error) {
       showErrorToast(error, t("merging.failed"));
       return false;
