@@ -88,7 +88,7 @@ function findPatterns(): { patterns: Found[]; unseen: string[] } {
         .some(([, path, line]) => path === file && Number(line) >= from && Number(line) <= to);
     const here = pattern ? [pattern] : made.filter(isHere);
     if (here.length === 0) unseen.push(location);
-    patterns.push(...here.map(({ source, flags }) => ({ source, flags, place: location, file })));
+    patterns.push(...here.map(({ source, flags }) => ({ source, flags, location, file })));
   }
   return { patterns, unseen };
 }
@@ -105,7 +105,7 @@ describe("The regular expressions of the application", () => {
       ...new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each])).values(),
     ];
     const faults = findFaults(unique);
-    const wrong = unique.flatMap(({ file, location: location, source, flags }, index) => {
+    const wrong = unique.flatMap(({ file, location, source, flags }, index) => {
       const fault = faults[index];
       return !fault || isBounded(file, fault)
         ? []

@@ -57,7 +57,7 @@ function FirstSteps({ query }: FirstStepsProps) {
   );
 }
 
-function Step({ isDone: isDone, children }: { isDone: boolean; children: ReactNode }) {
+function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   const Icon = isDone ? CircleCheck : Circle;
   return (
     <li className={classes.step}>

@@ -7,7 +7,7 @@ interface NoteAuthorSelectProps {
   authors: NonNullable<NoteAuthors>;
   /** The viewer, who stands above the others. */
   viewerId: number;
-  selectedId: NoteAuthor | null;
+  selectedAuthor: NoteAuthor | null;
   /** Null for the viewer. */
   onChoose: (author: NoteAuthor | null) => void;
 }
@@ -15,7 +15,7 @@ interface NoteAuthorSelectProps {
 /** Whose notes are shown. */
 export function NoteAuthorSelect({
   authors,
-  selectedId: selectedId,
+  selectedAuthor,
   onChoose,
   viewerId,
 }: NoteAuthorSelectProps) {
@@ -29,7 +29,7 @@ export function NoteAuthorSelect({
         { value: "", label: t("notes.me") },
         ...others.map(({ name, userId }) => ({ value: String(userId), label: name })),
       ]}
-      value={String(selectedId?.userId ?? "")}
+      value={String(selectedAuthor?.userId ?? "")}
       onChange={(event) => {
         const key = Number(event.currentTarget.value);
         onChoose(others.find(({ userId }) => userId === key) ?? null);

@@ -57,7 +57,7 @@ function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
         <NoteAuthorSelect
           authors={authors}
           viewerId={viewer.userId}
-          selectedId={author}
+          selectedAuthor={author}
           onChoose={setAuthor}
         />
       )}

@@ -23,7 +23,7 @@ const BY_ITSELF = 60;
 
 /** The list goes on by itself when its end comes near, up to a number; the button has it go on for as many again. */
 export function LoadMoreRecipes({
-  shownCount: shownCount,
+  shownCount,
   total,
   density,
   isMissing,

@@ -8,8 +8,8 @@ import { makeScrollKey } from "../../shared/useReturn";
 
 /** Where somebody is in the list. */
 interface ListPosition {
-  /** How many recipes are shown. */
-  shownCount: number;
+  /** The number of recipes shown. */
+  shown: number;
   /** The id of the heading of the first card in the window. */
   headingId: string;
   /** The distance between that heading and the top of the window, in pixels. */
@@ -43,7 +43,7 @@ function measurePosition(shownCount: number): ListPosition | null {
   // At the end of the page all of them may be above the window.
   const heading = headings.find((each) => distanceToTop(each) >= 0) ?? headings.at(-1);
   return heading
-    ? { shownCount: shownCount, headingId: heading.id, top: distanceToTop(heading) }
+    ? { shown: shownCount, headingId: heading.id, top: distanceToTop(heading) }
     : null;
 }
 
@@ -70,7 +70,7 @@ export function useListPosition(shownCount: number, isWhole: boolean): number {
   const initial = useMemo(() => readPosition(scrollKey), [scrollKey]);
   const [abandonedPosition, setAbandonedPosition] = useState<ListPosition | null>(null);
   const missing =
-    initial && initial !== abandonedPosition ? Math.max(0, initial.shownCount - shownCount) : 0;
+    initial && initial !== abandonedPosition ? Math.max(0, initial.shown - shownCount) : 0;
   const isShort = missing > 0;
   const isRestored = useRef(false);
 

@@ -15,7 +15,7 @@ interface ReviewItemProps {
 }
 
 /** One review. */
-export function ReviewItem({ review: ref, viewerId, isOwn: isOwn = false }: ReviewItemProps) {
+export function ReviewItem({ review: ref, viewerId, isOwn = false }: ReviewItemProps) {
   const { author, createdAt, reviewId, score, text, viewerCanDelete, viewerCanEdit } =
     useReviewItem_Review(ref);
   if (!isOwn && author.userId === viewerId) return null;

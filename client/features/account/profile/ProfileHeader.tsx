@@ -22,7 +22,7 @@ interface ProfileHeaderProps {
 
 /** Who somebody is, and what the viewer may do about it. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { user: ref, addsRecipes, hasRecipes, isOwn: isOwn, showsRole } = props;
+  const { user: ref, addsRecipes, hasRecipes, isOwn, showsRole } = props;
   const user = useProfileHeader_User(ref);
   const { createdAt, email, name, role, userId } = user;
   const facts = [

@@ -17,7 +17,7 @@ interface RecoveryCodesSectionProps {
 /** Recovery codes: new ones, or how many are left. */
 export function RecoveryCodesSection({
   codes,
-  remainingCount: remainingCount,
+  remainingCount,
   onCodes,
 }: RecoveryCodesSectionProps) {
   const heading = useId();

@@ -58,7 +58,7 @@ export function stepPieces(
       ? withNumber(behind, line.name, amount.max, scaledCount(amount, line.name, factor))
       : behind;
     fromEnd.push({ text: amountsIn(noun, unitSystem) });
-    fromEnd.push(isScaled ? { text: shownText, original: original } : { text: shownText });
+    fromEnd.push(isScaled ? { text: shownText, original } : { text: shownText });
     done = start;
   }
   fromEnd.push({ text: amountsIn(text.slice(0, done), unitSystem) });

@@ -7,7 +7,7 @@ import {
   pauseTimer,
   readTimers,
   resumeTimer,
-  startTimer,
+  addTimer,
   stopTimer,
   type Timer,
   removeExpired,
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const tea = { recipe: { recipeId: 7, name: "Tea" }, step: 3, seconds: 600, isLeast: false };
 
-const one = startTimer(tea)([], 0);
+const one = addTimer(tea)([], 0);
 const { id } = one[0]!;
 const remainingTimes = (timers: readonly Timer[], now: number) =>
   timers.map((timer) => remainingMs(timer, now));
@@ -31,7 +31,7 @@ describe("A timer", () => {
   });
 
   it("is next if it is done first, unless it stands still", () => {
-    const [long] = startTimer({ ...tea, seconds: 1_200 })(one, 0).slice(1);
+    const [long] = addTimer({ ...tea, seconds: 1_200 })(one, 0).slice(1);
     const [still] = pauseTimer(id)(one, MINUTE_MS);
     expect(nextTimer([long!, one[0]!], MINUTE_MS)).toBe(one[0]);
     expect(nextTimer([still!, long!], MINUTE_MS)).toBe(long);
@@ -68,7 +68,7 @@ describe("A timer", () => {
   });
 
   it("is one of several, distinct also when they start together", () => {
-    const two = startTimer({ ...tea, step: 4 })(one, 0);
+    const two = addTimer({ ...tea, step: 4 })(one, 0);
     expect(new Set(two.map((timer) => timer.id)).size).toBe(2);
     expect(stopTimer(id)(two, 0).map(({ step }) => step)).toEqual([4]);
   });

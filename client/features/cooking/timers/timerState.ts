@@ -68,7 +68,7 @@ const changeTimer =
     timers.map((timer) => (timer.id === id ? change(timer, now) : timer));
 
 /** One more, which runs. */
-export const startTimer =
+export const addTimer =
   (start: TimerStart): Change =>
   (timers, now) => [
     ...timers,

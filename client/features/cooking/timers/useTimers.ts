@@ -3,10 +3,10 @@ import { sessionStore, useViewerId } from "../../../shared/session";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import type { PersonKey } from "../../../shared/storedKeys";
 import {
+  addTimer,
   type Change,
   readTimers,
   serializeTimers,
-  startTimer,
   type Timer,
   type TimerStart,
 } from "./timerState";
@@ -36,7 +36,7 @@ export const changeTimers = (change: Change): void =>
 
 /** Starts a timer of the viewer. */
 export const startTimer = (start: TimerStart): void =>
-  changeStored(timersKeys(sessionStore.viewerId())[0], startTimer(start));
+  changeStored(timersKeys(sessionStore.viewerId())[0], addTimer(start));
 
 /** The time in milliseconds, which goes on. */
 export function useNow(): number {
