@@ -1,12 +1,12 @@
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
-import type { LazyScreen, LazyScreenName, ReferenceScreenName } from "./moreScreens";
+import type { LazyScreen, LazyScreenName, ReferenceScreenName } from "./lazyScreens";
 import type { Preload } from "./shared/preload";
 
 type LazyRoute = Pick<RouteObject, "lazy">;
 
 /** Loads the list of the screens that are not public, which people mostly need once they are logged in. */
-export const loadLazyScreens = async () => (await import("./moreScreens")).lazyScreens;
+export const loadLazyScreens = async () => (await import("./lazyScreens")).lazyScreens;
 
 const noLoader: LoaderFunction = () => null;
 

@@ -33,7 +33,7 @@ import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
 export { isCanonicalPage } from "./canonicalPage";
-export { readScreenStatus as statusOfScreen } from "./statusOfScreen";
+export { readScreenStatus } from "./readScreenStatus";
 
 /** The modules of the screens rendered here, which the page preloads. */
 const modules: Record<string, string> = {
@@ -54,7 +54,7 @@ function listModules(path: string, loaded: unknown): string[] {
   // The router does not know what its loaders return.
   const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
   return [
-    modules[path] ?? "moreScreens.tsx",
+    modules[path] ?? "lazyScreens.tsx",
     ...(favorites ? ["pages/HomeFavorites.tsx"] : []),
     ...(firstSteps ? ["features/firstSteps/FirstSteps.tsx"] : []),
     ...(note ? ["features/notes/NoteSlip.tsx"] : []),

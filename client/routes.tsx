@@ -10,7 +10,7 @@ import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
 import type { KindName } from "./features/reference/kinds";
-import type { ReferenceScreenName } from "./moreScreens";
+import type { ReferenceScreenName } from "./lazyScreens";
 
 const PATHS: [path: string, ReferenceScreenName][] = [
   ["", "list"],

@@ -75,7 +75,7 @@ describe("Without fonts", () => {
   const drawing = readdirSync(join(projectFolder, "server"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".test.ts"))
     .map((path) => join("server", path))
-    .filter((path) => readFileSync(join(projectFolder, path), "utf8").includes("/drawCard"));
+    .filter((path) => readFileSync(join(projectFolder, path), "utf8").includes("/renderCard"));
 
   it("the tests that draw text are left out, and no others", () => {
     const isLeftOut = (all: string[], left: string[]) => all.filter((path) => !left.includes(path));

@@ -1,4 +1,4 @@
-import type { Card } from "./drawCard";
+import type { Card } from "./renderCard";
 
 const PLUM_CAKE = [
   "Plum cake",

@@ -1,6 +1,6 @@
 import { makeTextRecognizer } from "../../server/imports/pictures/makeTextRecognizer";
 import { cards } from "./cards";
-import { renderCard } from "./drawCard";
+import { renderCard } from "./renderCard";
 
 const normalizeLine = (line: string) => line.replace(/\s+/g, " ").trim();
 

@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { nextPage } from "../shared/apollo/nextPage";
 import { OpenRequest } from "../features/contributorRequests/OpenRequest";
 import { t } from "../shared/messages/t";
-import { LoadMoreButton } from "../shared/ui/MoreButton";
+import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import {
   fetchContributorRequestsPage,

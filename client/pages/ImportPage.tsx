@@ -13,7 +13,7 @@ import { ImportStatus } from "../features/imports/ImportStatus";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
-import { LoadMoreButton } from "../shared/ui/MoreButton";
+import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import classes from "./FormPage.module.css";
 import { fetchOneImport, useImportPage, useOneImport } from "./ImportPage.generated";

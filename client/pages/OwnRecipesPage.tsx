@@ -6,7 +6,7 @@ import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
-import { LoadMoreButton } from "../shared/ui/MoreButton";
+import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import form from "./FormPage.module.css";
 import classes from "./OwnRecipesPage.module.css";

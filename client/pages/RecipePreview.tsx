@@ -11,7 +11,7 @@ import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
-import { PREVIEW_ID, makePreview } from "./previewOf";
+import { PREVIEW_ID, makePreview } from "./makePreview";
 import classes from "./RecipePreview.module.css";
 import {
   type RecipePreview_RecipeFragment,

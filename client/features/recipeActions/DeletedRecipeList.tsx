@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FetchMore } from "../../shared/apollo/nextPage";
 import { t } from "../../shared/messages/t";
-import { LoadMoreButton } from "../../shared/ui/MoreButton";
+import { LoadMoreButton } from "../../shared/ui/LoadMoreButton";
 import { DeletedRecipeItem } from "./DeletedRecipeItem";
 import classes from "./DeletedRecipeList.module.css";
 import type { DeletedRecipeItem_RecipeFragment } from "./DeletedRecipeItem_recipe.generated";

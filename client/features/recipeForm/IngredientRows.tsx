@@ -14,7 +14,7 @@ import {
 import { IngredientRow } from "./IngredientRow";
 import classes from "./IngredientRows.module.css";
 import { LinesBox } from "./LinesBox";
-import { moveItem } from "./moved";
+import { moveItem } from "./moveItem";
 import { NewIngredient } from "./NewIngredient";
 import type { RecipeDraft } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";

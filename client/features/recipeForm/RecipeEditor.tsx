@@ -11,7 +11,7 @@ import { toast } from "../../shared/toast";
 import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/messages/t";
 import { DraftNotice } from "./DraftNotice";
-import { toDraft } from "./draftOf";
+import { toDraft } from "./toDraft";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { emptyDraft, type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
 import classes from "./RecipeEditor.module.css";

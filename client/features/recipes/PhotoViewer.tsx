@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import { Picture, type PictureImage } from "../../shared/ui/Picture";
 import { useFocusReturn } from "../../shared/ui/useFocusReturn";
-import { useSwipe } from "../../shared/ui/useTurning";
+import { useSwipe } from "../../shared/ui/useSwipe";
 import { t } from "../../shared/messages/t";
 import classes from "./PhotoViewer.module.css";
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { t } from "../../shared/messages/t";
-import { findLargestUrl } from "../../shared/ui/largestOf";
+import { findLargestUrl } from "../../shared/ui/findLargestUrl";
 import classes from "./RecipePhotos.module.css";
 import {
   type RecipePhotos_RecipeRef,

@@ -5,7 +5,7 @@ import type { FetchMore } from "../../shared/apollo/nextPage";
 import { paths } from "../../shared/paths";
 import type { ReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";
-import { LoadMoreButton } from "../../shared/ui/MoreButton";
+import { LoadMoreButton } from "../../shared/ui/LoadMoreButton";
 import { t } from "../../shared/messages/t";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";

@@ -13,7 +13,7 @@ import { t } from "../messages/t";
 import { type Column, DataTable } from "./DataTable";
 import type { TableQuery } from "./tableQuery";
 import classes from "./TableScreen.module.css";
-import { LoadMoreButton } from "../ui/MoreButton";
+import { LoadMoreButton } from "../ui/LoadMoreButton";
 
 interface LoadMoreRowsProps {
   shown: number;

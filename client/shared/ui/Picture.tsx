@@ -1,4 +1,4 @@
-import { blurPlaceholder } from "./blurred";
+import { blurPlaceholder } from "./blurPlaceholder";
 import type { Picture_ImageFragment } from "./Picture_image.generated";
 
 /** What of an image draws it. */

@@ -1,6 +1,6 @@
 import { cards } from "../../../bench/cards/cards";
 import sharp from "sharp";
-import { renderCard } from "../../../bench/cards/drawCard";
+import { renderCard } from "../../../bench/cards/renderCard";
 import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from "react";
 import type { FetchMore } from "../../../shared/apollo/nextPage";
-import { LoadMoreButton } from "../../../shared/ui/MoreButton";
+import { LoadMoreButton } from "../../../shared/ui/LoadMoreButton";
 import { t } from "../../../shared/messages/t";
 import classes from "./ProfileSection.module.css";
 

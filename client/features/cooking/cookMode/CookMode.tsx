@@ -4,7 +4,7 @@ import { ListChecks, Moon, Sun } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { SlideIn } from "../../../shared/ui/SlideIn";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
-import { useSwipe } from "../../../shared/ui/useTurning";
+import { useSwipe } from "../../../shared/ui/useSwipe";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
@@ -16,7 +16,7 @@ import {
   type CookMode_RecipeFragment,
 } from "./CookMode_recipe.generated";
 import { CookStep } from "./CookStep";
-import { StepNavigation } from "./Turning";
+import { StepNavigation } from "./StepNavigation";
 import { useCurrentStep } from "./useCurrentStep";
 import { useWakeLock } from "./useWakeLock";
 import { scaleText } from "../display/scaleText";

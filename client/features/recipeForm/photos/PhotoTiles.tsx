@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useState } from "react";
 import { t } from "../../../shared/messages/t";
-import { moveItem } from "../moved";
+import { moveItem } from "../moveItem";
 import type { DraftChange } from "../recipeDraft";
 import { type DraftPhoto, tileKey } from "./DraftPhoto";
 import { PhotoTile } from "./PhotoTile";

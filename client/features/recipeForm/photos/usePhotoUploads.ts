@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { maxCount } from "../../../../shared/inputLimits";
-import { findLargestUrl } from "../../../shared/ui/largestOf";
+import { findLargestUrl } from "../../../shared/ui/findLargestUrl";
 import { type DraftPhoto, tileKey, withPhoto } from "./DraftPhoto";
 import { sortOut } from "./photoFiles";
 import type { Shares } from "./shares";

@@ -1,4 +1,4 @@
-import { findStepLines } from "./linesOf";
+import { findStepLines } from "./findStepLines";
 
 const bread = [
   "Wholemeal flour",

@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { type PointerEvent, useRef } from "react";
-import { readSwipe } from "./swipe";
+import { readSwipe } from "./readSwipe";
 
 /** Turns pages by the arrow keys and by swiping; the browser's own scrolling and zooming stay. */
 export function useSwipe(onSwipe: (by: number) => void) {

@@ -1,6 +1,6 @@
 import { Check, ChevronLeft, ChevronRight } from "lucide-react";
 import { t } from "../../../shared/messages/t";
-import classes from "./Turning.module.css";
+import classes from "./StepNavigation.module.css";
 
 interface StepNavigationProps {
   isFirst: boolean;

@@ -3,7 +3,7 @@ jest.mock("./layout/Layout", () => ({ Layout: () => null }));
 jest.mock("./layout/RouteError", () => ({ RouteError: () => null }));
 jest.mock("./shared/ui/FirstLoad", () => ({ FirstLoad: () => null }));
 import { screens } from "../e2e/screens";
-import { readScreenStatus } from "./statusOfScreen";
+import { readScreenStatus } from "./readScreenStatus";
 
 const statuses: Record<string, number> = { "/forbidden": 403, "/not-found": 404, "*": 404 };
 

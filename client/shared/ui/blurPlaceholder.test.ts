@@ -1,4 +1,4 @@
-import { blurPlaceholder } from "./blurred";
+import { blurPlaceholder } from "./blurPlaceholder";
 
 const TINY = "data:image/webp;base64,UklGRg+a/A==";
 

@@ -1,4 +1,4 @@
-import { moveItem } from "./moved";
+import { moveItem } from "./moveItem";
 
 it.each([
   ["on", 0, 2, ["b", "c", "a"]],

@@ -4,7 +4,7 @@ import type { Density } from "../../../shared/density";
 import { useLoadMore } from "../../shared/useLoadMore";
 import { t } from "../../shared/messages/t";
 import { CardSkeletons } from "./CardSkeletons";
-import classes from "./MoreRecipes.module.css";
+import classes from "./LoadMoreRecipes.module.css";
 
 interface LoadMoreRecipesProps {
   shownCount: number;

@@ -42,9 +42,7 @@ function measurePosition(shownCount: number): ListPosition | null {
   const distanceToTop = (heading: Element) => heading.getBoundingClientRect().top;
   // At the end of the page all of them may be above the window.
   const heading = headings.find((each) => distanceToTop(each) >= 0) ?? headings.at(-1);
-  return heading
-    ? { shown: shownCount, headingId: heading.id, top: distanceToTop(heading) }
-    : null;
+  return heading ? { shown: shownCount, headingId: heading.id, top: distanceToTop(heading) } : null;
 }
 
 /** @returns whether the page is long enough to scroll so far */

@@ -1,4 +1,4 @@
-import { readSwipe } from "./swipe";
+import { readSwipe } from "./readSwipe";
 
 it.each([
   ["from right to left is a step on", { x: 300, y: 400 }, { x: 180, y: 410 }, 1],

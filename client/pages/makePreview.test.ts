@@ -1,6 +1,6 @@
 import { emptyLine } from "../features/recipeForm/draftLines";
 import { emptyDraft } from "../features/recipeForm/recipeDraft";
-import { makePreview } from "./previewOf";
+import { makePreview } from "./makePreview";
 
 const options = {
   categories: [{ value: "3", label: "Soups" }],

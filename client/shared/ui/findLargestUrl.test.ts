@@ -1,4 +1,4 @@
-import { findLargestUrl } from "./largestOf";
+import { findLargestUrl } from "./findLargestUrl";
 
 it.each([
   [
