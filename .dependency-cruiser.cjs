@@ -15,11 +15,11 @@ const RENDERER = "^client/renderPage\\.tsx$";
 
 const TESTING = "^server/testing/";
 
-/** An entity or another type of the schema. Entities know each other. */
+/** An entity or another type of the schema. Entities may import each other. */
 const SCHEMA_TYPE = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
 const NOT_TYPES = "(Resolver|Input)\\.ts$";
 
-/** What answers requests: each transport knows the schema and none knows another. */
+/** Code that answers requests: each transport imports the schema and no other transport. */
 const TRANSPORTS = "^server/(rest|ssr|seo|apollo|http|mail|commands)/";
 const STARTERS = "^server/(main|cli|makeServices|graphql/writeSchema)\\.ts$";
 const ABOVE_FEATURES = [
@@ -182,7 +182,7 @@ module.exports = {
       "found",
       "An import leads somewhere.",
       {},
-      // That package holds types alone, and no file that an import would find.
+      // The package contains types only.
       { couldNotResolve: true, pathNot: "^@graphql-typed-document-node/core$" },
     ),
   ],

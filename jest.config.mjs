@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 
 /**
- * The tests beside the code. They run in Node; what needs a browser is in e2e/.
- *
- * Packages of three kinds share one way to compile: ts-jest, file by file (`isolatedModules` in
- * tsconfig.json), which also writes the metadata that decorators need.
+ * Projects of the unit tests. They run in Node; tests that need a browser are in e2e/. The projects compile
+ * in the same way: ts-jest, file by file (`isolatedModules` in tsconfig.json), which also writes the metadata
+ * that decorators need.
  */
 
 /** Packages without CommonJS, which Jest cannot require on all versions of Node. */
@@ -43,7 +42,7 @@ export default {
       globalSetup: "<rootDir>/server/testing/globalSetup.ts",
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
     }),
-    // What the build writes into the client.
+    // Constants that the build writes into the client.
     project("client", {
       tsconfig: "client/tsconfig.json",
       globals: { __BRAND__: displayName },

@@ -4,7 +4,7 @@ import { defineConfig, devices } from "@playwright/test";
 const WRITING =
   /(contribute|reviewing|notes|account|reference|users|stats|photos|states|offline)\..*spec\.ts$/;
 
-/** Tests of what looks or works in another way on a phone say so by this tag. */
+/** The tag of tests that also run on a phone, because the layout or behavior differs there. */
 const ON_A_PHONE = /@phone/;
 
 const launchOptions = {
@@ -17,7 +17,7 @@ const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // Tests that see them say so (./e2e/withPictures.ts): drawing them takes a tenth of the time.
+    // Loading images takes a tenth of the time; tests that need them enable them (./e2e/withPictures.ts).
     "--blink-settings=imagesEnabled=false",
     // No page is open for long enough that optimizing its code would pay, or collecting its garbage; and
     // scripts are not compiled while they arrive, since the process has compiled them before (below).
@@ -44,14 +44,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
-    // Known once e2e/globalSetup.ts has started the application, before any test begins.
+    // Set by e2e/globalSetup.ts once the application has started, before any test.
     baseURL: process.env["BASE_URL"],
     trace: "on-first-retry",
-    // What a worker fetches is not intercepted; e2e/offline.spec.ts tests ours.
+    // Requests of workers cannot be intercepted; e2e/offline.spec.ts tests ours.
     serviceWorkers: "block",
     launchOptions,
   },
-  // What only reads goes first: the numbers it finds are those of the demo data.
+  // Read-only tests run first: they expect the counts of the demo data.
   projects: [
     { name: "desktop", use: desktop, testIgnore: WRITING },
     { name: "phone", use: phone, grep: ON_A_PHONE },

@@ -46,7 +46,7 @@ const groups = [
     test: (id: string) => PACKAGES.test(id) && !AFTERWARDS.test(id),
     priority: 2,
   },
-  // What every page begins with.
+  // The start of every page.
   { name: "shell", tags: ["$initial" as const], priority: 1 },
   { name: groupShared, debugName: "shared" },
 ];
@@ -56,13 +56,13 @@ const RUN_AT_ONCE = /^(packages|shell|shared)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {
-  // RxJS then brings classes as browsers know them, and no helpers for those that do not.
+  // RxJS then uses native classes instead of helpers for old browsers.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
     target: "es2022",
-    // Which files hold the code of which page.
+    // Maps the pages to the files with their code.
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -112,7 +112,7 @@ const serviceWorker = VitePWA({
   },
 });
 
-/** What draws pages on the server: everything in it but the one package that both must share. */
+/** The server's renderer: it bundles all packages but the one that both must share. */
 const renderer = {
   publicDir: false as const,
   build: {

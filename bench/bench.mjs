@@ -1,6 +1,6 @@
 /**
- * How fast Potluck is beside other servers of the same JSON: `npm run bench`. The workloads and what
- * the figures mean are described in docs/performance.md.
+ * Compares the speed of Potluck with other servers of the same JSON: `npm run bench`. docs/performance.md
+ * describes the workloads and figures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -59,7 +59,7 @@ Workloads: ${names.join(", ")}`);
   };
 }
 
-/** The workloads by the size of the database that they need; 0 needs none. */
+/** Groups the workloads by the database size that they need; 0 means no database. */
 function bySize({ only, size }) {
   const groups = new Map();
   for (const workload of workloads.filter(({ name }) => only.includes(name))) {

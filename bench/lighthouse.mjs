@@ -1,9 +1,9 @@
 /**
- * What Lighthouse says of the built application with its demo data: `node bench/lighthouse.mjs`, after
- * `npm ci --prefix bench`; with paths, of these alone. It ends with 1 where a page is not wholly accessible, keeps to no best
- * practice or, being public, cannot be found. Performance is measured three times and only printed, with
- * what it hangs on: when the largest thing is painted, how long scripts block, and how fast the machine
- * was meanwhile (Lighthouse's own benchmark; the throttled phone is a quarter of that).
+ * Runs Lighthouse on the built application with its demo data: `node bench/lighthouse.mjs`, after `npm ci
+ * --prefix bench`; optionally for given paths only. The exit code is 1 if a page misses an accessibility or
+ * best-practice check or, being public, an SEO check. Performance is measured three times and only printed,
+ * with largest contentful paint, blocking time and Lighthouse's benchmark of the machine; the throttled phone
+ * has a quarter of its speed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -84,7 +84,7 @@ async function recipeWithPhotos(base) {
   return (await post(base, "/recipes", recipe, token)).recipeId;
 }
 
-/** Opens a browser of its own, with a session where the page asks for one. */
+/** Opens a separate browser, with a session if the page requires one. */
 async function withPage(base, session, use) {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const browser = await puppeteer.launch({

@@ -17,7 +17,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What all screens stand on. */
+/** The providers around all screens. */
 export function App({ client, nonce, settings, children }: AppProps) {
   // The library's overlays stop the page from scrolling by a style of their own.
   useState(() => setNonce(nonce));

@@ -11,8 +11,8 @@ export function isPrivatePage(url: string): boolean {
 }
 
 /**
- * Whether a URL is the only one of a public page, as links and the search lead to it: without search params
- * that mean nothing, and with the others in their usual order. There are no more such URLs than pages.
+ * Checks that a URL is the canonical one of a public page: without meaningless search params, and with the
+ * others in their usual order. There are no more such URLs than pages.
  * @param url the path and the search params
  */
 export function isCanonicalPage(url: string): boolean {

@@ -6,13 +6,13 @@ import type { Preload } from "./shared/preload";
 /** Loads the code of a screen. */
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
-/** A screen that few people open first: what starts its query comes beside its code. */
+/** A screen that is rarely opened first: its loader is loaded together with its code. */
 export interface LazyScreen {
   loader?: (preload: Preload) => Promise<LoaderFunction>;
   page: LoadPage;
 }
 
-/** A component of one kind's own: its screen is mounted anew for the next kind, whose hooks are others. */
+/** Remounts a screen for each kind, because kinds have different hooks. */
 const ofOneKind =
   (page: LoadPage): LoadPage =>
   async () => {

@@ -44,7 +44,7 @@ async function setLocale(initialState: InitialState | null): Promise<void> {
   page.lang = language;
 }
 
-/** Whether recipes are stored: not by the development server, whose code is not, and not if it is switched off. */
+/** True if recipes are stored: in production builds, unless the operator has disabled it. */
 const worksOffline = () => import.meta.env.PROD && readSettings().offline;
 
 /** The value that our inline styles must carry, from the page's head. */
@@ -87,12 +87,12 @@ function Hydrated({ onReady, onIdle }: Record<"onReady" | "onIdle", () => Promis
   return null;
 }
 
-/** Loads what asks the server, which queries wait for; whoever needs it later finds an error then. */
+/** Loads the link to the server, which queries wait for. A failed load is reported by the next query. */
 const loadLinkAhead = () => void loadLink().catch(() => undefined);
 
 async function render(root: HTMLElement, initialState: InitialState | null) {
   const client = makeClient(lateLink);
-  /** Whether the page lacks what whoever is logged in may see. */
+  /** True if the page was rendered for a visitor, but the session may see more. */
   const lacksData = () => !initialState?.viewer && sessionStore.get() !== null;
   if (!initialState || lacksData()) loadLinkAhead();
   if (initialState) {
@@ -108,7 +108,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
     void client.readQuery({ query, variables, optimistic: true });
   const preload: Preload = Object.assign(makePreload(client), initialState && { ahead });
   const router = createBrowserRouter(routes(preload), initialState ? { hydrationData: {} } : {});
-  /** Refetches what was rendered for a visitor for somebody who is logged in, who may see more. */
+  /** Refetches a page rendered for a visitor on behalf of the logged-in user, who may see more. */
   const onReady = async () => {
     loadLinkAhead();
     void import("./prefetchLinks").then(
@@ -138,7 +138,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   if (!initialState) return createRoot(root).render(app);
   await routerInitialized(router);
   delete preload.ahead;
-  // Whoever has begun to read is left where they are; the router restores it unless it has all data.
+  // Keeps the reader's scroll position; the router would restore it only with complete data.
   router.state.restoreScrollPosition = false;
   await yieldToMain();
   revertChanges();
@@ -169,7 +169,7 @@ async function main() {
   await setLocale(initialState);
   await yieldToMain();
   const isOurs = matchSession(initialState);
-  // In another language, or for somebody else, nothing of the page can be hydrated.
+  // A page in another language or for another user cannot be hydrated.
   await render(root, page.lang === renderedIn && isOurs ? initialState : null);
 }
 

@@ -7,7 +7,7 @@ import { type Preload, readFrom } from "./shared/preload";
 /** Passing over a link on the way to another means nothing. */
 const HOVER_DELAY_MS = 80;
 
-/** Fills the cache for screens that show what it remembers; the others ask when they are opened. */
+/** Fills the cache for screens that read from it; the other screens query when they are opened. */
 function makePrefetchPreload(client: ApolloClient): Preload {
   const fill = (query: never, options: { fetchPolicy: string; variables: never }) =>
     options.fetchPolicy === "cache-first"

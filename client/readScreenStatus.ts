@@ -7,7 +7,7 @@ const screens = routes((() => undefined) as unknown as Preload);
 
 const STATUSES: Record<string, number> = { "/forbidden": 403, "/not-found": 404, "*": 404 };
 
-/** The HTTP status of what stands at a path, before anything is known of its data or its reader. */
+/** The HTTP status of a path, independent of its data and viewer. */
 export function readScreenStatus(pathname: string): number {
   const path = matchRoutes(screens, pathname)?.at(-1)?.route.path;
   return path === undefined ? 404 : (STATUSES[path] ?? 200);

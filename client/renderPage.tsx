@@ -51,7 +51,7 @@ type LoadedData = Partial<
 
 /** The modules of a screen, with those that its loader imports. */
 function listModules(path: string, loaded: unknown): string[] {
-  // The router does not know what its loaders return.
+  // The router leaves the loaders' data untyped.
   const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
   return [
     modules[path] ?? "lazyScreens.tsx",
@@ -86,8 +86,8 @@ const linkTo = (ask: RenderRequest["ask"]) =>
   );
 
 /**
- * Starts the queries of a page, which go when its client does. The library would hold the client until objects have been
- * collected twice: it has the first collection tell which queries nobody retains.
+ * Starts the queries of a page and releases them with its client. The library would keep the client until two
+ * garbage collections, because the first one only reveals unused queries.
  */
 function makePagePreload(client: ApolloClient): Preload {
   const preload = makePreload(client);
@@ -101,7 +101,7 @@ function makePagePreload(client: ApolloClient): Preload {
 
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
-/** What screens read while they are rendered. */
+/** State that screens read during rendering. */
 interface Rendering {
   language: Locale;
   loggedIn: LoggedIn | null;
@@ -132,7 +132,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   };
 };
 
-/** Who the page is for. */
+/** The user that the page is rendered for. */
 async function fetchUser(client: ApolloClient): Promise<SessionUser> {
   const { data } = await fetchViewer(client);
   const user = data?.viewer && toSessionUser(data.viewer);
@@ -141,8 +141,8 @@ async function fetchUser(client: ApolloClient): Promise<SessionUser> {
 }
 
 /**
- * Runs the loaders of a URL; null if one failed with an error that has no screen, or if the page is about
- * whoever is logged in and nobody is.
+ * Runs the loaders of a URL; null if one failed with an error without a screen, or if the page requires a
+ * login that is missing.
  */
 async function fetchPage(
   { url, nonce, settings, isForViewer }: RenderRequest,

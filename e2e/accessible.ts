@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, where?: string): Promise<void
 export async function expectNarrow(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  // What is measured by scripts follows a moment later.
+  // Script-driven layout follows a moment later.
   await expect.poll(() => wide(page), { timeout: 5_000 }).toBeLessThanOrEqual(320);
   if (size) await page.setViewportSize(size);
 }

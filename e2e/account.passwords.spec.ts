@@ -24,7 +24,7 @@ const confirm = (page: Page) => page.getByLabel("Confirm new password");
 const change = (page: Page) => main(page).getByRole("button", { name: "Change password" });
 const reset = (page: Page) => main(page).getByRole("button", { name: "Reset password" });
 
-/** Whether the new password can be logged in with, and the one before cannot. */
+/** Expects that the new password works and the former one does not. */
 async function expectNewPassword(page: Page, person: Person): Promise<void> {
   await page.goto("/login");
   await tryToLogIn(page, person.email, demoPassword);

@@ -15,7 +15,7 @@ const link = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name, exact: true });
 const about = (page: Page) => page.getByRole("main").getByRole("definition");
 
-/** Somebody's profile, on somebody's screen. */
+/** Opens a user's profile as a viewer. */
 async function open(page: Page, viewer: Who, whose: Who): Promise<number> {
   const userId = await keyOf(page, whose);
   await enter(page, viewer);

@@ -125,7 +125,7 @@ test.describe("A ban", () => {
   const BAN = "mutation ($userId: Int!) { banUser(userId: $userId) { userId } }";
   const ban = async (page: Page, person: Person) =>
     ask(page, BAN, { userId: await keyOf(page, person) }, await tokenOf(page, "admin"));
-  /** It is said at one place, and nobody is asked to log in again. */
+  /** The message appears once, without a second login prompt. */
   const expectSaidOnce = async (page: Page) => {
     await expect(page.getByText(BANNED)).toHaveCount(1);
     await expect(page.getByText(BANNED)).toBeVisible();

@@ -10,7 +10,7 @@ const submit = (page: Page) => page.getByRole("main").getByRole("button", { name
 const confirm = (page: Page) => page.getByLabel("Confirm password");
 const alert = (page: Page) => page.getByRole("alert");
 
-/** What of a field its form is reached by. */
+/** The label or role that locates a field. */
 interface Field {
   form: { requestSubmit: () => void };
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-/** Whether the page is a phone's, where the entries stand in a sheet. */
+/** True on a phone, where the entries are in a sheet. */
 export const onPhone = () => test.info().project.use.isMobile === true;
 
 /** The entries of the bar; on a phone in their sheet, which this opens. */

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 /** For what is done again and again and waits by itself: without the growing pauses in between. */
 export const AT_ONCE = { intervals: [0] };
 
-/** How far down the page is scrolled. */
+/** The vertical scroll position. */
 export const scrolled = (page: Page) => page.evaluate<number>("scrollY");
 
 /** Goes to an address within the open application, as a link would: a new page costs much more. */
@@ -16,10 +16,10 @@ export const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   })()`);
 
-/** How wide the page is, whatever the screen. */
+/** The width of the page's content, independent of the window. */
 export const wide = (page: Page) => page.evaluate<number>("document.documentElement.scrollWidth");
 
-/** How long the longest movement on the page takes, in milliseconds. */
+/** The duration of the longest transition on the page, in milliseconds. */
 export const longestMovement = (page: Page) =>
   page.evaluate<number>(
     `Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().duration))`,
@@ -39,7 +39,7 @@ export const keptOfSession = (page: Page) =>
 export const coloursOf = (page: Page) =>
   page.evaluate<string>("document.documentElement.dataset.mantineColorScheme");
 
-/** How tall the page is, in all. */
+/** The height of the whole page. */
 export const tall = (page: Page) => page.evaluate<number>("document.documentElement.scrollHeight");
 
 /** Waits until letters and pictures are there, also those that would wait for being scrolled to. */
@@ -69,14 +69,14 @@ export const withClipboard = (page: Page) =>
     });`,
   );
 
-/** What the page has copied last. */
+/** The text that the page copied last. */
 export const copied = (page: Page) => page.evaluate<string>("globalThis.copied");
 
 /** Gives the page what a phone shares with, and takes note of what is shared. */
 export const withShareSheet = (page: Page) =>
   page.addInitScript("navigator.share = async (what) => { globalThis.shared = what; };");
 
-/** What the page has shared last. */
+/** The data that the page shared last. */
 export const shared = (page: Page) =>
   page.evaluate<{ title: string; url: string }>("globalThis.shared");
 
@@ -84,14 +84,16 @@ export const shared = (page: Page) =>
 export const isReady = (page: Page) =>
   page.locator(":root[data-ready], :root:not(:has(#root))").waitFor({ state: "attached" });
 
-/** Opens a page of ours that nobody has scrolled; those of other tests are laid out as a first scroll does (./test.ts). */
+/**
+ * Opens a page that stays unscrolled; those of other tests have the layout after a first scroll (./test.ts).
+ */
 export async function openUnscrolled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForLoadState();
   await isReady(page);
 }
 
-/** How far things on the page have jumped by themselves since it was opened; 0 is not at all. */
+/** The cumulative layout shift since the page was opened. */
 export const shifted = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     const values = (list) => list.getEntries().map(({ value }) => value);
@@ -105,8 +107,8 @@ export const shifted = (page: Page) =>
   })`);
 
 /**
- * Where the focus is hidden, wholly or in part, by something that sticks above it; null where it is
- * not. The page has half a second to scroll there: what comes into sight is given its height only then.
+ * The sticky element that covers the focus, wholly or in part; null without one. The page has half a second
+ * to scroll: content gets its height only when it becomes visible.
  */
 export const hidesFocus = (page: Page) =>
   page.evaluate<string | null>(`(async () => {

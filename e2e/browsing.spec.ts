@@ -19,7 +19,7 @@ import { expect, test } from "./test";
 const EVERYTHING = 58;
 const A_PAGE = 12;
 
-/** What the demo data has last, and what people like most there. */
+/** The newest and the most popular recipe of the demo data. */
 const NEWEST = "Glögg";
 const BEST = "Jollof rice";
 

@@ -13,7 +13,7 @@ const COOKING = `query ($recipeId: Int!) { recipe(recipeId: $recipeId) {
   description servings servingsUnit prepMinutes cookMinutes totalMinutes source
 } }`;
 
-/** All that may be said of a dish, in the words of the server. */
+/** All optional fields of a dish, in the server's terms. */
 const loaves = {
   description: "For Sundays.\nAnd Mondays.",
   servings: 1.5,

@@ -19,7 +19,7 @@ const remove = (page: Page, name: string) =>
 const expectFound = (page: Page, words: string) =>
   expect(page.getByRole("status").getByText(words, { exact: true })).toBeVisible();
 
-/** A list of two recipes that no other test knows. */
+/** A list of two recipes that only this test uses. */
 async function openList(page: Page): Promise<[string, string]> {
   const both = unique("Twin");
   const [name, other] = [`${both} one`, `${both} two`] as const;
@@ -131,7 +131,7 @@ test.describe("Deleting a recipe from its card", () => {
     }
     await enter(page, "admin");
     await page.goto(list);
-    // The card is gone before the server has heard of it.
+    // The card disappears before the server's response.
     const deleted = page.waitForResponse(
       (response) => response.request().postData()?.includes("DeleteRecipe") ?? false,
     );

@@ -5,7 +5,7 @@ import { enter } from "./people";
 import { expect, test } from "./test";
 import { unique } from "./unique";
 
-/** A recipe as somebody pastes it. */
+/** A recipe as pasted text. */
 const recipeText = (name: string) =>
   [name, "Serves 4", "", "2 onions, finely chopped", "1 l water", "", "Boil.", "Serve."].join("\n");
 

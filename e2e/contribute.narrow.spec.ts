@@ -123,7 +123,7 @@ test("No screen scrolls sideways on a narrow phone, in German and with names tha
   const narrow = async (address: string) => {
     await arrived(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // What is measured by scripts follows a moment later.
+    // Script-driven layout follows a moment later.
     const isWide = async () => (await wide(page)) > 320;
     if ((await isWide()) && (await page.waitForTimeout(1_000), await isWide())) {
       tooWide.push(`${address}: ${await widest(page)}`);

@@ -10,7 +10,7 @@ import { unique } from "./unique";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const badge = (page: Page, name: string) => page.getByRole("main").getByText(name, { exact: true });
 
-/** Opens an address as somebody to whom nothing is there. */
+/** Opens an address as a viewer without access. */
 async function expectNothing(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(heading(page, "Page not found")).toBeVisible();

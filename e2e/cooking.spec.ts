@@ -14,7 +14,7 @@ const line = (page: Page, name: string) =>
   ingredients(page).getByRole("listitem").filter({ hasText: name });
 const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" });
 
-/** Checks a box as people do, by what stands beside it. */
+/** Checks a box by clicking its label. */
 const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
 
 test("A recipe can be shown for more and for fewer, which outlives a reload and is no step for Back, and its score leads to the reviews", async ({

@@ -8,7 +8,7 @@ import { expect, test } from "./withPictures";
 const inDensity = (page: Page, name: string) =>
   page.getByRole("group", { name: "Density" }).getByRole("link", { name, exact: true });
 
-/** How many cards can be seen whole. */
+/** Counts the fully visible cards. */
 async function countInSight(page: Page): Promise<number> {
   const { height } = page.viewportSize()!;
   const boxes = await Promise.all((await cards(page).all()).map((one) => one.boundingBox()));
@@ -82,7 +82,7 @@ test(
 /** By how much the bar grows and shrinks, and a bit. */
 const A_LITTLE = 16;
 
-/** Where a card is in the window. */
+/** The top of a card relative to the window. */
 const topOf = async (page: Page, name: string) => (await card(page, name).boundingBox())?.y ?? NaN;
 
 /** Scrolls until the list has loaded everything, and to a card. */
@@ -93,7 +93,7 @@ async function scrollToCard(page: Page, name: string): Promise<void> {
   }).toPass(AT_ONCE);
   await linkOf(card(page, name)).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  // Nobody reloads a page in the moment in which they scroll it: its event comes with a later frame.
+  // Waits for the scroll event of a later frame; no reader reloads that soon.
   await page.waitForTimeout(300);
 }
 

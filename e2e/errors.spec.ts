@@ -154,7 +154,7 @@ test("Code that does not arrive leaves the recipe as it is, and is asked for aga
   await expect(title).toBeVisible();
 
   await page.unrouteAll();
-  // Some browsers ask again for code that they could not get; for others, the page is loaded again.
+  // Some browsers retry code that failed to load; in others, the page is reloaded.
   const copyLink = page.getByRole("menuitem", { name: "Copy link" });
   await expect(async () => {
     await isReady(page);

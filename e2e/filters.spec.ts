@@ -49,7 +49,7 @@ test.describe("The list is narrowed", () => {
     await expectFound(page, 6);
     await expect(page).toHaveURL("/recipes?search=SOUP");
     await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("relevance");
-    // Those with it in their name come before the other soups.
+    // Soups with the word in their name come before the others.
     const names = await cards(page).getByRole("heading").allTextContents();
     expect(names.map((name) => /soup/i.test(name))).toEqual([
       true,
@@ -64,7 +64,7 @@ test.describe("The list is narrowed", () => {
     await expectFound(page, EVERYTHING);
     await expect(page).toHaveURL("/recipes");
 
-    // What was typed a moment before a reset goes with it.
+    // Text typed just before a reset is discarded.
     const reset = page.getByRole("button", { name: "Reset Filters" });
     await reset.click();
     await expectFound(page, EVERYTHING);
@@ -114,7 +114,7 @@ test.describe("The list is narrowed", () => {
     await expect(options.filter({ hasText: "Grill" })).toHaveCount(1);
     expect(limits).toEqual([60, undefined]);
     await page.keyboard.press("Escape");
-    // They are fetched beside each further change.
+    // Suggestions are fetched with each further change.
     await filterBy(page, "Category", "Soups");
     const sheet = await openFilters(page);
     await expect(optionIn(sheet, "Tag", "Grill")).toBeVisible();

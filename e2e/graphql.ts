@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
-/** Asks the server itself, past the screens: for what a test needs to be there. */
+/** Sends a query to the server without the screens, to prepare a test's data. */
 export async function ask(page: Page, query: string, variables: object, token?: string) {
   const answer = await page.request.post("/graphql", {
     data: { query, variables },
@@ -22,9 +22,9 @@ interface Sent {
 }
 
 /**
- * Answers an operation of the page in the server's place.
- * @param which its name, or what tells it
- * @returns what lets the server answer again
+ * Answers an operation of the page instead of the server.
+ * @param which the operation's name, or a test of its request
+ * @returns a function that lets the server answer again
  */
 export async function intercept(
   page: Page,
@@ -44,7 +44,7 @@ export async function intercept(
 export const refusal = (code: string, status: number, message: string) => (route: Route) =>
   route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, status } }] } });
 
-/** What stands between us and the server answers instead. */
+/** Responds like a broken proxy in front of the server. */
 export const broken = (route: Route) =>
   route.fulfill({ status: 500, contentType: "text/plain", body: "The kitchen is on fire." });
 

@@ -4,14 +4,14 @@ import { enter, keyOf } from "./people";
 import { addressesOf, categories, difficultyLevels, ingredients, tags } from "./referenceScreens";
 import { expect, test } from "./test";
 
-/** What is for admins alone. */
+/** Screens for admins only. */
 const forAdmins = [
   "/users",
   "/stats",
   ...[tags, categories, difficultyLevels].flatMap(addressesOf),
 ];
 
-/** The screens that change somebody's account; only the first is for themselves. */
+/** The screens that change an account; only the first is open to its owner. */
 const accountOf = (userId: number) =>
   ["edit", "edit/role", "delete"].map((screen) => `/users/${userId}/${screen}`);
 

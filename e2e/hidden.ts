@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { cook } from "./kitchen";
 import { enter } from "./people";
 
-/** A screen with something open or said that is not there when it is opened. */
+/** A screen in a state that it does not have when opened. */
 export interface State {
   name: string;
-  /** What its pictures are called. */
+  /** The file name of its pictures. */
   file: string;
   /** Only there on a wide screen, or only on a phone. */
   only?: "desktop" | "phone";

@@ -12,7 +12,7 @@ export async function makeTwins(page: Page, kind = ingredients) {
   return { one, other, word: name.replace("Twin ", "") };
 }
 
-/** What is hidden before two things are merged. */
+/** Hidden states of merging. */
 export const inMerging: State[] = [
   {
     name: "the question what a tag is merged into, with what that does",

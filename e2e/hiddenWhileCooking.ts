@@ -7,7 +7,7 @@ import { openRecipe } from "./list";
 const toTheEnd = (page: Page) =>
   page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
 
-/** What is on the screen only while somebody cooks. */
+/** States of cook mode and timers. */
 export const whileCooking: readonly State[] = [
   {
     name: "cook mode",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 
-/** Says, as Chromium does by itself on some devices, that the application can be installed. */
+/** Fires the event by which Chromium offers installation on some devices. */
 const offerInstallation = (page: Page) =>
   page.evaluate<boolean>(`(() => {
     globalThis.prompts = 0;

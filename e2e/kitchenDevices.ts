@@ -51,18 +51,18 @@ export const withWakeLock = (page: Page) =>
 export const refuseWakeLock = (page: Page) =>
   page.evaluate("void (globalThis.isWakeLockRefused = true)");
 
-/** The screen goes dark all the same, as when somebody looks at another page. */
+/** The browser releases the wake lock, as on a tab change. */
 export const loseWakeLock = (page: Page) => page.evaluate("void globalThis.wakeLock.release()");
 
-/** Somebody looks at the page again. */
+/** The page becomes visible again. */
 export const lookAgain = (page: Page) =>
   page.evaluate(`void document.dispatchEvent(new Event("visibilitychange"))`);
 
-/** Somebody looks at another page. */
+/** The page becomes hidden. */
 export const lookAway = (page: Page) =>
   page.evaluate(`void Object.defineProperty(document, "visibilityState", { value: "hidden" })`);
 
-/** Gives the page notifications that nobody has allowed yet, and that are allowed when asked for. */
+/** Adds notifications to the page, with permission granted on request. */
 export const withNotifications = (page: Page) =>
   page.addInitScript(
     `globalThis.notified = [];
@@ -73,5 +73,5 @@ export const withNotifications = (page: Page) =>
     };`,
   );
 
-/** What the page has notified of. */
+/** The notifications of the page. */
 export const notified = (page: Page) => page.evaluate<string[]>("globalThis.notified");

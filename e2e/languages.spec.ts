@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const language = (page: Page, name: string) => footer(page).getByRole("button", { name });
 
-/** Sees which language the page says that it is in. */
+/** Expects the page's language attribute. */
 const expectLang = (page: Page, lang: string) =>
   expect(page.locator("html")).toHaveAttribute("lang", lang);
 

@@ -7,7 +7,7 @@ export const card = (page: Page, name: string) => page.getByRole("article", { na
 export const search = (page: Page) => page.getByRole("textbox", { name: "Search recipes" });
 export const showMore = (page: Page) => page.getByRole("button", { name: "Show more recipes" });
 
-/** How many recipes the list says it has. */
+/** Expects the number of recipes above the list. */
 export async function expectFound(page: Page, count: number): Promise<void> {
   const words = `${count} ${count === 1 ? "recipe" : "recipes"}`;
   await expect(page.getByRole("status").getByText(words, { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ const WRITE = `mutation ($recipeId: Int!, $text: String!) {
   writeNote(recipeId: $recipeId, input: { text: $text }) { version }
 }`;
 
-/** What the server has of somebody. */
+/** The server's state of a user and recipe. */
 async function stateOf(page: Page, person: Person, recipeId: number) {
   const variables = { recipeId, userId: await keyOf(page, person) };
   const { recipe, ...state } = await ask(page, STATE, variables, await tokenOf(page, person));
@@ -38,7 +38,7 @@ async function writeNote(page: Page, text: string) {
   await expect(slip(page)).toContainText(text);
 }
 
-/** What Chromium finds wrong with the application that is to be installed. */
+/** Chromium's errors about installing the application. */
 async function installabilityErrors(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page);
   // Chromium reads the manifest a moment after the page.

@@ -1,4 +1,4 @@
-/** What runs script, or shows an element of the class `xss`, on a page that does not escape what people write. */
+/** Texts that run a script, or show an element of the class `xss`, on a page without escaping. */
 export const payloads: readonly string[] = [
   "<script class=xss>xss()</script>",
   "</script><script class=xss>xss()</script>",

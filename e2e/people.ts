@@ -17,13 +17,13 @@ export const nameOf: Record<Account, string> = {
   member: "Nell Abernathy",
 };
 
-/** Somebody whom no other test knows. */
+/** A user that only one test uses. */
 export interface Person {
   name: string;
   email: string;
 }
 
-/** Who does something: a demo account, or a person made for the test. */
+/** A user of a test: a demo account, or a person created for the test. */
 export type Who = Account | Person;
 
 const LOGIN = `mutation ($input: LoginInput!) {
@@ -36,7 +36,7 @@ interface Session {
   user: { userId: number; name: string; email: string; banned: boolean; role: object };
 }
 
-/** Fills in the login and sends it, whatever comes of it. */
+/** Fills in the login and submits it, without checking the result. */
 export async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
   const button = page.getByRole("button", { name: "Login" });
   // The registration, which may still be there for a moment, has such fields, too.
@@ -53,7 +53,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** Somebody whom no other test knows, not yet registered. */
+/** A user that only one test uses, not yet registered. */
 export function somebody() {
   const name = unique("cook");
   return { name, email: `${name.replace(" ", ".")}@potluck.example`, password: demoPassword };
@@ -78,10 +78,10 @@ async function sessionOf(page: Page, who: Who): Promise<Session> {
   return login as Session;
 }
 
-/** The token that somebody asks the server with. */
+/** The token of a user. */
 export const tokenOf = async (page: Page, who: Who) => (await sessionOf(page, who)).token;
 
-/** The key of somebody's account. */
+/** The key of a user's account. */
 export const keyOf = async (page: Page, who: Who) => (await sessionOf(page, who)).user.userId;
 
 /** Is logged in without the screen: for tests of what comes after it. */

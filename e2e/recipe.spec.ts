@@ -77,7 +77,7 @@ test(
     for (const name of ["Jollof rice", "Beef rendang"]) {
       await openRecipe(page, name);
       await expect(slip).toBeAttached();
-      // Beside the column of ingredients, which would scroll in the page's stead.
+      // Outside of the ingredients' column, which would scroll instead of the page.
       await page.mouse.move(page.viewportSize()!.width - 20, 400);
       await expect(async () => {
         await page.mouse.wheel(0, 300);

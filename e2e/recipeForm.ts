@@ -52,7 +52,7 @@ export async function fillIn(page: Page, name: string, instructions = "Stir."): 
   await form.instructions.fill(instructions);
 }
 
-/** What the menu of a row says about its ingredient. */
+/** The options of a row's menu. */
 export const inRowMenu = {
   optional: "Optional",
   fixed: "Same amount for any number of servings",

@@ -19,14 +19,14 @@ export interface Kind {
   notFound: string;
   taken: string;
   created: string;
-  /** What a server that fails leads to. */
+  /** The result of a failing server. */
   createBroken: string;
   createOffline: string;
   updated: string;
   updateFailed: string;
   deleted: string;
   inUse: string;
-  /** What the dialog about one that was not deleted is called; ingredients say it in a toast. */
+  /** The title of the dialog after a failed deletion; ingredients use a toast. */
   deleteFailed?: string;
 }
 
@@ -140,7 +140,7 @@ export async function makeOne(page: Page, { type, key }: Kind, name = unique("Th
   return { name, key: made.key as number };
 }
 
-/** The admin renames one, whatever is on anybody's screen. */
+/** Renames an item through the API as the admin. */
 export async function renameOne(page: Page, { type, key }: Kind, id: number, name: string) {
   await ask(
     page,

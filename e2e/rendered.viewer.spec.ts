@@ -9,7 +9,7 @@ test.use({ freshContext: true });
 const bar = (page: Page) => page.getByRole("banner");
 const greeting = (page: Page) => bar(page).getByRole("button", { name: /^Hello, / });
 
-/** Writes down what the bar says in every frame of the pages that are opened from now on. */
+/** Records the bar's text in every frame of the pages opened from now on. */
 const recordBar = (page: Page) =>
   page.addInitScript(`
     globalThis.seen = [];
@@ -28,7 +28,7 @@ const recordBar = (page: Page) =>
     look();
   `);
 
-/** What the bar has said on this page, one text after the other. */
+/** The recorded texts of the bar, in order. */
 const seenInBar = (page: Page) => page.evaluate<string[]>("globalThis.seen");
 
 const pageCookie = async (page: Page) =>

@@ -9,7 +9,7 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** How many screens one test looks at: a browser that has seen one is quicker at the next. */
+/** The number of screens per test: a browser with a warm cache is faster. */
 const AT_A_TIME = 6;
 
 /** The screens in groups of one viewer each. */

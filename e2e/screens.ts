@@ -1,6 +1,6 @@
 import type { Account } from "./people";
 
-/** Who looks at a screen. */
+/** The viewer of a screen. */
 export type Viewer = "visitor" | Account;
 
 /** Something that an address can lead to. */
@@ -9,9 +9,9 @@ export interface Thing {
   name: string;
 }
 
-/** What a viewer's addresses are made of: things of the demo data, found by e2e/findThings.ts. */
+/** The objects in a viewer's addresses, found in the demo data by e2e/findThings.ts. */
 export interface Things {
-  /** Whoever looks; the member where that is a visitor. */
+  /** The viewer; the member instead of a visitor. */
   own: Thing;
   member: Thing;
   contributor: Thing;
@@ -32,19 +32,19 @@ export interface Things {
 export interface Screen {
   /** Its path in client/routes.tsx. */
   route: string;
-  /** What its pictures are called. */
+  /** The file name of its pictures. */
   file: string;
-  /** Who can open it; the first is whom it is for. */
+  /** The viewers who can open it; the first is its main audience. */
   viewers: readonly [Viewer, ...Viewer[]];
   address: (things: Things) => string;
   /** The words of its first heading, which is there when the screen is. */
   heading: (things: Things) => string;
-  /** What else it says once it is all there. */
+  /** A text that appears last. */
   says?: string;
 }
 
 const everybody = ["visitor", "member", "contributor", "admin"] as const;
-/** Somebody who is logged in is led on at once. */
+/** Logged-in users are redirected at once. */
 const visitors = ["visitor"] as const;
 const people = ["member", "contributor", "admin"] as const;
 const cooks = ["contributor", "admin"] as const;

@@ -251,7 +251,7 @@ const messages: State[] = [
   },
 ];
 
-/** What screens hide until somebody does something: menus, sheets, questions, errors. */
+/** Hidden states of screens: menus, sheets, dialogs and errors. */
 export const states: readonly State[] = [
   ...menus,
   ...rows,

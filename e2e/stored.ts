@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 // These run in the browser as text, since our types know no browser here.
 
-/** How many things the page's database has in one of its stores. */
+/** The number of records in a store of the page's database. */
 export const countStored = (page: Page, store: "recipes" | "outbox" | "credentials" | "logouts") =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     const open = indexedDB.open("potluck");
@@ -15,7 +15,7 @@ export const countStored = (page: Page, store: "recipes" | "outbox" | "credentia
     };
   })`);
 
-/** Whether a recipe's page is stored, for whomever; asks no database that the page has not made yet. */
+/** True if a recipe's page is stored for any viewer; does not create a missing database. */
 export const isStored = (page: Page, recipeId: number) =>
   page.evaluate<boolean>(`(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === "potluck")) return false;
@@ -29,7 +29,7 @@ export const isStored = (page: Page, recipeId: number) =>
     return keys.some(([, id]) => id === ${recipeId});
   })()`);
 
-/** How many pictures of recipes are stored. */
+/** The number of stored recipe pictures. */
 export const countPictures = (page: Page) =>
   page.evaluate<number>(
     `caches.has("pictures").then(async (is) => is ? (await (await caches.open("pictures")).keys()).length : 0)`,

@@ -3,8 +3,8 @@ import { isReady } from "./browser";
 import { useWarmContext } from "./warmContext";
 
 /**
- * What the browser reports itself: every answer of 400 and above, and covers that a page was asked to
- * expect and did not show, or that it shows no pictures. Tests of failures cause all of them.
+ * Console messages of the browser itself: responses of 400 and above, and preloaded covers that are not shown
+ * or disabled. Tests of failures cause all of them.
  */
 const OF_THE_BROWSER =
   /^Failed to load resource|preloaded using link|^A preload for .* is disabled|^Service Worker registration blocked/;
@@ -35,12 +35,12 @@ export function patient(page: Page): Page {
 }
 
 interface Fixtures {
-  /** Whether the test has a context of its own, as somebody has who was never here. */
+  /** True if the test needs a new context, like that of a first visit. */
   freshContext: boolean;
   quietConsole: string[];
 }
 
-/** A test that fails when the page says anything on the console that is not asked for. */
+/** A test that fails on unexpected console messages. */
 export const test = base.extend<Fixtures>({
   freshContext: [false, { option: true }],
   context: async (

@@ -5,7 +5,7 @@ import { enter, nameOf, newMember, type Person, tokenOf } from "./people";
 import { row, search } from "./referenceScreens";
 import { expect, test } from "./test";
 
-/** Somebody new, seen by an admin in the table narrowed to them. */
+/** A new user in the admin's table, filtered to that user. */
 async function newMemberInTable(page: Page): Promise<Person> {
   const person = await newMember(page);
   await enter(page, "admin");
@@ -16,7 +16,7 @@ async function newMemberInTable(page: Page): Promise<Person> {
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name });
 
-/** Bans somebody, and says why where there is a reason. */
+/** Bans a user, with an optional reason. */
 async function ban(page: Page, name: string, reason = ""): Promise<void> {
   await button(page, `Ban: ${name}`).click();
   const dialog = page.getByRole("dialog", { name: `Ban ${name}?` });

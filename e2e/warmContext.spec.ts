@@ -5,7 +5,7 @@ import { keeperOf } from "./warmContext";
 // In one worker, and so in one context, one after the other.
 test.describe.configure({ mode: "serial" });
 
-/** What a page stores: names of cookies and databases, and keys of storages. */
+/** A page's storage: names of cookies and databases, and storage keys. */
 const stored = (page: Page) =>
   page.evaluate<string[]>(`(async () => [
     ...document.cookie.split("; ").filter(Boolean),

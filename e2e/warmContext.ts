@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 interface WarmContext {
   context: BrowserContext;
   keeper: Page;
-  /** Whether a test has changed something that cannot be taken back. */
+  /** True if a test has made an irreversible change. */
   worn: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How many letters of a text must be added, removed, replaced or swapped to make it another. */
+/** The number of letters to add, remove, replace or swap to turn one text into the other. */
 export function editDistance(from: string, to: string): number {
   let [beforeLast, last]: [number[], number[]] = [
     [],

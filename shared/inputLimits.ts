@@ -1,10 +1,10 @@
-/** What people may type and upload: forms and the server's input rules hold the same bounds. */
+/** The limits of texts and uploads, shared by forms and the server's validation. */
 
 import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "./publicLimits";
 
 export { scores } from "./publicLimits";
 
-/** How long texts may be, in characters. */
+/** The maximum lengths of texts, in characters. */
 export const maxLength = {
   username: 50,
   email: 254,
@@ -44,7 +44,7 @@ export const servingsRange = { min: 1, max: 1_000 } as const;
 /** Minutes of preparation, of cooking and of both: at most ten days, which is enough for a ham. */
 export const minutesRange = { min: 0, max: 14_400 } as const;
 
-/** How many of each a recipe may have, and how many values a list of a filter takes. */
+/** The maximum counts per recipe, and of values in a filter. */
 export const maxCount = {
   ingredients: 100,
   /** Lines of the instructions that are steps or headings; longer ones continue in the last step. */
@@ -55,11 +55,11 @@ export const maxCount = {
   checkedItems: 300,
 } as const;
 
-/** How large an uploaded photo may be. */
+/** The maximum size of an uploaded photo. */
 export const MAX_PHOTO_MEGABYTES = 15;
 export const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * 1024 * 1024;
 
-/** How large a text to import may be, in characters, and a file in megabytes. */
+/** The maximum length of an imported text, in characters, and of a file in megabytes. */
 export const MAX_IMPORT_TEXT = 200_000;
 export const MAX_IMPORT_MEGABYTES = 32;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;

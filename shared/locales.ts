@@ -5,17 +5,17 @@ export const locales = { en: "English", de: "Deutsch" } as const;
 
 export type Locale = keyof typeof locales;
 
-/** The cookie that stores the language that somebody has chosen. */
+/** The cookie that stores the chosen language. */
 export const LOCALE_COOKIE = "language";
 
 const isLocale = (name: string | undefined): name is Locale =>
   name !== undefined && Object.hasOwn(locales, name);
 
 /**
- * The language to speak to somebody.
- * @param cookies as `document.cookie` or a request's header has them: what was chosen here goes first
+ * The language for a user.
+ * @param cookies as in `document.cookie` or a request's header: the choice on this site comes first
  * @param languages as in `navigator.languages`, such as "de-AT", the preferred first
- * @param otherwise the language of whoever prefers none that we have
+ * @param otherwise the default without a supported preference
  */
 export function preferredLocale(
   cookies: string,

@@ -1,6 +1,6 @@
 /**
- * What an object has under a key that may come from outside. `object[key]` also finds what every object inherits:
- * `toString`, `constructor` and `__proto__`.
+ * An object's own value for a key from outside. `object[key]` also finds inherited values: `toString`,
+ * `constructor` and `__proto__`.
  */
 export function ownProperty<Value>(
   object: Readonly<Record<string, Value>>,

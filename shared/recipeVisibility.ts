@@ -1,11 +1,11 @@
-/** Who may see a recipe. */
+/** The visibility of a recipe. */
 export enum RecipeVisibility {
   PUBLIC = "public",
   UNLISTED = "unlisted",
   PRIVATE = "private",
 }
 
-/** Those of which not everybody sees a recipe. */
+/** The restricted visibilities. */
 export const hiddenVisibilities = [RecipeVisibility.UNLISTED, RecipeVisibility.PRIVATE] as const;
 
 /** Their names in the schema and in REST. */

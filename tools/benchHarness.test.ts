@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 const harness = resolve(__dirname, "../bench/harness");
 
-/** Runs a script beside the harness, whose modules Jest cannot load, and reads what it prints. */
+/** Runs a script that imports the harness, whose modules Jest cannot load, and parses its output. */
 function run(script: string) {
   const importing = `
     import { load, requestBytes } from "${pathToFileURL(`${harness}/load.mjs`).href}";

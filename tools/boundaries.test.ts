@@ -179,7 +179,7 @@ const broken = Object.entries(FILES).flatMap(([from, imports]) =>
   ),
 );
 
-/** How dependency-cruiser calls what an import leads to. */
+/** The path of an import in dependency-cruiser's output. */
 function importedAs(to: string) {
   if (to === "server/missing.ts") return "./missing";
   if (to.startsWith("node:")) return to.slice("node:".length);

@@ -43,7 +43,7 @@ const builders = {
     await compressAssets(join(PROJECT, "dist/client/assets"));
   },
   async server() {
-    // What is no longer in the sources must not stay in the build.
+    // Files removed from the sources must not stay in the build.
     for (const folder of ["dist/server", "dist/shared"]) {
       rmSync(join(PROJECT, folder), { recursive: true, force: true });
     }

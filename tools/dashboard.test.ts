@@ -27,7 +27,7 @@ const targets = panels.flatMap(({ title, targets: all = [] }) =>
   all.map((target) => ({ title, ...target })),
 );
 
-/** What Grafana puts into expressions before Prometheus reads them. */
+/** Replaces Grafana's variables, as Grafana does before Prometheus reads them. */
 const fillInterval = (expression: string) => expression.replaceAll("$__rate_interval", "5m");
 
 /** The first text of an expression that Prometheus cannot read; null for an expression that it can. */
@@ -47,7 +47,7 @@ interface Rules {
 
 const alerts = (parse(read("prometheus/alerts.yml")) as Rules).groups.flatMap(({ rules }) => rules);
 
-/** What variables ask for: `label_values(metric{…}, label)`. */
+/** The metrics queried by variables: `label_values(metric{…}, label)`. */
 const queriedMetrics = templating.list.flatMap(({ name, query }) => {
   const [, selector] = /^label_values\((.*), \w+\)$/.exec(Object(query).query ?? "") ?? [];
   return selector ? [[name, selector]] : [];

@@ -8,7 +8,7 @@ const decisions = readdirSync(folder).filter((file) => file !== "README.md");
 const FORMAT =
   /^# .+\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: (?:Accepted|Superseded by \[.+\]\([a-z-]+\.md\))\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Rejected\n\n[^#]+## Consequences\n\n[^#]+$/;
 
-/** How a decision is listed: its title, its file and a summary. */
+/** The list entry of a decision: its title, its file and a summary. */
 const makeListEntry = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file}): `;
 
 describe("Decisions", () => {

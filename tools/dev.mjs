@@ -49,6 +49,6 @@ const endAll = () => children.forEach((child) => child.kill("SIGTERM"));
 process.on("SIGINT", endAll);
 process.on("SIGTERM", endAll);
 
-// When one of them ends, stop the other.
+// If one of them ends, stop the other.
 await Promise.race(children.map((child) => once(child, "exit")));
 endAll();

@@ -19,7 +19,7 @@ const composeFolders = ["", "cluster/"];
 /** An image by its digest is the same one tomorrow. */
 const PINNED = /@sha256:[0-9a-f]{64}$/;
 
-/** What is wrong with a Dockerfile, as far as that can be seen without building it. */
+/** The errors of a Dockerfile that are visible without building it. */
 function faultsOfDockerfile(text: string): string[] {
   const file = DockerfileParser.parse(text);
   const froms = file.getFROMs();
@@ -110,7 +110,7 @@ function faultsOfServices({ services }: Compose, extended: Service): string[] {
   });
 }
 
-/** What is wrong with the settings that compose.yaml asks for and .env.example explains. */
+/** The differences between the settings of compose.yaml and those of .env.example. */
 function faultsOfSettings(asking: string, explaining: string, extending = application): string[] {
   const document = parseDocument(asking, { merge: true });
   const { errors, warnings } = document;

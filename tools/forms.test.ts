@@ -6,7 +6,7 @@ const components = readdirSync(client, { recursive: true, encoding: "utf8" }).fi
   file.endsWith(".tsx"),
 );
 
-/** A button that sends its form, alone or beside the one that cancels. */
+/** A submit button, alone or next to a cancel button. */
 const SUBMIT = /<Button\b[^>]*\btype="submit"[^>]*>|<ActionPair\b[^]*?\/>/g;
 
 /** The submit buttons that can be pressed again while their form is being saved. */

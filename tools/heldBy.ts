@@ -6,7 +6,7 @@ import { testTitles } from "./testTitles";
  */
 export type Holder = { file: string; title: string } | { page: string };
 
-/** The text of a file of the project; null where there is none. */
+/** The text of a project file; null without one. */
 export type ReadFile = (file: string) => string | null;
 
 const TEST = /^`([^`]+)` (?:› )?"(.+)"$/;
@@ -14,7 +14,7 @@ const PAGE = /^\[[^\]]+\]\(((?:[\w-]+\/)*[\w-]+\.md)\)$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([^A-Za-z0-9\s])/g, "$1");
 
-/** What one part of a cell names; null for what cannot be read. */
+/** Parses one part of a cell; null if unreadable. */
 export function readHolder(text: string): Holder | null {
   const [, file, title] = TEST.exec(text) ?? [];
   if (file && title) return { file, title: withoutEscapes(title) };

@@ -4,7 +4,7 @@ import { indexedObjects } from "./indexedObjects";
 
 const PROJECT = resolve(__dirname, "..");
 
-/** The only file that may: it asks first whether the object itself has the key. */
+/** The only file with direct lookups: it first checks that the object itself has the key. */
 const GUARD = "shared/ownProperty.ts";
 
 const isChecked = (file: string) =>

@@ -11,7 +11,7 @@ function isAnyString(type: ts.Type, checker: ts.TypeChecker): boolean {
   return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
-/** What is cast, whatever it is cast to. */
+/** Strips type casts from an expression. */
 const withoutCasts = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
     ? withoutCasts(node.expression)
@@ -25,8 +25,8 @@ function readKey(node: ts.Node): ts.Expression | null {
 }
 
 /**
- * Where a program looks up any string in an object, as `file:line: expression`.
- * @param isChecked whether the places of a file count
+ * The lookups of arbitrary strings in objects, as `file:line: expression`.
+ * @param isChecked selects the files
  */
 export function indexedObjects(
   program: ts.Program,

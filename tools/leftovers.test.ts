@@ -15,7 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a script beside modules that Jest cannot load. @returns the lines that it prints */
+/**
+ * Runs a script that imports modules that Jest cannot load.
+ * @returns its output lines
+ */
 function run(script: string): string[] {
   const importing = `
     import { endLeftovers, own } from "${modules}/leftovers.mjs";

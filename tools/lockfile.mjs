@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 const file = "package-lock.json";
 const lock = JSON.parse(readFileSync(file, "utf8"));
 
-/** Where Node would look for `name` from the package in `folder`, nearest first. */
+/** Node's lookup locations of `name` from the package in `folder`, nearest first. */
 function* listLocations(name, folder) {
   for (let at = folder; at; at = at.slice(0, at.lastIndexOf("node_modules/")).replace(/\/$/, "")) {
     yield `${at}/node_modules/${name}`;

@@ -8,13 +8,13 @@ import { join, resolve } from "node:path";
 const PROJECT = resolve(__dirname, "..");
 const PAGE = "docs/security.md";
 
-/** What the block of a name in the page is taken from. */
+/** The snapshots that fill the blocks of the page, by name. */
 const SNAPSHOTS = new Map([
   ["calls", "server/conventions/__snapshots__/permissions.test.ts.snap"],
   ["rules", "server/conventions/__snapshots__/rules.test.ts.snap"],
 ]);
 
-/** What the only snapshot of a file holds. */
+/** The content of a file's only snapshot. */
 function readContent(snapshot: string): string {
   const [, content] = /^exports\[`[^`]+`\] = `\n([\s\S]+?)\n`;$/m.exec(snapshot) ?? [];
   if (content === undefined) throw new Error("This is no file with a snapshot.");

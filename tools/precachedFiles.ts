@@ -6,7 +6,7 @@ interface BuiltFile {
   imports?: string[];
 }
 
-/** What Vite's manifest lists, by source file. */
+/** The entries of Vite's manifest, by source file. */
 export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
 
 /** Sources whose code must be there without a network: a recipe, cook mode, and what comes later or is opened there. */

@@ -41,7 +41,7 @@ const calls: Readonly<
 };
 
 interface Made extends Pattern {
-  /** Where it was made, in the order of the calls. */
+  /** The stack of its creation, in call order. */
   stack: string;
 }
 

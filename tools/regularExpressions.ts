@@ -19,7 +19,7 @@ export interface Pattern {
   flags: string;
 }
 
-/** How the time of a pattern grows with a text, unless it grows with the length. */
+/** The growth of a pattern's time, unless linear. */
 export interface Fault {
   type: "polynomial" | "exponential" | "unknown";
   degree: number;

@@ -17,7 +17,7 @@ it("The page about security has the tables of who may do what as the tests have 
   expect(withPermissionTables(page, (file) => read(file)!)).toBe(page);
 });
 
-/** What of a list the page does not name. */
+/** The names of a list that are missing on the page. */
 const unnamed = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
 
 it("The page about security names every event that is logged, and every secret", () => {

@@ -15,7 +15,7 @@ const readRows = (page: string): Row[] =>
     return { number, requirement, holders: held.map(readHolder) };
   });
 
-/** Whether a number follows another: the next of its section, or the first of the next section. */
+/** True if a number follows another: the next of its section, or the first of the next section. */
 function follows(number: string, before: string | undefined): boolean {
   if (before === undefined) return number === "1.1";
   const [section, place] = before.split(".").map(Number);
@@ -23,8 +23,8 @@ function follows(number: string, before: string | undefined): boolean {
 }
 
 /**
- * What is wrong with the page that says which test holds which requirement.
- * @param read the text of a file of the project; null where there is none
+ * The errors of the page that maps requirements to tests.
+ * @param read the text of a project file; null without one
  */
 export function mistakesIn(page: string, read: ReadFile): string[] {
   const mistakeIn = checkHolders(read);

@@ -1,7 +1,7 @@
 /** The application while it runs. */
 export interface Running {
   url: string;
-  /** Returns the setup link; undefined if none was printed. */
+  /** Returns the setup link; undefined if it was not printed. */
   setupUrl(): string | undefined;
   /** The page of mail that it does not send, with its key. */
   mailUrl: string | undefined;

@@ -10,7 +10,7 @@ function readTitle(node: ts.Node | undefined, source: ts.SourceFile): string | n
   return ts.isTemplateExpression(node) ? node.getText(source).slice(1, -1) : null;
 }
 
-/** What is called, without the values that it is called `each` with. */
+/** The called function, without the arguments of `each`. */
 function readCallee({ expression }: ts.CallExpression, source: ts.SourceFile): string {
   const each = ts.isCallExpression(expression) && expression.expression;
   if (each && ts.isPropertyAccessExpression(each) && each.name.text === "each") {

@@ -4,13 +4,13 @@ import ts from "typescript";
 const client = resolve(__dirname, "../client");
 const messagesFolder = join(client, "shared/messages");
 
-/** Files that stand in for those on the disk, or beside them, by their path in the client. */
+/** Files that replace or add to those on disk, by their path in the client. */
 type Overrides = Record<string, string>;
 
-/** Packages that hand our own types on. The others take most of the time and know nothing of keys. */
+/** Packages that pass our own types through. The others take most of the time and contain no keys. */
 const PACKAGES = /^(\.|react$|react-router)/;
 
-/** The client as the compiler sees it, without its tests: what only a test asks for is not used. */
+/** The client without its tests: messages used only by tests count as unused. */
 function createProgram(overrides: Overrides): ts.Program {
   const config = ts.readConfigFile(join(client, "tsconfig.json"), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, client);
@@ -77,13 +77,13 @@ export function findUnusedMessages(overrides: Overrides = {}): string[] {
   const all = new Set(keys);
   const unused = new Set(keys);
 
-  /** Whether a text looks like a key: most do not, and asking for their types takes long. */
+  /** True if a text looks like a key: most do not, and computing their types takes long. */
   const mayBeKey = (node: ts.StringLiteralLike | ts.TemplateExpression): boolean => {
     if (!ts.isTemplateExpression(node)) return all.has(node.text);
     const [start, end] = [node.head.text, node.templateSpans.at(-1)!.literal.text];
     return keys.some((key) => key.startsWith(start) && key.endsWith(end));
   };
-  /** Whether nothing but a key may stand in a place. */
+  /** True if only a key is allowed in a position. */
   const isKeyExpected = (node: ts.Expression): boolean => {
     const expected = checker.getContextualType(node);
     const bound = expected && (checker.getBaseConstraintOfType(expected) ?? expected);

@@ -5,13 +5,13 @@ export interface Card {
   lines: readonly string[];
   /** A font family of the system. */
   font: string;
-  /** How the camera was held, in degrees. */
+  /** The camera's rotation in degrees. */
   angle: number;
-  /** The contrast of noise, from 0 (none) to about 40. */
+  /** The contrast of noise, from 0 to about 40. */
   noise: number;
-  /** How many folds the card has. */
+  /** The number of folds. */
   creases: number;
-  /** How dark the darkest corner is, from 0 (as light as the rest) to 1 (black). */
+  /** The darkness of the darkest corner, from 0 (as light as the rest) to 1 (black). */
   shade: number;
 }
 
@@ -32,7 +32,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A fold: a dark line beside a light one, from edge to edge. */
+/** A fold: a dark and a light line, side by side, from edge to edge. */
 function crease(random: () => number): string {
   const [y1, y2] = [random() * HEIGHT, random() * HEIGHT];
   const line = (offset: number, color: string) =>

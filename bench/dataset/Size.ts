@@ -1,6 +1,6 @@
 import * as words from "./words";
 
-/** How much data is made, and from which seed. */
+/** The amount of generated data and its seed. */
 export interface Size {
   seed: number;
   recipes: number;

@@ -26,7 +26,7 @@ function* portions(rows: Iterable<unknown[]>): Generator<Buffer> {
   if (text) yield Buffer.from(text);
 }
 
-/** What the driver has for COPY and does not declare. */
+/** The driver's undeclared fields that COPY needs. */
 interface CopyConnection extends Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
@@ -61,7 +61,7 @@ class CopyIn implements Submittable {
   private async send(connection: CopyConnection): Promise<void> {
     for (const chunk of this.chunks) {
       connection.sendCopyFromChunk(chunk);
-      // The server sets the pace, and its refusals are heard in between.
+      // The server sets the pace; waiting also lets its errors arrive.
       if (connection.stream.writableNeedDrain) {
         await new Promise((resolve) => connection.stream.once("drain", resolve));
       } else {

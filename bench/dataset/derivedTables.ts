@@ -5,8 +5,8 @@ import { readAmount } from "../../shared/amounts/readAmount";
 import type { Watcher } from "./fillDatabase";
 
 /**
- * What the product computes and SQL cannot: the references find it ready in tables of a schema of
- * their own, which is more than Potluck is given.
+ * Values that the product computes and SQL cannot. The references read them ready-made from tables of a
+ * separate schema, an advantage over Potluck.
  */
 const TABLES = `
   create schema bench;

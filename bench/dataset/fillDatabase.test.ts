@@ -22,7 +22,7 @@ const makeRows = (recipes: number, seed?: number) =>
     Array.from({ length: count }, (_, i) => make(i + 1)),
   );
 
-/** The embedded database knows no COPY. */
+/** The embedded database has no COPY. */
 const insertTarget = ({ db }: TestDatabase): Target => ({
   query: (statement, parameters) => db.query(statement, parameters),
   async load(table, columns, rows) {

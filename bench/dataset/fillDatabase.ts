@@ -3,23 +3,23 @@ import type { Progress } from "../../server/lib/makeProgress";
 import type { Size } from "./Size";
 import { LEFT_ALONE, type Table, makeTables } from "./tables";
 
-/** What the data is written with. */
+/** The connection that receives the data. */
 export interface Target {
   query<Row extends object>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Adds rows to a table as fast as it can. */
   load(table: string, columns: readonly string[], rows: Iterable<unknown[]>): Promise<void>;
 }
 
-/** Hears how far it is. */
+/** Receives progress. */
 export interface Watcher {
   begin(table: string, count: number): void;
   tick(done: number): void;
 }
 
 /**
- * Fills a migrated, empty database. Indexes and references are made after the rows, which is faster
- * and checks the same.
- * @throws Error when the database holds data already, or its schema is not the one known here
+ * Fills a migrated, empty database. Indexes and references are created after the rows, which is faster and
+ * checks the same.
+ * @throws Error if the database contains data already, or its schema differs from the tables here
  */
 export async function fillDatabase(target: Target, size: Size, watcher: Watcher): Promise<void> {
   const tables = makeTables(size);
@@ -59,7 +59,7 @@ function* generateRows({ count, rowsOf: make }: Table, watcher: Watcher): Genera
   }
 }
 
-/** Compares the tables and columns known here with those of the database. */
+/** Compares the tables and columns here with those of the database. */
 async function checkSchema(target: Target, tables: readonly Table[]): Promise<void> {
   const actual = await target.query<{ name: string; columns: string[] }>(
     `select table_name::text as name, json_agg(column_name) as columns
@@ -130,7 +130,7 @@ async function dropSlowConstraints(target: Target, tables: readonly Table[]): Pr
   ];
 }
 
-/** Lets the next row that somebody adds follow the last one made here. */
+/** Makes the table's sequence continue after the last generated row. */
 const continueAfter = (target: Target, table: string, key: string) =>
   target.query(
     `select setval(pg_get_serial_sequence('${table}', '${key}'), max(${key})) from ${table}`,

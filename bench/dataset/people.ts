@@ -11,7 +11,7 @@ const PASSWORD_HASH = "$2b$12$PotluckBenchmarkSaltOOyXezfF9ce/83NrjW1NLLYV/AoIAH
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Where an account is reached; accounts are numbered by their keys. */
+/** The email of an account; accounts are numbered by their keys. */
 export const benchEmail = (userId: number) => `cook${userId}@bench.example`;
 
 /** The last account has no opinion of anything: what is measured logs in as its holder. */
@@ -57,7 +57,7 @@ const pickPeople = (random: Random, count: number, size: Size): number[] =>
 const after = (random: Random, recipeId: number, size: Size) =>
   new Date(addedAt(recipeId, size).getTime() + random.between(1, 8_760) * HOUR_MS).toISOString();
 
-/** How many people a recipe reaches: a few are known to everybody. */
+/** The number of people a recipe reaches; a few recipes are very popular. */
 const reach = (random: Random, least: number, { users }: Size) =>
   random.pareto(least, Math.min(1_000, Math.floor(users / 3)));
 

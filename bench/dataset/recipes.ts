@@ -8,13 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 const DAYS = 2_000;
 
-/** When a recipe was added: the later, the larger its key. */
+/** The time a recipe was added: the larger its key, the later. */
 export const addedAt = (recipeId: number, { recipes }: Size): Date =>
   new Date(FIRST_DAY + Math.floor((recipeId / recipes) * DAYS * DAY_MS));
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a dish is called: mostly short, and as repetitive as in any large collection. */
+/** The name of a dish: mostly short, and as repetitive as in any large collection. */
 function makeName(random: Random, main: string, second: string): string {
   const dish = random.pickByRank(words.dishes);
   const adjective = random.pickByRank(words.adjectives);
@@ -31,10 +31,10 @@ function makeName(random: Random, main: string, second: string): string {
   return capitalised(random.pick(shapes)());
 }
 
-/** What a recipe calls for, as ranks of ingredients: the first is what it is named after. */
+/** Picks the ingredients of a recipe, as ranks; the recipe is named after the first. */
 export function pickIngredients(recipeId: number, { seed, ingredients }: Size): number[] {
   const random = new Random(seed, "ingredients", recipeId);
-  // Nobody names a dish after its salt.
+  // Skips the most common staples, such as salt, which name no dish.
   const main = 10 + random.zipf(words.staples.length - 10, 0.6);
   const others = random.zipfRanks(random.between(4, 12), ingredients);
   others.delete(main);

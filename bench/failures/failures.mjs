@@ -51,7 +51,7 @@ async function causeFault(cluster, traffic, fault) {
   return { ...result, lost: lostNames.length };
 }
 
-/** Whether what happened is what docs/scaling.md promises. */
+/** Checks a result against the promises of docs/scaling.md. */
 function isMet(fault, result) {
   const {
     lost: lostNames,
@@ -88,7 +88,7 @@ if (stale.length > 0) await build(stale);
 console.log(`${cpus().length} cores (${cpus()[0].model}), Node ${process.version}`);
 if (only.includes("partition") && !(await measurePartition())) process.exitCode = 1;
 if (only.every((name) => name === "partition")) process.exit();
-/** What one person may do here is more than anybody does. */
+/** One client here sends more than the limits of one person allow. */
 const limits = Object.fromEntries(
   ["LOGIN_ATTEMPTS_PER_IP", "PHOTO_UPLOADS", "RECIPES_PER_DAY"].map((name) => [name, "100000"]),
 );

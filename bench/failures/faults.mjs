@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { findPrimary, findSynchronous } from "../../tools/cluster/startCluster.mjs";
 import { isAnswering } from "../../tools/cluster/probes.mjs";
 
-/** How long a member stays away. */
+/** The time that a member stays away. */
 const AWAY_MS = 10_000;
 /** Long enough for another primary, and a while with it. */
 const PRIMARY_AWAY_MS = 40_000;
@@ -58,9 +58,9 @@ const busyHaproxy = (cluster) => cluster.haproxies[busiestPair(cluster)];
 const busyPgbouncer = (cluster) => cluster.pgbouncers[busiestPair(cluster)];
 
 /**
- * What goes wrong, one after the other; each is put right before the next.
+ * The faults, injected one by one; each is repaired before the next.
  * @typedef {object} Fault
- * @property {string} name what `--only` calls it
+ * @property {string} name the name for `--only`
  * @property {string} title
  * @property {boolean} [replacesPrimary]
  * @property {number} awayMs
@@ -113,7 +113,10 @@ export const FAULTS = [
 
 const findMember = (members, name) => members.find((member) => member.name === name);
 
-/** Whether PostgreSQL has its three servers again, one of them synchronous, and every application is ready. */
+/**
+ * Checks that PostgreSQL has three servers again, one of them synchronous, and that every application is
+ * ready.
+ */
 export async function isWhole({ databases, values, addresses }) {
   const running = await Promise.all(
     databases.map((_member, i) =>

@@ -34,13 +34,13 @@ export function removeHost() {
   try {
     ip(`netns del ${NAME}`);
   } catch {
-    // There is none yet.
+    // The namespace does not exist yet.
   }
 }
 
 const PORT = 6432;
 
-/** The PgBouncer of the lost host, with what the topology's says of each connection. */
+/** The PgBouncer of the lost host, with the connection settings of the topology's PgBouncers. */
 export async function startPgbouncer(postgresPort) {
   const folder = temporaryFolder("pgbouncer");
   const file = join(folder.path, "pgbouncer.ini");

@@ -15,7 +15,7 @@ function longestPause(writes, from, to) {
 }
 
 /**
- * What traffic suffered between two moments.
+ * Summarizes the traffic between two moments.
  * @param {{ reads: object[], writes: object[], load: object[] }} traffic
  */
 export function measure(traffic, from, to) {

@@ -22,7 +22,7 @@ const HEAD = [
 ];
 const NAMES = ["reads", "logins", "writes", "fresh", "uploads", "photos"];
 
-/** How often which status was answered: `200 × 12, 503 × 3`. */
+/** Counts the responses by status: `200 × 12, 503 × 3`. */
 function countStatuses(answers) {
   const counts = new Map();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -45,7 +45,7 @@ function warningsSince(file, position) {
   return new Set(logLines.map((text) => text.replaceAll(/127\.0\.0\.1:\d+/g, "…")));
 }
 
-/** A server that hangs or is at fault; that it refuses what it cannot do is none. */
+/** A hanging or failing server; a refusal of an impossible request is no defect. */
 const isDefect = ({ status }) => status === 0 || status === 500 || status === "stale";
 
 async function measureOutage(cluster, visitors, { title, begin, awayMs }) {
@@ -72,8 +72,8 @@ async function measureOutage(cluster, visitors, { title, begin, awayMs }) {
 }
 
 /**
- * Has what the topology needs go away or refuse, and prints what people see meanwhile and what the log says.
- * @returns whether nothing hung, was answered with 500 or hid from people what they had just written
+ * Makes each dependency of the topology fail, and prints the visitors' responses and the log.
+ * @returns true if nothing hung, no response was a 500 and every read contained the preceding write
  */
 export async function measureOutages(cluster) {
   const visitors = await startVisitors(cluster);

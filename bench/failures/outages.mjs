@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import pg from "pg";
 import { findPrimary, findSynchronous, until } from "../../tools/cluster/startCluster.mjs";
 
-/** How long something stays away. */
+/** The time that a dependency stays away. */
 const AWAY_MS = 15_000;
-/** How far a replica is behind before it is looked at. */
+/** The delay after which a replica is inspected. */
 const SECONDS_BEHIND = 60;
 
 async function killRedis({ redis }) {
@@ -23,7 +23,7 @@ async function restartPgbouncers({ pgbouncers }) {
   return () => undefined;
 }
 
-/** Asks a replica that is not the synchronous one. */
+/** Connects to an asynchronous replica. */
 async function connectToReplica({ databases, values }) {
   const [primary, synchronous] = [await findPrimary(databases), await findSynchronous(databases)];
   const index = databases.findIndex((each) => each !== primary && each !== synchronous);
@@ -76,10 +76,10 @@ async function refusePhotos({ members, values }) {
 }
 
 /**
- * What is missing beside the members that docs/scaling.md loses one by one.
+ * Outages of dependencies other than the members that docs/scaling.md removes one by one.
  * @typedef {object} Outage
  * @property {string} title
- * @property {(cluster: object) => Promise<() => unknown>} begin returns what puts it right
+ * @property {(cluster: object) => Promise<() => unknown>} begin returns a function that repairs it
  * @type {Outage[]}
  */
 export const OUTAGES = [

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { login, send } from "../faults/harness.mjs";
 
-/** What may be repeated: pages, both APIs. */
+/** Repeatable requests: pages and both APIs. */
 const READS = [
   "/",
   "/recipes",
@@ -25,7 +25,7 @@ const recipe = (name) => ({
   ingredients: [{ ingredientId: 1, quantity: "1", unit: "g" }],
 });
 
-/** The status of an answer, 0 for none. */
+/** The status of a response; 0 without one. */
 const fetchStatus = (server, request) =>
   send(server, request, TIMEOUT_MS).then(
     ({ status }) => status,
@@ -57,8 +57,8 @@ function startLoad(server) {
 }
 
 /**
- * Reads and writes without a pause until it is stopped: with autocannon as load, and one by one, so that the fate of each
- * is known. A read that fails is repeated once, as browsers and proxies do.
+ * Reads and writes without a pause until it is stopped: as load with autocannon, and one by one, which shows
+ * the outcome of each request. A failed read is repeated once, as browsers and proxies do.
  * @returns times as `performance.now()`
  */
 export async function startTraffic(server) {

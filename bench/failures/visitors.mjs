@@ -31,9 +31,8 @@ async function upload(server, headers, bytes) {
 }
 
 /**
- * What people do, each again and again: read, log in, write, look at what they have just written, upload a photo and
- * look at one.
- * @returns answers by what was done: its status, or 0 for none, and how long it took
+ * Simulates visitors, who repeat: read, log in, write, read the result, upload a photo and view one.
+ * @returns responses by action, with status (0 without one) and duration
  */
 export async function startVisitors(server) {
   const token = await login(server);

@@ -10,7 +10,7 @@ const OVERLOAD = 800;
 const SECONDS = Number(process.env.FAULT_SECONDS ?? 10);
 const ROUNDS = 3;
 
-/** How many requests are answered with 200 in a second. */
+/** Counts the requests answered with 200 per second. */
 async function goodput(server, connections, path) {
   const bytes = requestBytes({ path });
   const { sent, failures, times } = await load({

@@ -134,7 +134,10 @@ export const diskFull = {
   },
 };
 
-/** Runs a statement on a connection of its own. @returns the error; null if there was none */
+/**
+ * Runs a statement on a separate connection.
+ * @returns the error, or null
+ */
 async function run(embedded, statement) {
   const client = new pg.Client({ host: embedded.socketFolder, user: "postgres" });
   client.on("error", () => undefined);

@@ -6,7 +6,7 @@ const LARGEST_DIFFERENCE = 0.05;
 
 const KNOWN = "member@potluck.example";
 
-/** What somebody sends who wants to know whether an address has an account. */
+/** Requests of an attacker who probes for accounts by email. */
 const acts = [
   {
     name: "login",
@@ -66,7 +66,7 @@ async function compare(server, { name, request, rounds }) {
   ];
 }
 
-/** The time of a response does not say whether an address has an account. */
+/** The response time does not reveal whether an address has an account. */
 export const enumeration = {
   name: "enumeration",
   async run() {

@@ -1,6 +1,6 @@
 /**
- * What Potluck promises under faults and load, measured on real servers: `npm run bench:faults`. The promises are
- * described in docs/reliability.md.
+ * Measures on real servers what Potluck promises under faults and load: `npm run bench:faults`.
+ * docs/reliability.md describes the promises.
  */
 import { parseArgs } from "node:util";
 import { congestion } from "./congestion.mjs";

@@ -14,7 +14,7 @@ const SECONDS = Number(process.env.FAULT_SECONDS ?? 60);
 const PASSWORD = "potluck-bench";
 const MEGABYTE = 1024 * 1024;
 
-/** Whoever floods has one address. */
+/** The attacker has one address. */
 const ATTACKER = { "X-Forwarded-For": "203.0.113.7" };
 
 const document = (query, variables) => ({

@@ -42,7 +42,7 @@ export const none = (promise, count, of) => ({
 export async function openPostgres(settings = {}) {
   const folder = temporaryFolder("faults");
   const port = await freePort();
-  // What was acknowledged must be on the disk: servers are killed.
+  // Acknowledged writes must survive a killed server, so they must be on disk.
   const start = () =>
     startPostgres({
       settings: { fsync: "on", synchronous_commit: "on", full_page_writes: "on", ...settings },
@@ -138,7 +138,7 @@ export async function send(server, { method = "GET", path, headers, body }, time
   };
 }
 
-/** Whether a process has not ended. */
+/** Checks that a process is alive. */
 export function isAlive({ pid }) {
   try {
     process.kill(pid, 0);
@@ -149,9 +149,10 @@ export function isAlive({ pid }) {
 }
 
 /**
- * Sends requests in turn, a number of them at a time, until it is stopped.
+ * Cycles through requests with several workers until it is stopped.
  * @param {Record<string, object>} requests by name
- * @returns what was answered so far, and how to stop: begin and end as `performance.now()`, status 0 for none
+ * @returns the answers so far and a stop function; begin and end as `performance.now()`, status 0 for no
+ * response
  */
 export function keepSending(server, requests, workers = 10) {
   const answers = [];

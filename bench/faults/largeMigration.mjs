@@ -20,7 +20,7 @@ const UNDO = [
   "delete from migrations where name like 'NextVersion%'",
 ];
 
-/** What people do meanwhile; an edit changes nothing but a recipe's moment and version. */
+/** Ordinary traffic during the migration; an edit changes only a recipe's time and version. */
 async function everyday(server) {
   const headers = await login(server, "cook1@bench.example", PASSWORD);
   const { text } = await send(server, { path: "/api/recipes/1" });
@@ -43,7 +43,7 @@ const migrate = (project, databaseUrl) =>
     stdio: ["ignore", "ignore", "inherit"],
   });
 
-/** How long requests of a kind took while some work ran, and how many failed. */
+/** Measures durations and failures of requests while some work runs. */
 async function measureDuring(server, requests, work) {
   const sending = keepSending(server, requests, 4);
   await work();

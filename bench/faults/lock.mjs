@@ -24,7 +24,7 @@ const others = {
   page: { path: "/recipes", headers: { Accept: "text/html" } },
 };
 
-/** Somebody holds a lock on one table for long, and many ask for what needs it. */
+/** A connection holds a lock on one table for long while many requests need that table. */
 export const lock = {
   name: "lock",
   async run() {

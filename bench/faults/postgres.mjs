@@ -14,7 +14,7 @@ const WARM_UP_MS = 6_000;
 const AWAY_MS = 8_000;
 const HTML = { Accept: "text/html" };
 
-/** What needs the database, over both APIs and as pages, reading and writing. */
+/** Requests that need the database: both APIs and pages, reads and writes. */
 const makeRequests = (token) => ({
   page: { path: "/recipes", headers: HTML },
   "page of a recipe": { path: "/recipes/1", headers: HTML },
@@ -49,7 +49,7 @@ async function measure({ takeAway, bringBack, limit }) {
     const back = performance.now();
     await sleep(3_000);
     const answers = await sending.stop();
-    // What was sent just before it returned may be answered with 200 afterwards.
+    // Requests sent just before the database returned may still receive 200.
     const away = answers.filter(({ begin, end }) => end > stoppedAt && begin < returning - limit);
     const waitTime = ({ begin, end }) => end - Math.max(begin, stoppedAt);
     const slowest = away.reduce((a, b) => (waitTime(a) > waitTime(b) ? a : b));

@@ -24,7 +24,7 @@ async function customer(server, broken) {
   }
 }
 
-/** The server is asked to stop under load. */
+/** The server is stopped under load. */
 export const sigterm = {
   name: "sigterm",
   async run() {

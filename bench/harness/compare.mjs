@@ -25,7 +25,7 @@ export function mustBeEqual(name, expected, actual, masked) {
   throw new Error(`${name} is not the same.\nexpected\n${part(a)}\nbut was\n${part(b)}`);
 }
 
-/** A server has too much to do, and says after how many seconds to ask again. */
+/** A server is overloaded and sends `Retry-After`. */
 export class Refused extends Error {
   constructor(message, seconds) {
     super(message);

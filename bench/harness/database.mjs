@@ -24,7 +24,7 @@ const CANNOT_CONNECT_NOW = "57P03";
 
 const MAKERS = ["bench/dataset", "server/database/migrations"];
 
-/** What the data depends on, so that a stored copy is not used once it is another. */
+/** The inputs of the data: a stored copy is reused only while they are unchanged. */
 function versionOfData() {
   const hash = createHash("sha256");
   for (const folder of MAKERS) {
@@ -72,7 +72,7 @@ export async function openDatabase(recipes, { cache }) {
 async function connectOnceReady(url, seconds = 120) {
   for (const end = Date.now() + seconds * 1000; ; await sleep(200)) {
     const client = new pg.Client({ connectionString: url });
-    // The end of a connection is reported to those who ask it something.
+    // The end of a connection rejects its pending queries.
     client.on("error", () => undefined);
     try {
       await client.connect();

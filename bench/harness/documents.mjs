@@ -21,7 +21,7 @@ const documentsBelow = (folder) =>
 
 const TYPE_NAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
 
-/** What Apollo Client makes of a document before it sends it. */
+/** A document as Apollo Client sends it. */
 const asSent = (document) =>
   visit(document, {
     Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
@@ -49,7 +49,7 @@ const documents = {
   ...operationsBelow(join(BENCH, "workloads")),
 };
 
-/** The same questions to a schema that nobody wrote. */
+/** The same queries for PostGraphile's generated schema. */
 const postgraphileDocuments = operationsBelow(join(BENCH, "references/postgraphile"));
 
 /** A GraphQL request to a server for a named operation. */

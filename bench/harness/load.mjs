@@ -1,8 +1,8 @@
 import { createConnection } from "node:net";
 
 /**
- * A client for load that costs little beside the server on two cores: raw sockets that stay
- * open, one request at a time on each, and of each answer only its end is looked for.
+ * A load client that costs little CPU on a machine shared with the server. It uses raw, persistent sockets
+ * with one request at a time, and looks only for the end of each response.
  */
 
 const HEAD_END = Buffer.from("\r\n\r\n");
@@ -22,7 +22,7 @@ export function requestBytes({ method = "GET", path, headers = {}, body }) {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${bytes}`);
 }
 
-/** Where an answer ends, as its head says. */
+/** Finds the end of a response from its head. */
 function parseFrame(head) {
   const status = Number(head.slice(9, 12));
   if (status === 204 || status === 304) return { status, length: 0 };

@@ -35,7 +35,7 @@ async function checkBodies(workload, turns, bench) {
   }
 }
 
-/** Lets one server work for a while, and says what each request cost. */
+/** Runs one server for a while and measures the cost of each request. */
 export async function runRound({ server, bytesOf }, { connections = CONNECTIONS }, seconds, bench) {
   const before = { server: readCpuMs(server.pid), postgres: cpuOfFamily(bench.database.pid) };
   const { times, sent, failures } = await load({
@@ -49,12 +49,12 @@ export async function runRound({ server, bytesOf }, { connections = CONNECTIONS 
     sent,
     failures,
     failed: Object.values(failures).reduce((sum, count) => sum + count, 0) / sent,
-    // Of a request beside the others: the inverse of how many are answered in a millisecond.
+    // The share of one concurrent request: the inverse of responses per millisecond.
     msEach: mean(times) / connections,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     cpu: (readCpuMs(server.pid) - before.server) / times.length,
-    // Of a connection that is ending, the time is for a moment nobody's.
+    // The CPU time of a closing connection is briefly counted by no process.
     cpuOfPostgres: Math.max(0, cpuOfFamily(bench.database.pid) - before.postgres) / times.length,
   };
 }
@@ -67,7 +67,7 @@ export function asBytes(request) {
     let response = responses.get(requestKey);
     if (!response) {
       response = { bytes: requestBytes(requestKey), untimed: requestKey.untimed };
-      // What is asked once only would fill the memory.
+      // Storing requests that never repeat would fill the memory.
       if (responses.size < 1_000) responses.set(requestKey, response);
     }
     return response;

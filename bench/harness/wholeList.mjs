@@ -53,7 +53,7 @@ export async function* parseElements(chunks) {
   if (depth !== 0) throw new Error("The list ends in the middle.");
 }
 
-/** Reads a list to its end, and says how much it is. */
+/** Reads a list to its end and counts its elements and bytes. */
 export async function readWholeList(server, request) {
   const response = await open(server, request);
   let bytes = 0;

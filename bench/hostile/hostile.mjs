@@ -1,6 +1,6 @@
 /**
- * Requests that are meant to occupy the server, sent to a real one: `npm run bench:hostile`. A line each tells what it cost and
- * whether that is within its bound.
+ * Sends requests that are meant to occupy a real server: `npm run bench:hostile`. Each line shows a cost and
+ * its bound.
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";

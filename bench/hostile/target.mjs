@@ -14,7 +14,7 @@ import { readCpuMs, startServer } from "../harness/processes.mjs";
 const POLL_MS = 50;
 const RECIPES = 10_000;
 
-/** How often common pages are read first: a server that has just started compiles. */
+/** The number of warm-up reads; a server that has just started still compiles. */
 const WARM_UP = 30;
 
 /** Limits on the number of requests would hide what one request costs. */
@@ -118,7 +118,10 @@ function cpuOfMainThread(pid) {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 }
 
-/** Asks for the health of a server until it is stopped. @returns the longest wait for a response */
+/**
+ * Polls the server's health until it is stopped.
+ * @returns the longest wait for a response
+ */
 function watchHealth(target) {
   const state = { isStopped: false, longest: 0, since: performance.now() };
   const poll = async () => {

@@ -80,10 +80,10 @@ const comparisonKey = ({
     isOptional,
   ].join();
 
-/** What the grammar makes of a line that is pasted into the form. */
+/** Parses a line as the form does on paste. */
 export const readLine = (text: string): ParsedLine | null => parseLine(linesOfText(text)[0] ?? "");
 
-/** Whether the grammar reads a line in one of the ways that are right. */
+/** Checks that the grammar reads a line in one of the correct ways. */
 export function isRight({ text, readings }: CollectedLine): boolean {
   const parsed = readLine(text);
   return parsed !== null && readings.map(comparisonKey).includes(comparisonKey(parsed));

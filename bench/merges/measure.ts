@@ -17,7 +17,7 @@ import { datasetSize } from "../dataset/Size";
 
 const RECIPES = 10_000;
 const WRITERS = 4;
-/** Recipes that nobody merges anything of, which the writers save. */
+/** Recipes that the writers save and no merge touches. */
 const OTHERS = 100;
 
 async function fill(url: string): Promise<{ mergedId: number; intoId: number }> {

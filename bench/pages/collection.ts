@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ImportedRecipe } from "../../server/imports/ImportedRecipe";
 import { readPage } from "../../server/imports/readPage";
 
-/** What a page says; null for what it does not say. */
+/** The expected fields of a page; null for absent ones. */
 interface Expected {
   url: string;
   recipe: Record<string, unknown>;
@@ -48,6 +48,6 @@ export function readFields(page: string): ReadField[] {
 const normalize = (value: unknown): string =>
   JSON.stringify(value).normalize("NFKC").replaceAll("⁄", "/").replace(/\s+/g, " ");
 
-/** Whether a field is read as it should be. */
+/** Checks that a field is read as expected. */
 export const isRight = (field: ReadField): boolean =>
   normalize(field.expected) === normalize(field.read);

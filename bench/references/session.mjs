@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const SECRET = process.env.JWT_SECRET ?? "";
 
 /**
- * What a token names, once its signature, algorithm and expiry are checked; null for a visitor and
- * for a token that is no good. The caller looks the session up.
+ * Reads a token's contents after checking its signature, algorithm and expiry; null for visitors and invalid
+ * tokens. The caller looks up the session.
  * @param {string | undefined} header the request's Authorization header
  * @returns {{ sessionId: string, userId: number } | null}
  */

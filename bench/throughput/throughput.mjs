@@ -1,6 +1,6 @@
 /**
- * How much one and two processes serve, with and without a replica: `npm run bench:throughput`. The figures are in
- * docs/scaling.md.
+ * Measures the throughput of one and two processes, with and without a replica: `npm run bench:throughput`.
+ * The figures are in docs/scaling.md.
  */
 import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -18,7 +18,7 @@ const pageOfCards = (server) => {
   return () => ({ bytes });
 };
 
-/** Logs somebody in; whoever would wait too long is refused, and tries again. */
+/** Logs a user in; repeats refused logins. */
 async function login(server, userEmail) {
   const body = { userEmail, password: "potluck-bench" };
   for (;;) {
@@ -69,7 +69,7 @@ async function runLogins(_workload, bench, { rounds, seconds, log }) {
   ];
 }
 
-/** Asks for the whole list while others look at pages: in bursts, since their times are kept. */
+/** Reads the whole list while others load pages, in bursts because all times are kept. */
 async function readListDuringPages(server) {
   const begin = performance.now();
   const state = { ended: false };
@@ -125,7 +125,7 @@ async function runMemory({ recipes }, bench, { seconds, log }) {
   }
 }
 
-/** How long it takes until the application with its embedded database is ready. */
+/** Measures the time until the application with its embedded database is ready. */
 async function secondsToStart(folder) {
   const begin = performance.now();
   const env = { DATA_DIR: folder, DEMO_DATA: "on" };

@@ -4,20 +4,19 @@ import { graphql } from "../harness/documents.mjs";
 import { fetchHeaders } from "../harness/wholeList.mjs";
 
 /**
- * What the same requests cost on each server.
- *
+ * The cost of the same requests on each server.
  * @typedef {object} ComparedWorkload
- * @property {string} name what `--only` calls it
+ * @property {string} name the name for `--only`
  * @property {string} title
- * @property {number} recipes how large the collection is
- * @property {string[]} servers the first is what the others are measured by
- * @property {number} [connections] how many requests are under way at a time
- * @property {(server: object, bench: object) => Promise<(i: number) => object>} requests makes the
- *   requests of one server
- * @property {string[]} [masked] fields that no two answers have in common
- * @property {boolean} [isWholeList] whether they are lists that may be larger than the memory
- * @property {boolean} [sameBodies] whether the answers have to be equal; they are, unless said
- * @property {(bench: object) => Promise<void>} [reset] undoes what requests have written
+ * @property {number} recipes the size of the collection
+ * @property {string[]} servers the first is the baseline
+ * @property {number} [connections] the number of concurrent requests
+ * @property {(server: object, bench: object) => Promise<(i: number) => object>} requests makes the requests
+ * of one server
+ * @property {string[]} [masked] fields that differ in every answer
+ * @property {boolean} [isWholeList] marks lists that may be larger than memory
+ * @property {boolean} [sameBodies] requires equal answers; true by default
+ * @property {(bench: object) => Promise<void>} [reset] undoes the writes
  */
 
 const ALL = ["A", "A+", "M", "P", "N", "Potluck"];
@@ -115,7 +114,7 @@ export const compared = [
       const change = await edit(server, bench);
       return (i) => (i % 2 === 0 ? change(i) : list);
     },
-    // Only Potluck hears of the edits, whose answers are not the list.
+    // The edits are sent to Potluck only, and their answers differ from the list.
     sameBodies: false,
   },
   {

@@ -7,7 +7,7 @@ const RESET = "select pg_stat_statements_reset()";
 const SQL_TIME = `select coalesce(sum(total_exec_time), 0) as ms from pg_stat_statements
   where query not like '%pg_stat_statements%'`;
 
-/** Sends a request, and says how long PostgreSQL and everybody together worked on it. */
+/** Sends a request and measures the time of PostgreSQL and of all processes together. */
 async function timed(server, request, { database }) {
   await database.query(RESET);
   const begin = performance.now();
@@ -15,7 +15,7 @@ async function timed(server, request, { database }) {
   try {
     answer = await ask(server, request);
   } catch {
-    // Told as a failure in the table.
+    // The table reports it as a failure.
   }
   const ms = performance.now() - begin;
   const [{ ms: sql }] = await database.query(SQL_TIME);
@@ -72,7 +72,7 @@ const runSearch = async ({ name }, bench, options) =>
     options,
   );
 
-/** What the client asks for in its own documents. */
+/** Requests with the client's own documents. */
 const ownRequests = {
   "a page by name": (server, filter) =>
     graphql(server, "RecipesPage", { first: 24, filter, sort: "NAME_ASC", full: true }),
@@ -104,7 +104,7 @@ async function recipeAt(offset, { database }) {
   return recipe;
 }
 
-/** Potluck's own cursor at a recipe: an opaque one, so it is asked for by the recipe's name. */
+/** Potluck's opaque cursor at a recipe, found by the recipe's name. */
 async function cursorAt(server, { recipeId, name }) {
   for (let after = null; ;) {
     const { body } = await ask(

@@ -31,7 +31,7 @@ export async function listKinds({ database }) {
   };
 }
 
-/** What the reference does not know. */
+/** Kinds that only Potluck supports. */
 export async function listOwnKinds({ database }) {
   const last = await findLast(database);
   return {

@@ -16,7 +16,7 @@ import { SchemeSwitch } from "./SchemeSwitch";
 import { lazyComponent } from "../shared/ui/lazyComponent";
 import { ButtonMenu } from "../shared/ui/ButtonMenu";
 
-/** What admins look after. */
+/** The admin's menu. */
 function AdminMenu({ entries }: { entries: readonly Entry[] }) {
   return (
     <ButtonMenu
@@ -34,7 +34,7 @@ function AdminMenu({ entries }: { entries: readonly Entry[] }) {
 
 const Sheet = lazyComponent(() => import("./Sheet").then(({ Sheet }) => Sheet));
 
-/** How far down the page the bar becomes a smaller one. */
+/** The scroll position at which the bar shrinks. */
 const SHRINK_AT_PX = 48;
 
 /** The navigation bar: the same entries in a row, or in a sheet on a phone. */

@@ -4,7 +4,7 @@ import { currentLocale } from "../shared/messages/locale";
 import { t } from "../shared/messages/t";
 import classes from "./LanguageSwitch.module.css";
 
-/** Stores the choice and reloads the page; a form with changes asks before that. */
+/** Stores the choice and reloads the page; a form with changes confirms before that. */
 function setLocale(language: Locale) {
   document.cookie = preferenceCookie(LOCALE_COOKIE, language, location.protocol);
   location.reload();

@@ -21,7 +21,7 @@ const OfflineMessage = lazyComponent(() =>
   import("../features/offline/OfflineMessage").then(({ OfflineMessage }) => OfflineMessage),
 );
 
-/** What is shown of a load that failed unexpectedly. */
+/** The message of an unexpected load error. */
 const loadError = (error: unknown) => t("failed.error", { message: errorMessage(error) });
 
 /** The same of a form whose options could not be loaded. */

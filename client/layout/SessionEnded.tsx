@@ -10,7 +10,7 @@ import classes from "./SessionEnded.module.css";
 import { useApolloClient } from "@apollo/client/react";
 import { alertDialog } from "../shared/ui/dialogs";
 
-/** Says to somebody who was doing something that the account is banned; then they go on as a visitor. */
+/** Reports a ban to an active user, who then continues as a visitor. */
 function BannedDialog({ text }: { text: string }) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -24,14 +24,14 @@ function BannedDialog({ text }: { text: string }) {
   return null;
 }
 
-/** How long a notice takes to be read. */
+/** The time needed to read a notice. */
 const TO_READ_MS = 3_000;
 
 const LoginAgain = lazyComponent(() =>
   import("../features/account/login/LoginAgain").then(({ LoginAgain }) => LoginAgain),
 );
 
-/** Says that the server has ended the session, once: over what was being written, or above the screen. */
+/** Reports once that the server has ended the session: over an open form, or above the screen. */
 export function SessionEnded() {
   const end = useSessionEnd();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function SessionEnded() {
   if (end.operation === "mutation") {
     return end.reason === "banned" ? <BannedDialog text={sessionEndText(end)} /> : <LoginAgain />;
   }
-  // There the form says it.
+  // The login form shows the message there.
   if (pathname === paths.login()) return null;
   return (
     <p className={classes.notice} role="status">

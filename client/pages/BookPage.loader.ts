@@ -3,7 +3,7 @@ import type { RecipeCollection } from "../shared/apollo/schema.generated";
 import type { Preload } from "../shared/preload";
 import { preloadBookPage } from "./BookPage.generated";
 
-/** How many recipes are read at once, of which a book takes all. */
+/** The number of recipes per request; a book reads all pages. */
 export const PAGE_SIZE = 24;
 
 const collections = { own: "OWN", favorites: "FAVORITES", all: "ALL" } as const;

@@ -9,7 +9,7 @@ import classes from "./HomePage.module.css";
 
 const FORM = /^recipe:(.+)$/;
 
-/** Leads back to the recipe that somebody has begun to write on this device, if there is one. */
+/** A link to the draft recipe stored on this device, if there is one. */
 export function ContinueDraft({ userId }: { userId: number }) {
   const draft = findLatestDraft(userId, savedAt);
   const form = draft && FORM.exec(draft.name)?.[1];

@@ -12,7 +12,7 @@ import {
 import { type deletedRecipesLoader, PAGE_SIZE } from "./DeletedRecipesPage.loader";
 import classes from "./FormPage.module.css";
 
-/** What admins have deleted, which only they see. */
+/** Recipes deleted by admins, visible to admins only. */
 function DeletedByAdmins({ edges, pageInfo }: DeletedByAdmins_ConnectionFragment) {
   const client = useApolloClient();
   return (

@@ -14,7 +14,7 @@ import type { editUserLoader } from "./UserPages.loader";
 /** /users/:id/edit; visitors do not get as far as an answer. */
 export function Component() {
   const data = useEditUserPage(useLoaderData<ReturnType<typeof editUserLoader>>());
-  // What was there when editing began.
+  // The user when editing began.
   const [user] = useState(data.user);
   const { email, hasTwoFactor, name, showsEmail, userId, version } = user;
   const { viewerCanChangeRole, viewerCanEdit } = user;

@@ -28,7 +28,7 @@ export const loadHomeFavorites = async (
   query: await preloadHomeFavorites(preload, { request, variables: { first } }),
 });
 
-/** The viewer's latest favourites on the start page; nothing where there are none. */
+/** The viewer's latest favorites on the start page; empty without any. */
 function HomeFavorites({ query }: HomeFavoritesProps) {
   const { viewer }: HomeFavoritesQuery = useHomeFavorites(query);
   if (!viewer?.favorites.edges.length) return null;

@@ -21,7 +21,7 @@ import { type importLoader, PAGE_SIZE } from "./ImportPage.loader";
 
 const INTERVAL_MS = 1_000;
 
-/** Asks how far an import is, as long as the server is working on it. */
+/** Polls an import while the server works on it. */
 function useProgress(isInProgress: boolean, refetch: () => Promise<unknown>): void {
   const latest = useRef(refetch);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useProgress(isInProgress: boolean, refetch: () => Promise<unknown>): vo
     if (!isInProgress) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      // An answer that does not come is asked for again.
+      // A failed request is repeated at the next interval.
       await latest.current().catch(() => undefined);
       timer = setTimeout(() => void ask(), INTERVAL_MS);
     };

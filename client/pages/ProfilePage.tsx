@@ -21,7 +21,7 @@ import {
 } from "./ProfilePage.generated";
 import { ON_A_PAGE, type profileLoader } from "./ProfilePage.loader";
 
-/** What fetches a page of one of the lists. */
+/** Fetches a page of one of the lists. */
 type FetchPage = (
   client: ApolloClient,
   variables: { userId: number; first: number; after: string | null },

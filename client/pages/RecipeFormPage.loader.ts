@@ -3,7 +3,7 @@ import { requireRecipeId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { preloadEditRecipePage, preloadNewRecipePage } from "./RecipeFormPage.generated";
 
-/** What a new recipe can be made of. */
+/** The form options of a new recipe. */
 export const newRecipeLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>

@@ -7,7 +7,7 @@ import type { Preload } from "../shared/preload";
 import { sessionStore } from "../shared/session";
 import { fetchRecipePage, preloadRecipePage, RecipePageDocument } from "./RecipePage.generated";
 
-/** How many reviews a page of them has. */
+/** The page size of reviews. */
 export const REVIEWS = 10;
 
 /** The key in the link of an unlisted recipe; null without one. */
@@ -43,7 +43,7 @@ export function readRecipe(client: ApolloClient) {
   return {
     query: RecipePageDocument,
     variables,
-    // The library hides from everybody but their components what fragments have.
+    // Apollo masks fragments' data from all but their components.
     read: (recipeId: number) =>
       client.readQuery({
         query: RecipePageDocument,

@@ -41,7 +41,7 @@ function RecipeStrip({ action }: { action: ReactNode }) {
 
 const PROFILE = /^\/users\/\d+(\/profile)?$/;
 
-/** Whether a screen lists recipes: the start, the list, somebody's profile. */
+/** True for screens that list recipes: the start, the list, a profile. */
 const listsRecipes = (pathname: string): boolean =>
   pathname === paths.home() || pathname === paths.recipes() || PROFILE.test(pathname);
 
@@ -54,7 +54,7 @@ export function Component() {
   const { printing, printPage } = usePrinting();
   const leave = useReturn(listsRecipes, paths.recipes());
   const { edges, pageInfo } = recipe.reviews;
-  // Whoever has nothing but the link can read and cook, but not save it or write about it.
+  // A visitor with only the link can read and cook, but cannot save the recipe or review it.
   const isGuest = recipe.visibility !== "PUBLIC" && !recipe.viewerCanEdit;
   const more = nextPage(pageInfo, (after) =>
     fetchRecipePage(client, { recipeId: recipe.recipeId, linkKey, reviews: REVIEWS, after }),

@@ -26,7 +26,7 @@ export interface RecipePreviewProps {
 /** By which the parts of the recipe's page find it. */
 const recipe: RecipePreview_RecipeFragment = { __typename: "Recipe", id: PREVIEW_ID };
 
-/** What is shown, and the cover of a recipe without photos once it is known. */
+/** The draft, and the loaded cover of a recipe without photos. */
 interface Shown extends RecipePreviewProps {
   drawing: PictureImage | undefined;
 }
@@ -40,8 +40,8 @@ function write({ cache }: ApolloClient, { draft, options, drawing }: Shown): voi
 }
 
 /**
- * A recipe beside its form as it will look; seen only, since all of it is in the form as well. The parts
- * of the recipe's page read a cache of its own, in which the draft is the recipe.
+ * A visual preview of a recipe next to its form, hidden from screen readers because the form has the same
+ * content. The components of the recipe's page read a separate cache that contains the draft.
  */
 export function RecipePreview(props: RecipePreviewProps) {
   const { draft, options } = useDeferredValue(props);

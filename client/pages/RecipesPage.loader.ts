@@ -6,13 +6,13 @@ import { MOST_OPTIONS } from "../features/recipes/useFacets";
 import type { Preload } from "../shared/preload";
 import { preloadRecipesPage } from "./RecipesPage.generated";
 
-/** How many recipes a page of the list has. */
+/** The page size of the list. */
 export const PAGE_SIZE = 12;
 
-/** How many are requested at once where the list was left further down. */
+/** The largest page, for returning to a position further down. */
 export const MAX_PAGE_SIZE = 24;
 
-/** The first page of the list and the filters' options, for what the address says. */
+/** The first page of the list and the filters' options, by the URL. */
 export const recipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {

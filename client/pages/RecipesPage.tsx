@@ -27,7 +27,7 @@ import { fetchRecipesPage, useRecipesPage } from "./RecipesPage.generated";
 import { MAX_PAGE_SIZE, PAGE_SIZE, type recipesLoader } from "./RecipesPage.loader";
 import classes from "./RecipesPage.module.css";
 
-/** How many covers one sees before scrolling. */
+/** The number of covers visible without scrolling. */
 const IN_SIGHT = { full: 3, compact: 8 } as const;
 
 /** /recipes */

@@ -15,7 +15,7 @@ export const referenceVariables = (kind: ReferenceKind, searchParams: URLSearchP
   ...toArguments(readTableQuery(searchParams, kind.order)),
 });
 
-/** The first page of a kind's table as it is now, for what the address says. */
+/** The first page of a kind's table, freshly loaded, by the URL. */
 export const referenceListLoader =
   (preload: Preload, name: KindName) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -26,7 +26,7 @@ export const referenceListLoader =
     return { kind, ref };
   };
 
-/** Whether the viewer may add one of a kind. */
+/** The viewer's permission to add one of a kind. */
 export const newReferenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -9,8 +9,8 @@ import type { Preload } from "../shared/preload";
 let resetToken = "";
 
 /**
- * Takes the token out of the address before anything else, then asks whether it is good. The answer
- * is not waited for: the screen says that it is on its way.
+ * Removes the token from the URL first, then checks it. The loader does not wait for the result; the screen
+ * shows that it is loading.
  */
 export const resetPasswordLoader =
   (preload: Preload) =>

@@ -7,7 +7,7 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
 import type { TokenCheck } from "./ResetPasswordPage.loader";
 
-/** What the loader answers once the address is clean. */
+/** The loader's data once the URL is clean. */
 interface Followed {
   token: string;
   check: Promise<TokenCheck>;

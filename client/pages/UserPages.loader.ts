@@ -20,6 +20,6 @@ export const editUserLoader = (preload: Preload) => (args: LoaderFunctionArgs) =
 export const userRoleLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
   preloadUserRolePage(preload, optionsFor(args));
 
-/** Whose account would be deleted. */
+/** The account to be deleted. */
 export const deleteUserLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
   preloadDeleteUserPage(preload, optionsFor(args));

@@ -12,7 +12,7 @@ import type { userRoleLoader } from "./UserPages.loader";
 /** /users/:id/edit/role; visitors do not get as far as an answer. */
 export function Component() {
   const data = useUserRolePage(useLoaderData<ReturnType<typeof userRoleLoader>>());
-  // What was there when editing began.
+  // The values when editing began.
   const [{ name, role, userId, viewerCanChangeRole }] = useState(data.user);
   return (
     <Guard loggedIn allowed={viewerCanChangeRole}>

@@ -10,7 +10,7 @@ import type { PictureImage } from "../shared/ui/Picture";
 /** Identifies the preview in a cache of its own. */
 export const PREVIEW_ID = "preview";
 
-/** Who added a recipe, and when, is not shown beside its form. */
+/** The preview shows neither owner nor date. */
 const SOME_DAY = new Date(0).toISOString();
 
 /** A number that can be read; null for one that cannot. */
@@ -49,8 +49,8 @@ function previewLines({ lines }: RecipeDraft) {
 }
 
 /**
- * A draft as the server would answer it, for the components of the recipe's page.
- * @param drawing the cover where there is no photo; nothing while it is not known
+ * A draft as the server would return it, for the components of the recipe's page.
+ * @param drawing the cover of a recipe without photos; absent until loaded
  */
 export function makePreview(
   draft: RecipeDraft,

@@ -9,10 +9,10 @@ export interface ManifestEntry {
   revision: string | null;
 }
 
-/** The page that every screen can be opened in; it is the same for everybody and contains no data. */
+/** The page in which every screen can open; it is the same for all users and contains no data. */
 const SHELL = "/offline";
 
-/** Whether a page shows a recipe that is stored; what is stored belongs to the viewer. */
+/** True if a page shows a stored recipe; stored data belongs to the viewer. */
 async function isStored({ pathname }: URL): Promise<boolean> {
   const recipeId = Number(/^\/recipes\/(\d+)$/.exec(pathname)?.[1] ?? 0);
   if (recipeId === 0) return false;
@@ -26,9 +26,9 @@ async function isStored({ pathname }: URL): Promise<boolean> {
 }
 
 /**
- * Opens screens from the network. Without one, if that takes too long, or if the server fails to show a recipe that is
- * stored, the stored page is shown, which renders the screen from what this browser has stored. Pages of the server are
- * never stored: they belong to whoever they were rendered for.
+ * Opens screens from the network. If that fails, takes too long, or the server cannot show a stored recipe,
+ * the shell page renders the screen from stored data. Pages of the server are never stored, because they
+ * belong to the user they were rendered for.
  */
 export const showPage: RouteHandlerCallback = async ({ request, url }) => {
   const response = fetch(request);

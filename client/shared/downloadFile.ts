@@ -4,7 +4,7 @@ import { parseJson } from "./parseJson";
 import { saveFile } from "./saveFile";
 import { sessionStore } from "./session";
 
-/** Why there is no file: the server's message, where it has one. */
+/** The error message of a failed download: the server's, if it has one. */
 async function messageIn(response: Response): Promise<string> {
   const body = await response.text();
   const problem = parseJson(body) as { detail?: string; message?: string } | null;
@@ -14,7 +14,7 @@ async function messageIn(response: Response): Promise<string> {
     : t("failed.http", { status: response.status, body });
 }
 
-/** What the server calls a file. */
+/** The file name in the response. */
 function nameIn(response: Response): string | null {
   const [, encoded] =
     /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];

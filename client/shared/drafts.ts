@@ -9,7 +9,7 @@ export interface StoredDraft {
 
 const TAB_KEY = "tab";
 
-/** What tells this tab from others; a reload keeps it. */
+/** The id of this tab; a reload keeps it. */
 function tabId(): string {
   const storedId = safeSessionStorage.getItem(TAB_KEY);
   if (storedId) return storedId;
@@ -21,8 +21,8 @@ function tabId(): string {
 const draftKeys = (userId: number) => personKey(userId, "draft:");
 
 /**
- * Where this tab stores a draft, which others of the same user do not overwrite.
- * @param name what the draft belongs to
+ * The storage key of this tab's draft, so that tabs do not overwrite each other.
+ * @param name the subject of the draft
  */
 export const draftKey = (userId: number, name: string): PersonKey =>
   `${draftKeys(userId)}${name}:${tabId()}`;

@@ -13,8 +13,8 @@ function forgetStored(viewerId: number): void {
 }
 
 /**
- * Removes everything that this browser stores for other people than the viewer. It is the only function that does so:
- * for logouts, sessions that the server ends, bans, and whatever ended a session in another tab or before this page.
+ * Removes everything stored in this browser for users other than the viewer. All session ends use it:
+ * logouts, expired sessions, bans, and sessions that ended in another tab or before this page.
  */
 export async function forgetOthers(viewerId: number): Promise<void> {
   forgetStored(viewerId);

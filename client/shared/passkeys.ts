@@ -6,10 +6,10 @@ import type {
 } from "@simplewebauthn/browser";
 import { t } from "./messages/t";
 
-/** Why there is no passkey, for people. */
+/** The user-facing reason for a missing passkey. */
 export class PasskeyError extends Error {}
 
-/** Errors of the browser that say what has happened. */
+/** Browser errors with a known reason. */
 const REASONS: ReadonlyMap<string, "passkeys.cancelled" | "passkeys.exists" | "passkeys.insecure"> =
   new Map([
     ["NotAllowedError", "passkeys.cancelled"],

@@ -23,7 +23,7 @@ export const paths = {
   /** @param query what the list is narrowed by, as `listQuery` writes it */
   recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
   favorites: () => "/recipes?favorites=true",
-  /** The recipes of somebody. */
+  /** The recipes of a user. */
   recipesOf: (userId: number | string) => `/recipes?ownerId=${userId}`,
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
   newRecipe: () => "/recipes/new",

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { paths } from "./paths";
 import { makeScrollKey } from "./useReturn";
 
-/** Where to go after logging in, and what to do; it travels in the history and never in the address. */
+/** The path to open after a login and the action to complete; stored in the history, never in the URL. */
 export interface ReturnTo {
   from?: {
     pathname: string;
@@ -12,7 +12,7 @@ export interface ReturnTo {
   };
   /** The pending favourite: the recipe to add to the favourites. */
   favoriteRecipeId?: number;
-  /** Why somebody was sent to the login. */
+  /** The reason for the redirect to the login. */
   reason?: string;
 }
 
@@ -26,7 +26,7 @@ const accountPaths = [
   paths.setup(),
 ];
 
-/** What links to the login carry: this screen, or from such a screen the one before it. */
+/** The state for links to the login: this screen, or the previous one if this is a login screen. */
 export function useReturnTo(): ReturnTo {
   const location = useLocation();
   const { pathname, search } = location;

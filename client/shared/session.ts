@@ -27,23 +27,23 @@ class SessionStore {
     if (typeof document === "undefined") return null;
     if (this.session === undefined) {
       this.session = readSession(safeLocalStorage);
-      // The page before was left before anybody could read it.
+      // The previous page was closed before its message could be read.
       if (!this.session) this.sessionEnd = readSessionEnd(safeLocalStorage);
     }
     return this.session;
   };
 
-  /** Who is logged in: on the server, whoever the page is rendered for. */
+  /** The logged-in user: in a browser, of the session; on the server, of the rendered page. */
   readonly loggedIn = (): LoggedIn | null =>
     typeof document === "undefined" ? this.renderedFor() : this.get();
 
   /** The user's id in what this browser stores. */
   readonly viewerId = (): number => this.get()?.user.userId ?? VISITOR;
 
-  /** Who is logged in as components see it; null while the session is hidden. */
+  /** The user as components see it; null while the session is hidden. */
   readonly visible = (): LoggedIn | null => (this.hidden ? null : this.loggedIn());
 
-  /** Says where the server finds whom a page is rendered for. */
+  /** Sets the function that finds the user of a rendered page on the server. */
   readonly setRenderedFor = (find: () => LoggedIn | null): void => {
     this.renderedFor = find;
   };
@@ -59,7 +59,7 @@ class SessionStore {
     this.notify();
   };
 
-  /** How the server has ended the session; null while it has not, and after the next login. */
+  /** The reason why the server ended the session; null while it is valid and after the next login. */
   readonly ended = (): SessionEnd | null => {
     this.get();
     return this.sessionEnd;
@@ -85,7 +85,7 @@ class SessionStore {
    * @param token the rejected one; where the session has another by now, it goes on
    */
   readonly endByServer = (end: SessionEnd, token: string): void => {
-    // A mutation that waits for somebody's reaction is not overtaken by a query.
+    // A query must not override a mutation that waits for the user's reaction.
     if (this.get()?.token !== token || this.sessionEnd?.operation === "mutation") return;
     if (end.operation === "mutation") return this.change(this.get(), end);
     writeSessionEnd(safeLocalStorage, end);
@@ -124,7 +124,7 @@ class SessionStore {
 
 export const sessionStore = new SessionStore();
 
-/** Who is logged in, from wherever it is needed; null for a visitor. */
+/** The logged-in user; null for visitors. */
 export const useSession = (): LoggedIn | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.visible, sessionStore.visible);
 
@@ -132,13 +132,13 @@ export const useSession = (): LoggedIn | null =>
 export const useViewerId = (): number =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.viewerId, () => VISITOR);
 
-/** How the server has ended the session; null while it has not. */
+/** The reason why the server ended the session; null while it is valid. */
 export const useSessionEnd = (): SessionEnd | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.ended, () => null);
 
 /**
- * Whether a logged-in user has one of some roles. It decides what is queried and offered; the server
- * decides by itself who may do what.
+ * True if the user has one of some roles. It decides which data and actions are shown; the server enforces
+ * permissions itself.
  */
 export const hasRole = (session: LoggedIn | null, ...roles: string[]): boolean =>
   session !== null && roles.includes(session.user.role.roleName.toLowerCase());

@@ -73,10 +73,10 @@ class SafeStorage {
 /** The part of a storage that is passed to functions: the keys are declared. */
 export type KeyedStorage = Pick<SafeStorage, "getItem" | "setItem">;
 
-/** What this browser stores. */
+/** Storage of this browser. */
 export const safeLocalStorage = new SafeStorage(() => localStorage);
 
-/** What this tab stores. */
+/** Storage of this tab. */
 export const safeSessionStorage = new SafeStorage(() => sessionStorage);
 
 /** A text in the browser's storage; null without one, and where a page is rendered on the server. */

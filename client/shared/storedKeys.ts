@@ -15,7 +15,7 @@ export const storedKeys = {
   },
   /** The stores of the database `potluck`. */
   database: {
-    /** Whose recipes are stored, and the tokens that are still to be ended. */
+    /** The owner of the stored recipes, and the tokens still to be revoked. */
     device: ["owner", "logouts"],
     person: ["recipes", "outbox", "credentials"],
   },
@@ -50,7 +50,7 @@ export const personKey = (userId: number, name: string): PersonKey => `person:${
 /** Keys of earlier versions, which name no person. */
 const OUTDATED = /^(?:timers$|visits$|openIdReturn$|cooking:|draft:|listPlace )/;
 
-/** Whether a key belongs to another person than the viewer and the visitors of this device. */
+/** True if a key belongs neither to the viewer nor to visitors of this device. */
 export function isOfOthers(key: string, viewerId: number): boolean {
   const owner = /^person:(\d+):/.exec(key)?.[1];
   if (owner === undefined) return OUTDATED.test(key);

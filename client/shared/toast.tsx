@@ -8,7 +8,7 @@ interface UndoableMessageProps {
   onUndo: () => void;
 }
 
-/** What was done, with the button that undoes it. */
+/** A success message with an undo button. */
 const UndoableMessage = ({ message, onUndo }: UndoableMessageProps) => (
   <span className={classes.message}>
     {message}
@@ -37,7 +37,7 @@ const show = (toast: NotificationData) =>
 export const toast = {
   success: (message: string) =>
     show({ message, color: "herb", autoClose: SUCCESS_MS, role: "status" }),
-  /** What was done and can be undone for as long as the toast is shown. */
+  /** A success message with an undo button, usable while the toast is shown. */
   undoable: (message: string, undo: () => void) => {
     const id = `undoable-${(serial += 1)}`;
     const onUndo = () => {
@@ -52,7 +52,7 @@ export const toast = {
       role: "status",
     });
   },
-  /** @param reason why, where it is known */
+  /** @param reason the reason, if known */
   error: (message: string, reason?: string) =>
     show({
       ...(reason ? { title: message, message: reason } : { message }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router-dom";
 
-/** How what a screen shows is read from its search params and written to them. */
+/** Reads a screen's state from its search params and writes it to them. */
 export interface QueryFormat<Query> {
   /** Reads search params; what cannot be meant is as good as left out. */
   parse: (searchParams: URLSearchParams) => Query;

@@ -15,7 +15,7 @@ const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 export const makeScrollKey = ({ key, state }: Pick<Location, "key" | "state">): string =>
   (state as ReturnState | null)?.scrollKey ?? key;
 
-/** Notes each screen that somebody comes to; once in the application. */
+/** Records each visited screen; used once in the application. */
 export function useVisits(): void {
   const location = useLocation();
   const { pathname, search } = location;
@@ -33,7 +33,7 @@ export function useVisits(): void {
 /**
  * Returns to the most recently visited of some screens, with its search, filters and scroll position. The
  * current screen is removed from the history.
- * @param otherwise where to go if none was visited
+ * @param otherwise the target if none of them was visited
  * @returns a function that navigates, after calling back with the target's path
  */
 export function useReturn(

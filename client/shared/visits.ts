@@ -2,7 +2,7 @@ import { parseJson } from "./parseJson";
 import type { KeyedStorage } from "./storage";
 import { personKey, VISITOR } from "./storedKeys";
 
-/** A screen that somebody was on in this tab. */
+/** A screen visited in this tab. */
 export interface Visit {
   pathname: string;
   search: string;

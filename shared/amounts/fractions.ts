@@ -35,7 +35,7 @@ const signsByValue = Object.entries(common).map(([sign, fraction]) => {
   return [over! / under!, sign] as const;
 });
 
-/** The sign for a part of one, such as "⅓"; undefined where there is none. */
+/** The sign for a fraction, such as "⅓"; undefined without one. */
 export const fractionSign = (part: number): string | undefined =>
   signsByValue.find(([value]) => Math.abs(value - part) < 1e-6)?.[1];
 

@@ -9,7 +9,7 @@ interface Labelled {
   aliases?: readonly string[];
 }
 
-/** How many ingredients are offered in place of one that is not known. */
+/** The number of suggestions for an unknown ingredient. */
 const MOST_SUGGESTIONS = 3;
 
 /** A name as it may be typed: in the singular and in the plural, without case and accents. */
@@ -43,7 +43,7 @@ interface Typed {
   words: ReadonlySet<string>;
 }
 
-/** How far a typed name is from one of these spellings: typing errors, or words more than it has. */
+/** The distance of a typed name from several spellings: typing errors or additional words. */
 function distance({ name, words }: Typed, spellings: readonly string[]): number {
   const most = mostErrors(name);
   let errors = Infinity;
@@ -54,7 +54,7 @@ function distance({ name, words }: Typed, spellings: readonly string[]): number 
   }
   if (errors <= most) return errors;
   for (const spelling of spellings) {
-    // What is longer is not within.
+    // A longer spelling cannot be contained.
     if (spelling.length > name.length) continue;
     const others = new Set(spelling.split(" "));
     if ([...others].every((word) => words.has(word))) return most + 1 + words.size - others.size;
@@ -62,7 +62,7 @@ function distance({ name, words }: Typed, spellings: readonly string[]): number 
   return Infinity;
 }
 
-/** The ingredients that a name which is none of them may mean, the nearest first. */
+/** The ingredients that an unknown name may mean, the nearest first. */
 export function suggestIngredients<Option extends Labelled>(
   ingredients: readonly Option[],
   input: string,

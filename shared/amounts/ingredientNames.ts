@@ -35,7 +35,7 @@ const SHORTEST_IN_COMPOUND = 4;
 const isOrEndsWith = (word: string, noun: string): boolean =>
   word === noun || (noun.length >= SHORTEST_IN_COMPOUND && word.endsWith(noun));
 
-/** What finds a noun, in the singular or the plural, among those of a language. */
+/** Makes a function that finds a noun of a language, in the singular or the plural. */
 const finderIn = (nouns: ReadonlyMap<string, string>, isCalled: typeof isOrEndsWith) => {
   const all = [...nouns, ...[...nouns.values()].map((many) => [many, many] as const)];
   return (noun: string) => all.find(([one]) => isCalled(noun, one));
@@ -53,7 +53,7 @@ const spellingsIn = (locale: Locale): string[] =>
 const englishUnits = new Set(spellingsIn("en"));
 const germanUnits = new Set(spellingsIn("de").filter((word) => !englishUnits.has(word)));
 
-/** The language of a line: German where its words are, else that of whoever reads it. */
+/** The language of a line: German if its words are, otherwise the reader's. */
 function detectLanguage(name: string, unit: string | null, locale: Locale): Locale {
   const noun = splitNoun(name)[1].toLowerCase();
   const isGerman =
@@ -88,7 +88,7 @@ export const listPlurals = (name: string): string[] =>
 
 const properNames = new Set(splitEntries(ingredientWords.en.properNames));
 
-/** English names begin with a small letter within a line, unless they are somebody's or a place's. */
+/** English names begin with a small letter within a line, unless they contain a proper name. */
 const withSmallLetter = (name: string): string => {
   const first = /^[\p{L}'’]+/u.exec(name)?.[0] ?? "";
   const hasCapitals = first.slice(1) !== first.slice(1).toLowerCase();
@@ -97,11 +97,11 @@ const withSmallLetter = (name: string): string => {
     : first.toLowerCase() + name.slice(first.length);
 };
 
-/** How much of an ingredient a line calls for, as far as its name depends on it. */
+/** The amount of an ingredient, as far as its name depends on it. */
 export interface Counted {
-  /** How many of it; null where it is measured, or not stated. */
+  /** The count; null if it is measured or absent. */
   count: number | null;
-  /** Whether it comes as a heap of several: "400 g tomatoes". */
+  /** True for a mass of several: "400 g tomatoes". */
   isMeasured: boolean;
 }
 

@@ -19,7 +19,7 @@ type Form = readonly [pattern: string, value: (...groups: string[]) => number | 
 const FRACTION = String.raw`(\d{1,2}) ?/ ?(\d{1,2})(?![\d/])`;
 const WHOLE = String.raw`(0|[1-9]\d{0,5})`;
 
-/** Where a word ends. */
+/** The end of a word. */
 const END = String.raw`(?![\p{L}\d])`;
 
 /** Fractions that spoons and cups come in; 4/5 or 6/8 may as well mean "4 or 5". */
@@ -142,8 +142,8 @@ const WORD = new RegExp(
   "i",
 );
 
-/** Whether there is a figure anywhere in a text. */
+/** True if a text contains a digit or fraction sign. */
 export const hasFigure = (text: string): boolean => FIGURE.test(text);
 
-/** Whether there is a number anywhere in a text, in figures or in words. */
+/** True if a text contains a number, in figures or in words. */
 export const hasNumber = (text: string): boolean => hasFigure(text) || WORD.test(text);

@@ -27,7 +27,7 @@ export const linesOfText = (text: string): string[] =>
     .map((line) => line.replace(LIST_MARK, "").trim())
     .filter((line) => line !== "");
 
-/** Whether a line is the title of those that follow it, such as "For the sauce:". */
+/** True if a line is the heading of the next lines, such as "For the sauce:". */
 export const isHeading = (line: string): boolean => HEADING.test(line.trim());
 
 /**

@@ -18,6 +18,6 @@ const units = new Map(
 /** A pattern for any of them, to be found in a sentence. */
 export const PLAIN_UNIT: string = alternatives([...units.keys()]);
 
-/** Which unit some words mean without doubt; undefined for "heaped cup" and all that is not listed. */
+/** The unit of unambiguous words; undefined for "heaped cup" and unlisted words. */
 export const plainUnit = (words: string): Unit | undefined =>
   units.get(words.trim().replace(/\s+/g, " ").toLowerCase());

@@ -17,8 +17,8 @@ const findForm = (forms: ReadonlyMap<string, string>, word: string) =>
   forms.get(word) ?? forms.get(word.toLowerCase());
 
 /**
- * A unit's words in the form that goes with a number: "cup" beside 2 reads "cups". Words that are
- * not known, and all that stand in brackets or behind a size, stay as typed.
+ * Puts a unit's words into the form for a number: "cup" becomes "cups" for 2. Unknown words, and words in
+ * brackets or after a size, stay as typed.
  */
 export function pluralizeUnit(unit: string, number: number): string {
   const words = unit.split(/( |,)/);

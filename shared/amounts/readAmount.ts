@@ -8,7 +8,7 @@ import type { RemarkWords } from "./words/AmountWords";
 import { numberWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
-/** How much of something a line calls for. */
+/** The amount of a line. */
 export interface AmountRead {
   min: number;
   /** The same as `min` where no range was typed. */
@@ -25,7 +25,7 @@ const alternatives = (pattern: (words: RemarkWords) => string): string =>
 
 const ABOUT = [anyIn(numberWords, ({ about }) => about), anyIn(remarkWords, ({ fill }) => fill)];
 const PART_OF = alternatives(({ partOf }) => partOf);
-/** What may stand before a number: "about", "juice of". */
+/** Words before a number: "about", "juice of". */
 export const BEFORE = new RegExp(`^(?:(?:${ABOUT.join("|")}|${PART_OF}) +|[~≈] ?)*`, "i");
 const OF = anyIn(numberWords, ({ of }) => of);
 const DOZEN = new RegExp(
@@ -50,7 +50,7 @@ export function readCounted(text: string): UnitRead | null {
   const isBracketed = size.trimStart().startsWith("(");
   if (unitKind(things.unit) !== AmountKind.COUNT) return null;
   if (!things.isNamed && !isTimes && !isBracketed) return null;
-  // Alone in brackets it may be the weight of all together: then it must not stay beside a new number.
+  // A measure alone in brackets may be the total weight, which would be wrong next to a scaled number.
   if (!things.isNamed && isBracketed) return things;
   return { ...things, typed: `${size.trim()} ${things.typed}`.trim() };
 }
@@ -66,20 +66,19 @@ const HARMLESS = new RegExp(
 const ANOTHER = alternatives(({ another }) => another);
 const MORE = new RegExp(`\\b(?:${PLUS}) (?!(?:${EXTRA})\\b)|\\b(?:${ANOTHER}) `, "i");
 
-/** What follows amount and unit, or null where it may change how much is meant. */
+/** The text after amount and unit; null if it may change the amount. */
 function readRemark(text: string, unit: Unit): string | null {
   const other = afterSameElsewhere(text, unit);
-  // An equal measure in brackets would be wrong beside a number that was scaled.
+  // An equal measure in brackets would be wrong next to a scaled number.
   const remark = other.slice(sizeInBrackets(other).length).trim();
   const words = remark.replace(/^\([^()]*\) ?/, "");
   return hasNumber(remark) || MORE.test(remark) || !HARMLESS.test(words) ? null : remark;
 }
 
 /**
- * Reads how much a line calls for from its quantity and unit, which people also type into one field.
- * It is cautious: what may mean two things is not read, since a wrong amount spoils a dish.
- *
- * @returns null where there is no amount, or none that can be trusted
+ * Reads the amount of a line from its quantity and unit, which people also type into one field. Ambiguous
+ * texts are not read, since a wrong amount spoils a dish.
+ * @returns null without an amount that is certain
  */
 export function readAmount(quantity: string | null, unit: string | null): AmountRead | null {
   const [text, unitField] =

@@ -75,7 +75,7 @@ function readNumbers(text: string): Pick<LineAmount, "quantity" | "rest"> | null
 
 const kindOfTyped = (unit: string): AmountKind => unitKind(readUnit(unit).unit);
 
-/** Whether two units follow each other in one measure, as in "2 lb 4 oz". */
+/** True if two units follow each other in one measure, as in "2 lb 4 oz". */
 const isOneMeasure = (first: string, second: string): boolean =>
   kindOfTyped(first) !== AmountKind.COUNT && kindOfTyped(first) === kindOfTyped(second);
 

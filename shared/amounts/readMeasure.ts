@@ -20,7 +20,7 @@ function readMeasure(text: string): MeasureRead | null {
   return unitKind(unit) === AmountKind.COUNT ? null : { unit, rest };
 }
 
-/** The text after what says the same in the other system, such as "/9 oz" or "/1lb 2oz". */
+/** The text after an equal amount in the other system, such as "/9 oz" or "/1lb 2oz". */
 export function afterSameElsewhere(text: string, unit: Unit): string {
   const slash = /^ ?\/ ?/.exec(text);
   const same = slash && readMeasure(text.slice(slash[0].length));

@@ -8,9 +8,9 @@ export interface UnitRead {
   /** The unit's words as typed, describing ones included; empty where things are just counted. */
   typed: string;
   rest: string;
-  /** Whether a word names the unit. */
+  /** True if a word names the unit. */
   isNamed: boolean;
-  /** Whether how much it is, is in the hand of the cook. */
+  /** True if the amount is left to the cook. */
   isVague: boolean;
 }
 
@@ -24,7 +24,7 @@ const ofOtherLanguages: Partial<Record<Unit, string>> = {
   CUP: "taza",
 };
 
-/** How people write each unit, without dots and in lower case; a final "s" is understood. */
+/** The spellings of each unit, without dots and in lower case; a final "s" is optional. */
 const unitsBySpelling = new Map<string, Unit>();
 for (const spellings of [unitSymbols, ...Object.values(unitAbbreviations), ofOtherLanguages]) {
   for (const [unit, list] of Object.entries(spellings) as [Unit, string][]) {
@@ -41,7 +41,7 @@ function addSpelling(spelling: string, unit: Unit): void {
   unitsBySpelling.set(spelling.replaceAll(".", "").toLowerCase(), unit);
 }
 
-/** One letter whose case tells a tablespoon from a teaspoon. */
+/** Single letters whose case distinguishes a tablespoon from a teaspoon. */
 const letters = new Map<string, Unit>([
   ["T", "TBSP"],
   ["t", "TSP"],
@@ -90,7 +90,7 @@ function firstWords(text: string): string[] {
   return beginnings;
 }
 
-/** Reads the unit that a text begins with; what names none counts pieces, and is left as the rest. */
+/** Reads the unit at the start of a text; a text without one counts pieces and is returned whole. */
 export function readUnit(text: string): UnitRead {
   const description = describingWords(text);
   const unitText = text.slice(description.length);

@@ -3,7 +3,7 @@ import { readUnit } from "./readUnit";
 import { lineWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
-/** A text without what is said about the thing in it. */
+/** A text and the remarks removed from it. */
 interface Remarked {
   thing: string;
   preparation: string;
@@ -51,7 +51,7 @@ function atCommas(text: string): string[] {
 /** Longer than any unit. */
 const LONGEST_WORD = 50;
 
-/** Whether brackets behind some text hold an equal amount, such as "(9 oz)" behind "250 g". */
+/** True if brackets after a text contain an equal amount, such as "(9 oz)" after "250 g". */
 function isAmount(remark: string, before: string): boolean {
   const end = before.trimEnd().slice(-LONGEST_WORD);
   const word = end
@@ -101,7 +101,7 @@ function splitTrailing(text: string): [text: string, remark: string] {
 const clean = (text: string): string =>
   trimEnd(text.replace(/^(?:[\s,;-]|\.(?!\d))+/, ""), /[\s,;.-]/);
 
-/** Separates a line from what is said about it: behind a comma, in brackets, or that it is optional. */
+/** Separates a line from its remarks: after a comma, in brackets, or the word "optional". */
 export function splitRemark(text: string): Remarked {
   const withoutOptional = text.replace(STARTS_OPTIONAL, "");
   const [outside, inside] = withoutBrackets(withCommas(withoutOptional));

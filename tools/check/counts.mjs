@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from "node:util";
 /** @typedef {{ counts: Counts, tests: TimedTest[] }} TestReport what a runner says of its tests */
 
 /**
- * What a runner wrote about its tests as JSON. A runner that failed counts at least one failure, also
- * where no single test did: a file that does not compile, a broken set-up.
+ * A runner's JSON report of its tests. A failed runner counts at least one failure, even if no single test
+ * failed: a file may not compile, or a setup may break.
  * @returns {TestReport}
  */
 function readReport(file, ok, read) {
@@ -17,7 +17,7 @@ function readReport(file, ok, read) {
   try {
     report = read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    // It ended before it wrote anything, and says why in its output.
+    // The runner ended before writing a report; its output has the reason.
     return { counts: oneCount(false), tests: [] };
   }
   const failed = ok ? report.counts.failed : Math.max(1, report.counts.failed);

@@ -18,10 +18,11 @@ const ON_POSTGRES_ONLY = new RegExp(
 const OF_EMBEDDED =
   /server\/(database\/(embedded|demo\/demoData|starter)|conventions\/permissions)/;
 
-/** What a server does in its own way, and the embedded database in another. */
+/** Code whose behavior differs between a server and the embedded database. */
 const OF_EITHER = new RegExp(
   [
-    // Migrations, errors, and what commands and metrics say of them; tests of backups open an embedded one themselves.
+    // Migrations, errors, and the commands and metrics that show them; tests of backups open an embedded
+    // database themselves.
     "server/database/(?!backup)",
     "server/(commands/restore|conventions/database|http/metrics)\\.",
     // Much data, and how many statements read it.
@@ -39,8 +40,8 @@ const WITH_FONTS = /server\/features\/imports\/pictures\./;
 const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
 
 /**
- * Where a test finds what it is for. PostgreSQL takes two thirds of the time that the embedded database does, so it runs
- * whatever opens a database; on both run those in which the two can differ.
+ * Selects the database of a test. PostgreSQL takes two thirds of the embedded database's time, so it runs all
+ * tests that open a database; tests of code that can differ run on both.
  * @param {string} path
  * @param {string} source
  * @returns {"embedded" | "postgres" | "both"}

@@ -48,7 +48,7 @@ function showSlowest(results) {
 
 const LINES_OF_ERROR = 8;
 
-/** The failed tests, each with the beginning of its error: what is told of them above may be cut off. */
+/** The failed tests with the beginning of their errors; the output above may be cut off. */
 function showFailures(results) {
   const failedTests = results
     .flatMap(({ result }) => result.tests ?? [])

@@ -7,8 +7,8 @@ import { listFamily, send } from "../servers/processes.mjs";
 import { NotInstalled } from "../servers/throwAway.mjs";
 
 /**
- * A program of the topology, which can be started, ended, killed and frozen. The system ends it when this process
- * ends, whatever ends it.
+ * A program of the topology, which can be started, ended, killed and frozen. The system ends it when this
+ * process ends for any reason.
  */
 export class Member {
   #child = null;
@@ -40,7 +40,7 @@ export class Member {
     return this.#child?.pid;
   }
 
-  /** Hears when the program ends without having been asked to. */
+  /** Called when the program ends unexpectedly. */
   onLost = () => undefined;
 
   start() {

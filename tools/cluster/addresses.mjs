@@ -4,7 +4,7 @@ import { freePorts } from "./freePorts.mjs";
 
 const HOST = "127.0.0.1";
 
-/** How many members there are of each kind, as in docker/cluster/compose.yaml. */
+/** The number of members of each kind, as in docker/cluster/compose.yaml. */
 export const TOPOLOGY = { etcd: 3, database: 3, redis: 2, sentinel: 3 };
 
 /** The numbers in the names of the members of a kind. */
@@ -12,7 +12,7 @@ export const memberNumbers = (kind) => Array.from({ length: TOPOLOGY[kind] }, (_
 
 const secret = () => randomBytes(24).toString("hex");
 
-/** What all members are told: addresses, programs and passwords, by the names in the templates. */
+/** The values of all members' templates: addresses, programs and passwords. */
 export async function makeValues() {
   const port = freePorts();
   const values = {
@@ -29,7 +29,7 @@ export async function makeValues() {
     HTTP_PORT: await port(),
     PHOTOS_HOST: HOST,
     PHOTOS_PORT: await port(),
-    // The account that s3rver knows.
+    // The account built into s3rver.
     PHOTOS_KEY: "S3RVER",
     PHOTOS_SECRET: "S3RVER",
     REDIS1_HOST: HOST,
@@ -59,7 +59,7 @@ export async function makeValues() {
 }
 
 /**
- * The values of applications and of the two programs beside each.
+ * The values of each application with its HAProxy and PgBouncer.
  * @returns one set for each application
  */
 export async function makeApplicationValues(count, values, port) {

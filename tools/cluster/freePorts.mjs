@@ -16,7 +16,7 @@ async function isFree(port) {
   return true;
 }
 
-/** Hands out ports of 127.0.0.1 that nobody listens on, each once. */
+/** Allocates free ports of 127.0.0.1, each once. */
 export function freePorts() {
   let next = FIRST + Math.floor(Math.random() * COUNT);
   return async () => {

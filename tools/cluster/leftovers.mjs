@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { processesIn, send, readStartTime } from "../servers/processes.mjs";
 
-/** What the folders of topologies begin with. */
+/** The prefix of topologies' folders. */
 export const FOLDERS = "cluster";
 
-/** The file of a topology's folder that says which process runs it. */
+/** The file in a topology's folder that names the owning process. */
 const OWNER = "owner.json";
 
-/** How long members may take to end by themselves. */
+/** The time allowed for members to end. */
 const PATIENCE_MS = 10_000;
 
 /** Records that this process runs the topology of a folder. */
@@ -52,8 +52,8 @@ async function endAllIn(folder) {
 }
 
 /**
- * Ends the members of topologies whose process was killed before it could end them, and removes their data. Members run
- * in folders that nobody else has, and without a terminal.
+ * Ends the members of topologies whose process was killed, and removes their data. Members are recognized by
+ * their working folders, and by having no terminal.
  * @param {(line: string) => void} report
  */
 export async function endLeftovers(report) {

@@ -42,8 +42,9 @@ const startAll = async (members) => {
 };
 
 /**
- * Starts the topology of docker/cluster on this computer, without containers: etcd, PostgreSQL with Patroni, Redis with
- * Sentinel, an S3 server, and an HAProxy before applications that each have an HAProxy and a PgBouncer beside them.
+ * Starts the topology of docker/cluster on this computer, without containers: etcd, PostgreSQL with Patroni,
+ * Redis with Sentinel, an S3 server, and an HAProxy in front of applications, each with its own HAProxy and
+ * PgBouncer.
  * @param {object} [options]
  * @param {number} [options.applications]
  * @param {Record<string, string>} [options.env] settings of the applications

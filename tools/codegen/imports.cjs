@@ -2,11 +2,11 @@ const { readdirSync, readFileSync } = require("node:fs");
 const { dirname, resolve } = require("node:path");
 const ts = require("typescript");
 
-/** The text of a module as a tree, whose nodes know their parents. */
+/** The syntax tree of a module, with parent links. */
 const parse = (file) =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
 
-/** What a module imports from generated ones: the local name, the file, and the name there. */
+/** The imports from generated modules: the local name, the file, and the name there. */
 function generatedImports(source) {
   const imports = [];
   for (const statement of source.statements) {

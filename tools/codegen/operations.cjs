@@ -1,7 +1,7 @@
 /**
- * The plugin of the code generator that writes what stands beside each document: its types, the
- * document itself, and the functions and hooks that the client's modules import from there. What
- * nothing imports is not written; see docs/decisions/generated-hooks.md. REST imports documents only.
+ * The code generator's plugin that writes a file next to each document: its types, the document, and the
+ * functions and hooks that the client imports. Unused functions are not written; see
+ * docs/decisions/generated-hooks.md. REST imports documents only.
  */
 const { dirname, isAbsolute, relative, resolve } = require("node:path");
 const documentNodes = require("@graphql-codegen/typed-document-node");

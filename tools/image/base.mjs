@@ -54,7 +54,7 @@ export function makeBase(folder, buildah) {
   }
   const config = ["--env", "PATH=/usr/local/bin:/usr/bin:/bin"];
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
-  // What npm trusts here, it must trust during the build.
+  // The build must trust the same certificates as npm does here.
   if (certificates) {
     copyFileSync(certificates, join(root, CERTIFICATES));
     config.push("--env", `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);

@@ -29,7 +29,7 @@ export function findPostgresPrograms() {
   return dirname(initdb);
 }
 
-/** Whether a server can be started here. */
+/** True if a server can be started here. */
 export const isPostgresInstalled = () => Boolean(findInitdb());
 
 /** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
@@ -86,10 +86,10 @@ export function copyServer(primaryPort, path) {
 }
 
 /**
- * Starts a PostgreSQL server on 127.0.0.1 without authentication; an empty, temporary one unless it is
- * given a folder.
- * @param {{ settings?: Record<string, string | number>, folder?: string, port?: number }} [options] settings of
- *   the server beside or in place of the usual ones, where its data stays, and where it listens
+ * Starts a PostgreSQL server on 127.0.0.1 without authentication; an empty, temporary one without a given
+ * folder.
+ * @param {{ settings?: Record<string, string | number>, folder?: string, port?: number }} [options]
+ * additional or replaced settings, the data folder and the port
  * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer & { port: number, pid: number }>}
  * @throws NotInstalled without PostgreSQL's server programs
  */

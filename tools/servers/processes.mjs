@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Reads something of a process; undefined once it has ended, or if it is somebody else's. */
+/** Reads a property of a process; undefined once it has ended, or if it belongs to another user. */
 function ofProcess(read) {
   try {
     return read();
@@ -14,11 +14,11 @@ const allProcesses = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** What /proc says of a process, from its state on: its name, which stands before, may contain anything. */
+/** The fields of /proc/PID/stat from the state on; the preceding name can contain any character. */
 const readStat = (pid) =>
   ofProcess(() => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" "));
 
-/** Where what stands, by proc(5): the third field is the first here. */
+/** Field indices by proc(5): its third field is the first here. */
 const [STATE, PARENT, TERMINAL, START] = [0, 1, 4, 19];
 
 /** A process with all that it has started. */
@@ -31,10 +31,7 @@ export function listFamily(pid) {
   return family;
 }
 
-/**
- * When a process began, in words that no other with its number will have: of which start of the system, and how
- * long after it. Undefined once it has ended.
- */
+/** A unique text for a process and its start: the boot id and the start time. Undefined once it has ended. */
 export function readStartTime(pid) {
   const stat = readStat(pid);
   if (!stat || stat[STATE] === "Z") return undefined;

@@ -46,7 +46,7 @@ function resumeReplay() {
   for (const pid of frozen) process.kill(pid, "SIGCONT");
   frozen = [];
 }
-// What is frozen cannot end.
+// A frozen process cannot end.
 process.on("exit", resumeReplay);
 
 try {

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A required program is not installed; the message says how to install it. */
+/** A required program is not installed; the message explains how to install it. */
 export class NotInstalled extends Error {}
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} ThrowAwayServer a server for one run */
 
-/** How to stop each server that runs, with its process. */
+/** The stop function and process of each running server. */
 const running = new Map();
 const folders = new Set();
 
@@ -23,7 +23,7 @@ process.on("exit", () => {
   for (const folder of folders) folder.remove();
 });
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

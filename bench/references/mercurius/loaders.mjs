@@ -1,4 +1,4 @@
-/** The loaders of Mercurius: each answers all objects of a request that ask for its field. */
+/** The loaders of Mercurius: each answers a field for all objects of a request. */
 
 const ids = (queries, key) => [...new Set(queries.map(({ obj }) => obj[key]))];
 
@@ -9,7 +9,7 @@ const one = (key, statement, extra = () => []) => ({
     const byKey = new Map(rows.map(({ key: existingIds, ...row }) => [existingIds, row]));
     return queries.map(({ obj }) => byKey.get(obj[key]) ?? null);
   },
-  // The cache of one request would only cost: no field is asked for twice.
+  // A cache per request would only cost time, since no field is read twice.
   opts: { cache: false },
 });
 

@@ -1,6 +1,6 @@
 /**
- * Reference N: Potluck's own packages as their manuals' first pages use them, with eager relations,
- * field resolvers that ask for one thing at a time, and no loaders.
+ * Reference N uses Potluck's packages as the first pages of their manuals do: eager relations, field
+ * resolvers with one query each, and no loaders.
  */
 import "reflect-metadata";
 import { ApolloServer } from "@apollo/server";

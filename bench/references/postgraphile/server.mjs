@@ -14,7 +14,7 @@ import { readToken, VIEWER } from "../session.mjs";
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 await pool.query(readFileSync(new URL("functions.sql", import.meta.url), "utf8"));
 
-/** What the functions know of the viewer, whose session is looked up as on every server here. */
+/** The viewer, passed to the SQL functions. The session is looked up as on every other server here. */
 async function pgSettings({ node }) {
   const token = readToken(node?.req.headers.authorization);
   if (!token) return {};

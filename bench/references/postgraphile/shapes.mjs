@@ -5,7 +5,7 @@
 
 const moment = (text) => new Date(text).toISOString();
 
-/** What only the viewer's role and key say; the viewer of the benchmark is a member. */
+/** Permissions that depend only on the viewer's role and key; the viewer of the benchmark is a member. */
 const MAY = { viewerCanEdit: false, viewerCanDelete: false };
 
 const toLines = ({ nodes }) =>

@@ -3,7 +3,7 @@ import { object } from "./fields.mjs";
 
 const option = object({ value: "value", label: "name", count: "count" });
 
-/** Counts of one kind: its own choice is left out of the filter, and what nobody uses is left out. */
+/** Counts of one facet; the facet's own filter and unused options are left out. */
 function counts({ uses, words, own: ownField }, filter, values) {
   const where = conditions({ ...filter, [ownField]: null }, values);
   return `(select coalesce(json_agg(${option} order by place), '[]') from (

@@ -1,6 +1,6 @@
 /** Pieces of SQL that several queries have in common. */
 
-/** What the schema calls a global id. */
+/** A global id of the schema. */
 export const id = (type, key) =>
   `translate(encode(convert_to('${type}:' || ${key}, 'UTF8'), 'base64'), E'+/=\\n', '-_')`;
 
@@ -11,7 +11,7 @@ export const cursor = (...values) =>
 export const moment = (column) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** `json_build_object` with the type's name first, as Apollo Client asks for it. */
+/** `json_build_object` with `__typename` first, as Apollo Client requests it. */
 export const castFields = (type, fields) =>
   `json_build_object('__typename', '${type}'${Object.entries(fields)
     .map(([name, sql]) => `, '${name}', ${sql}`)

@@ -13,7 +13,7 @@ import { usePageNumbers, usePaper } from "./usePageNumbers";
 
 interface BookProps {
   title: string;
-  /** Who has put it together. */
+  /** The name of the collector. */
   collector: string;
   recipes: readonly BookRecipe_RecipeFragment[];
   paper: Paper;

@@ -60,9 +60,9 @@ function Steps({ steps: sections }: Recipe) {
   );
 }
 
-/** Where the recipe comes from, and a code that leads to it. */
+/** The recipe's source, and a QR code of its page. */
 function Foot({ recipeId, source }: Recipe) {
-  // Only a browser knows the address.
+  // The address is available only in browsers.
   const link = useHydrated() ? location.origin + paths.recipe(recipeId) : null;
   return (
     <footer className={classes.foot}>

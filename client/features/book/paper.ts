@@ -19,7 +19,7 @@ export const printArea = ({ width, height }: Paper) => ({
   height: height - MARGIN.top - MARGIN.bottom,
 });
 
-/** How a browser prints the book: on which paper, and with the numbers of pages but on the title page. */
+/** The print styles of the book: paper size, and page numbers on all pages but the title page. */
 export const pageRules = ({ width, height }: Paper): string => `
   @page {
     size: ${width}mm ${height}mm;

@@ -5,8 +5,8 @@ import { pageRules, type Paper, printArea } from "./paper";
 const TITLE_PAGES = 1;
 
 /**
- * How many pages an element fills on paper. As columns of the size of a page it is broken where the printer's
- * pages will break it, since browsers break both alike.
+ * Counts the pages that an element fills on paper. The element is laid out in columns of a page's size, which
+ * browsers break exactly like pages.
  */
 function countPages(element: HTMLElement, paper: Paper): number {
   const { width, height } = printArea(paper);
@@ -30,10 +30,10 @@ function measureStarts(book: HTMLElement, paper: Paper): number[] {
 }
 
 /**
- * The page on which each part of the book after the first begins. `target-counter` of CSS would say so on paper,
- * but no browser prints it.
+ * The page on which each part of the book after the first begins. CSS `target-counter` would print this, but
+ * no browser supports it.
  * @param book the element whose children marked with `data-part` begin on a new page each
- * @param parts what the numbers depend on: they are counted again when it changes
+ * @param parts the inputs of the numbers, which are counted again on change
  */
 export function usePageNumbers(
   book: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ import {
 interface AnsweredRequest {
   id: string;
   contributorRequestId: number;
-  /** Who asks. */
+  /** The name of the requesting user. */
   name: string;
 }
 

@@ -5,7 +5,7 @@ import { t } from "../../shared/messages/t";
 import type { FavoriteButton_RecipeFragment } from "./FavoriteButton_recipe.generated";
 import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.generated";
 
-/** What the outbox knows a favourite by. */
+/** The outbox key of a favorite. */
 export const favoriteKey = (recipeId: number): string => `favorite:${recipeId}`;
 
 /** Adds or takes away a favourite at once, and undoes it, with a toast, when that fails. */

@@ -25,7 +25,7 @@ export const loadFirstSteps = async (
   query: await preloadFirstSteps(preload, { request }),
 });
 
-/** What the admin of a new site does first, and which of it is done. */
+/** The first steps of a new site's admin, and their completion. */
 function FirstSteps({ query }: FirstStepsProps) {
   const heading = useId();
   const {

@@ -9,7 +9,7 @@ interface BookmarkletLinkProps {
 
 /** A link to be dragged to the bookmarks, which imports the page on which it is clicked there. */
 export function BookmarkletLink({ path }: BookmarkletLinkProps) {
-  // Only a browser knows the address.
+  // The address is available only in browsers.
   if (!useHydrated()) return null;
   // React does not write addresses with a script.
   const write = (link: HTMLAnchorElement | null) =>

@@ -27,7 +27,7 @@ const toImportInput = (source: string) => {
   return /^https?:\/\/\S+$/i.test(trimmed) ? { url: trimmed } : { text: source };
 };
 
-/** Where one says what to import; an address in the search params is filled in. */
+/** The form for an import's source, prefilled with the URL from the search params. */
 export function ImportForm() {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();

@@ -25,7 +25,7 @@ interface ImportItemCardProps {
   onChange: () => Promise<unknown>;
 }
 
-/** When a recipe was added where it comes from, and changed there on a later day. */
+/** The dates a recipe was added and, if on a later day, changed at its source. */
 function formatDates({ createdAt, updatedAt }: ImportItem_ItemFragment["draft"]): string {
   const addedDate = formatLongDate(createdAt!);
   const changedDate = updatedAt ? formatLongDate(updatedAt) : addedDate;

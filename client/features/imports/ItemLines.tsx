@@ -7,9 +7,9 @@ type Line = ImportItem_ItemFragment["draft"]["lines"][number];
 
 interface ItemLinesProps {
   lines: readonly Line[];
-  /** Whether the import creates ingredients; other ones go into the notes. */
+  /** True if the import creates ingredients; otherwise unknown ones go into the notes. */
   createsIngredients: boolean;
-  /** Uses an ingredient that exists in place of a new one; undefined where nothing can be changed. */
+  /** Uses an existing ingredient instead of a new one; undefined if nothing can change. */
   onPick: ((line: Line, suggestion: Line["suggestions"][number]) => void) | undefined;
 }
 

@@ -4,8 +4,8 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 const LONGEST_SENTENCE = 300;
 
 /**
- * What to import, as the search params say: the address or the text of a bookmarklet, or what another
- * application shares, which puts addresses in the text as a rule.
+ * The source to import from the search params: a URL, the text of a bookmarklet, or text shared by another
+ * application, which usually contains the URL.
  */
 export function sharedSource(searchParams: URLSearchParams): string {
   const [url = "", title = "", text = ""] = ["url", "title", "text"].map((name) =>

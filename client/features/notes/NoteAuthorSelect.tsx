@@ -12,7 +12,7 @@ interface NoteAuthorSelectProps {
   onChoose: (author: NoteAuthor | null) => void;
 }
 
-/** Whose notes are shown. */
+/** A select for the author of the shown notes. */
 export function NoteAuthorSelect({
   authors,
   selectedAuthor,

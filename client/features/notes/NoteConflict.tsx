@@ -5,7 +5,7 @@ import type { OutboxEntry } from "../../shared/offline/OutboxEntry";
 import { maxLength } from "../../../shared/inputLimits";
 import classes from "./NoteSlip.module.css";
 
-/** What somebody decides about two versions of a note. */
+/** The viewer's decision between two versions of a note. */
 export type Decision = { keep: "theirs" } | { keep: "text"; text: string };
 
 interface NoteConflictProps {

@@ -14,7 +14,7 @@ import { useWriteNoteMutation } from "./WriteNote.generated";
 
 interface NoteEditorProps {
   recipe: { id: string; recipeId: number; name: string };
-  /** Whose note it is; the viewer's own without one. */
+  /** The note's author; the viewer if absent. */
   author?: NoteAuthor;
   note: { id: string; text: string; version: number } | null | undefined;
   onClose: () => void;

@@ -45,7 +45,7 @@ export async function loadNoteSlip(
   return { NoteSlip, authors };
 }
 
-/** A note, as a slip of paper beside the recipe: one's own, or that of somebody one works with. */
+/** A note as a slip of paper next to the recipe: the viewer's, or that of a chosen author. */
 function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
   const { id, name, recipeId, viewerNote } = useNoteSlip_Recipe(ref);
   const conflict = useNoteConflict(recipeId);

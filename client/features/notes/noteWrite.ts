@@ -5,8 +5,8 @@ import { noteKey } from "./noteKey";
 const NONE = 0;
 
 /**
- * How the viewer's note is written without a connection. The server then checks that it has the version that
- * was edited.
+ * Describes the offline write of the viewer's note. The server checks that the note still has the edited
+ * version.
  */
 export const noteWrite = (
   recipe: { id: string; recipeId: number; name: string },

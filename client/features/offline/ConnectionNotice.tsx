@@ -12,7 +12,7 @@ interface ConnectionNoticeProps {
   isOffline: boolean;
   outbox: readonly OutboxEntry[];
   isOutdated: boolean;
-  /** Whether the recipe that is shown is a stored copy, since the server fails. */
+  /** True if the recipe is a stored copy because the server fails. */
   isCopy: boolean;
 }
 

@@ -6,7 +6,7 @@ import { claimOffline } from "../../shared/offline/claimOffline";
 import { sessionStore } from "../../shared/session";
 import { storeFavorites } from "./storeFavorites";
 
-/** What a screen shows of the viewer's favourites. */
+/** The favorite fields of a screen. */
 const SHOWN = gql`
   query Shown {
     viewer {
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A client of a server that responds with the favourites, and what it was asked. */
+/** A client with a server that responds with the favorites, and its recorded requests. */
 function withFavorites() {
   const requests: unknown[] = [];
   const server = new ApolloLink(({ operationName }) => {

@@ -6,7 +6,7 @@ import { removeStoredRecipe, storeRecipe } from "../../shared/offline/storedReci
 import { sessionStore } from "../../shared/session";
 import type { ReadRecipe } from "./ReadRecipe";
 
-/** What of the router says which screen is shown. */
+/** The part of the router that reveals the current screen. */
 export interface VisitedScreens {
   state: { location: { pathname: string }; errors: Record<string, unknown> | null };
   subscribe(listener: (state: VisitedScreens["state"]) => void): () => void;

@@ -10,7 +10,7 @@ import { useRestoreRecipe } from "./useRestoreRecipe";
 
 interface DeletedRecipeItemProps {
   recipe: DeletedRecipeItem_RecipeFragment;
-  /** Whether it is shown who added the recipe, rather than who deleted it. */
+  /** Shows the owner of the recipe instead of the user who deleted it. */
   showsOwner: boolean;
 }
 

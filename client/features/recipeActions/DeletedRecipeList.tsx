@@ -8,10 +8,10 @@ import type { DeletedRecipeItem_RecipeFragment } from "./DeletedRecipeItem_recip
 
 interface DeletedRecipeListProps {
   title: string;
-  /** What is shown instead of an empty list. */
+  /** The text of an empty list. */
   none: string;
   recipes: readonly DeletedRecipeItem_RecipeFragment[];
-  /** Whether the recipes are those of several users. */
+  /** True if the recipes belong to several users. */
   showsOwner?: boolean;
   onMore?: FetchMore;
 }

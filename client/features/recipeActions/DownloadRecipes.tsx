@@ -7,7 +7,7 @@ import { useDownload } from "./useDownload";
 
 interface DownloadRecipesProps {
   of: "own" | "favorites" | "all";
-  /** What stands on the button, where there are several. */
+  /** The button's label, if there are several buttons. */
   label?: string;
 }
 

@@ -4,7 +4,7 @@ import classes from "./QrCode.module.css";
 import { QrImage } from "../../shared/ui/QrImage";
 
 interface QrCodeProps {
-  /** Where the code leads. */
+  /** The URL in the code. */
   link: string;
   onClose: () => void;
 }

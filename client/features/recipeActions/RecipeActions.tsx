@@ -11,7 +11,7 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 
 interface RecipeActionsProps {
   recipe: RecipeActions_RecipeRef;
-  /** Where to go after deleting, where the recipe is the screen. */
+  /** Navigates away after deleting, on the recipe's own screen. */
   leave?: () => Promise<void>;
 }
 

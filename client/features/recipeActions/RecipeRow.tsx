@@ -16,7 +16,7 @@ interface RecipeRowProps {
   heading: "h2" | "h3";
 }
 
-/** A recipe in a list of somebody's recipes, and what may be done with it. */
+/** A recipe in a list of one user's recipes, with its actions. */
 export function RecipeRow({ recipe: ref, heading: Heading }: RecipeRowProps) {
   const recipe = useRecipeActions_Recipe(ref);
   const { name, recipeId, viewerCanDelete, viewerCanEdit, visibility } = recipe;

@@ -25,9 +25,9 @@ function forget(cache: ApolloCache, id: string) {
 }
 
 /**
- * Asks, then deletes. In a list the recipe is gone at once, and comes back with the server's message
- * when it cannot be deleted; where it is the screen, it stays until the server has said yes.
- * @param leave where to go from the recipe's own screen
+ * Confirms, then deletes. In a list, the recipe disappears at once, and returns with an error message if the
+ * server refuses. On its own screen, it stays until the server has confirmed.
+ * @param leave navigates away from the recipe's own screen
  */
 export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: () => Promise<void>) {
   const { id, recipeId } = recipe;
@@ -37,7 +37,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
   const isDeleted = useRef(false);
   useEffect(
     () => () => {
-      // Not before its screen is gone, which would ask for it again; then Back finds nothing alive.
+      // Waits until its screen is gone, which would query it again.
       if (isDeleted.current) setTimeout(() => forget(cache, id));
     },
     [cache, id],

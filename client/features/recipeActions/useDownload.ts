@@ -8,7 +8,7 @@ const loadCode = () =>
     throw new Error(t("failed.network"));
   });
 
-/** Downloads files, one at a time, and says why one could not be. */
+/** Downloads files one at a time, and shows an error if one fails. */
 export function useDownload() {
   const [loading, setLoading] = useState(false);
   const download = async (address: string) => {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** What is added to a recipe on paper. */
+/** Additional content of a printed recipe. */
 export interface Printing {
   withNote: boolean;
   /** The code of its address, once its code is loaded. */
@@ -17,7 +17,7 @@ const loadQrImage = () =>
 
 const MOMENT_MS = 2_000;
 
-/** Calls back when the browser has nothing else to do, or after a moment where it does not say so. */
+/** Runs a callback when the browser is idle, or after a moment without `requestIdleCallback`. */
 function scheduleWhenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(callback);

@@ -9,7 +9,7 @@ import classes from "./CookingNow.module.css";
 
 const inMinutes = (name: CookingField) => minutesFields.some((field) => field === name);
 
-/** The values for cooking that somebody else has saved, as far as there are any. */
+/** The cooking values that another user has saved, if any. */
 export function CookingNow({ cooking }: { cooking: Cooking }) {
   const filledFields = cookingFields.filter((name) => cooking[name] !== "");
   if (!filledFields.length) return null;

@@ -13,7 +13,7 @@ interface IngredientFieldProps {
   line: DraftLine;
   row: number;
   ingredients: readonly Option[];
-  /** Whether a new one may be named. */
+  /** True if a new ingredient may be created. */
   canAdd: boolean;
   error: string | undefined;
   onChange: (part: Partial<DraftLine>) => void;
@@ -21,7 +21,7 @@ interface IngredientFieldProps {
 
 const MOST_OPTIONS = 50;
 
-/** The ingredient of a row: a known one, or a new one of the name that is typed. */
+/** The ingredient of a row: an existing one, or a new one with the typed name. */
 export function IngredientField(props: IngredientFieldProps) {
   const { line, row, ingredients, canAdd, error, onChange } = props;
   const [isTyping, setTyping] = useState(false);

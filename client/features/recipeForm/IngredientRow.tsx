@@ -37,7 +37,7 @@ export function IngredientRow(props: IngredientRowProps) {
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       onChange({ [name]: event.currentTarget.value }),
   });
-  // Beside what is typed, an example would look like a part of it.
+  // Next to typed text, an example would look like a part of it.
   const example = (key: "recipeForm.quantityExample" | "recipeForm.unitExample") =>
     isBlank(line) ? t(key) : "";
   const notes = [

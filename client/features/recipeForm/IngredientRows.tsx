@@ -47,7 +47,7 @@ export function IngredientRows(props: IngredientRowsProps) {
   const change = (key: string, part: Partial<DraftLine>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
 
-  /** A new ingredient goes into the first row that has none. */
+  /** Puts a new ingredient into the first row without one. */
   const use = (option: Option) => {
     setAdded((before) => [...before, option]);
     const picked = { ingredientId: Number(option.value), ingredient: option.label };

@@ -11,7 +11,7 @@ interface LinesBoxProps {
   onAdd: (text: string) => number;
 }
 
-/** Where ingredients are typed or pasted as lines, each of which becomes a row. */
+/** A text box for typed or pasted ingredient lines, each of which becomes a row. */
 export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
   const [added, setAdded] = useState(0);
   const add = (typed: string) => setAdded(onAdd(typed));

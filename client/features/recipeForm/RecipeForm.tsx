@@ -19,14 +19,14 @@ import { VisibilityField } from "./VisibilityField";
 interface RecipeFormProps {
   options: RecipeFormOptions;
   draft: RecipeDraft;
-  /** What is to be said of a draft of another visit. */
+  /** A notice about a draft from another visit. */
   notice: ReactNode;
   saving: boolean;
-  /** What the server found wrong, by field. */
+  /** The server's errors by field. */
   errors: Record<string, string>;
   /** Pictures on their way to being photos of the draft. */
   uploads: PhotoUploads;
-  /** Whether saving waits for them. */
+  /** True while saving waits for uploads. */
   waiting: boolean;
   onChange: (change: DraftChange) => void;
   onSave: () => void;

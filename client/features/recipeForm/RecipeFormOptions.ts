@@ -14,7 +14,7 @@ export interface RecipeFormOptions {
   difficultyLevels: Option[];
   ingredients: Option[];
   tags: Option[];
-  /** Who may be chosen to see the recipe. */
+  /** The visibilities that can be chosen. */
   visibilities: RecipeVisibility[];
   canAddIngredients: boolean;
   canAddPhotos: boolean;

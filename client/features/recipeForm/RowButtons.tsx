@@ -11,7 +11,7 @@ interface RowButtonsProps {
   after: { label: string; Icon: LucideIcon };
   remove: { label: string; disabled?: boolean };
   size: number;
-  /** What takes the focus when nothing of the list is left. */
+  /** The element to focus when the list becomes empty. */
   otherwise?: RefObject<HTMLElement | null>;
   onMove: (to: number) => void;
   onRemove: () => void;

@@ -17,7 +17,7 @@ interface StaleRecipeProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved first: their text above one's own, and which of them shall stay. */
+/** A conflict with another user's version: shows it above the viewer's, with a choice between them. */
 export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipeProps) {
   const lines = recipe.ingredients.map((line) => {
     const { quantity, unit, preparation, scales } = line;

@@ -6,12 +6,12 @@ import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
 
 interface VisibilityFieldProps {
   visibility: RecipeVisibility;
-  /** Those that whoever edits may choose. */
+  /** The visibilities that the viewer may choose. */
   choices: readonly RecipeVisibility[];
   onChange: (visibility: RecipeVisibility) => void;
 }
 
-/** Who sees the recipe. Without a choice, it says so where that is not everybody. */
+/** The visibility of the recipe. Without a choice, only a restricted visibility is shown. */
 export function VisibilityField({ visibility, choices, onChange }: VisibilityFieldProps) {
   const [only] = choices;
   if (choices.length <= 1) {

@@ -17,7 +17,7 @@ export interface DraftLine {
   unit: string;
   preparation: string;
   isOptional: boolean;
-  /** Whether it changes with the servings. */
+  /** True if it changes with the servings. */
   scales: boolean;
 }
 
@@ -39,11 +39,11 @@ export const emptyLine = (): DraftLine => ({
 
 const texts = ["quantity", "unit", "ingredient", "preparation"] as const;
 
-/** Whether nothing is typed in a row. */
+/** True if a row is empty. */
 export const isBlank = (line: DraftLine): boolean =>
   texts.every((name) => line[name].trim() === "");
 
-/** An ingredient as a row has it: the known one of a name, or the name of a new one. */
+/** An ingredient for a row: the existing one with a name, or the name of a new one. */
 export function pickIngredient(
   ingredients: readonly Option[],
   typed: string,
@@ -92,7 +92,7 @@ const limits = {
 const isTooLong = (line: DraftLine) =>
   texts.some((name) => line[name].trim().length > limits[name]);
 
-/** What makes a row one of a certain ingredient, known or new. */
+/** The identity of a row's ingredient, existing or new. */
 const identity = ({ ingredientId, ingredient }: DraftLine) => ingredientId ?? foldText(ingredient);
 
 function lineError(line: DraftLine, lines: readonly DraftLine[]): string | undefined {
@@ -118,11 +118,11 @@ const byKey = (
   );
 };
 
-/** What is wrong with rows and shown at once. */
+/** Errors that rows show at once. */
 export const lineErrors = (lines: readonly DraftLine[]): LineErrors =>
   byKey(lines, (line) => lineError(line, lines));
 
-/** Rows in which an ingredient is still missing, which is shown once somebody tries to save. */
+/** Rows without an ingredient; shown after an attempt to save. */
 export const missingIngredients = (lines: readonly DraftLine[]): LineErrors =>
   byKey(lines, (line) =>
     !isBlank(line) && line.ingredient.trim() === ""

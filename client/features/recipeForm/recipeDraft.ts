@@ -11,7 +11,7 @@ export interface RecipeDraft extends Cooking {
   categoryId: number | null;
   difficultyLevelId: number | null;
   lines: DraftLine[];
-  /** What is typed in the box for lines and is no row yet. */
+  /** Text in the box for lines that is not a row yet. */
   typedLine: string;
   ingredientsNotes: string;
   instructions: string;
@@ -21,13 +21,13 @@ export interface RecipeDraft extends Cooking {
   /** The cover while there is no photo; null for the one that the name decides. */
   coverDrawing: CoverDrawing | null;
   visibility: RecipeVisibility;
-  /** The version that is edited, stored with the draft; none for a new recipe. */
+  /** The edited version, stored with the draft; absent for a new recipe. */
   version?: number;
-  /** When it was stored, in milliseconds. */
+  /** The time it was stored, in milliseconds. */
   savedAt?: number;
 }
 
-/** What becomes of some of it; a function where several changes may meet, as when uploads end. */
+/** A change of the draft; a function if several changes can coincide, as when uploads finish. */
 export type DraftChange = Partial<RecipeDraft> | ((now: RecipeDraft) => Partial<RecipeDraft>);
 
 export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft => ({
@@ -45,11 +45,11 @@ export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft
   ...emptyCooking,
 });
 
-/** Whether the form may be sent; what else is wrong is shown once somebody tries. */
+/** True if the form may be submitted; other errors are shown after an attempt. */
 export const isSendable = ({ name, categoryId, difficultyLevelId }: RecipeDraft): boolean =>
   name.trim() !== "" && categoryId !== null && difficultyLevelId !== null;
 
-/** What is sent: trimmed, empty as null, empty rows left out. New ingredients have their ids by then. */
+/** The input of a draft: trimmed, empty texts as null, without empty rows. New ingredients must have ids. */
 export function toInput(draft: RecipeDraft) {
   const { name, categoryId, difficultyLevelId, instructions, ingredientsNotes, lines, tagIds } =
     draft;
@@ -85,7 +85,7 @@ export const toLineInputs = (lines: readonly DraftLine[]) =>
       scales,
     }));
 
-/** Whether two drafts say the same: what would be sent, and what is no number as it is typed. */
+/** True if two drafts are equal: in their input, and in texts that are not numbers. */
 export const sameDraft = (one: RecipeDraft, other: RecipeDraft): boolean =>
   content(one) === content(other);
 
@@ -99,8 +99,8 @@ function content(draft: RecipeDraft): string {
 }
 
 /**
- * The draft in a stored text, or null when there is none that can be read.
- * @param saved what the server has: the rest of a draft that an older form has stored
+ * Parses a stored draft; null if it cannot be read.
+ * @param saved the server's version, for fields missing in drafts of older forms
  */
 export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDraft | null {
   const storedDraft = parseJson(text) as Partial<RecipeDraft> | null;

@@ -4,7 +4,7 @@ import { type DraftLine, isBlank, pickIngredient } from "./draftLines";
 import type { Option } from "./RecipeFormOptions";
 import { fetchIngredientNames, useCreateIngredientMutation } from "./SaveRecipe.generated";
 
-/** An ingredient could not be created; the cause says why. */
+/** An ingredient could not be created; the cause has the reason. */
 export class NewIngredientError extends Error {}
 
 const isNew = (line: DraftLine) => line.ingredientId === null && !isBlank(line);

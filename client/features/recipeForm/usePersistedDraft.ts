@@ -63,11 +63,11 @@ export function usePersistedDraft(userId: number, name: string, saved: RecipeDra
 
   return {
     draft,
-    /** Whether something would be lost. */
+    /** True if there are unsaved changes. */
     changed: isChanged,
-    /** When the draft of another visit was stored, if that is what is shown. */
+    /** The save time of a restored draft, while it is shown. */
     restoredAt: isChanged ? restoredDraft : null,
-    /** When a draft of another tab was stored that can be restored. */
+    /** The save time of another tab's draft that can be restored. */
     offeredAt: olderDraft ? getTime(olderDraft.draft) : null,
     change: (part: DraftChange) =>
       setDraft((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) })),

@@ -53,7 +53,7 @@ function listChips(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip
   return chips;
 }
 
-/** What narrows the list, each to be taken away. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ query, facets, onChange }: ActiveFiltersProps) {
   const chips = listChips(query, facets);
   if (!chips.length) return null;

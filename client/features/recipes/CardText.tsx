@@ -5,19 +5,19 @@ import { CardLines } from "./CardLines";
 import classes from "./CardText.module.css";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
 
-/** Whether an element has more than it shows; fractions of a pixel are rounding. */
+/** True if an element's content overflows; a fraction of a pixel is rounding. */
 const isClipped = ({ clientHeight, scrollHeight }: Element) => scrollHeight > clientHeight + 1;
 
 /**
- * Whether a part of a text is cut off. It is taken to be so until the text is on the screen, as the
- * server does, which knows no sizes; an open text keeps the answer that let it be opened.
+ * True if a part of a text is clipped. It is true until the text is laid out, as on the server, where sizes
+ * are unknown. An expanded text keeps its last value.
  */
 function useIsClipped(text: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [clipped, setClipped] = useState(true);
   useEffect(() => {
     if (open || !text.current) return;
     const parts = [...text.current.children];
-    // Called after a layout, so that reading sizes costs none.
+    // Called after layout, so that reading sizes costs no extra layout.
     const observer = new ResizeObserver(() => setClipped(parts.some(isClipped)));
     observer.observe(text.current);
     return () => observer.disconnect();

@@ -8,7 +8,10 @@ import type { FacetSelectProps } from "./FacetSelect";
 /** Wider than the field, for long names. */
 const WIDTH = 260;
 
-/** Whether the select that stands here until this code is loaded has the focus, and, where browsers tell, an open list. */
+/**
+ * The focus and, if browsers report it, the open list of the select that this component replaces once its
+ * code is loaded.
+ */
 function stateOfSelect(name: string) {
   const focused = document.activeElement;
   const hasFocus = focused instanceof HTMLSelectElement && focused.name === name;

@@ -10,15 +10,15 @@ interface LoadMoreRecipesProps {
   shownCount: number;
   total: number;
   density: Density;
-  /** Whether the list is shorter than when it was left. */
+  /** True if the list is shorter than when the page was left. */
   isMissing: boolean;
   onMore: () => Promise<unknown>;
 }
 
-/** How far before its end the list goes on. */
+/** The distance from the end of the list at which the next page loads. */
 const AHEAD_PX = 600;
 
-/** How many recipes come by themselves: whoever wants to reach what is below the list can do so then. */
+/** The number of recipes that load automatically; after that, the content below the list can be reached. */
 const BY_ITSELF = 60;
 
 /** The list goes on by itself when its end comes near, up to a number; the button has it go on for as many again. */

@@ -29,7 +29,7 @@ export function NoRecipes({ query, onReset }: NoRecipesProps) {
   );
 }
 
-/** What is shown to somebody who has no favourites yet. */
+/** The content for a viewer without favorites. */
 function NoFavorites() {
   return (
     <div className={classes.root}>

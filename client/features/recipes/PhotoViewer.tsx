@@ -9,7 +9,7 @@ import { t } from "../../shared/messages/t";
 import classes from "./PhotoViewer.module.css";
 
 interface PhotoViewerProps {
-  /** What is cooked. */
+  /** The recipe's name. */
   name: string;
   photos: { id: string; caption: string | null; image: PictureImage & { alt: string } }[];
   /** The index of the one that is shown first. */
@@ -20,7 +20,7 @@ interface PhotoViewerProps {
 /** The height of all but the photo, in pixels: the head, the edges and a caption, as the styles have them. */
 const heightAround = (caption: string | null) => (caption ? 164 : 88);
 
-/** How wide a photo is that is shown whole, between what is around it. */
+/** The width of a fully visible photo, given the space around it. */
 const imageSizes = (shape: number, around: number) =>
   `min(calc(100vw - 24px), calc((100vh - ${around}px) * ${shape.toFixed(3)}))`;
 

@@ -30,13 +30,13 @@ function describeMatches(matches: readonly SearchMatch[]): string {
 
 interface RecipeCardProps {
   recipe: RecipeCard_RecipeRef;
-  /** What a search found the recipe by, besides its name. */
+  /** Matches of a search other than in the recipe's name. */
   matches?: readonly SearchMatch[];
-  /** Whether the cover is among the first that one sees. */
+  /** True if the cover is visible without scrolling. */
   eager?: boolean;
-  /** What can be done with the recipe, above the cover. */
+  /** An action above the cover. */
   action?: ReactNode;
-  /** What may be done with it, under the text. */
+  /** Actions below the text. */
   footer?: ReactNode;
 }
 

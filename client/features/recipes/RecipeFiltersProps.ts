@@ -7,12 +7,12 @@ export interface RecipeFiltersProps {
   /** All that is chosen, even while the list of an earlier choice is shown. */
   query: ListQuery;
   facets: RecipeFiltersQuery["recipeFacets"];
-  /** How many recipes the list has now. */
+  /** The number of recipes in the list. */
   found: number;
   onChange: (change: QueryChange<ListQuery>) => void;
   onReset: () => void;
-  /** How often all was reset. */
+  /** The number of resets so far. */
   resets: number;
-  /** Somebody is about to choose from the options. */
+  /** Called before the options are opened. */
   onChoosing: () => void;
 }

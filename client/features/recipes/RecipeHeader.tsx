@@ -19,11 +19,11 @@ import { RecipeTimes } from "./RecipeTimes";
 interface RecipeHeaderProps {
   recipe: RecipeHeader_RecipeRef;
   action?: ReactNode;
-  /** Whether the recipe is only shown as it will look, on a screen with another title. */
+  /** True in a preview, on a screen with another title. */
   isPreview?: boolean;
 }
 
-/** What it is, how long it takes, how much it makes, what people think of it, and pictures. */
+/** The recipe's name, times, servings, rating and photos. */
 export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeHeaderProps) {
   const recipe = useRecipeHeader_Recipe(ref);
   const { category, difficultyLevel, rating } = recipe;

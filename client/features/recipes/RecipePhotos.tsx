@@ -14,7 +14,7 @@ const PhotoViewer = lazyComponent(() =>
   import("./PhotoViewer").then(({ PhotoViewer }) => PhotoViewer),
 );
 
-/** Whether a link shall open here, and not where its reader wants it by a key or another button. */
+/** True for a click that opens the link here rather than in a new tab or window. */
 const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 

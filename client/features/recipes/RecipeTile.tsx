@@ -10,7 +10,7 @@ import { type RecipeTile_RecipeRef, useRecipeTile_Recipe } from "./RecipeTile_re
 
 interface RecipeTileProps {
   recipe: RecipeTile_RecipeRef;
-  /** How wide the cover is where the tile stands, as `<img sizes>`. */
+  /** The cover's width in the layout, as `<img sizes>`. */
   sizes: string;
 }
 

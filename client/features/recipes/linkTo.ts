@@ -1,4 +1,4 @@
-/** A link to another site: its whole address, and the name by which people know the site. */
+/** A link to another site: its full URL and the site's host name. */
 export interface WebLink {
   address: string;
   host: string;

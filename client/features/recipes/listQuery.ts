@@ -33,7 +33,7 @@ const isSort = (name: string | null): name is ListSort =>
 export const facetNames = ["tagId", "ingredientId", "categoryId", "difficultyLevelId"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Filters by what a recipe is without, with the filter that asks for it. */
+/** Filters that exclude recipes, with the parameter of each. */
 const withoutNames = { tagId: "withoutTagId", ingredientId: "withoutIngredientId" } as const;
 export type WithoutName = (typeof withoutNames)[keyof typeof withoutNames];
 
@@ -43,14 +43,14 @@ export const exclusionParam = (name: FacetName): WithoutName | null =>
 
 const listNames = [...facetNames, ...Object.values(withoutNames)] as const;
 
-/** What the list shows, as its address says. */
+/** The state of the list, from its URL. */
 export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   search: string;
   /** The chosen sort order; null for the default. */
   sort: ListSort | null;
-  /** Whose recipes the list shows; null for everybody's. */
+  /** The owner of the listed recipes; null for all owners. */
   ownerId: number | null;
-  /** Whether the list shows the viewer's favourites only. */
+  /** True if the list shows only the viewer's favorites. */
   favorites: boolean;
   /** The longest total time; null for any. */
   maxMinutes: number | null;
@@ -117,7 +117,7 @@ const { density: _density, ...defaults } = readListQuery(new URLSearchParams());
 /** The whole list in its default order, in whichever density. */
 export const noFilters: Omit<ListQuery, "density"> = defaults;
 
-/** How many values narrow the list, the search not counted. */
+/** The number of filter values, without the search. */
 export const countFilters = (query: ListQuery): number =>
   listNames.reduce((sum, name) => sum + query[name].length, 0) +
   (query.maxMinutes ? 1 : 0) +
@@ -125,11 +125,11 @@ export const countFilters = (query: ListQuery): number =>
   (query.ownerId ? 1 : 0) +
   (query.favorites ? 1 : 0);
 
-/** Whether a search or a filter narrows the list. */
+/** True if a search or a filter narrows the list. */
 export const isNarrowed = (query: ListQuery): boolean =>
   query.search.trim() !== "" || countFilters(query) > 0;
 
-/** The same list as the server's arguments say it. */
+/** The list's state as the server's arguments. */
 export function toArguments({ sort, search, density, ...query }: ListQuery) {
   return {
     full: density === "full",

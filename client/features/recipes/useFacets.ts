@@ -10,7 +10,7 @@ import {
   useRecipeFilters,
 } from "./RecipeFilters.generated";
 
-/** How many options of a filter a page brings along; those that most recipes match. */
+/** The number of options per filter that a page includes: those that match most recipes. */
 export const MOST_OPTIONS = 60;
 
 /** Fetches all options, and has them take the place of those that the page has brought along. */
@@ -22,8 +22,8 @@ async function fetchAll(client: ApolloClient, filter: RecipeFilter): Promise<voi
 }
 
 /**
- * The options of the filters. A page brings along no more of them than somebody reads.
- * @returns the options, and what fetches the others, once somebody is about to choose
+ * The options of the filters. A page includes only as many as are usually read.
+ * @returns the options, and a function that fetches the others when the filter is opened
  */
 export function useFacets(
   ref: Parameters<typeof useRecipeFilters>[0],

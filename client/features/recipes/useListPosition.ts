@@ -6,7 +6,7 @@ import { safeSessionStorage } from "../../shared/storage";
 import { personKey, VISITOR } from "../../shared/storedKeys";
 import { makeScrollKey } from "../../shared/useReturn";
 
-/** Where somebody is in the list. */
+/** A position in the list. */
 interface ListPosition {
   /** The number of recipes shown. */
   shown: number;
@@ -19,7 +19,7 @@ interface ListPosition {
 /** Longer than what scrolling sets in motion takes. */
 const SETTLING_MS = 500;
 
-/** Whether the page was opened by a link or an address, not by Reload, Back or Forward. */
+/** True if the page was opened by a link or address, not by Reload, Back or Forward. */
 const isNewVisit = () =>
   performance
     .getEntriesByType("navigation")

@@ -6,7 +6,7 @@ import { t } from "../../shared/messages/t";
 import { NameForm } from "./NameForm";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 
-/** What shows names of reference data to everybody. */
+/** Root fields that contain names of reference data. */
 const SHOWN_IN = ["recipe", "recipes", "recipeFacets"];
 
 /** Another name. One that was changed elsewhere meanwhile is shown before it is replaced. */
@@ -29,7 +29,7 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
         for (const fieldName of SHOWN_IN) client.cache.evict({ id: "ROOT_QUERY", fieldName });
         return returnToTable();
       }}
-      // Fetches what somebody else has saved.
+      // Fetches the version that another user has saved.
       onConflict={async () => {
         const { data } = await kind.one.fetch(client, { key });
         if (data) setNow(data.one);

@@ -15,12 +15,12 @@ import type { ReferenceKind } from "./ReferenceKind";
 interface NameFormProps extends Omit<SubmitOptions<unknown>, "onSuccess" | "asVisitor"> {
   kind: ReferenceKind;
   name?: string;
-  /** Something to know before sending, such as a newer version. */
+  /** A notice above the form, such as about a newer version. */
   notice?: string | undefined;
   onSave: (name: string) => Promise<unknown>;
-  /** What a toast says once it is saved. */
+  /** The toast after saving. */
   saved: string;
-  /** Where to go then. */
+  /** Navigates after saving. */
   onSaved: () => Promise<void> | void;
 }
 

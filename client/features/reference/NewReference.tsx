@@ -16,7 +16,7 @@ export function NewReference({ kind }: { kind: ReferenceKind }) {
     const { code, message = "" } = parseApiError(error) ?? {};
     if (code === "BAD_USER_INPUT") return { name: message };
     if (code !== "CONFLICT") return null;
-    // A name that is taken: the toast says that it failed, and the field why.
+    // If a name exists, the toast reports the failure and the field the reason.
     showError(error);
     return explainsConflict ? { name: message } : {};
   };

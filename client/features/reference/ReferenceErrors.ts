@@ -3,19 +3,19 @@ import { showErrorDialog, showErrorToast } from "../../shared/showError";
 import type { PrefixOf } from "../../shared/messages/Messages";
 import { t } from "../../shared/messages/t";
 
-/** How a kind shows that something could not be done. */
+/** The error messages of a kind. */
 export interface ReferenceErrors {
-  /** What a toast says about one that could not be added. */
+  /** The toast after a failed creation. */
   createMessage: (error: unknown) => string;
-  /** Whether the name field shows why a name is refused that is taken, below what the toast says. */
+  /** True if the name field explains that a name exists, in addition to the toast. */
   explainsConflict: boolean;
   /** Shows that one could not be deleted. */
   showDeleteError: (error: unknown) => Promise<void>;
-  /** Whether deleting what one may not, or what is not there, leads to the screen that says so. */
+  /** True if a forbidden or failed deletion redirects to the error screen. */
   redirects: boolean;
 }
 
-/** One message whatever the reason, which is shown below it where the server gives one. */
+/** One message for all errors, with the server's reason below it if given. */
 export const oneMessage = (
   messages: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed">,
 ): ReferenceErrors => ({

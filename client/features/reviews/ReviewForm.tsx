@@ -21,7 +21,7 @@ interface ReviewDraft {
   text: string;
 }
 
-/** What is wrong with a field, or null. The same words as the server's. */
+/** The error of a field, or null, in the server's words. */
 const reviewRules = {
   score(score: string): string | null {
     if (score.trim() === "") return t("reviews.scoreRequired");
@@ -37,10 +37,10 @@ const reviewRules = {
 interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
   recipeId: number;
   initial?: ReviewDraft;
-  /** Something to know before sending, such as a newer version. */
+  /** A notice above the form, such as about a newer version. */
   notice?: ReactNode;
   onSave: (review: { score: number; text: string }) => Promise<unknown>;
-  /** What a toast says once it is saved, or that it could not be. */
+  /** The toasts after success and failure. */
   saved: string;
   failed: string;
 }

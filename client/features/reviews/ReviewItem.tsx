@@ -9,7 +9,7 @@ import { Stars } from "./Stars";
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewRef;
-  /** Whoever is looking; their own review stands above the others and is left out among them. */
+  /** The viewer, whose own review is shown above the others and omitted from them. */
   viewerId?: number | undefined;
   isOwn?: boolean;
 }

@@ -21,7 +21,7 @@ interface ReviewsProps {
   recipe: Reviews_RecipeRef;
   /** The reviews that are loaded, newest first. */
   children: ReactNode;
-  /** Whether one may be added. */
+  /** True if reviews can be added. */
   isOpen: boolean;
   onMore: FetchMore;
 }
@@ -36,7 +36,7 @@ const toLogin = (recipeId: number) => ({
   } satisfies ReturnTo,
 });
 
-/** What people say: how the scores are spread, one's own review, then the others. */
+/** Reviews of a recipe: the distribution of scores, the viewer's review, then the others. */
 export function Reviews({ recipe: ref, children, isOpen, onMore }: ReviewsProps) {
   const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
   const session = useSession();

@@ -12,7 +12,7 @@ interface StarPickerProps {
   onPick: (score: number) => void;
 }
 
-/** Stars to press in place of typing a score. */
+/** Stars to press instead of typing a score. */
 export function StarPicker({ score, onPick }: StarPickerProps) {
   return (
     <span role="group" aria-label={t("reviews.pickStars")} className={classes.stars}>

@@ -26,7 +26,7 @@ interface BarChartProps {
   bars: readonly Day[];
 }
 
-/** Days as bars, as wide as there is room. A table beside it has the numbers. */
+/** Days as bars over the full width. A table below has the numbers. */
 export function BarChart({ title, bars }: BarChartProps) {
   const counts = bars.map(({ count }) => count);
   const sum = counts.reduce((all, count) => all + count, 0);
@@ -70,7 +70,7 @@ export function BarChart({ title, bars }: BarChartProps) {
   );
 }
 
-/** What a day's column says when one points at it. */
+/** The tooltip of a day's column. */
 function OnDay({ payload }: Pick<TooltipContentProps<number, string>, "payload">) {
   const day = payload[0]?.payload as Day | undefined;
   return (

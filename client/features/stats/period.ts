@@ -1,4 +1,4 @@
-/** How many days one can look back, today included. */
+/** The periods in days, including today. */
 export const periods = [7, 30, 90, 365] as const;
 
 const USUAL_PERIOD = 30;

@@ -9,7 +9,7 @@ import { toast } from "../../shared/toast";
 import { t } from "../../shared/messages/t";
 import { useDeleteUserMutation } from "./SaveUser.generated";
 
-/** What is shown where the response has no message. */
+/** The message if the response has none. */
 const withoutMessage = (status: number) =>
   status === 409 ? t("deleteUser.inUse") : t("deleteUser.error", { status });
 

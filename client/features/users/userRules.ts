@@ -10,7 +10,7 @@ export interface UserDraft {
 /** Something, an at sign, and a host with a dot; the server looks closer. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** What is wrong with a field, or null. */
+/** The error of a field, or null. */
 export const userRules = {
   name: (name: string) => (name.trim() === "" ? t("userForm.usernameRequired") : null),
   email(email: string): string | null {

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { translateServerMessage } from "../messages/serverMessages";
 import { t } from "../messages/t";
 
-/** What the server says about a failed call. */
+/** The server's error of a failed call. */
 export interface ApiError {
   /** Our own code; null for a response of something in front of our server, such as a proxy. */
   code: string | null;
@@ -10,13 +10,13 @@ export interface ApiError {
   message: string;
   /** The path of the input field that broke a rule. */
   field?: string;
-  /** What a login is continued with that needs a second factor. */
+  /** The challenge for logging in with a second factor. */
   challenge?: string;
-  /** What a passkey signs for that. */
+  /** The options for signing with a passkey as the second factor. */
   passkeyOptions?: object;
 }
 
-/** A page of HTML helps nobody. */
+/** Longer bodies are HTML pages, which are no use as messages. */
 const MAX_BODY_LENGTH = 200;
 
 /** Reads the response of a failed call; null without one, as when there is no network. */
@@ -41,7 +41,7 @@ export function parseApiError(error: unknown): ApiError | null {
 /** The status of a failed call; 0 without a response, as in `XMLHttpRequest`. */
 export const errorStatus = (error: unknown): number => parseApiError(error)?.status ?? 0;
 
-/** Why our server rejected a call; null for an error that nobody expected. */
+/** The message of an expected server error; null for unexpected errors. */
 export function clientErrorMessage(error: unknown): string | null {
   const apiError = parseApiError(error);
   return apiError?.code && apiError.status < 500 ? apiError.message : null;

@@ -1,8 +1,8 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 
 /**
- * Asks the server for a query, into the cache, which screens watch. A next page comes this way, since
- * one that fails as a `fetchMore` of the screen's own query would take the screen along.
+ * Fetches a query into the cache, which screens watch. Next pages are fetched this way, because a failed
+ * `fetchMore` would replace the screen's data with an error.
  */
 export const fetchQuery = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -11,8 +11,8 @@ export const fetchQuery = <Data, Variables extends OperationVariables>(
 ) => client.query<Data>({ query, variables, fetchPolicy: "network-only" });
 
 /**
- * Asks the server for a query without writing it into the cache: fewer fields or another number of items of
- * a list would take the place of the list that a screen shows.
+ * Fetches a query without writing to the cache: a result with fewer fields or items would replace a list on
+ * the screen.
  */
 export const fetchUncached = <Data, Variables extends OperationVariables>(
   client: ApolloClient,

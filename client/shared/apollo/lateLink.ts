@@ -4,8 +4,8 @@ import { from, mergeMap } from "rxjs";
 let loading: Promise<ApolloLink> | undefined;
 
 /**
- * Loads what sends operations to the server: a rendered page is alive without it. What asks the server before it is
- * there waits for it; what failed is loaded again.
+ * Loads the link that sends operations; a rendered page hydrates without it. Operations wait for it, and a
+ * failed load is repeated.
  */
 export const loadLink = (): Promise<ApolloLink> =>
   (loading ??= import("./browserLink")

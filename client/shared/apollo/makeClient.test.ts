@@ -23,7 +23,7 @@ async function until(isMet: () => boolean): Promise<void> {
   while (!isMet()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What a call carries over the network while somebody, or nobody, is logged in. */
+/** The request headers of a call with or without a session. */
 async function headersOfCall(loggedIn: Session | null): Promise<Record<string, string>> {
   jest.spyOn(sessionStore, "get").mockReturnValue(loggedIn);
   let lastRequest: RequestInit = {};

@@ -20,8 +20,8 @@ const BY = ["search", "sort"];
 
 /**
  * The client and its cache.
- * @param link in a browser `lateLink`; on a server the one that executes the schema there, without retries while
- *   somebody waits for the page
+ * @param link in a browser `lateLink`; on a server a link that executes the schema, without retries because
+ * the visitor waits
  */
 export const makeClient = (
   link: ApolloLink,

@@ -1,9 +1,9 @@
 import { type Cache, InMemoryCache, type InMemoryCacheConfig } from "@apollo/client";
 
 /**
- * The cache of one page on the server. Whatever a page shows is read from it several times before it is rendered. It is made once
- * after each write, as a whole: to remember the parts of it, as `resultCaching` does, takes longer than to make them.
- * On the server, there are neither optimistic results nor deferred ones.
+ * The cache of one page on the server. A page reads its data several times before it is rendered, so each
+ * result is computed once after a write. `resultCaching`, which remembers parts, takes longer than computing
+ * the whole. Servers have neither optimistic nor deferred results.
  */
 class PageCache extends InMemoryCache {
   private made = new WeakMap<object, Map<string, Cache.DiffResult<unknown>>>();
@@ -23,7 +23,9 @@ class PageCache extends InMemoryCache {
     return super.write(options);
   }
 
-  /** Nobody waits for changes: each query is shown as it was answered, and fragments are read after all of them. */
+  /**
+   * Nothing watches the cache: each query is rendered as answered, and fragments are read after all queries.
+   */
   protected override broadcastWatches(): void {}
 }
 

@@ -1,6 +1,6 @@
 import type { FieldFunctionOptions, StoreObject } from "@apollo/client";
 
-/** Whether two lines say the same, so that what the server has read in them is the same, too. */
+/** True if two lines have equal text, and therefore equal parsed amounts. */
 const isSame = (one: StoreObject, other: StoreObject) =>
   one["ingredientId"] === other["ingredientId"] &&
   one["quantity"] === other["quantity"] &&

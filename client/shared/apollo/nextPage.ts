@@ -1,14 +1,14 @@
-/** Where a page of a list ends, as a connection has it. */
+/** The end of a page of a list, as in a connection. */
 interface PageInfo {
   endCursor: string | null;
   hasNextPage: boolean;
 }
 
-/** Fetches the next page of a list; null where there is none. */
+/** Fetches the next page of a list; null at the end. */
 export type FetchMore = (() => Promise<unknown>) | null;
 
 /**
- * What fetches the page after one.
+ * Makes the function that fetches the next page.
  * @param fetch fetches a page into the cache, which the screen watches
  */
 export const nextPage = (

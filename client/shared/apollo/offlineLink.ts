@@ -19,7 +19,7 @@ import { outboxState } from "../offline/outboxState";
 import { storedCopy } from "../offline/storedCopy";
 import { parseApiError } from "./apiError";
 
-/** What a screen says of a write that may be sent later. */
+/** Describes a write that can be sent later. */
 export interface OfflineContext {
   offlineWrite?: OfflineWrite;
 }
@@ -32,17 +32,17 @@ const isNetworkError = (error: unknown): error is TypeError => error instanceof 
 
 const noConnection = () => new TypeError("There is no connection.");
 
-/** Whether the server, or a proxy in front of it, fails for a reason that is not the request's. */
+/** True if the server or a proxy fails for a reason unrelated to the request. */
 const isFailure = (error: unknown): boolean => (parseApiError(error)?.status ?? 0) >= 500;
 
-/** What stands in for a response, from the code that is loaded only then. */
+/** Finds a substitute for the response; its code is loaded on demand. */
 async function findStandIn(operation: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
   const { recoverOffline } = await import("../offline/recoverOffline");
   const { offlineWrite } = operation.getContext() as OfflineContext;
   return (await recoverOffline(operation, offlineWrite)) as ApolloLink.Result | null;
 }
 
-/** What stands in for a response without a connection. */
+/** Finds a substitute for the response without a connection. */
 async function recover(operation: ApolloLink.Operation, error: TypeError) {
   const result = await findStandIn(operation);
   if (!result) throw error;
@@ -51,7 +51,10 @@ async function recover(operation: ApolloLink.Operation, error: TypeError) {
 
 const readRecipeId = ({ variables }: ApolloLink.Operation) => Number(variables["recipeId"]);
 
-/** The stored copy of what a server that can be reached does not answer, and that it is one; null if there is none. */
+/**
+ * The stored copy of a response that a reachable server fails to give, marked as a copy; null if there is no
+ * copy.
+ */
 async function findCopy(operation: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
   const copy = await findStandIn(operation);
   if (copy) storedCopy.set(readRecipeId(operation));
@@ -90,7 +93,7 @@ const query = (
   return race(response, standInWhenLate(operation).pipe(take(1)));
 };
 
-/** Whether an earlier write of the same thing waits to be sent, which must not reach the server after this one. */
+/** True if an earlier write with the same key is pending, which must reach the server first. */
 const isBehind = ({ key }: OfflineWrite) =>
   outboxState.get().some((entry) => entry.key === key && isPending(entry));
 

@@ -12,7 +12,7 @@ const WRITE = gql`
   }
 `;
 
-/** A client whose server answers when the test says so. */
+/** A client whose server responds when the test tells it to. */
 function withServer() {
   const operations: { name: string | undefined; answer: (saved: boolean) => void }[] = [];
   const server = new ApolloLink(

@@ -59,7 +59,7 @@ const makeConnection = (ids: readonly string[], first: number, after?: string) =
 
 const soups = { search: "soup" };
 
-/** A client of a server that has recipes, and how often the server was asked for each filter. */
+/** A client with a server that has recipes, and the number of requests per filter. */
 function withRecipes(ids: string[]) {
   const requests: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -10,7 +10,7 @@ import { listHolders, isConnection, ROOT } from "./cachedLists";
 import { fetchQuery } from "./fetchQuery";
 import { makeClient } from "./makeClient";
 
-/** How many items are fetched at once: the server's limits allow every query of the client as many. */
+/** The page size of a refetch; the server's cost limit permits it for every query of the client. */
 const LARGEST_PAGE = 24;
 
 type Data = Readonly<Record<string, unknown>>;
@@ -103,7 +103,7 @@ async function refetch(client: ApolloClient, { query, variables }: ObservableQue
 export async function refetchLists(client: ApolloClient): Promise<void> {
   const { cache } = client;
   const queries = client.getObservableQueries("active");
-  // Only this kind of cache can tell how it names fields; there is no other.
+  // Only this cache class exposes its field names; the client uses no other.
   if (cache instanceof InMemoryCache) forgetOthers(cache, fieldsOnScreen(cache, queries));
   // Without a response, the screen stays as it is.
   await Promise.allSettled([...queries].map((query) => refetch(client, query)));

@@ -3,10 +3,10 @@ import { sessionStore } from "../session";
 import { parseApiError } from "./apiError";
 import { sessionEndReason } from "./sessionEndReason";
 
-/** What our links note about an operation, in the context that the library leaves untyped. */
+/** Values that our links store in the operation's untyped context. */
 export interface OperationContext {
   headers?: Record<string, string>;
-  /** Sent without the token, whoever is logged in. */
+  /** Sends it without a token, even with a session. */
   asVisitor?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const rejectedTokenLink = (): ErrorLink =>
     const operation = rejectedOperation.operationType === "query" ? "query" : "mutation";
     sessionStore.endByServer({ reason, operation, message: apiError.message }, token);
     if (operation === "mutation") return;
-    // Somebody may have logged in meanwhile: then it is sent with the new token.
+    // A login may have replaced the session meanwhile; then it is sent with the new token.
     const isStillOurs = sessionStore.get()?.token === token;
     rejectedOperation.setContext({ asVisitor: isStillOurs, headers: {} });
     return forward(rejectedOperation);

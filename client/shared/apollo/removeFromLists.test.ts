@@ -19,7 +19,7 @@ const LIST = gql`
   }
 `;
 
-/** A cache that knows a list of tags under each search. */
+/** A cache with a list of tags for each search. */
 function withLists(lists: Record<string, { ids: string[]; hasNextPage?: boolean }>) {
   const cache = new InMemoryCache();
   for (const [search, { ids, hasNextPage = false }] of Object.entries(lists)) {

@@ -2,10 +2,9 @@ import type { ApolloCache } from "@apollo/client";
 import { type CachedConnection, listHolders, isConnection, ROOT } from "./cachedLists";
 
 /**
- * Takes something that was deleted out of every list in the cache, which otherwise stays as it was; lists
- * of its type that may have it further down are asked for again. The thing itself stays, for a screen that still
- * shows it.
- * @param isFixed whether a field of the root is a row of a fixed length, to be asked for again
+ * Removes a deleted object from every list in the cache. Lists of its type that may contain it on later pages
+ * are refetched. The object itself stays for screens that still show it.
+ * @param isFixed true for root fields with a fixed number of items, which are refetched
  */
 export function removeFromLists(
   cache: ApolloCache,

@@ -25,13 +25,13 @@ const refusal = (code: string) => ({
 const busy = refusal("SERVICE_UNAVAILABLE");
 const saved = { data: { saved: true } };
 
-/** What the browser says when no answer came. */
+/** The browser's error without a response. */
 const networkError = new TypeError("Failed to fetch");
 
 const byProxy = (status: number) =>
   new ServerError("Not now.", { response: new Response("Not now.", { status }), bodyText: "" });
 
-/** A client whose server gives these answers in turn, or none at all, the last of them for ever. */
+/** A client whose server gives these answers in order; the last one repeats. */
 function withServer(...answers: (ApolloLink.Result | Error)[]) {
   let requestCount = 0;
   const server = new ApolloLink(
@@ -48,7 +48,7 @@ function withServer(...answers: (ApolloLink.Result | Error)[]) {
   return { client, asked: () => requestCount };
 }
 
-/** Node's own tells nothing of a network, where there is one at all. */
+/** Node's `navigator`, if present, has no `onLine`. */
 const inBrowser = (onLine: boolean) =>
   Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** What comes of it when as much time goes by as it takes. */
+/** Advances the timers until the promise settles. */
 async function inTime<T>(outcome: Promise<T>): Promise<T> {
   outcome.catch(() => {});
   await jest.advanceTimersByTimeAsync(60_000);

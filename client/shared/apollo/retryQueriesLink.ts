@@ -3,11 +3,11 @@ import { RetryLink } from "@apollo/client/link/retry";
 import { map } from "rxjs";
 import { parseApiError } from "./apiError";
 
-/** How often a query is sent in all, and the average delay before the second time. */
+/** The maximum number of attempts, and the average delay before the second. */
 const MAX_ATTEMPTS = 4;
 const INITIAL_DELAY_MS = 400;
 
-/** What a proxy responds while there is no server behind it. */
+/** The statuses of a proxy without a working server. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
 /** Without a network there is nothing to wait for. */
@@ -15,13 +15,13 @@ const isOnline = () => globalThis.navigator?.onLine ?? false;
 
 const isBusy = (error: unknown) => parseApiError(error)?.code === "SERVICE_UNAVAILABLE";
 
-/** Whether an error may be temporary; `fetch` throws a `TypeError` if there was no response. */
+/** True if an error may be temporary; `fetch` throws a `TypeError` without a response. */
 const isTransient = (error: unknown) => {
   if (ServerError.is(error)) return GATEWAY_ERRORS.includes(error.statusCode);
   return isBusy(error) || (error instanceof TypeError && isOnline());
 };
 
-/** Throws the error of a response that says "not now", for RetryLink retries only what throws. */
+/** Throws the error of an overload response, because RetryLink retries only thrown errors. */
 const failWhenBusy = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((answer) => {

@@ -12,7 +12,7 @@ const REMOVE = gql`
   }
 `;
 
-/** A client whose server answers when the test says so, and what has reached that server. */
+/** A client whose server responds when the test tells it to, and the received operations. */
 function withServer() {
   const operations: { name: string | undefined; answer: () => void; fail: () => void }[] = [];
   const server = new ApolloLink(

@@ -1,15 +1,15 @@
 import { ApolloLink } from "@apollo/client";
 import { finalize, from, switchMap } from "rxjs";
 
-/** What an operation's context says of its turn. */
+/** The operation's serialization key. */
 interface SerializeContext {
   /** Operations with the same key reach the server one after the other. */
   serializationKey?: string;
 }
 
 /**
- * Sends operations of one turn in the order in which they were asked for, each after the answer to
- * the one before: somebody who changes their mind at once is understood.
+ * Sends operations with the same key in order, each after the response to the previous one, so that the last
+ * of several quick changes wins.
  */
 export function serializeLink(): ApolloLink {
   const last = new Map<string, Promise<void>>();

@@ -5,6 +5,6 @@ const REASONS: Record<string, SessionEnd["reason"]> = {
   ACCOUNT_BANNED: "banned",
 };
 
-/** Why the server accepts a token no longer, by the code of its error; null for other errors. */
+/** The reason why the server rejects a token, from the error code; null for other errors. */
 export const sessionEndReason = (code: string | null | undefined): SessionEnd["reason"] | null =>
   REASONS[code ?? ""] ?? null;

@@ -4,7 +4,7 @@ import { clientErrorMessage, parseApiError } from "../apollo/apiError";
 export type FormErrors = Record<string, string>;
 
 /**
- * The error of the field that the server names; null where it names none of the form's.
+ * The error at the field that the server names; null if the form has no such field.
  * @param values the form's values, by field
  */
 export function fieldErrors(error: unknown, values: object): FormErrors | null {
@@ -14,7 +14,7 @@ export function fieldErrors(error: unknown, values: object): FormErrors | null {
   return apiError && field && field in values ? { [field]: apiError.message } : null;
 }
 
-/** Shows whatever the server rejects at the only field of a form. */
+/** Shows every server error at the form's only field. */
 export const errorAt =
   (field: string) =>
   (error: unknown): FormErrors | null => {

@@ -4,9 +4,9 @@ import { sessionStore } from "../session";
 import { confirmLeave } from "../ui/dialogs";
 
 /**
- * Asks before a form with changes is left.
- * @param question the form's own: it depends on whether a draft is stored
- * @returns what lets the next leaving pass, once the form is saved
+ * Confirms before the viewer leaves a form with changes.
+ * @param question the form's own text, which depends on whether a draft is stored
+ * @returns a function that permits the next navigation, for use after saving
  */
 export function useLeaveGuard(isChanged: boolean, question: string): () => void {
   const isSaved = useRef(false);
@@ -14,7 +14,7 @@ export function useLeaveGuard(isChanged: boolean, question: string): () => void 
     ({ currentLocation, nextLocation }) =>
       isChanged &&
       !isSaved.current &&
-      // With a banned account nothing can be saved, and nobody is asked to stay.
+      // A banned account cannot save anything, so no confirmation is shown.
       sessionStore.ended()?.reason !== "banned" &&
       currentLocation.pathname !== nextLocation.pathname,
   );

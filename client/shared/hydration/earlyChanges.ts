@@ -2,7 +2,7 @@ const FIELDS = "select, [type=checkbox], [type=radio]";
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
-/** What the server has rendered a select with. */
+/** The value of a select as rendered by the server. */
 const renderedValue = ({ options }: HTMLSelectElement): string =>
   ([...options].find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 

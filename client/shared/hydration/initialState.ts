@@ -3,11 +3,11 @@ import { defaultSettings, type Settings } from "../../../shared/settings";
 import { sessionStore } from "../session";
 import type { SessionUser } from "../storedSession";
 
-/** What a server-rendered page hands to its script. */
+/** The data that a server-rendered page passes to its script. */
 export interface InitialState {
   /** All that its queries brought. */
   cache: NormalizedCacheObject;
-  /** Who it was rendered for, unless for a visitor. */
+  /** The user it was rendered for; absent for visitors. */
   viewer?: SessionUser;
   /** The screen that was rendered instead of the one at the address, whose query failed. */
   redirect?: { to: string; state?: object };
@@ -27,13 +27,13 @@ export function readInitialState(): InitialState | null {
 }
 
 /**
- * Whether a page can be hydrated with the session of this browser: it was rendered for a visitor or for the
- * session's user, whose name and role are then as the page has them. Its cookie may name somebody else.
+ * Returns true if a page can be hydrated with this browser's session: it was rendered for a visitor or for
+ * the session's user, whose name and role are updated from the page. The cookie may belong to another user.
  */
 export function matchSession(initialState: InitialState | null): boolean {
   const viewer = initialState?.viewer;
   const session = sessionStore.get();
-  // What does not exist for visitors may exist for the session's user.
+  // A page missing for visitors may exist for the session's user.
   if (!viewer) return !initialState?.redirect || !session;
   if (session?.user.userId !== viewer.userId) return false;
   sessionStore.start({ token: session.token, user: viewer });

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => {};
 
 /**
- * False while a server-rendered page hydrates, when it must look the same; then true.
- * For what only a browser knows or shows.
+ * False while a server-rendered page hydrates, when the output must be the same; then true. For content that
+ * only browsers can render.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -12,7 +12,7 @@ export interface RecipeData {
 
 /** A recipe that can be opened without a connection. */
 export interface StoredRecipe {
-  /** Who it was loaded for; 0 for a visitor. */
+  /** The viewer it was loaded for; 0 for a visitor. */
   viewerId: number;
   recipeId: number;
   name: string;
@@ -23,11 +23,11 @@ export interface StoredRecipe {
   data: RecipeData;
   /** The URLs of its pictures. */
   pictures: string[];
-  /** Whether some of them could not be fetched just then, and may be later. */
+  /** True if some could not be fetched yet. */
   lacksPictures?: boolean;
-  /** How much space it takes, its pictures included. */
+  /** Its size, including its pictures. */
   bytes: number;
-  /** When it was stored, and last opened, in milliseconds; 0 if it never was. */
+  /** The times of storing and of the last opening, in milliseconds; 0 for never. */
   storedAt: number;
   openedAt: number;
 }

@@ -34,7 +34,10 @@ async function send(token: string): Promise<boolean> {
   }
 }
 
-/** Sends the logouts that have not reached the server. @returns whether none is left */
+/**
+ * Sends the pending logouts.
+ * @returns true if all were sent
+ */
 export const sendLogouts = (): Promise<boolean> =>
   withLock("logouts", async () => {
     const db = await openOfflineData();
@@ -50,7 +53,7 @@ export async function endSession(token: string): Promise<void> {
   try {
     await (await openOfflineData()).put("logouts", { token });
   } catch {
-    // Where the browser forbids databases, there is only this attempt.
+    // If the browser forbids databases, this is the only attempt.
     await send(token);
     return;
   }

@@ -22,7 +22,7 @@ export type OfflineDatabase = IDBPDatabase<OfflineData>;
 
 let opened: Promise<OfflineDatabase> | null = null;
 
-/** The browser's database of what works without a connection. Rejects where a browser has none. */
+/** The browser's database of offline data. Rejects without IndexedDB. */
 export function openOfflineData(): Promise<OfflineDatabase> {
   const forget = () => void (opened = null);
   opened ??= openDB<OfflineData>("potluck", 2, {

@@ -6,14 +6,14 @@ import { OUTBOX_CHANNEL, type OutboxMessage } from "./workerMessages";
 
 type OutboxStore = IDBPObjectStore<OfflineData, ["outbox"], "outbox", "readwrite">;
 
-/** Tells all tabs that the outbox has changed. */
+/** Notifies all tabs of a change of the outbox. */
 function announce(message: OutboxMessage): void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage(message);
   channel.close();
 }
 
-/** What somebody has written and the server does not have, oldest first. */
+/** The unsent writes of a viewer, oldest first. */
 export async function listOutbox(viewerId: number): Promise<OutboxEntry[]> {
   const db = await openOfflineData();
   return (await db.getAll("outbox")).filter((entry) => entry.viewerId === viewerId);
@@ -75,11 +75,11 @@ export const changeEntry = ({ id }: OutboxEntry, changes: Partial<OutboxEntry>):
     if (storedEntry) await store.put({ ...storedEntry, ...changes });
   });
 
-/** Removes an entry that nobody wants to send any more. */
+/** Removes an entry that is no longer wanted. */
 export const removeEntry = ({ id }: OutboxEntry): Promise<void> =>
   change((store) => store.delete(id!));
 
-/** Decides a conflict for a text, which is sent in place of what the server has now. */
+/** Resolves a conflict with a text, which replaces the server's version. */
 export async function rewriteNote(
   entry: OutboxEntry & { conflict: { version: number } },
   text: string,

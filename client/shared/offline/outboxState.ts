@@ -4,10 +4,10 @@ import type { OutboxEntry } from "./OutboxEntry";
 
 const none: readonly OutboxEntry[] = [];
 
-/** The viewer's outbox as this page knows it. The database has it, and the code around that is loaded late. */
+/** The viewer's outbox in this page's memory. The database is the source, but its code loads late. */
 export const outboxState = makeObservable(none);
 
-/** What the viewer has written and the server does not have. */
+/** The viewer's unsent writes. */
 export const useOutbox = (): readonly OutboxEntry[] =>
   useSyncExternalStore(outboxState.subscribe, outboxState.get, () => none);
 

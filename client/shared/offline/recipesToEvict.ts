@@ -2,12 +2,12 @@ import type { StoredRecipe } from "./StoredRecipe";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much is stored, and for how long what is neither opened nor renewed. */
+/** The limits of stored data, and the age at which unused recipes expire. */
 export const LIMITS = { recipes: 120, bytes: 60 * 1024 * 1024, ageMs: 60 * DAY_MS };
 
 const lastUsed = ({ openedAt, storedAt }: StoredRecipe) => Math.max(openedAt, storedAt);
 
-/** What is removed first: recipes that are no favourites, those used least recently before others. */
+/** The order of removal: recipes other than favorites first, then the least recently used. */
 const byUse = (one: StoredRecipe, other: StoredRecipe) =>
   Number(one.isFavorite) - Number(other.isFavorite) || lastUsed(one) - lastUsed(other);
 

@@ -7,7 +7,7 @@ import type { RecipeData } from "./StoredRecipe";
 import { findStoredRecipe } from "./storedRecipes";
 import { withPending } from "./withPending";
 
-/** An operation that the server cannot be asked for. */
+/** An operation that cannot reach the server. */
 interface LostOperation {
   operationName?: string | undefined;
   query: DocumentNode;
@@ -43,8 +43,8 @@ async function sendLater(
 }
 
 /**
- * Answers an operation without the server; null for one that cannot be.
- * @param write what the screen says of a write that can be sent later
+ * Answers an operation without the server; null if impossible.
+ * @param write describes a write that can be sent later
  */
 export async function recoverOffline(
   operation: LostOperation,

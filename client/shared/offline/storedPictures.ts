@@ -3,10 +3,10 @@ import { PICTURES_CACHE } from "./pictureKey";
 /** No picture that pages show is larger. */
 const MAX_PICTURE_BYTES = 1024 * 1024;
 
-/** What has been stored of pictures. */
+/** The result of storing pictures. */
 interface StoredPictures {
   bytes: number;
-  /** Whether some could not be fetched just now: without a connection, or while the server fails. */
+  /** True if some could not be fetched, offline or because the server failed. */
   lacksPictures: boolean;
 }
 

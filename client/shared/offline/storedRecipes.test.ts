@@ -18,7 +18,7 @@ import { withPending } from "./withPending";
 /** A cache of pictures in memory. */
 const pictures = new Map<string, Response>();
 const PICTURE_BYTES = 1_000;
-/** Whether there is no room for the next one. */
+/** True if the storage is full. */
 let isFull = false;
 
 beforeAll(() => {

@@ -94,7 +94,7 @@ async function writeWithRoom(...args: Parameters<typeof write>): Promise<void> {
   await evict();
 }
 
-/** Stores a recipe for a viewer, with its pictures; nothing once somebody else is the viewer. */
+/** Stores a recipe with its pictures, unless the viewer has changed. */
 export const storeRecipe = (
   viewerId: number,
   data: RecipeData,

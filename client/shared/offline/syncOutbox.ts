@@ -14,8 +14,9 @@ export async function readOutbox(): Promise<void> {
 }
 
 /**
- * Follows the outbox, which other tabs and the service worker change, too, and says when all is sent.
- * @param refetch fetches what is on the screen again
+ * Follows the outbox, which other tabs and the service worker also change, and shows a toast when all is
+ * sent.
+ * @param refetch refetches the screen's data
  */
 export function watchOutbox(refetch: () => Promise<unknown>): void {
   let sentCount = 0;

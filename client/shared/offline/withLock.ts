@@ -10,7 +10,7 @@ function runSerially<Result>(name: string, work: () => Promise<Result>): Promise
   return next;
 }
 
-/** Works one after the other, also in other tabs and in the service worker where the browser can tell. */
+/** Runs work serially, also across tabs and the service worker if the browser supports locks. */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager };
   return locks ? locks.request(name, work) : runSerially(name, work);

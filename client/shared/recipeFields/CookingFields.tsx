@@ -19,7 +19,7 @@ interface CookingFieldsProps {
   onChange: (part: Partial<Cooking>) => void;
 }
 
-/** What may be said of a dish beside what must be: closed until somebody wants it or has filled it in. */
+/** Optional fields of a dish: closed until opened or filled in. */
 export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps) {
   const field = (name: CookingField) => ({
     label: t(`recipeForm.cooking.fields.${name}`),
@@ -78,7 +78,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
   );
 }
 
-/** The total while nobody says another. */
+/** The sum of the times, shown until another total is entered. */
 function sumTimes(cooking: Cooking): string {
   const sum = sumOfMinutes(cooking);
   return Number.isInteger(sum) ? String(sum) : "";

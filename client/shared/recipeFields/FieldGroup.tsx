@@ -6,13 +6,13 @@ import classes from "./FieldGroup.module.css";
 interface FieldGroupProps {
   title: string;
   help: string;
-  /** Whether one of its fields has a value. */
+  /** True if one of its fields has a value. */
   isFilled: boolean;
   onToggle?: (opened: boolean) => void;
   children: ReactNode;
 }
 
-/** Optional fields: closed until somebody wants them or has filled them in. */
+/** Optional fields: closed until opened or filled in. */
 export function FieldGroup({
   title,
   help,

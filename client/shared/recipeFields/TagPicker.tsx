@@ -52,7 +52,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
           <span dir="auto">{findTagName(String(value))}</span>
         </Pill>
       )}
-      // What is not picked must not send the recipe.
+      // Enter without a picked option must not submit the recipe.
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       onChange={(picked) => onChange(picked.map(Number))}
     />

@@ -69,7 +69,7 @@ describe("What a cook wants to know", () => {
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: null }, ""],
   ])("says a total only where it is not the sum: %j", (minutes, shown) => {
     const unsaid = { description: null, servings: null, servingsUnit: null, source: null };
-    // What a test does not look at may be missing.
+    // Fields irrelevant to a test may be missing.
     const recipe = { ...unsaid, ...minutes };
     expect(readRecipeCooking(recipe).totalMinutes).toBe(shown);
   });

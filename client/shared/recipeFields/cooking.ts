@@ -2,7 +2,7 @@ import { minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { t } from "../messages/t";
 import { formatTypedNumber, parseTypedNumber } from "../typedNumber";
 
-/** What a cook wants to know beside ingredients and instructions, as it is typed; all optional. */
+/** The optional fields for cooking, as typed. */
 export interface Cooking {
   description: string;
   servings: string;
@@ -41,7 +41,7 @@ export const cookingFields = Object.keys(emptyCooking) as CookingField[];
 
 export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as const;
 
-/** What is sent: trimmed, and null for what is empty, which takes it away. */
+/** The input: trimmed, with null for empty fields, which clears them. */
 export const toCookingInput = (cooking: Cooking) => ({
   description: cooking.description.trim() || null,
   servings: parseTypedNumber(cooking.servings),
@@ -58,7 +58,7 @@ export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | nu
   return first === null && second === null ? null : (first ?? 0) + (second ?? 0);
 }
 
-/** What a recipe says of it, as the form shows it: a total that is the sum needs no saying. */
+/** A recipe's values for the form; a total that equals the sum stays empty. */
 export function readRecipeCooking(recipe: CookingOfRecipe): Cooking {
   const cooking = {
     description: recipe.description ?? "",
@@ -91,7 +91,7 @@ function minutesMistake(field: (typeof minutesFields)[number], value: string): s
     : t(`recipeForm.cooking.outOfRange.${field}`, minutesRange);
 }
 
-/** What is wrong with it, in the server's words, by field. */
+/** The errors by field, in the server's words. */
 export function validateCooking(cooking: Cooking): Record<string, string> {
   const mistakes: Record<string, string> = {};
   const note = (field: CookingField, mistake: string | null) => {

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { t } from "../messages/t";
 import classes from "./RowActions.module.css";
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export const RowActions = ({ children }: { children: ReactNode }) => (
   <span className={classes.actions}>{children}</span>
 );
@@ -11,7 +11,7 @@ export const RowActions = ({ children }: { children: ReactNode }) => (
 interface RowActionProps {
   /** The word on it. */
   action: string;
-  /** What the row is about. */
+  /** The row's subject. */
   of: string;
   danger?: boolean;
 }

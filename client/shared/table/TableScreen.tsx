@@ -37,12 +37,12 @@ interface TableScreenProps<Row, Sort extends string> {
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** How many rows the server has. */
+  /** The number of rows on the server. */
   total: number;
   query: TableQuery<Sort>;
   onChange: (changed: Partial<TableQuery<Sort>>) => void;
   onMore: FetchMore;
-  /** What stands at the right of the title. */
+  /** Content to the right of the title. */
   action?: ReactNode;
 }
 

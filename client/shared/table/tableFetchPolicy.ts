@@ -1,8 +1,8 @@
 const fromCache = new Set<string>();
 
 /**
- * How tables are fetched: from the server, except once from the cache when somebody returns to one. Then
- * all its rows are there, with what was changed in them, and so is its scroll position.
+ * Tables are fetched from the server, except once from the cache after a return. The cache then contains all
+ * rows with their changes, so that the scroll position can be restored.
  */
 export const tableFetchPolicy = {
   /** Reads a table from the cache the next time. */

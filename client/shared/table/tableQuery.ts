@@ -1,12 +1,12 @@
 import { maxLength } from "../../../shared/inputLimits";
 
-/** What a table can be sorted by, named as the server's orders are, and what it is sorted by first. */
+/** The sort orders of a table, with the server's names, and the default. */
 export interface TableOrder<Sort extends string> {
   sorts: readonly Sort[];
   first: Sort;
 }
 
-/** What a table shows, as its address says. */
+/** The state of a table, from its URL. */
 export interface TableQuery<Sort extends string> {
   search: string;
   sort: Sort;
@@ -39,7 +39,7 @@ export function writeTableQuery<Sort extends string>(
   return searchParams.toString();
 }
 
-/** The same as the server's arguments say it. */
+/** The state as the server's arguments. */
 export const toArguments = <Sort extends string>({
   search,
   sort,

@@ -9,9 +9,9 @@ export interface MenuEntry {
 
 export interface ButtonMenuProps {
   className: string | undefined;
-  /** What stands on the button. */
+  /** The button's label. */
   label: ReactNode;
-  /** Asked for when the menu is shown. */
+  /** Called when the menu is shown. */
   entries: () => readonly MenuEntry[];
   position?: "bottom-start" | "bottom-end";
 }

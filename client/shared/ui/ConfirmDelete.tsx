@@ -5,10 +5,10 @@ import { ActionPair } from "./ActionPair";
 import { Message } from "./Message";
 
 interface ConfirmDeleteProps {
-  /** What would be deleted, in words. */
+  /** The name of the object to delete. */
   thing: string;
   onDelete: () => Promise<void>;
-  /** Where Cancel goes when nobody came from anywhere. */
+  /** The target of Cancel without a previous screen. */
   otherwise: string;
 }
 

@@ -1,7 +1,7 @@
 import { blurPlaceholder } from "./blurPlaceholder";
 import type { Picture_ImageFragment } from "./Picture_image.generated";
 
-/** What of an image draws it. */
+/** The fields of an image needed to render it. */
 export type PictureImage = Pick<
   Picture_ImageFragment,
   "url" | "width" | "height" | "srcSet" | "placeholder"
@@ -9,9 +9,9 @@ export type PictureImage = Pick<
 
 interface PictureProps {
   image: PictureImage;
-  /** What it shows; empty where the text beside it says so. */
+  /** The description; empty if the adjacent text describes it. */
   alt: string;
-  /** How wide it is shown, as `<img sizes>`: one of `pictureSizes`. */
+  /** The displayed width, as `<img sizes>`: one of `pictureSizes`. */
   sizes: string;
   className?: string | undefined;
   loading?: "eager" | "lazy" | undefined;
@@ -29,7 +29,7 @@ export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
   const { url, width, height, srcSet, placeholder } = image;
   return (
     <img
-      // All before its address: a browser fetches as soon as it knows that.
+      // Placed before `src`, because browsers start fetching as soon as that is set.
       {...props}
       fetchPriority={isFirst ? "high" : undefined}
       // A drawing fits every size.

@@ -7,7 +7,7 @@ const squares = (rows: readonly boolean[][]): string =>
 
 interface QrImageProps {
   link: string;
-  /** What it leads to. */
+  /** The description of the target. */
   label: string;
 }
 

@@ -18,7 +18,7 @@ interface ReasonDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is done to somebody, and for a reason that they will read. */
+/** Confirms an action on a user, with a reason that the user will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { question, label, help, maxLength, action, onAction, onCancel } = props;
   const [reason, setReason] = useState("");

@@ -8,8 +8,8 @@ import { useFocusReturn } from "./useFocusReturn";
 interface SlideInProps {
   title: string;
   /**
-   * Where it comes from: from the right it takes the whole screen, from below what it needs, and at the
-   * side the height of the screen and as much of its width as a phone has.
+   * The edge it comes from: from the right it covers the screen, from below it is as tall as its content, and
+   * at the side it has the screen's height and a phone's width.
    */
   position: "right" | "bottom" | "side";
   onClose: () => void;

@@ -7,7 +7,7 @@ const MAX_TOASTS = 20;
 /** Loads the code of toasts, which are often about a network that is gone by then. */
 export const loadToasts = () => import("@mantine/notifications");
 
-/** What holds the toasts, once there is one. */
+/** The container of the toasts, once there is one. */
 let container: ReactNode = null;
 const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where toasts appear; once in the application. */
+/** The container for toasts; rendered once in the application. */
 export function Toasts() {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
-/** How wide placeholders are, in their own pixels. */
+/** The width of placeholders in their own pixels. */
 const WIDTH = 16;
 
-/** How far their pixels run into each other. */
+/** The blur radius in pixels of the placeholder. */
 const BLUR = 0.8;
 
 /**

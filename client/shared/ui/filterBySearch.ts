@@ -2,8 +2,8 @@ import type { OptionsFilter } from "@mantine/core";
 import { searchOptions } from "../searchOptions";
 
 /**
- * Filters the options of a field by what is typed into it.
- * @param nothingFound stands among the options where none is left, since a list of options must not be empty
+ * Filters a field's options by the typed text.
+ * @param nothingFound the option that replaces an empty list, which the library does not show
  */
 export const filterBySearch =
   (nothingFound: string): OptionsFilter =>

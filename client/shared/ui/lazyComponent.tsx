@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { showErrorToast } from "../showError";
 
 /**
- * Loads the page again once the server can be reached. Some browsers, such as Chromium 150, never ask
- * again for code that could not be fetched, as long as the page is open.
+ * Reloads the page once the server can be reached. Some browsers, such as Chromium 150, never retry a failed
+ * module while the page is open.
  */
 async function reloadForCode(): Promise<void> {
   const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
@@ -11,9 +11,9 @@ async function reloadForCode(): Promise<void> {
 }
 
 interface LazyProps {
-  /** Whether it is opened; one that is rendered only then need not say so. */
+  /** True while open; a component rendered only when open can omit it. */
   opened?: boolean;
-  /** What stands there until its code does. */
+  /** A placeholder until its code is loaded. */
   fallback?: ReactNode;
   /** Called when its code cannot be loaded, too. */
   onClose?: () => void;

@@ -1,6 +1,6 @@
 /**
- * How wide a picture is shown in each component, as `<img sizes>`: what the component's styles come
- * to, of which each has its numbers. e2e/photos.looks.spec.ts measures them.
+ * The displayed widths of pictures per component, as `<img sizes>`. They repeat numbers from the components'
+ * styles; e2e/photos.looks.spec.ts measures them.
  */
 export const pictureSizes = {
   /** The cover of a recipe in a printed book: as wide as the paper, at the density of a printer. */
@@ -36,7 +36,7 @@ export const pictureSizes = {
   ].join(", "),
   /** A print of `CoverStack`, without its margin; not to be seen on what is narrow. */
   print: ["(max-width: 1000px) 1px", "(max-width: 1128px) calc(68vw - 511px)", "256px"].join(", "),
-  /** The cover of `RecipePhotos`, beside the words or above them. */
+  /** The cover of `RecipePhotos`, next to the text or above it. */
   cover: [
     "(max-width: 860px) calc(100vw - 40px)",
     "(max-width: 1160px) calc(50vw - 48px)",

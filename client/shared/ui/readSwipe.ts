@@ -1,4 +1,4 @@
-/** How far a finger must have gone for it to be meant. */
+/** The minimum distance of a swipe. */
 const FAR_PX = 56;
 
 interface Point {

@@ -38,7 +38,7 @@ const field = { size: "md", radius: 8 } as const;
 /** A field that people write in, in a script of any direction. */
 const textField = { ...field, dir: "auto" } as const;
 
-/** What the components of the library look like here; colours for text and ground are in tokens.css. */
+/** The look of the library's components; colors of text and ground are in tokens.css. */
 export const theme = createTheme({
   colors: { tomato, herb },
   primaryColor: "tomato",

@@ -5,7 +5,7 @@ import { readSwipe } from "./readSwipe";
 /** Turns pages by the arrow keys and by swiping; the browser's own scrolling and zooming stay. */
 export function useSwipe(onSwipe: (by: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
-  // Wherever the focus is: whoever taps on the text takes it from the buttons.
+  // Listens on the window, because a tap on the text removes the focus from the buttons.
   useWindowEvent("keydown", ({ altKey, ctrlKey, key, metaKey, shiftKey }) => {
     // With Alt it is the browser's Back.
     if (altKey || ctrlKey || metaKey || shiftKey) return;

@@ -101,7 +101,7 @@ export const unitNames: UnitNames = {
   },
 };
 
-/** What servings are counted in, beside the names of units. */
+/** Counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
   Brot: "Brote",
   Brötchen: "Brötchen",

@@ -5,7 +5,7 @@ import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { makeFolder } from "../folders.mjs";
 
-/** Each database by its own address: whichever is a replica at the moment is asked. */
+/** The address of each database: the current replica is queried. */
 const replicaUrls = (values) =>
   memberNumbers("database")
     .map(

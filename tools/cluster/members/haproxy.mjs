@@ -21,7 +21,7 @@ function makeMember({ folder: parent, user }, { name, template, values, port }) 
   });
 }
 
-/** The HAProxy beside an application. */
+/** The HAProxy of an application. */
 export const makeHaproxy = (context, number, values) =>
   makeMember(context, {
     name: `haproxy${number}`,

@@ -15,7 +15,7 @@ function readPostmasterPid(data) {
   if (!existsSync(file)) return [];
   const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
   try {
-    // The file outlives a server that was killed, and its number may belong to somebody else by now.
+    // The file survives a killed server, and another process may have its number by now.
     const isPostgres = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(data);
     return isPostgres ? listFamily(pid) : [];
   } catch {
@@ -52,7 +52,7 @@ export function makeDatabases({ folder: parent, user, values }) {
       isReady: () => isAnswering(`http://127.0.0.1:${port}/health`),
       others: () => readPostmasterPid(data),
     });
-    /** Whether it is the primary, by what Patroni says. */
+    /** True if it is the primary, according to Patroni. */
     member.isPrimary = () => isAnswering(`http://127.0.0.1:${port}/primary`).catch(() => false);
     member.isSynchronous = () =>
       isAnswering(`http://127.0.0.1:${port}/synchronous`).catch(() => false);

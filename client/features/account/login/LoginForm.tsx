@@ -43,7 +43,7 @@ function useLogin(): (email: string, password: string) => Promise<void> {
 }
 
 interface LoginFormProps {
-  /** Why somebody was sent here. */
+  /** The reason for the redirect to this page. */
   reason?: string | undefined;
   /** Called once the session has begun. */
   onDone?: () => void;

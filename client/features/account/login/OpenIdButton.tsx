@@ -10,7 +10,7 @@ import classes from "./OpenIdButton.module.css";
 import { useStartOpenIdLoginMutation } from "./OpenId.generated";
 import { storeReturn } from "./openIdReturn";
 
-/** Goes to the provider that people log in by; nothing where there is none. */
+/** A button that opens the OpenID provider; empty without a provider. */
 export function OpenIdButton({ returnTo }: { returnTo: ReturnTo }) {
   const { loginProvider: name } = useSettings();
   const [start] = useStartOpenIdLoginMutation();

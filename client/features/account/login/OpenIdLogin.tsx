@@ -14,14 +14,14 @@ import { SecondFactorForm } from "./SecondFactorForm";
 import type { SecondStep } from "./SecondStep";
 import { useCompleteOpenIdLogin } from "./useOpenIdLogin";
 
-/** How far the login is. */
+/** The progress of the login. */
 type Step =
   | { name: "waiting" }
   | { name: "failed"; message: string }
   | { name: "link"; challenge: string; message: string }
   | ({ name: "second factor" } & SecondStep);
 
-/** What a login at the provider goes on with after an error. */
+/** The step that follows an error of the provider's login. */
 function stepAfter(error: unknown): Step {
   const { challenge, code, message = "", passkeyOptions } = parseApiError(error) ?? {};
   if (challenge !== undefined && code === "PASSWORD_REQUIRED") {

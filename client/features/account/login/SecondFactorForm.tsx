@@ -27,13 +27,13 @@ function useCompleteLogin(): (challenge: string, proof: Proof) => Promise<void> 
 }
 
 interface SecondFactorFormProps {
-  /** What the first step of the login has resulted in. */
+  /** The challenge from the first step of the login. */
   challenge: string;
-  /** What a passkey of the account can sign in place of a code. */
+  /** Options for signing with a passkey instead of typing a code. */
   passkeyOptions: object | undefined;
   /** Called once the session has begun. */
   onDone: () => void;
-  /** Called if the login has to begin anew, with the reason if there is one. */
+  /** Called if the login has to restart, with an optional reason. */
   onRestart: (reason?: string) => void;
 }
 

@@ -1,8 +1,8 @@
 let current: string | null = null;
 
 /**
- * What the provider has sent the browser back with. It lives in memory and nowhere else: an address is seen by
- * neighbours, histories and servers.
+ * The parameters of the provider's redirect. They stay in memory, because browser histories and server logs
+ * keep URLs.
  */
 export const openIdParameters = {
   set(parameters: string): void {

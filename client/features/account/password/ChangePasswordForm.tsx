@@ -16,7 +16,7 @@ import { type PasswordDraft, passwordRules } from "./passwordRules";
 
 const empty: PasswordDraft = { currentPassword: "", newPassword: "", confirm: "" };
 
-/** Whatever the server finds wrong is about the new password, unless it names the current one. */
+/** Assigns errors to the new password, unless the server names the current one. */
 function toFormErrors(error: unknown): FormErrors {
   const apiError = parseApiError(error);
   if (!apiError) return { root: t("changePassword.networkFailed") };

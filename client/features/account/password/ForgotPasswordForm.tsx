@@ -8,7 +8,7 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { useRequestPasswordResetMutation } from "./PasswordReset.generated";
 
-/** Asks for a link by mail; held for an email that one was just asked for. */
+/** Requests a reset link by mail; the button is disabled until the email changes. */
 export function ForgotPasswordForm() {
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string>();

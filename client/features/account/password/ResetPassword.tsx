@@ -13,7 +13,7 @@ interface ResetPasswordProps {
   query: FactorsQuery | null;
 }
 
-/** What a reset link leads to: the form, what is wrong with the link, or that it is done. */
+/** The content of a reset link: the form, an error of the link, or a confirmation. */
 export function ResetPassword({ token, query }: ResetPasswordProps) {
   const [state, setState] = useState<"form" | "error" | "done">(query ? "form" : "error");
   if (query && state === "form") {

@@ -8,7 +8,7 @@ export interface PasswordDraft {
   confirm: string;
 }
 
-/** What is wrong with a field, or null. */
+/** The error of a field, or null. */
 export const passwordRules = ({ passwordMinLength: min }: Settings) => ({
   currentPassword: (password: string) =>
     password === "" ? t("changePassword.currentRequired") : null,

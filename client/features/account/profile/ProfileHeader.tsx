@@ -10,17 +10,17 @@ import { type ProfileHeader_UserRef, useProfileHeader_User } from "./ProfileHead
 
 interface ProfileHeaderProps {
   user: ProfileHeader_UserRef;
-  /** Whether the profile is the viewer's own. */
+  /** True for the viewer's own profile. */
   isOwn: boolean;
-  /** Whether the viewer adds recipes. */
+  /** True if the viewer adds recipes. */
   addsRecipes: boolean;
-  /** Whether the viewer looks after people: others are not shown what one is trusted with. */
+  /** True if the viewer manages users; others do not see roles. */
   showsRole: boolean;
-  /** Whether the user has added recipes. */
+  /** True if the user has added recipes. */
   hasRecipes: boolean;
 }
 
-/** Who somebody is, and what the viewer may do about it. */
+/** The user's name and role, and the viewer's actions on them. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { user: ref, addsRecipes, hasRecipes, isOwn, showsRole } = props;
   const user = useProfileHeader_User(ref);

@@ -6,13 +6,13 @@ import classes from "./ProfileSection.module.css";
 
 interface ProfileSectionProps {
   title: string;
-  /** How many there are over all pages. */
+  /** The count over all pages. */
   total: number;
-  /** What is said when there are none. */
+  /** The text of an empty list. */
   none: string;
-  /** What to do about that. */
+  /** A hint below an empty list. */
   help?: string;
-  /** Whether they are pictures side by side, or rows. */
+  /** True for tiles, false for rows. */
   tiles?: boolean;
   onMore: FetchMore;
   children: ReactNode;

@@ -32,7 +32,7 @@ interface SessionListProps {
   children: ReactNode;
 }
 
-/** Where one is logged in, and the end of it everywhere else. */
+/** The viewer's sessions, and a button that ends all others. */
 export function SessionList({ others, children }: SessionListProps) {
   const { end, ending } = useEndOtherSessions(others);
   return (

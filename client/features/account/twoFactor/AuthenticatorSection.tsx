@@ -32,7 +32,7 @@ function SetUpAuthenticator({ onCodes }: SetUpAuthenticatorProps) {
 }
 
 interface AuthenticatorSectionProps {
-  /** When the app was added; null without one. */
+  /** The time the app was added; null without one. */
   addedAt: string | null;
   onCodes: (codes: readonly string[]) => void;
   onRemoved: () => void;

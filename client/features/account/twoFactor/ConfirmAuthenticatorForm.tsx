@@ -22,7 +22,7 @@ const rules = {
 /** In groups, as they are easier to type. */
 const groupKey = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
-/** What an authenticator app needs, and the code that proves that it has it. */
+/** The key for an authenticator app, and a field for the code that confirms it. */
 export function ConfirmAuthenticatorForm({
   authenticator: { key, uri },
   onCodes,

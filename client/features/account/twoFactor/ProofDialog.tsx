@@ -13,9 +13,9 @@ interface Proof {
 }
 
 interface ProofDialogProps<Result> {
-  /** What is done. */
+  /** The action's title. */
   title: string;
-  /** What that means. */
+  /** An explanation of the action. */
   help: string;
   /** The word on the button that does it. */
   action: string;
@@ -29,7 +29,7 @@ const rules = {
   code: (code: string) => (code.trim() === "" ? t("secondFactor.codeRequired") : null),
 };
 
-/** Asks for both factors before something is done. */
+/** Requires both factors before an action. */
 export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
   const { action, help, mutate, onClose, onSuccess, title } = props;
   const fields = useForm({ initialValues: { password: "", code: "" }, validate: rules });

@@ -7,9 +7,9 @@ import { useRenewRecoveryCodesMutation } from "./TwoFactor.generated";
 import classes from "./twoFactor.module.css";
 
 interface RecoveryCodesSectionProps {
-  /** How many have not been used. */
+  /** The number of unused codes. */
   remainingCount: number;
-  /** Those that were just made; empty otherwise. */
+  /** Codes just created; empty otherwise. */
   codes: readonly string[];
   onCodes: (codes: readonly string[]) => void;
 }

@@ -5,16 +5,16 @@ import { readUnit } from "../../../../shared/amounts/readUnit";
 import { precedesFraction, isPartOfLongerWord, isTemperature, readEach } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
-/** A number in a text that may be an amount, of whatever it is. */
+/** A number in a text that may be an amount of anything. */
 export interface AmountAt {
-  /** Where its number and unit begin in the text, and where they have ended. */
+  /** The start and end of its number and unit in the text. */
   start: number;
   end: number;
-  /** Whether a word names its unit. */
+  /** True if a word names its unit. */
   hasUnit: boolean;
   /** The beginning of the text that follows. */
   behind: string;
-  /** Reads the amount; null if it is none. Most numbers of a long text need no reading. */
+  /** Reads the amount; null if it is not one. Lazy, because most numbers of a long text need no reading. */
   read: () => Amount | null;
 }
 
@@ -24,7 +24,7 @@ const numbers = (number: string, flags: string) =>
 const IN_FIGURES = numbers(NUMBER, "gu");
 const IN_FIGURES_OR_WORDS = numbers(`${NUMBER}|${NUMBER_IN_WORDS}`, "giu");
 
-/** How many characters behind a number are read for its unit and its ingredient. */
+/** The number of characters after a number that are read for its unit and ingredient. */
 const WITHIN = 300;
 
 function findAmounts(text: string, pattern: RegExp): AmountAt[] {

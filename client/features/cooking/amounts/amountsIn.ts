@@ -14,7 +14,7 @@ const AMOUNT = new RegExp(
   "giu",
 );
 
-/** Between two amounts that tell one thing: "250 g (9 oz)", "150ml/5fl oz", "1 lb 4 oz". */
+/** Separates two amounts of one thing: "250 g (9 oz)", "150ml/5fl oz", "1 lb 4 oz". */
 const SAME_THING = new RegExp(
   `^\\s?(?:[(/=]\\s?(?:(?:${anyIn(numberWords, ({ about }) => about)})\\s)?)?$`,
   "i",
@@ -38,10 +38,10 @@ const find = (text: string): Found[] =>
     range: readShownRange(numbers!, unit!),
   }));
 
-/** Whether a text tells how much of something. */
+/** True if a text contains amounts. */
 export const hasAmounts = (text: string): boolean => text.search(AMOUNT) >= 0;
 
-/** A step with its weights and volumes in the measures asked for. What may mean two things stays. */
+/** Converts the weights and volumes of a step to the unit system. Ambiguous amounts stay. */
 export function amountsIn(text: string, unitSystem: UnitSystem): string {
   if (unitSystem === "asWritten") return text;
   const amounts = find(text);

@@ -97,7 +97,7 @@ describe("What Americans measure in cups", () => {
     [489, "G", "Polenta", "3 CUP"],
     [414, "G", "Cornmeal", "3 CUP"],
     [198, "G", "Arborio rice", "1 CUP"],
-    // What the source has no weight for, or several.
+    // Ingredients without a weight in the source, or with several.
     [250, "G", "Dinkelmehl", "8¾ OZ"],
     [100, "G", "Breadcrumbs", "3½ OZ"],
     [100, "G", "Muscovado sugar", "3½ OZ"],

@@ -21,17 +21,17 @@ const ML_PER_TSP = ML_PER_TBSP / 3;
 /** From here on a quarter of a pound is exact enough. */
 const OUNCES_IN_POUNDS_FROM = 2 * OUNCES_PER_POUND;
 
-/** Below these an ounce or a spoon says less than the gram or millilitre. */
+/** Below these amounts, an ounce or a spoon is less precise than grams or milliliters. */
 const FEWEST_GRAMS = 7;
 const FEWEST_ML = 1;
 
-/** Who needs more cups than these has a scale. */
+/** Cooks weigh larger amounts than this. */
 const MOST_CUPS = 12;
 
 /** The largest error of a part of a cup, relative to the exact amount; beyond it, tablespoons are used. */
 const LARGEST_ERROR = 0.1;
 
-/** What one of a unit weighs in grams. */
+/** The weight of a unit in grams. */
 const grams: Partial<Record<Unit, number>> = {
   G: 1,
   KG: 1000,
@@ -39,7 +39,7 @@ const grams: Partial<Record<Unit, number>> = {
   LB: OUNCES_PER_POUND * GRAMS_PER_OUNCE,
 };
 
-/** What one of a unit holds in millilitres. Pints and their kin are two, in Britain and America. */
+/** The volume of a unit in milliliters. Pints and related units differ between Britain and America. */
 const millilitres: Partial<Record<Unit, number>> = {
   ML: 1,
   CL: 10,
@@ -78,7 +78,7 @@ function toCups(inMl: Range): Range | null {
   return times(inMl, 1 / ML_PER_CUP, "CUP");
 }
 
-/** What is weighed elsewhere, in cups; in tablespoons where no part of a cup is near enough. */
+/** Converts a weight to cups, or to tablespoons if no fraction of a cup is near enough. */
 function weightToCups(inGrams: Range, ingredient: string): Range | null {
   const weight = gramsPerCup(ingredient);
   if (!weight || inGrams.max > MOST_CUPS * weight) return null;

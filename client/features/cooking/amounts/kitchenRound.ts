@@ -99,5 +99,5 @@ export function kitchenRound(number: number, unit: Unit, things?: Things): numbe
   return toParts(number, first(things ? inThings[things] : (inParts[unit] ?? halves), number));
 }
 
-/** Whether people write a unit's numbers with fractions, and not with a decimal point. */
+/** True if a unit's numbers are written with fractions instead of decimals. */
 export const isInParts = (unit: Unit): boolean => !(unit in inSteps);

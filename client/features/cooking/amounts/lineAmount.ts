@@ -10,9 +10,9 @@ import { kitchenRound, type Things } from "./kitchenRound";
 import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
 import { isApproximate, unitName, writeRange } from "./writeRange";
 
-/** How the amounts of a recipe are displayed. */
+/** Options for displaying the amounts of a recipe. */
 export interface DisplayOptions {
-  /** How many times what was written. */
+  /** The multiplier of the written amounts. */
   factor: number;
   unitSystem: UnitSystem;
 }
@@ -20,7 +20,7 @@ export interface DisplayOptions {
 /** A line's amount as it is shown. */
 export interface LineAmount {
   text: string;
-  /** Whether it says how much, and does not change although the servings have. */
+  /** True if the line has an amount that does not scale with the servings. */
   stays: boolean;
 }
 
@@ -44,7 +44,7 @@ function findThings({ kind, unitAsTyped }: Amount, name: string): Things | undef
 const formatOriginal = ({ quantity, unit }: Line): string =>
   [quantity && withFractions(quantity), unit].filter(Boolean).join(" ");
 
-/** Whether the words around the number would still be true beside another unit. */
+/** True if the words around the number stay true with another unit. */
 const canChangeUnit = (amount: Amount): boolean =>
   (amount.before === "" || isApproximate(amount.before)) &&
   (plainUnit(amount.unitAsTyped) === amount.unit || isStick(amount));
@@ -55,7 +55,7 @@ const isStick = ({ unit, unitAsTyped }: Amount) =>
 interface AmountText {
   amount: Amount;
   range: Range;
-  /** Whether it was converted to the other unit system. */
+  /** True if it was converted to the other unit system. */
   isConverted: boolean;
   things: Things | undefined;
 }

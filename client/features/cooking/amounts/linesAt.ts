@@ -2,7 +2,7 @@ import { remarkWords, stepWords } from "../../../../shared/amounts/words/byLocal
 import { anyIn } from "../../../../shared/amounts/words/lists";
 import { isInNames, findPhraseLines } from "../cookMode/findStepLines";
 
-/** What may stand between an amount and the name of its ingredient. */
+/** Words between an amount and the name of its ingredient. */
 const BETWEEN_WORDS = new RegExp(
   `^(?:${anyIn(
     stepWords,
@@ -20,7 +20,7 @@ const BETWEEN_WORDS = new RegExp(
 /** The words that follow, up to the next sign that ends a phrase. */
 const PHRASE = /^(?:\s?\p{L}[\p{L}'’]*(?![\p{L}-])){1,6}/u;
 
-/** What a line is recognized by. */
+/** The fields by which a line is recognized. */
 export interface Named {
   name: string;
 }

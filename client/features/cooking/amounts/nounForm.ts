@@ -1,7 +1,7 @@
 import { listPlurals } from "../../../../shared/amounts/ingredientNames";
 import { stepWords, unitNames } from "../../../../shared/amounts/words/byLocale";
 
-/** How many words and spaces behind a number its noun is at most. */
+/** The maximum number of words and spaces between a number and its noun. */
 const NOUN_WITHIN = 6;
 
 /** The singular and plural of what follows a name in a compound, by either: "egg whites", "onion half". */
@@ -14,7 +14,7 @@ const heads = new Map(
     .flatMap((forms) => forms.map((form) => [form, forms] as const)),
 );
 
-/** A noun's plural in the language that its capital and its known forms show. */
+/** Forms a noun's plural in the language that its capital and known forms suggest. */
 function formPlural(singular: string, hasCapital: boolean): string {
   const [english, german] = listPlurals(singular);
   return german !== singular || hasCapital ? german! : english!;

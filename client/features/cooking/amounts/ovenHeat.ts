@@ -7,7 +7,7 @@ import { isApproximate } from "./writeRange";
 
 type Scale = "C" | "F";
 
-/** What cookbooks print beside each other; an oven is no more exact. */
+/** Pairs as printed in cookbooks; ovens are no more exact. */
 const inCookbooks: Record<number, number> = {
   225: 110,
   250: 120,
@@ -55,7 +55,7 @@ const OVEN = new RegExp(
 
 const readTemperatureScale = (word: string) => word[0] as Scale;
 
-/** The heats of a sentence in degrees of the measures asked for. Where it tells both, it stays. */
+/** Converts the temperatures of a sentence. A sentence with both scales stays. */
 function sentenceHeats(sentence: string, unitSystem: UnitSystem, isOven: boolean): string {
   const scales = new Set(
     [...sentence.matchAll(HEAT)].map(([, , , , word]) => readTemperatureScale(word!)),
@@ -74,7 +74,7 @@ function sentenceHeats(sentence: string, unitSystem: UnitSystem, isOven: boolean
   );
 }
 
-/** A step with its heats in the measures asked for. Gas marks and a lone "200°" stay. */
+/** Converts the temperatures of a step. Gas marks and a lone "200°" stay. */
 export function heatsIn(text: string, unitSystem: UnitSystem): string {
   if (unitSystem === "asWritten") return text;
   const isOven = OVEN.test(text);

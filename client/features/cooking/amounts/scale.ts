@@ -1,15 +1,15 @@
 import { servingsRange } from "../../../../shared/inputLimits";
 import { parseTypedNumber } from "../../../shared/typedNumber";
 
-/** What a recipe that says nothing of servings can be multiplied by. */
+/** The multiples offered for a recipe without servings. */
 export const MULTIPLES: readonly number[] = [0.5, 1, 2, 3];
 
 const isServings = (number: number) => number > 0 && number <= servingsRange.max;
 
 /**
- * How many servings, or how many times a recipe without them, an address asks for. What it cannot
- * mean is as good as left out.
- * @param servings what the recipe makes; null where it does not say
+ * Reads the servings from the URL, or the multiplier of a recipe without servings. Invalid values are
+ * ignored.
+ * @param servings the recipe's servings; null without any
  */
 export function readScale(searchParams: URLSearchParams, servings: number | null): number {
   if (servings === null) {
@@ -33,7 +33,7 @@ export function writeScale(
   return params;
 }
 
-/** The next larger and smaller scales; null where there is none. */
+/** The next larger and smaller scales; null at the ends. */
 export function neighbours(scale: number, servings: number | null) {
   if (servings === null) {
     const index = MULTIPLES.indexOf(scale);
@@ -46,7 +46,7 @@ export function neighbours(scale: number, servings: number | null) {
   return { more: more <= servingsRange.max ? more : null, fewer: fewer >= least ? fewer : null };
 }
 
-/** What somebody typed as the number of servings; null where it is none. */
+/** Parses the typed number of servings; null if invalid. */
 export function typedServings(text: string): number | null {
   const number = parseTypedNumber(text);
   return number !== null && isServings(number) ? number : null;

@@ -5,7 +5,7 @@ import type { Amount } from "./unitSystem";
 
 /** An amount in a step that is plainly one of an ingredient of the recipe. */
 export interface StepAmount<Line> {
-  /** Where its number and unit begin in the text, and where they have ended. */
+  /** The start and end of its number and unit in the text. */
   start: number;
   end: number;
   line: Line;

@@ -31,10 +31,7 @@ function formatStepAmount(
     : shownText.text;
 }
 
-/**
- * A step with its amounts and temperatures in the units asked for, and the amounts of the recipe's
- * ingredients scaled as those are.
- */
+/** A step with its amounts and temperatures converted, and the amounts of the recipe's ingredients scaled. */
 export function stepPieces(
   step: string,
   lines: readonly Line[],

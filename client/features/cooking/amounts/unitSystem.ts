@@ -12,7 +12,7 @@ export interface Range {
   unit: Unit;
 }
 
-/** How much a line calls for, as the server has read it. */
+/** The amount of a line, as read by the server. */
 export interface Amount extends Range {
   kind: AmountKind;
   before: string;
@@ -20,7 +20,7 @@ export interface Amount extends Range {
   after: string;
 }
 
-/** A line of a recipe, with what is needed to tell it for more or fewer people. */
+/** A line of a recipe, with the data for scaling it. */
 export interface Line {
   name: string;
   quantity: string | null;

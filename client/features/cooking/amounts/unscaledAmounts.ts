@@ -5,7 +5,7 @@ import { linesAt, type Named } from "./linesAt";
 import { describesSize } from "./noAmount";
 import { stepAmounts } from "./stepAmounts";
 
-/** Whether an amount says how much to take: so many spoons, or so many of an ingredient of the recipe. */
+/** True for an amount to take: a number of spoons or of an ingredient of the recipe. */
 function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Named[]): boolean {
   const lineMatch = linesAt(behind, lines);
   const isOfLines = lineMatch.lines.length > 0;
@@ -17,7 +17,7 @@ function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Na
   );
 }
 
-/** Whether a step has amounts that are not scaled with the ingredients. "An egg" is not seen as a number. */
+/** True if a step has amounts that do not scale with the ingredients. "An egg" does not count as a number. */
 export function hasUnscaledAmounts(step: string, lines: readonly Named[]): boolean {
   let position = 0;
   const unscaled: string[] = [];

@@ -48,6 +48,6 @@ const ABOUT = new RegExp(
 /** Longer than any word for "about". */
 const LONGEST_ABOUT = 30;
 
-/** Whether words end by saying that the number after them is not exact. */
+/** True if words end with "about" or the like, which marks the next number as inexact. */
 export const isApproximate = (before: string): boolean =>
   ABOUT.test(before.trimEnd().slice(-LONGEST_ABOUT));

@@ -12,7 +12,7 @@ const SharedProgress = lazyComponent(() =>
   import("./SharedProgress").then(({ SharedProgress }) => SharedProgress),
 );
 
-/** Cook mode while the address asks for it; its code is loaded with it. */
+/** Cook mode while the URL contains its parameter; the code loads on demand. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef & SharedProgress_RecipeRef }) {
   const userId = useSession()?.user.userId;
   // The recipe has the progress of this viewer, also once another user has logged in over it.

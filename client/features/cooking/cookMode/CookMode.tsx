@@ -43,8 +43,8 @@ interface CookModeProps {
 }
 
 /**
- * A recipe for the kitchen, on a screen that stays on: first everything to gather, then one step a screen,
- * large. All ingredients can be opened beside every step.
+ * Cook mode keeps the screen on. It first shows all ingredients, then one large step per screen. The
+ * ingredient list can be opened at every step.
  */
 export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const recipe = useCookMode_Recipe(ref);
@@ -125,7 +125,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   );
 }
 
-/** Whether one can leave the screen alone with floury hands. */
+/** Shows whether the screen stays on. */
 function Awake() {
   const isAwake = useWakeLock();
   const Icon = isAwake ? Sun : Moon;
@@ -137,7 +137,7 @@ function Awake() {
   );
 }
 
-/** For eyes; the step says its number in words. */
+/** Visual only; the step announces its number in words. */
 const Progress = ({ done, of }: { done: number; of: number }) => (
   <div aria-hidden className={classes.track}>
     <div className={classes.progress} style={{ width: `${(100 * done) / Math.max(1, of)}%` }} />

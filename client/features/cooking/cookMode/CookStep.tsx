@@ -17,7 +17,7 @@ interface CookStepProps {
   numberOfSteps: number;
 }
 
-/** One step as large as the screen lets it be, and what it needs. Screen readers hear the next one. */
+/** One step with its ingredients, as large as the screen allows. Screen readers announce the next step. */
 export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps) {
   const { name, recipeId, servings, servingsUnit } = recipe;
   const { times } = useScale(servings);

@@ -10,7 +10,7 @@ import {
   useSharedProgress_Recipe,
 } from "./SharedProgress_recipe.generated";
 
-/** Somebody who checks off one thing after the other sends them together. */
+/** Several check marks in a row are sent together. */
 const DELAY_MS = 800;
 
 interface SharedProgressProps {
@@ -30,7 +30,7 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // What is about to be sent is newer.
+    // The pending change is newer.
     if (viewerCookingProgress && timer.current === undefined) {
       adoptProgress(safeLocalStorage, cooking, version, viewerCookingProgress);
     }
@@ -70,7 +70,7 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
       clearTimeout(timer.current);
       timer.current = setTimeout(sendNow, DELAY_MS);
     });
-    // What a page before could not send any more.
+    // Sends changes that an earlier page could not send.
     if (progressAt(safeLocalStorage, cooking) > savedAt()) timer.current = setTimeout(sendNow);
     // A phone may end a page that is out of sight without telling it.
     const sendIfHidden = () => {

@@ -13,7 +13,7 @@ export interface Step {
 export const allSteps = (sections: readonly Section[]): Step[] =>
   sections.flatMap(({ heading, steps }) => steps.map((text) => ({ heading, text })));
 
-/** How many steps stand before each section: the first step of "For the sauce" may be the fifth. */
+/** The number of steps before each section: the first step of "For the sauce" may be the fifth. */
 export function stepsBefore(sections: readonly Section[]): number[] {
   let before = 0;
   return sections.map(({ steps }) => {

@@ -1,6 +1,6 @@
 const NAME = "cook";
 
-/** Whether the search params of a recipe ask for cook mode. */
+/** True if the search params of a recipe open cook mode. */
 export const readCooking = (searchParams: URLSearchParams): boolean =>
   searchParams.get(NAME) === "1";
 

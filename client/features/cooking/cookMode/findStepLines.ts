@@ -52,7 +52,7 @@ const readText = (text: string): Text => ({
 
 const mayContain = ({ lowerCase }: Text, { stem }: Words) => lowerCase.includes(stem);
 
-/** What a step may call an ingredient, short of its whole name: "flour" for "Plain flour". */
+/** The words by which a step may name an ingredient, such as "flour" for "Plain flour". */
 function mainWords(name: string): string[] {
   const words = name.replace(REMARK, "").trim().split(" ");
   const [last, before] = [words.at(-1)!, words.at(-2)];

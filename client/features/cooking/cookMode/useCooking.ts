@@ -6,7 +6,7 @@ interface Opened {
   fromRecipe?: boolean;
 }
 
-/** Whether a recipe is being cooked, as the address says: Back closes it, a reload does not. */
+/** The state of cook mode, from the URL: Back closes it, and a reload keeps it. */
 export function useCooking() {
   const [searchParams, setSearchParams] = useSearchParams();
   const state = useLocation().state as Opened | null;
@@ -20,7 +20,7 @@ export function useCooking() {
       }),
     end: () => {
       if (state?.fromRecipe) void navigate(-1);
-      // Who came by a link to it has no recipe to go back to.
+      // A visitor who opened a link has no recipe page in the history.
       else
         setSearchParams(writeCooking(searchParams, false), {
           replace: true,

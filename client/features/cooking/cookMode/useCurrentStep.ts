@@ -4,7 +4,7 @@ import { stepKey, readCheckedItems, serializeCheckedItems } from "../display/che
 import { announceProgressChange } from "../display/progressChanges";
 
 interface CurrentStep {
-  /** Which of cook mode's screens is shown, from 0. */
+  /** The index of cook mode's screen, from 0. */
   step: number;
   go: (index: number) => void;
   /** Begins at the first screen next time. */

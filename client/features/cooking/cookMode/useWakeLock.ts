@@ -15,11 +15,11 @@ export function useWakeLock(): boolean {
         setAwake(true);
         granted.addEventListener("release", () => setAwake(false));
       } catch {
-        // Refused, as where the battery is low; the screen says so.
+        // Browsers refuse it, for example at a low battery; the screen then shows that.
         setAwake(false);
       }
     };
-    // Whoever looks at something else in between loses it.
+    // The lock is released when the page is hidden.
     const again = () => void ask();
     void ask();
     document.addEventListener("visibilitychange", again);

@@ -4,7 +4,7 @@ import classes from "./CheckOff.module.css";
 interface CheckOffProps {
   done: boolean;
   onChange: (isDone: boolean) => void;
-  /** What stands in the box while it is empty, such as a step's number. */
+  /** The content of the empty box, such as a step's number. */
   sign?: ReactNode;
   children: ReactNode;
 }

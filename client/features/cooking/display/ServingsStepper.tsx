@@ -9,7 +9,7 @@ import classes from "./ServingsStepper.module.css";
 import { timesText } from "./scaleText";
 
 interface ServingsStepperProps {
-  /** What the recipe makes; null where it does not say. */
+  /** The recipe's servings; null without any. */
   servings: number | null;
   servingsUnit: string | null;
   scale: number;
@@ -82,7 +82,7 @@ interface ServingsFieldProps {
   onScale: (scale: number) => void;
 }
 
-/** The number, which can be typed too: nobody taps forty times. */
+/** The number of servings; typing is faster than many taps. */
 function ServingsField({ label, scale, onScale }: ServingsFieldProps) {
   const [text, setText] = useState(formatPlainNumber(scale));
   const [announcedScale, setAnnouncedScale] = useState(scale);

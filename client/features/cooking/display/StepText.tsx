@@ -38,7 +38,7 @@ interface StepTextProps {
   text: string;
   lines: readonly Line[];
   displayOptions: DisplayOptions;
-  /** Whose step it is, for its timers. */
+  /** The recipe and step that its timers belong to. */
   of: Pick<Timer, "recipe" | "step">;
   mostButtons: number;
 }

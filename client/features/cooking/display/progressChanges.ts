@@ -1,6 +1,6 @@
 const listeners = new Set<(recipeId: number) => void>();
 
-/** Tells that something was checked off in this tab, or that cook mode has turned to another step. */
+/** Announces a change of checked items or of cook mode's step in this tab. */
 export const announceProgressChange = (recipeId: number): void =>
   listeners.forEach((listener) => listener(recipeId));
 

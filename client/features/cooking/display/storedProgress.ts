@@ -8,7 +8,7 @@ import {
   stepKey,
 } from "./checkedItems";
 
-/** How far somebody has come with a recipe, as the server has it. */
+/** The viewer's progress in a recipe, as stored on the server. */
 export interface Progress {
   recipeVersion: number;
   done: string[];
@@ -16,7 +16,7 @@ export interface Progress {
   changedAt: string;
 }
 
-/** Whose progress with which recipe. */
+/** The viewer and recipe of a progress. */
 interface Cooking {
   userId: number;
   recipeId: number;
@@ -27,11 +27,11 @@ const progressKeys = ({ userId, recipeId }: Cooking) => [
   stepKey(userId, recipeId),
 ];
 
-/** When something was last checked off or cleared in this browser, in milliseconds; 0 if nothing is stored. */
+/** The time of the last check or clear in this browser, in milliseconds; 0 if nothing is stored. */
 export const progressAt = (storage: KeyedStorage, cooking: Cooking): number =>
   Math.max(...progressKeys(cooking).map((key) => checkedAt(storage.getItem(key))));
 
-/** What is checked off in this browser. */
+/** The items checked in this browser. */
 export function readProgress(
   storage: KeyedStorage,
   cooking: Cooking,

@@ -3,7 +3,7 @@ import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { type UnitSystem, unitSystems } from "../amounts/unitSystem";
 import { readScale, writeScale } from "../amounts/scale";
 
-/** The measures that somebody has chosen, for all recipes. */
+/** The unit system that the reader has chosen for all recipes. */
 export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
   const storedValue = useLocalStorage("measures");
   const unitSystem = unitSystems.find((option) => option === storedValue) ?? "asWritten";
@@ -14,15 +14,15 @@ export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
 }
 
 /**
- * The servings and units to show, from the URL, so that a shared link shows the same.
- * @param servings what the recipe makes; null where it does not say
+ * The servings and units from the URL, so that a shared link shows the same.
+ * @param servings the recipe's servings; null without any
  */
 export function useScale(servings: number | null) {
   const [searchParams, setSearchParams] = useSearchParams();
   const scale = readScale(searchParams, servings);
   return {
     scale,
-    /** How many times what is written. */
+    /** The multiplier of the written amounts. */
     times: scale / (servings ?? 1),
     change: (wanted: number) =>
       // At once, so that the next click counts from here.

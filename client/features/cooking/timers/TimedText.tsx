@@ -10,7 +10,7 @@ import { startTimer } from "./useTimers";
 interface TimedTextProps {
   text: string;
   durations: readonly Duration[];
-  /** Whose step it is. */
+  /** The recipe and step that the timers belong to. */
   of: Pick<Timer, "recipe" | "step">;
 }
 

@@ -22,7 +22,7 @@ import { changeTimers } from "./useTimers";
 interface TimerItemProps {
   timer: Timer;
   now: number;
-  /** Whether it belongs to a recipe that is not on the screen. */
+  /** True if its recipe is not on the screen. */
   isElsewhere: boolean;
 }
 
@@ -37,7 +37,7 @@ export function TimerItem({ isElsewhere, now, timer }: TimerItemProps) {
         <span className={classes.name}>{name}</span>
         {isElsewhere && <Link to={paths.recipe(recipe.recipeId)}>{recipe.name}</Link>}
       </span>
-      {/* A timer is read when one asks for it, and not second by second. */}
+      {/* Screen readers read a timer on demand, not every second. */}
       <span role="timer" aria-label={name} className={classes.left} data-still={pausedAt !== null}>
         {done ? t("timers.isDone") : remainingText(remainingMs(timer, now))}
       </span>

@@ -8,7 +8,7 @@ import { isDone } from "./timerState";
 import { useNow, useTimers } from "./useTimers";
 
 interface TimerTrayProps {
-  /** The recipe on the screen, which needs not be named; null where there is none. */
+  /** The recipe on the screen, which timers need not name; null without one. */
   recipeId: number | null;
 }
 
@@ -53,7 +53,7 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
 
 const readPermission = () => ("Notification" in window ? Notification.permission : "denied");
 
-/** Offers notifications of finished timers; the browser asks for permission only on request. */
+/** Offers notifications of finished timers; browsers prompt for permission only after a click. */
 function AskToNotify() {
   const [permission, setPermission] = useState(readPermission);
   if (permission !== "default") return null;

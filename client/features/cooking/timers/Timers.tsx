@@ -7,7 +7,7 @@ import { TimerTray } from "./TimerTray";
 import { useRinging } from "./useRinging";
 import { changeTimers, useNow, useTimers } from "./useTimers";
 
-/** Lets the timers be heard and seen on every screen; once in the application. */
+/** Shows and rings the timers on every screen; rendered once in the application. */
 export function Timers() {
   const match = useMatch(paths.recipe(":recipeId"));
   const [searchParams] = useSearchParams();

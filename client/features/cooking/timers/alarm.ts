@@ -2,11 +2,11 @@ import { RING_DURATION_MS } from "./timerState";
 
 const PITCH_HZ = 880;
 const LOUDNESS = 0.4;
-/** When the beeps of each round begin, and how long they and the round are, in seconds. */
+/** The start times of the beeps in a round, and the lengths of a beep and a round, in seconds. */
 const BEEPS = [0, 0.25];
 const BEEP = 0.15;
 const ROUND = 2;
-/** How fast a beep swells; at once would be a crack. */
+/** The fade-in of a beep; an abrupt start would crack. */
 const SWELL = 0.01;
 
 let context: AudioContext | null = null;
@@ -51,17 +51,17 @@ export function ringAt(times: readonly number[]): void {
   plan();
 }
 
-/** Opens the sound; to be called while somebody clicks, or browsers refuse. */
+/** Starts audio; browsers allow this only during a click. */
 export function allowSound(): void {
   try {
     context ??= new AudioContext();
     void context.resume().then(plan, () => undefined);
   } catch {
-    // Where there is no sound, there are words.
+    // Without sound, the text remains.
   }
 }
 
-/** Opens the sound again that a phone has taken away meanwhile; none where there was none before. */
+/** Restarts audio that a phone has suspended; does nothing if audio never ran. */
 export const reopenSound = (): void => {
   if (context) allowSound();
 };

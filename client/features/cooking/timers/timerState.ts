@@ -1,33 +1,33 @@
 import { parseJson } from "../../../shared/parseJson";
 
-/** A timer that somebody has started from a step. */
+/** A timer started from a step. */
 export interface Timer {
   id: string;
   recipe: { recipeId: number; name: string };
   /** The step's number in the whole recipe, from 1. */
   step: number;
-  /** How long it was asked for. */
+  /** The chosen duration. */
   seconds: number;
-  /** Whether that is the lower end of a range. */
+  /** True for the lower end of a range. */
   isLeast: boolean;
-  /** When it is done, in milliseconds: it counts by the clock, also while nobody looks. */
+  /** The end time in milliseconds: a timer follows the clock, also while the page is hidden. */
   endsAt: number;
   /** Since when it stands still; null while it runs. */
   pausedAt: number | null;
 }
 
-/** What a timer is started with. */
+/** The fields that start a timer. */
 export type TimerStart = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
 
-/** What becomes of all timers at a moment. */
+/** A function from all timers and the current time to the next timers. */
 export type Change = (timers: readonly Timer[], now: number) => readonly Timer[];
 
 const MINUTE_MS = 60_000;
 
-/** How long one rings that nobody stops. */
+/** The duration of ringing if nobody stops it. */
 export const RING_DURATION_MS = MINUTE_MS;
 
-/** Longer than any dough rests while somebody waits for it. */
+/** Longer than any dough rests while a cook waits. */
 const EXPIRES_AFTER_MS = 12 * 60 * MINUTE_MS;
 
 const isTimer = (thing: unknown): thing is Timer => {
@@ -41,17 +41,17 @@ export function readTimers(text: string | null): readonly Timer[] {
   return Array.isArray(storedTimers) ? storedTimers.filter(isTimer) : [];
 }
 
-/** What to store of them; null when there are none. */
+/** The text to store for the timers; null without any. */
 export const serializeTimers = (timers: readonly Timer[]): string | null =>
   timers.length > 0 ? JSON.stringify(timers) : null;
 
-/** How many milliseconds are left; negative when it was done before. */
+/** The remaining milliseconds; negative after the end. */
 export const remainingMs = ({ endsAt, pausedAt }: Timer, now: number): number =>
   endsAt - (pausedAt ?? now);
 
 export const isDone = (timer: Timer, now: number): boolean => remainingMs(timer, now) <= 0;
 
-/** Whether it should be heard. */
+/** True if it should ring. */
 export const isRinging = (timer: Timer, now: number): boolean =>
   isDone(timer, now) && remainingMs(timer, now) > -RING_DURATION_MS;
 
@@ -106,6 +106,6 @@ export const stopTimer =
   (timers) =>
     timers.filter((timer) => timer.id !== id);
 
-/** Without those that nobody waits for any more. */
+/** Removes timers that finished too long ago. */
 export const removeExpired: Change = (timers, now) =>
   timers.filter(({ endsAt, pausedAt }) => now - (pausedAt ?? endsAt) < EXPIRES_AFTER_MS);

@@ -1,6 +1,6 @@
 import { timersIn } from "./timersIn";
 
-/** What is found in a text, as "words = seconds", with a + for the lower end of a range. */
+/** The timers of a text as "words = seconds", with a + for the lower end of a range. */
 const findTimers = (text: string) =>
   timersIn(text).map(
     ({ start, end, seconds, isLeast }) =>

@@ -11,18 +11,18 @@ import { anyIn } from "../../../../shared/amounts/words/lists";
 
 /** A duration that stands in a text. */
 export interface Duration {
-  /** Where it begins in the text, and where it has ended. */
+  /** The start and end in the text. */
   start: number;
   end: number;
-  /** How long it is; of a range its lower end, since one can always cook on. */
+  /** The duration; the lower end of a range, since cooking can continue. */
   seconds: number;
-  /** Whether it is the lower end of a range. */
+  /** True for the lower end of a range. */
   isLeast: boolean;
 }
 
 /** A duration in one unit; "1 h 30 min" are two. */
 interface Part extends Duration {
-  /** How many seconds its unit has. */
+  /** The seconds of its unit. */
   unit: number;
 }
 

@@ -11,7 +11,7 @@ import { COVER_SHAPE, coverPart, type Shares, toShares } from "./shares";
 import type { Croppable } from "./usePhotoUploads";
 
 interface CropDialogProps {
-  /** What the photo is called. */
+  /** The photo's name. */
   name: string;
   croppable: Croppable;
   /** @param part null for the whole picture */
@@ -28,7 +28,7 @@ function useAddress(picture: Blob | string): string {
   return address;
 }
 
-/** What the corners and sides are called; fingers and keys move them. */
+/** The names of the corners and sides; pointers and keys move them. */
 const handles = () => ({
   cropArea: t("recipeForm.crop.area"),
   nwDragHandle: t("recipeForm.crop.topLeft"),
@@ -41,7 +41,7 @@ const handles = () => ({
   wDragHandle: t("recipeForm.crop.left"),
 });
 
-/** Asks what of a picture is wanted. */
+/** A dialog that crops a picture. */
 export function CropDialog({ name, croppable, onCrop, onClose }: CropDialogProps) {
   const { picture, part: before } = croppable;
   const image = useRef<HTMLImageElement>(null);

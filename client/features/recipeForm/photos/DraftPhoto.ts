@@ -4,16 +4,16 @@ import type { PictureImage } from "../../../shared/ui/Picture";
 export interface DraftPhoto {
   photoId: number;
   image: PictureImage;
-  /** What it shows, as it is typed. */
+  /** The typed caption. */
   caption: string;
   /** The photo that was there before it was cropped, and cropped again. */
   croppedFrom?: number;
 }
 
-/** What a photo and those that are cropped from it have in common, in the form. */
+/** The key shared by a photo and the photos cropped from it. */
 export const tileKey = ({ photoId, croppedFrom }: DraftPhoto): number => croppedFrom ?? photoId;
 
-/** The photos with a new one: at the end, or in place of the one that it is cropped from. */
+/** The photos with a new one, which is appended or replaces the photo it is cropped from. */
 export function withPhoto(
   photos: readonly DraftPhoto[],
   photo: Omit<DraftPhoto, "caption">,

@@ -16,9 +16,9 @@ const CropDialog = lazyComponent(() => import("./CropDialog").then(({ CropDialog
 interface PhotosFieldProps {
   photos: readonly DraftPhoto[];
   uploads: PhotoUploads;
-  /** Whether photos can be uploaded. */
+  /** True if photos can be uploaded. */
   canAdd: boolean;
-  /** Whether files are held over the form. */
+  /** True while files are dragged over the form. */
   isOver: boolean;
   error: string | undefined;
   onChange: (change: DraftChange) => void;

@@ -87,7 +87,7 @@ describe("Uploads", () => {
     queue.remove("a");
     expect(signals[0]!.aborted).toBe(true);
     expect(states()).toEqual(["c running"]);
-    // The answer comes nevertheless: nobody wants it any more.
+    // The response arrives after the cancellation and is ignored.
     uploads[0]!.resolve(photo(1));
     await waitForImmediate();
     expect(photos).toEqual([]);

@@ -9,21 +9,21 @@ export interface Upload {
   picture: Blob | string;
   /** The tile of the photo that it replaces; null for a new one. */
   replaces: number | null;
-  /** What of it becomes the photo; null for the whole. */
+  /** The crop of the photo; null for the whole picture. */
   part: Shares | null;
   /** Shows it while the server has not got it. */
   preview: string;
   state: "waiting" | "running" | "failed";
-  /** How much is sent, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   sent: number;
-  /** Why it failed, for people. */
+  /** The error message. */
   error?: string;
 }
 
-/** What the server answers. */
+/** The server's response. */
 export type UploadedPhoto = Pick<DraftPhoto, "photoId" | "image">;
 
-/** What is to be uploaded. */
+/** A photo to upload. */
 export type NewUpload = Omit<Upload, "state" | "sent" | "error">;
 
 /** Sends one picture; rejects with an error whose message is for people. */

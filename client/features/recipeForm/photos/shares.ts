@@ -19,10 +19,10 @@ export function coverPart(picture: { width: number; height: number }): PercentCr
   return { unit: "%", x: (100 - width) / 2, y: (100 - height) / 2, width, height };
 }
 
-/** What is left of a thousandth does not matter, but a part may never reach over the edge. */
+/** Rounding down keeps a part within the edge; a thousandth does not matter. */
 const share = (percent: number) => Math.floor(Math.min(Math.max(percent, 0), 100) * 100) / 10_000;
 
-/** What was marked, as the server has it; null for (nearly) the whole picture. */
+/** The marked area as the server expects it; null for (nearly) the whole picture. */
 export function toShares({ x, y, width, height }: PercentCrop): Shares | null {
   const part = { left: share(x), top: share(y), width: share(width), height: share(height) };
   return part.width > 0.999 && part.height > 0.999 ? null : part;

@@ -7,7 +7,7 @@ import type { PictureImage } from "../../../shared/ui/Picture";
 import type { Shares } from "./shares";
 import type { Send, UploadedPhoto } from "./UploadQueue";
 
-/** What the server says about an error, as in RFC 9457; a ban has names of its own. */
+/** The server's error as in RFC 9457; bans use other fields. */
 interface Problem {
   code?: string;
   detail?: string;
@@ -26,7 +26,7 @@ function photoIn(text: string): UploadedPhoto | null {
   return { photoId, image: { url, width, height, srcSet, placeholder } };
 }
 
-/** Why there is no photo: the server's message, where it has one. */
+/** The error message of a failed upload: the server's, if it has one. */
 function messageIn(status: number, text: string): string {
   const { detail, message } = read<Problem>(text);
   const serverMessage = detail ?? message;

@@ -4,7 +4,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("F
 
 const TYPED_INTO = "input:not([type=file], [type=checkbox]), textarea";
 
-/** Whether somebody pastes words into a field, as from a table that is copied as a picture too. */
+/** True if text is pasted into a field; copied table cells contain a picture as well. */
 const pastesWords = (target: Element, clipboard: DataTransfer) =>
   target.matches(TYPED_INTO) && clipboard.getData("text/plain") !== "";
 
@@ -35,7 +35,7 @@ export function useDroppedFiles(
   }, []);
 
   return {
-    /** Whether files are held over the form. */
+    /** True while files are dragged over the form. */
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {

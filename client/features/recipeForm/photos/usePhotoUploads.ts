@@ -7,21 +7,21 @@ import type { Shares } from "./shares";
 import { type NewUpload, type Upload, UploadQueue } from "./UploadQueue";
 import { uploadPhoto } from "./uploadPhoto";
 
-/** What a photo can be cropped from. */
+/** The original picture of a photo. */
 export interface Croppable {
   picture: Blob | string;
-  /** What of it the photo is; null for all of it. */
+  /** The cropped part; null for the whole picture. */
   part: Shares | null;
 }
 
-/** What happens to pictures before they are photos of the draft. */
+/** The state and actions of uploads before they become photos of the draft. */
 export interface PhotoUploads {
   uploads: readonly Upload[];
-  /** Whether one is on its way. */
+  /** True while an upload is running. */
   running: boolean;
-  /** Whether one has failed and is neither tried again nor removed. */
+  /** True if a failed upload has been neither retried nor removed. */
   failed: boolean;
-  /** Why files were refused that were chosen last. */
+  /** The reasons for refusing files of the last choice. */
   refusals: readonly string[];
   /** Uploads files, at once. */
   choose: (files: readonly File[]) => void;
@@ -61,7 +61,7 @@ export function usePhotoUploads(count: number, onChange: (change: Change) => voi
   });
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  // Who leaves the form wants nothing of it any more.
+  // Leaving the form cancels all uploads.
   useEffect(() => queue.clear, [queue]);
 
   const toCroppable = ({ photoId, image }: DraftPhoto): Croppable =>

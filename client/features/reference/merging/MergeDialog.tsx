@@ -13,12 +13,12 @@ import { type Item, useMerging } from "./useMerging";
 interface MergeDialogProps {
   kind: ReferenceKind;
   merged: Item;
-  /** The one that stays, where it is known already. */
+  /** The target of the merge, if already known. */
   into?: Item;
   onClose: () => void;
 }
 
-/** Asks what something is merged into, and shows what that does before it is done. */
+/** A dialog that picks the target of a merge and previews its effect. */
 export function MergeDialog({ kind, merged, into, onClose }: MergeDialogProps) {
   const [target, setTarget] = useState<Item | null>(into ?? null);
   const { mergeInto, merging } = useMerging();

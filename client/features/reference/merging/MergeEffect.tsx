@@ -13,7 +13,7 @@ interface MergeEffectProps {
   into: Item;
 }
 
-/** What merging two would do, in words. */
+/** The effect of a merge in words. */
 export function MergeEffect({ kind, merged, into }: MergeEffectProps) {
   const client = useApolloClient();
   const [preview, setPreview] = useState<MergePreviewQuery["mergePreview"] | null>(null);

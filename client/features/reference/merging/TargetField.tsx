@@ -17,7 +17,7 @@ interface TargetFieldProps {
   onPick: (item: Item | null) => void;
 }
 
-/** What something is merged into, found by a part of its name or of an alias. */
+/** A field that finds the target of a merge by a part of its name or alias. */
 export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
   const client = useApolloClient();
   const [search, setSearch] = useState("");

@@ -16,7 +16,7 @@ export interface Item {
   name: string;
 }
 
-/** Says what is back, and which recipes are not as they were. */
+/** Shows the restored items, and recipes that could not be restored. */
 async function showUndone({
   restoredCount,
   leftCount,
