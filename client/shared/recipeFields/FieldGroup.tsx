@@ -16,7 +16,7 @@ interface FieldGroupProps {
 export function FieldGroup({
   title,
   help,
-  isFilled: isFilled,
+  isFilled,
   onToggle,
   children,
 }: FieldGroupProps) {
