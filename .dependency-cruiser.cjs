@@ -10,7 +10,7 @@
  */
 
 const TESTS = "\\.(test|spec)\\.[cm]?tsx?$";
-/** The client's code that runs on the server. */
+/** Client code that runs on the server. */
 const RENDERER = "^client/renderPage\\.tsx$";
 
 const TESTING = "^server/testing/";

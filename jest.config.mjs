@@ -13,7 +13,7 @@ const ES_MODULES = "(?:openid-client|oauth4webapi|jose)/";
 
 const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   displayName: name,
-  // Wherever temporary files are.
+  // The project's folder, independent of the system's temporary directory.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
   transform: {
@@ -22,7 +22,7 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   },
   transformIgnorePatterns: [`node_modules/(?!${ES_MODULES})`],
   fakeTimers: { doNotFake: ["nextTick", "queueMicrotask", "setImmediate", "performance"] },
-  // The build holds copies of the sources.
+  // The build contains copies of the sources.
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   ...more,
 });
@@ -30,13 +30,13 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 export default {
   // Each takes up to 1 GB.
   maxWorkers: 2,
-  // Timers that a test file leaves behind keep what it has loaded.
+  // Timers that a test file leaves behind keep its modules in memory.
   workerIdleMemoryLimit: "512MB",
   // Generous: a busy machine is no failure.
   testTimeout: 90_000,
   projects: [
     project("server", {
-      // The benchmark's data is made for the server's tables.
+      // The benchmark's data fits the server's tables.
       testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/bench/**/*.test.ts"],
       setupFiles: ["<rootDir>/server/testing/setup.ts"],
       globalSetup: "<rootDir>/server/testing/globalSetup.ts",

@@ -83,7 +83,7 @@ async function measureAll(options) {
           results.push({ name, title, kind, recipes, rows });
           console.log(formatReport(results.at(-1)));
         } catch (error) {
-          // The others may still be measured.
+          // A failure does not stop the remaining measurements.
           console.error(`${name} failed: ${error.message}`);
           process.exitCode = 1;
         }

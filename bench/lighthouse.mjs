@@ -22,7 +22,7 @@ const CATEGORIES = ["accessibility", "best-practices", "seo", "performance"];
 const chromium = findChromium();
 if (!chromium) throw new Error("no Chromium (apt-get install chromium, or CHROMIUM_PATH)");
 
-/** Each page, and which categories must be perfect: what only members see, no search engine finds. */
+/** The pages and their categories that must be perfect; SEO does not apply to members' pages. */
 const pagesFor = (session, withPhotos) => [
   { path: "/", perfect: CATEGORIES.slice(0, 3) },
   { path: "/recipes", perfect: CATEGORIES.slice(0, 3) },
@@ -35,7 +35,7 @@ const pagesFor = (session, withPhotos) => [
   })),
 ];
 
-/** Sends something to REST, and answers what comes back. */
+/** Sends JSON to the REST API and returns the response. */
 async function post(base, path, body, token) {
   const isPicture = Buffer.isBuffer(body);
   const answer = await fetch(`${base}/api${path}`, {
@@ -50,7 +50,7 @@ async function post(base, path, body, token) {
   return answer.json();
 }
 
-/** A picture with as much in it as one of a camera. */
+/** A picture with the detail of a photograph. */
 const photo = (hue) =>
   sharp({
     create: {
@@ -66,7 +66,7 @@ const photo = (hue) =>
     .jpeg()
     .toBuffer();
 
-/** Uploads two photos and makes a recipe with them, as a contributor would; answers its key. */
+/** Uploads two photos and creates a recipe with them as a contributor; returns its key. */
 async function recipeWithPhotos(base) {
   const { token } = await post(base, "/auth/login", CONTRIBUTOR);
   const photoIds = [];
@@ -104,12 +104,12 @@ async function withPage(base, session, use) {
   try {
     const page = await browser.newPage();
     if (session) {
-      // Any address of ours will do that is not a screen.
+      // Any URL of the site without a script will do.
       await page.goto(`${base}/favicon.svg`);
       const storageItems = { user: JSON.stringify(session.user), token: session.token };
       await page.evaluate(async (things) => {
         Object.assign(localStorage, things);
-        // Sets the cookie that pages are rendered by, as the first page after a login would.
+        // Sets the session cookie for rendered pages, as the first page after a login does.
         await fetch("/graphql", {
           method: "POST",
           headers: { "Content-Type": "application/json", Authorization: `Bearer ${things.token}` },
@@ -124,7 +124,7 @@ async function withPage(base, session, use) {
   }
 }
 
-/** One run: the scores of 0 to 100, and the titles of what is not perfect. */
+/** One run: scores from 0 to 100, and the titles of failed audits. */
 async function measure(base, { path, session }, form) {
   const { lhr } = await withPage(base, session, (page) =>
     lighthouse(

@@ -4,7 +4,7 @@ import { paths } from "./shared/paths";
 
 const RECIPE = /^\/recipes\/[1-9]\d{0,9}$/;
 
-/** Returns whether a URL shows what is different for each viewer and not there for visitors: the favourites. */
+/** Returns true if a URL shows content that differs per viewer and is missing for visitors: the favorites. */
 export function isPrivatePage(url: string): boolean {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   return matchPath(paths.recipes(), pathname) !== null && readListQuery(searchParams).favorites;

@@ -5,7 +5,7 @@ import type { Preload } from "./shared/preload";
 
 type LazyRoute = Pick<RouteObject, "lazy">;
 
-/** Loads the list of the screens that are not public, which people mostly need once they are logged in. */
+/** Loads the list of non-public screens, which are mostly used after a login. */
 export const loadLazyScreens = async () => (await import("./lazyScreens")).lazyScreens;
 
 const noLoader: LoaderFunction = () => null;
@@ -19,7 +19,7 @@ function lazyRoute(preload: Preload, findScreen: () => Promise<LazyScreen>): Laz
   };
 }
 
-/** A screen that few people open first: what starts its query and its code are loaded when it is opened. */
+/** A screen that is rarely opened first: its loader and code are loaded on demand. */
 export const lazyScreen = (preload: Preload, name: LazyScreenName): LazyRoute =>
   lazyRoute(preload, async () => (await loadLazyScreens())[name]);
 

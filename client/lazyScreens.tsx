@@ -165,7 +165,7 @@ const screens = {
   forgotPassword: { page: () => import("./pages/ForgotPasswordPage") },
 } satisfies Record<string, LazyScreen>;
 
-/** All screens but the public ones, which are loaded with every page. */
+/** All screens but the public ones, whose loaders are part of every page. */
 export const lazyScreens: Record<keyof typeof screens, LazyScreen> & {
   reference: typeof reference;
 } = { ...screens, reference };

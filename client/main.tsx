@@ -31,8 +31,8 @@ import { loadMessages } from "./shared/messages/loadMessages";
 const { documentElement: page } = document;
 
 /**
- * Loads the visitor's language before anything is rendered in it; English is here already. A
- * server-rendered page stays in the server's choice, unless its messages cannot be loaded.
+ * Loads the visitor's language before rendering; English is bundled. A server-rendered page keeps the
+ * server's choice, unless its messages cannot be loaded.
  */
 async function setLocale(initialState: InitialState | null): Promise<void> {
   const { defaultLocale } = readSettings();
@@ -47,13 +47,13 @@ async function setLocale(initialState: InitialState | null): Promise<void> {
 /** True if recipes are stored: in production builds, unless the operator has disabled it. */
 const worksOffline = () => import.meta.env.PROD && readSettings().offline;
 
-/** The value that our inline styles must carry, from the page's head. */
+/** The nonce of our inline styles, from the page's head. */
 const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
 /**
- * Loads the code of toasts, which must work without a network, and for logged-in users that of dialogs and the list
- * of their screens, once everything else is done.
+ * Once the page is idle, loads the code of toasts, which must work offline, and for logged-in users that of
+ * dialogs and lazy screens.
  */
 async function preloadDialogs() {
   await yieldToMain();
@@ -61,7 +61,7 @@ async function preloadDialogs() {
   if (sessionStore.get()) await Promise.all([loadDialogs(), loadLazyScreens()]);
 }
 
-/** Marks the page as scrolled: from now on nothing in it changes its size. */
+/** Marks the page as scrolled: from now on its content keeps its size. */
 const markScrolled = () => void (page.dataset["used"] = "");
 if (scrollY > 0) markScrolled();
 else addEventListener("scroll", markScrolled, { capture: true, once: true, passive: true });
@@ -115,7 +115,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
       ({ prefetchLinks }) => prefetchLinks(client),
       () => undefined,
     );
-    // The server then removes the cookie of a session that has ended here without a network.
+    // This request makes the server remove the cookie of a session that ended offline.
     if ("outdated" in page.dataset && !sessionStore.get()) {
       void fetchViewer(client).catch(() => undefined);
     }
@@ -123,7 +123,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };
-  /** Makes recipes work without a connection, where a service worker can show pages then. */
+  /** Starts the offline features if service workers are supported. */
   const onIdle = async () => {
     if (!worksOffline()) return;
     const { startOffline } = await import("./features/offline/startOffline");
@@ -142,7 +142,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   router.state.restoreScrollPosition = false;
   await yieldToMain();
   revertChanges();
-  // From now on, React handles what is pressed and changed.
+  // From now on, React handles input events.
   page.dataset["hydrating"] = "";
   startTransition(() => void hydrateRoot(root, app));
 }

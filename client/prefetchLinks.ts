@@ -4,7 +4,7 @@ import { matchRoutes } from "react-router-dom";
 import { routes } from "./routes";
 import { type Preload, readFrom } from "./shared/preload";
 
-/** Passing over a link on the way to another means nothing. */
+/** Ignores links that the pointer only passes over. */
 const HOVER_DELAY_MS = 80;
 
 /** Fills the cache for screens that read from it; the other screens query when they are opened. */
@@ -13,7 +13,7 @@ function makePrefetchPreload(client: ApolloClient): Preload {
     options.fetchPolicy === "cache-first"
       ? client.query({ query, variables: options.variables })
       : undefined;
-  // Stands in for the library's function, of which loaders use no more than this.
+  // Implements the part of the library's function that loaders use.
   return Object.assign(fill, {
     toPromise: (asked: unknown) => asked,
     read: readFrom(client),

@@ -49,7 +49,7 @@ type LoadedData = Partial<
     Awaited<ReturnType<ReturnType<typeof recipeLoader>>>
 >;
 
-/** The modules of a screen, with those that its loader imports. */
+/** The modules of a screen, including those that its loader imports. */
 function listModules(path: string, loaded: unknown): string[] {
   // The router leaves the loaders' data untyped.
   const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
@@ -62,13 +62,15 @@ function listModules(path: string, loaded: unknown): string[] {
 }
 
 /**
- * A page is rendered once, as soon as its queries are done. Until a fragment is disposed of, it keeps the
- * client in memory with all that it has read: half a minute by default, in which a busy server would
- * run out of it.
+ * Pages are rendered once, right after their queries. Until a fragment is disposed of, it keeps the client
+ * and its data in memory: half a minute by default, too long for a busy server.
  */
 const DISPOSE_AFTER_MS = 100;
 
-/** Everything is there before a page is rendered; by default, React would leave parts of a large one to a script. */
+/**
+ * All data is present before a page is rendered; by default, React would stream parts of a large page by
+ * script.
+ */
 const WHOLE = { progressiveChunkSize: Infinity };
 
 const linkTo = (ask: RenderRequest["ask"]) =>
@@ -107,7 +109,7 @@ interface Rendering {
   loggedIn: LoggedIn | null;
 }
 
-/** Makes what renders pages on the server: the same screens, for visitors and for logged-in users. */
+/** Makes the renderer of pages on the server: the same screens, for visitors and logged-in users. */
 export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   const storage = makeStorage<Rendering>();
   setLocaleSource(() => storage.getStore()?.language ?? BUNDLED_LOCALE);

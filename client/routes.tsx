@@ -22,14 +22,14 @@ const PATHS: [path: string, ReferenceScreenName][] = [
 
 /** The screens of a kind of reference data. */
 const referenceRoutes = (preload: Preload, kind: KindName, listPath: string): RouteObject[] =>
-  // Difficulty levels are too few to be there twice.
+  // Difficulty levels are too few to have duplicates.
   PATHS.filter(([, name]) => kind !== "difficultyLevels" || name !== "merges").map(
     ([path, name]) => ({ path: listPath + path, ...lazyReferenceScreen(preload, kind, name) }),
   );
 
 /**
- * All screens. A function of what starts queries, so that a browser and a server can each bring
- * theirs: a loader begins its query while the code of the screen is still on its way.
+ * All screens. `preload` starts queries and differs between browser and server: a loader starts its query
+ * while the code of the screen is still loading.
  */
 export const routes = (preload: Preload): RouteObject[] => [
   {

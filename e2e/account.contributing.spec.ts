@@ -20,7 +20,7 @@ async function asker(page: Page): Promise<Person> {
   return person;
 }
 
-/** Looks at the screen in both colours and on a narrow phone. */
+/** Checks the screen in both color schemes and on a narrow phone. */
 async function expectLooks(page: Page): Promise<void> {
   for (const scheme of schemes) {
     await inColours(page, scheme);

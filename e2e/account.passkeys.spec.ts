@@ -29,7 +29,7 @@ async function plugIn(page: Page) {
   };
 }
 
-/** Passkeys are for host names: the same server, by the name of this computer. */
+/** Passkeys require a host name: the same server by this computer's name. */
 const site = () => {
   const { port } = new URL(process.env["BASE_URL"]!);
   return `http://localhost:${port}`;

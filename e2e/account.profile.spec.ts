@@ -131,7 +131,7 @@ test("Recipes on a profile are viewed, edited and deleted there, and it is repor
 }) => {
   const recipes = section(page, `Recipes by ${nameOf.contributor}`);
   const rowOf = (name: string) => recipes.getByRole("listitem").filter({ hasText: name });
-  // Before all others by their names.
+  // Sorts before all others by name.
   const { name, recipeId } = await cook(page, `!${Date.now()} stew`);
   const gone = await cook(page, `!${Date.now()} broth`);
   const row = rowOf(name);

@@ -46,7 +46,7 @@ test("Registering is held until all is right, tells why it fails, and goes to th
     await confirm(page).fill("something else");
     await expect(page.getByText("Passwords must match")).toBeVisible();
     await expect(submit(page)).toBeDisabled();
-    // As some password managers and scripts do.
+    // Submits like some password managers and scripts.
     await confirm(page).evaluate((field: Field) => field.form.requestSubmit());
     await expect(alert(page)).toHaveText("Passwords do not match.");
     await expect(page).toHaveURL("/register");

@@ -2,9 +2,9 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./test";
 
-/** The most that a page may load, in kB (1,000 bytes) with Brotli. */
+/** The maximum size of a page's scripts, in kB (1,000 bytes) with Brotli. */
 interface Limits {
-  /** Scripts that run before it is alive. */
+  /** Scripts that run before hydration completes. */
   alive: number;
   /** All scripts fetched without user interaction. */
   fetched: number;

@@ -23,10 +23,10 @@ const ROLE = "mutation ($userId: Int!) { setUserRole(userId: $userId, roleId: 2)
 const BAN =
   "mutation ($userId: Int!, $reason: String) { banUser(userId: $userId, reason: $reason) { userId } }";
 
-/** The lengths of the schema. */
+/** The lengths in the schema. */
 const NAME = 50;
 
-/** The pages of a site of its own: names that sort before all others would disturb other tests. */
+/** A separate site: names that sort before all others would disturb other tests. */
 const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from here.
@@ -51,7 +51,7 @@ const REPORTING = `
     report("violation: " + violatedDirective + " " + blockedURI),
   );`;
 
-/** Everything that has a text of its own, each text a payload. */
+/** Creates all objects with user text, each text a payload. */
 async function write(page: Page) {
   const admin = await tokenOf(page, "admin");
   const named = async (document: string, name: string) => {

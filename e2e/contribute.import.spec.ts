@@ -41,7 +41,7 @@ test("A pasted recipe is read, corrected, added and removed again @phone", async
     await expect(page.getByRole("paragraph").filter({ hasText: "Boil well." })).toBeVisible();
   });
 
-  // Others count the recipes while phones are tested.
+  // Other tests count the recipes while phones are tested.
   if (onPhone()) return;
   await test.step("It is added, and the way leads to it", async () => {
     await page.getByRole("button", { name: "Add 1 recipe" }).click();

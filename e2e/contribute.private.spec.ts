@@ -17,7 +17,7 @@ async function expectNothing(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("main")).toContainText("Recipe not found.");
 }
 
-/** Chooses who can see the recipe that is shown, and saves it. */
+/** Chooses the visibility of the recipe on the screen, and saves it. */
 async function choose(page: Page, name: string, choice: string): Promise<void> {
   await page.getByRole("link", { name: `Edit Recipe: ${name}` }).click();
   await expect(heading(page, "Edit Recipe")).toBeVisible();

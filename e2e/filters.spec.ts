@@ -19,7 +19,7 @@ import { expect, test } from "./test";
 
 const EVERYTHING = 58;
 
-/** Chooses a second option as soon as the list of a first one is there, and sees whether it stays chosen. */
+/** Chooses a second option as soon as the list of the first one is shown, and checks that it stays chosen. */
 const chooseInHaste = (page: Page) =>
   page.evaluate<boolean[]>(`(async () => {
     const labels = [...document.querySelectorAll("[role=dialog] label")];
@@ -96,7 +96,7 @@ test.describe("The list is narrowed", () => {
 
   test("by an option that a page of many does not bring along", async ({ page }) => {
     await page.goto("/recipes");
-    // As if there were more options than a page brings along.
+    // Simulates more options than a page includes.
     const limits: unknown[] = [];
     await page.route("/graphql", async (route) => {
       const body = route.request().postDataJSON();

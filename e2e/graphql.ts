@@ -4,7 +4,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 export async function ask(page: Page, query: string, variables: object, token?: string) {
   const answer = await page.request.post("/graphql", {
     data: { query, variables },
-    // As the site's own pages send it: others get no cookies.
+    // The headers of the site's own pages: other requests get no cookies.
     headers: {
       "Sec-Fetch-Site": "same-origin",
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -15,7 +15,7 @@ export async function ask(page: Page, query: string, variables: object, token?: 
   return data;
 }
 
-/** An operation as the page sent it. */
+/** An operation sent by the page. */
 interface Sent {
   operationName: string;
   variables: Record<string, unknown>;
@@ -40,7 +40,7 @@ export async function intercept(
   return () => void (over = true);
 }
 
-/** The server's answer when it refuses an operation. */
+/** The server's answer to a refused operation. */
 export const refusal = (code: string, status: number, message: string) => (route: Route) =>
   route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, status } }] } });
 
@@ -50,14 +50,14 @@ export const broken = (route: Route) =>
 
 export const noNetwork = (route: Route) => route.abort("failed");
 
-/** Lets a mutation through to the server with another input than the form has sent. */
+/** Replaces a part of a mutation's input on its way to the server. */
 export const sentWith = (part: object) => (route: Route) => {
   const sent = route.request().postDataJSON();
   Object.assign(sent.variables.input, part);
   return route.continue({ postData: JSON.stringify(sent) });
 };
 
-/** An answer that waits until it is let through, so that what is shown meanwhile can be seen. */
+/** An answer that waits for its release, so that the intermediate state can be tested. */
 export function held() {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));

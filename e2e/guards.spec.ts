@@ -15,7 +15,7 @@ const forAdmins = [
 const accountOf = (userId: number) =>
   ["edit", "edit/role", "delete"].map((screen) => `/users/${userId}/${screen}`);
 
-/** Sees where addresses lead: the first as one that was typed, the others as links. */
+/** Expects the targets of addresses: the first is typed, the others are followed as links. */
 async function expectTo(page: Page, where: string, addresses: readonly string[], words = "") {
   for (const [index, address] of addresses.entries()) {
     await (index === 0 ? page.goto(address) : follow(page, address));

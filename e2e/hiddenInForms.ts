@@ -26,7 +26,7 @@ async function requireNewPassword(page: Page) {
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
 
-/** Opens the link of a reset mail, which this machine keeps instead of sending. */
+/** Opens the link of a reset mail, which the test server stores instead of sending. */
 async function followResetLink(page: Page) {
   const { email } = await newMember(page);
   await ask(page, REQUEST, { email });

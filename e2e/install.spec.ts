@@ -17,7 +17,7 @@ test("The application offers to be installed where the browser can, and asks onc
   page,
 }) => {
   const install = page.getByRole("contentinfo").getByRole("button", { name: "Install the app" });
-  // Not on the list, which goes on and moves what is below it.
+  // Not on the list, whose growth moves the content below.
   await page.goto("/recipes?search=soup");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(install).toHaveCount(0);

@@ -21,7 +21,7 @@ const basics = (name: string) => ({
   tagIds: [1],
 });
 
-/** A recipe that the demo contributor has just added. */
+/** A recipe just added by the demo contributor. */
 export async function cook(page: Page, name = unique("Stew")) {
   const token = await tokenOf(page, "contributor");
   const { createRecipe } = await ask(page, CREATE, { input: basics(name) }, token);

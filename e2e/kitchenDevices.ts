@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-// What a device has beside its screen. As in browser.ts, these run in the browser as text.
+// Fake devices for the page. As in browser.ts, functions for the browser are strings.
 
-/** Gives the page a sound card that takes note of what it is to play, and when. */
+/** Gives the page fake audio that records scheduled tones. */
 export const withSound = (page: Page) =>
   page.addInitScript(
     `globalThis.tones = [];
@@ -27,11 +27,11 @@ export const withSound = (page: Page) =>
     };`,
   );
 
-/** In how many minutes the page will sound. */
+/** The minutes until each scheduled tone. */
 export const tones = (page: Page) =>
   page.evaluate<number[]>("globalThis.tones.map(({ at }) => Math.round(at / 60))");
 
-/** Gives the page a screen that lets itself be kept on. */
+/** Gives the page a fake screen wake lock. */
 export const withWakeLock = (page: Page) =>
   page.addInitScript(
     `Object.defineProperty(navigator, "wakeLock", {
@@ -47,7 +47,7 @@ export const withWakeLock = (page: Page) =>
     });`,
   );
 
-/** From now on the screen cannot be kept on, as where the battery is low. */
+/** Makes wake locks fail from now on, as at a low battery. */
 export const refuseWakeLock = (page: Page) =>
   page.evaluate("void (globalThis.isWakeLockRefused = true)");
 

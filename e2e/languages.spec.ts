@@ -78,7 +78,7 @@ test.describe("A browser that prefers German", () => {
     });
 
     await test.step("English is chosen, and stays", async () => {
-      // Not at the end of the list, which goes on there and moves the footer.
+      // Not at the end of the list, whose growth moves the footer.
       await follow(page, "/login");
       await expect(heading(page, "Anmelden")).toBeVisible();
       await switchTo(page, "English");

@@ -11,7 +11,7 @@ const HOME = { path: "/", heading: "Share what you cook" };
 const LIST = { path: "/recipes", heading: "All Recipes" };
 const FORBIDDEN = { path: "/forbidden", heading: "Forbidden" };
 
-/** Opens a screen and waits until it is all there. */
+/** Opens a screen and waits until it is complete. */
 async function open(page: Page, { path, heading }: { path: string; heading: string }) {
   await page.goto(path);
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();

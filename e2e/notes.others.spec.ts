@@ -64,7 +64,7 @@ test.describe("Notes by others", () => {
 
     await test.step("They are not offered when nobody says whose there are", async () => {
       await intercept(page, "NoteAuthors", noNetwork);
-      // Otherwise the page brings them.
+      // Without cookies, the page fetches them itself.
       await page.context().clearCookies({ name: "page_session" });
       const failed = page.waitForEvent("requestfailed", (request) =>
         request.url().endsWith("/graphql"),

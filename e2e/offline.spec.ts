@@ -46,7 +46,7 @@ async function installabilityErrors(page: Page, context: BrowserContext) {
   await expect.poll(async () => (await manifest()).url).toMatch(/\/manifest\.webmanifest$/);
   const { errors } = await manifest();
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // Chromium finds this wrong with every context of a test, unless it is the shell without a window.
+  // Chromium reports this for every test context, except in the headless shell.
   return [...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), ...errors];
 }
 
@@ -145,7 +145,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
     await expect(checked).toHaveCount(0);
     const done = async () => (await stateOf(page, person, recipeId)).progress.done;
     await expect.poll(done).toEqual([]);
-    // By now, there is nothing left to send.
+    // By now, the outbox is empty.
     await page.reload();
     await expect(checked).toHaveCount(0);
   });

@@ -151,7 +151,7 @@ test.describe("The photos of a recipe", () => {
 
     test("are links to pictures over their placeholders", async ({ context, page }) => {
       const { recipeId } = await cookWithPhotos(page, 2);
-      // Not the page whose console is listened to: the browser's own view of a picture is not quiet.
+      // A separate page, because the browser's picture view writes to the console.
       const plain = await context.newPage();
       await plain.goto(`/recipes/${recipeId}`);
       const cover = plain.locator("header img[srcset]").first();
@@ -162,7 +162,7 @@ test.describe("The photos of a recipe", () => {
   });
 });
 
-/** Finds nothing that keeps people out: at both sizes, each in the colours of its turn. */
+/** Expects no accessibility violations at both sizes, each in one of the color schemes. */
 async function expectAccessibleToAll(page: Page, where: string): Promise<void> {
   for (const [width, scheme] of [
     [1280, "light"],
@@ -188,7 +188,7 @@ test.describe("For everybody, at both sizes and in both colours,", () => {
     await page.keyboard.press("Escape");
     let sent = 0;
     await onUpload(page, async (route) => {
-      // The first fails, the second goes on for ever.
+      // The first fails, the second never ends.
       if (sent++) return;
       await route.fulfill({ status: 413, contentType: "text/plain", body: "Too large." });
     });

@@ -17,7 +17,7 @@ async function open(page: Page, address = "/recipes/new") {
   return { ...recipeForm(page), ...photosForm(page) };
 }
 
-/** The photos of the recipe that was just saved, as the server has them. */
+/** The server's photos of the recipe just saved. */
 async function savedPhotos(page: Page) {
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   const recipeId = Number(page.url().split("/").at(-1));

@@ -165,7 +165,7 @@ test("One's own review stands first, and only there", async ({ page }) => {
 test("More than ten reviews come when asked for", async ({ page }) => {
   await openRecipe(page, "Jollof rice");
   const recipeId = Number(page.url().split("/").at(-1));
-  // Nine have spoken already.
+  // There are already nine reviews.
   await writeReview(page, recipeId, await newMember(page), 5);
   await writeReview(page, recipeId, await newMember(page), 5);
   await page.reload();

@@ -34,7 +34,7 @@ const seenInBar = (page: Page) => page.evaluate<string[]>("globalThis.seen");
 const pageCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "page_session");
 
-/** A slow phone: slow 3G, and a quarter of the speed of this machine. */
+/** Simulates a slow phone: slow 3G, and a quarter of the machine's speed. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -56,7 +56,7 @@ test("whoever is logged in never sees a visitor's page, and nothing moves", asyn
     const seen = await seenInBar(page);
     expect(seen[0]).toContain(`Hello, ${nameOf.member}`);
     expect(seen.join()).not.toContain("Login");
-    // Letters that arrive late are a little wider than those that stood in for them.
+    // Fonts that arrive late are slightly wider than their fallbacks.
     expect(await shifted(page)).toBeLessThan(0.01);
   }
 });

@@ -3,7 +3,7 @@ import type { Account } from "./people";
 /** The viewer of a screen. */
 export type Viewer = "visitor" | Account;
 
-/** Something that an address can lead to. */
+/** An object with a screen. */
 export interface Thing {
   key: number;
   name: string;
@@ -20,7 +20,7 @@ export interface Things {
   recipeOfContributor: Thing;
   /** A recipe that the viewer has not reviewed. */
   notReviewed: Thing;
-  /** The viewer's own review; it goes by the name of its recipe. */
+  /** The viewer's own review, named after its recipe. */
   review: Thing;
   tag: Thing;
   category: Thing;
@@ -28,7 +28,7 @@ export interface Things {
   ingredient: Thing;
 }
 
-/** One screen, as some people can open it. */
+/** A screen with its possible viewers. */
 export interface Screen {
   /** Its path in client/routes.tsx. */
   route: string;
@@ -37,7 +37,7 @@ export interface Screen {
   /** The viewers who can open it; the first is its main audience. */
   viewers: readonly [Viewer, ...Viewer[]];
   address: (things: Things) => string;
-  /** The words of its first heading, which is there when the screen is. */
+  /** Its first heading, shown once the screen is complete. */
   heading: (things: Things) => string;
   /** A text that appears last. */
   says?: string;
@@ -74,7 +74,7 @@ const referenceScreens = (
   ];
 };
 
-/** Every screen of the application; client/routes.test.ts holds it against the routes. */
+/** All screens of the application; client/routes.test.ts compares them with the routes. */
 export const screens: readonly Screen[] = [
   { ...at("/"), file: "home", viewers: everybody, heading: saying("Share what you cook") },
   { ...at("/login"), file: "login", viewers: visitors, heading: saying("Login") },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-// These run in the browser as text, since our types know no browser here.
+// Functions that run in the browser are strings, because the tests' types lack the DOM.
 
 /** The number of records in a store of the page's database. */
 export const countStored = (page: Page, store: "recipes" | "outbox" | "credentials" | "logouts") =>
@@ -35,13 +35,13 @@ export const countPictures = (page: Page) =>
     `caches.has("pictures").then(async (is) => is ? (await (await caches.open("pictures")).keys()).length : 0)`,
   );
 
-/** Waits until the service worker shows pages. */
+/** Waits until the service worker controls the page. */
 export const workerIsReady = (page: Page) =>
   page.evaluate(`navigator.serviceWorker.ready.then(() =>
     navigator.serviceWorker.controller ?? new Promise((resolve) =>
       navigator.serviceWorker.addEventListener("controllerchange", resolve)))`);
 
-/** Everything that the browser stores, but for the content of caches that the worker fills for all. */
+/** All stored data of the browser, except for the contents of shared caches. */
 export async function listStored(page: Page) {
   const stored = await page.evaluate<{
     localStorage: string[];

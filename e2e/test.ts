@@ -9,12 +9,14 @@ import { useWarmContext } from "./warmContext";
 const OF_THE_BROWSER =
   /^Failed to load resource|preloaded using link|^A preload for .* is disabled|^Service Worker registration blocked/;
 
-/** Lays out all of the page, as its first scroll does: tests press in the very frame in which they scroll, people do not. */
+/**
+ * Lays out the whole page like its first scroll, because tests press in the same frame in which they scroll.
+ */
 const layOut = (page: Page) => page.evaluate(`document.documentElement.dataset.used = ""`);
 
 /**
- * Waits, whenever the page is opened, until it answers: what the server has drawn is seen before. A
- * person would click once more, or the browser follows the link by itself.
+ * Waits for hydration after each navigation, because rendered content is visible earlier. A user would press
+ * again, or the browser follows the link natively.
  */
 export function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

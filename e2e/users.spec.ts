@@ -117,7 +117,7 @@ test("Somebody is banned and let in again, in place, or with the reason why not,
   const { name } = person;
   const banned = (words: string) => row(page, name).getByRole("cell", { name: words, exact: true });
 
-  /** Sees the dialog, lets it go, and sees that nothing has changed. */
+  /** Expects the dialog, closes it, and expects that nothing has changed. */
   const expectFailure = async (words: string, before: string) => {
     const dialog = page.getByRole("alertdialog", { name: words });
     await dialog.getByRole("button", { name: "OK" }).click();

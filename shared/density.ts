@@ -8,7 +8,7 @@ export type Density = (typeof densities)[number];
 /** The cookie that stores the chosen density, and the search param that sets it. */
 export const DENSITY = "density";
 
-/** The search param that chooses a density where no script handles the press: the server stores the choice. */
+/** The search param that chooses a density without a script: the server stores the choice. */
 const CHOSEN = "chosenDensity";
 
 const LIST = "/recipes";
@@ -31,11 +31,11 @@ export function storedDensityUrl(url: string, cookies: string): string | null {
   return `${LIST}?${search ? `${search}&` : ""}${COMPACT}`;
 }
 
-/** The address that has the server store a density and lead on to a list. */
+/** The URL that stores a density on the server and redirects to a list. */
 export const densityChoiceUrl = (list: string, density: Density): string =>
   `${list}${list.includes("?") ? "&" : "?"}${CHOSEN}=${density}`;
 
-/** A density that an address chooses, and the list to lead on to; null for any other address. */
+/** The density and the list of such a URL; null for other URLs. */
 export function readDensityChoice(url: string): { density: Density; list: string } | null {
   const [path, search = ""] = url.split("?", 2);
   if (path !== LIST || !search.includes(CHOSEN)) return null;

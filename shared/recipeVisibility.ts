@@ -8,5 +8,5 @@ export enum RecipeVisibility {
 /** The restricted visibilities. */
 export const hiddenVisibilities = [RecipeVisibility.UNLISTED, RecipeVisibility.PRIVATE] as const;
 
-/** Their names in the schema and in REST. */
+/** The names in the schema and in REST. */
 export const visibilities = Object.keys(RecipeVisibility) as (keyof typeof RecipeVisibility)[];

@@ -13,7 +13,7 @@ export interface Settings {
   loginProvider: string | null;
 }
 
-/** The settings of a server whose operator has set nothing. */
+/** The settings of an unconfigured server. */
 export const defaultSettings: Settings = {
   passwordMinLength: SHORTEST_PASSWORD,
   defaultLocale: "en",

@@ -1,4 +1,7 @@
-/** Analyses the patterns that standard input lists as JSON, in a process of its own: the analyser's helper process would keep Jest. */
+/**
+ * Analyzes the patterns in the JSON on standard input. A separate process, because the analyzer's helper
+ * process would keep Jest running.
+ */
 import { readFileSync } from "node:fs";
 import { check } from "recheck";
 

@@ -1,6 +1,6 @@
 import { checkHolders, readHolder, type ReadFile } from "./heldBy";
 
-/** The levels of all requirements of ASVS 5.0.0, section by section and in their order. */
+/** The levels of all requirements of ASVS 5.0.0, by section and in order. */
 const LEVELS = `
   1.1 22, 1.2 1111122223, 1.3 112222222223, 1.4 222, 1.5 123,
   2.1 122, 2.2 112, 2.3 12223, 2.4 23,
@@ -31,7 +31,7 @@ export const requirements: readonly string[] = LEVELS.split(",").flatMap((part) 
 
 const STATES = ["met", "operator", "not applicable", "not met"];
 
-/** Returns the mistakes in what a row names: tests, pages, and source files as code. */
+/** Returns the errors of a row's evidence: tests, pages, and source files as code. */
 function mistakesOfEvidence(evidence: readonly string[], read: ReadFile): string[] {
   const check = checkHolders(read);
   return evidence.flatMap((part) => {
@@ -46,7 +46,7 @@ function mistakesOfEvidence(evidence: readonly string[], read: ReadFile): string
 const hasReference = (evidence: readonly string[]) =>
   evidence.some((part) => /`[^`]+`|\]\([^)]+\)/.test(part));
 
-/** Reads the list items of a page: "- 1.2.3 L1 (met) A summary", and on further lines of the item the evidence. */
+/** Reads the list items of a page: "- 1.2.3 L1 (met) A summary", followed by lines with evidence. */
 const readRows = (page: string) =>
   [...page.matchAll(/^- (\S+ L\d) \((.*?)\) (.*)$/gm)].map(
     ([, number = "", state = "", content = ""]) => {

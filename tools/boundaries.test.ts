@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 
 /**
- * A project in small: each file with the imports it has, and the rules that these break. A guard is
- * trusted once it was seen to fail, so every rule must be broken here, and nothing else may be.
+ * A small project: each file with its imports, and the rules that they break. Every rule must be broken here,
+ * to prove that it works, and nothing else may be.
  */
 const FILES: Record<string, Record<string, string | null>> = {
-  // Allowed (null), so that a guard that refuses everything is found too.
+  // Allowed (null), to detect a rule that refuses everything.
   "client/main.tsx": { "client/routes.tsx": null },
   "client/renderPage.tsx": {
     "client/routes.tsx": null,
@@ -114,7 +114,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/rest/usesContext.ts": { "server/database/entities.ts": "server-rest" },
   "server/rest/usesPackage.ts": { used: "server-rest" },
   "server/usesCycle.ts": { "server/usesCycleBack.ts": "no-cycles" },
-  // A cycle is reported once, at the import that was met first.
+  // A cycle is reported once, at the first import found.
   "server/usesCycleBack.ts": { "server/usesCycle.ts": null },
   "server/conventions/usesTest.ts": {
     "server/features/users/users.test.ts": "tests-are-not-imported",

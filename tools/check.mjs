@@ -1,8 +1,7 @@
 /**
- * Runs every check of the project: `npm test`, or a part of it: `npm test -- --only lint,unit`.
- *
- * A step whose program is not installed is skipped with a warning; with REQUIRE_ALL=1 that is a
- * failure. The last line is `N passed, N failed`, with `, N skipped` if tests were skipped.
+ * Runs all checks of the project: `npm test`, or a part: `npm test -- --only lint,unit`. Steps with missing
+ * programs are skipped with a warning; with REQUIRE_ALL=1 they fail. The last line is `N passed, N failed`,
+ * with `, N skipped` if tests were skipped.
  */
 import { parseArgs } from "node:util";
 import { oneCount } from "./check/counts.mjs";

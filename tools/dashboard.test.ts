@@ -30,7 +30,7 @@ const targets = panels.flatMap(({ title, targets: all = [] }) =>
 /** Replaces Grafana's variables, as Grafana does before Prometheus reads them. */
 const fillInterval = (expression: string) => expression.replaceAll("$__rate_interval", "5m");
 
-/** The first text of an expression that Prometheus cannot read; null for an expression that it can. */
+/** The first invalid part of an expression for Prometheus; null if valid. */
 function errorIn(expression: string): string | null {
   let error: string | null = null;
   parser.parse(expression).iterate({

@@ -13,7 +13,7 @@ const makeListEntry = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](
 
 describe("Decisions", () => {
   it.each(decisions)("%s has a date, a status and all sections", (file) => {
-    // A heading's sign would end a section; in links and code it does not.
+    // A "#" would be read as a heading, except in links and code.
     expect(read(file).replaceAll("//# ", "").replaceAll(".md#", ".md")).toMatch(FORMAT);
   });
 

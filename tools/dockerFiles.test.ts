@@ -16,7 +16,7 @@ const example = read(".env.example");
 const dockerfiles = ["Dockerfile", "cluster/Dockerfile"];
 const composeFolders = ["", "cluster/"];
 
-/** An image by its digest is the same one tomorrow. */
+/** A digest pins the image. */
 const PINNED = /@sha256:[0-9a-f]{64}$/;
 
 /** The errors of a Dockerfile that are visible without building it. */
@@ -56,10 +56,10 @@ interface Compose {
   services: Record<string, Service>;
 }
 
-/** The service that those of the application extend in both files. */
+/** The base service that the application's services extend in both files. */
 const base = (text: string) => (parse(text) as Compose).services["application"]!;
 
-/** The service as Compose merges it with the one that it extends. */
+/** Merges a service with the one it extends, as Compose does. */
 const mergeServices = (service: Service, extended: Service): Service =>
   service.extends?.file.endsWith("application.yaml")
     ? {
@@ -69,13 +69,13 @@ const mergeServices = (service: Service, extended: Service): Service =>
       }
     : service;
 
-/** Settings that a container has otherwise: from its image, or because they name files in it. */
+/** Settings that a container gets from its image, or that name files in it. */
 const SET_BY_IMAGE = ["HOST", "PORT", "DATA_DIR"];
 const missingNames = variableNames.filter(
   (name) => !SET_BY_IMAGE.includes(name) && !name.endsWith("_FILE"),
 );
 
-/** Passwords that stay with the service that has them. */
+/** Passwords that only their own service receives. */
 const OTHERS = /\$\{(POSTGRES_PASSWORD|REPLICATION_PASSWORD)\b/;
 
 /** The faults of a service's environment: a service of the application gets all settings, and only those. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A folder within the project, whose packages the test files in it find. */
+/** A folder within the project, so that its test files find the packages. */
 let folder: string;
 
 beforeEach(() => {
@@ -13,13 +13,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The summary of what a runner reports of some test files. */
+/** The summary of a runner's report on some test files. */
 function summarize(runner: { program: string; args: string[]; reader: string }, files: object) {
   for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content);
   const result = `${folder}/result.json`;
   spawnSync(process.execPath, [resolve(runner.program), ...runner.args], {
     cwd: folder,
-    // Playwright refuses to run where Jest runs.
+    // Playwright refuses to run inside Jest.
     env: { ...process.env, JEST_WORKER_ID: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: result },
   });
   const module = (name: string) => pathToFileURL(resolve(`tools/check/${name}.mjs`)).href;

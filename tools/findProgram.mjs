@@ -11,9 +11,9 @@ function isExecutable(path) {
 }
 
 /**
- * The first of several programs that this machine has.
- * @param {string[]} names in the order of preference
- * @param {string[]} folders looked in before those of PATH
+ * The first of several programs that is installed.
+ * @param {string[]} names in order of preference
+ * @param {string[]} folders searched before PATH
  * @returns {string | undefined} its full path
  */
 export function findProgram(names, folders = []) {
@@ -24,8 +24,8 @@ export function findProgram(names, folders = []) {
 }
 
 /**
- * A Chromium or Chrome: the one that CHROMIUM_PATH names, or one that is installed. The one without
- * windows is half as heavy, and draws the same pages.
+ * A Chromium or Chrome: that of CHROMIUM_PATH, or an installed one. The headless shell is half as large, and
+ * renders the same pages.
  */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ||

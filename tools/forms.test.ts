@@ -13,7 +13,7 @@ const SUBMIT = /<Button\b[^>]*\btype="submit"[^>]*>|<ActionPair\b[^]*?\/>/g;
 const neverDisabled = (source: string) =>
   [...source.matchAll(SUBMIT)].map(([tag]) => tag).filter((tag) => !/\bloading=\{/.test(tag));
 
-/** Forms that lead to an address change nothing, so that sending them again does no harm. */
+/** Forms that only navigate change nothing, so submitting them twice is harmless. */
 const onlyLeads = (source: string) => source.includes("action={paths.");
 
 describe("The submit button of a form", () => {

@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-// The checks of this folder are programs: each must pass the project as it is and refuse a copy in
-// which one thing was made worse.
+// The checks in this folder are programs: each must pass on the project and fail on a copy with one defect.
 
 const project = resolve(__dirname, "..");
 let folder: string;

@@ -1,8 +1,8 @@
 import { testTitles } from "./testTitles";
 
 /**
- * A test, or a page of the documentation, as tables of the documentation name it. A title that ends in "…" is the
- * beginning of a test's title, or of its part behind a " › ", and has to fit exactly one test of the file.
+ * A test or a page of the documentation, as named in its tables. A title that ends with "…" is the start of a
+ * test's title, or of its part after " › ", and must match exactly one test of the file.
  */
 export type Holder = { file: string; title: string } | { page: string };
 
@@ -37,14 +37,14 @@ export function readTable(page: string, heading: string): string[][] {
   });
 }
 
-/** Returns the titles that a title fits, of which the table may give only the beginning. */
+/** Returns the titles that match a title or its start. */
 function filterTitles(titles: readonly string[], title: string): string[] {
   if (!title.endsWith("…")) return titles.filter((each) => each === title);
   const beginning = title.slice(0, -1);
   return titles.filter((each) => each.startsWith(beginning) || each.includes(` › ${beginning}`));
 }
 
-/** A check that returns what is wrong with a holder; null if it exists. */
+/** Makes a check that returns the error of a holder; null if it exists. */
 export function checkHolders(read: ReadFile): (holder: Holder | null) => string | null {
   const titles = new Map<string, string[] | null>();
   const readTitles = (file: string) => {

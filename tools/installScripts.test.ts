@@ -8,7 +8,7 @@ interface LockedPackage {
   hasInstallScript?: boolean;
 }
 
-/** The packages that would run a script when they are installed, with the reason why each is there. */
+/** The packages with an install script, and the reason for each. */
 const reasons: Record<string, string> = {
   "@apollo/protobufjs":
     "a dependency of @apollo/server; the script warns of version ranges in the package.json of a project",

@@ -1,8 +1,7 @@
 /**
- * Checks that package-lock.json lists the packages of every platform; `--fix` adds missing ones.
- *
- * npm omits optional packages that it could not fetch while writing the lock file, and `npm ci` then
- * rejects that file. Running `npm ci` as the check would delete node_modules first.
+ * Checks that package-lock.json lists the packages of every platform; `--fix` adds missing ones. npm omits
+ * optional packages that it could not fetch while writing the lock file, and `npm ci` then rejects that file.
+ * Running `npm ci` as the check would delete node_modules first.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -17,7 +16,7 @@ function* listLocations(name, folder) {
   yield `node_modules/${name}`;
 }
 
-/** The platform that a binding's name ends in: `core-linux-arm-gnueabihf` is Linux on ARM. */
+/** The platform in a binding's name: `core-linux-arm-gnueabihf` is Linux on ARM. */
 function readPlatform(name) {
   const [, os, cpu] =
     /[-/](android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * Writes into docs/security.md who may do what, as the snapshots of the tests have it:
- * `node -r @swc-node/register tools/permissionTables.ts`
+ * Writes the permissions from the tests' snapshots into docs/security.md: `node -r @swc-node/register
+ * tools/permissionTables.ts`
  */
 const PROJECT = resolve(__dirname, "..");
 const PAGE = "docs/security.md";
@@ -24,7 +24,7 @@ function readContent(snapshot: string): string {
 const block = (name: string) =>
   new RegExp(`(<!-- ${name} -->\\n+\`\`\`text\\n)[\\s\\S]*?(\\n\`\`\`)`);
 
-/** The page with blocks that are as the snapshots are. */
+/** The page with its blocks replaced by the snapshots. */
 export function withPermissionTables(page: string, read: (file: string) => string): string {
   return [...SNAPSHOTS].reduce((text, [name, file]) => {
     if (!block(name).test(text)) throw new Error(`The page has no block "${name}".`);

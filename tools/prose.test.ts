@@ -9,7 +9,7 @@ const MAX_WORDS = 30;
 const BANNED =
   /\b(?:who(?:so)?ever|somebody|anybody|nobody|beside|anew|in place of|such as it is)\b/gi;
 
-/** The changelog keeps the words of its versions, the coverage table those of the specification. */
+/** The changelog keeps the words of its versions, and the coverage table those of the specification. */
 const EXEMPT = ["CHANGELOG.md", "docs/spec-coverage.md"];
 
 const pages = execFileSync(

@@ -4,7 +4,7 @@ import { type Fault, findFaults, findPatternUses, type Pattern } from "./regular
 
 const PROJECT = resolve(__dirname, "..");
 
-/** The files of the application: no tests, and nothing that is generated. */
+/** The application's files, without tests and generated files. */
 const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { cwd: PROJECT })
   .toString()
   .split("\n")
@@ -12,8 +12,8 @@ const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { 
   .filter((file) => !/\.test\.tsx?$|\.generated\.ts$|^server\/(testing|conventions)\//.test(file));
 
 /**
- * Patterns of quadratic time, by their file: where the code bounds the length of the text to 1,000 characters, or why it is
- * no text of a user.
+ * Files with quadratic patterns, and the reason that is acceptable: the code limits the text to 1,000
+ * characters, or the text is not from a user.
  */
 const BOUNDED: Readonly<Record<string, string>> = {
   "server/features/sessions/deviceName.ts": "reads the first 1,000 characters of the header",
@@ -25,7 +25,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 const isBounded = (file: string, { type, degree }: Fault) =>
   type === "polynomial" && (degree === 2 || /^server\/ssr\//.test(file)) && file in BOUNDED;
 
-/** Calls of the functions that put patterns together, with a text each. */
+/** Calls of functions that build patterns, with a sample text. */
 const calls: Readonly<
   Record<string, (module: Record<string, (...parameters: unknown[]) => unknown>) => unknown>
 > = {
@@ -45,7 +45,7 @@ interface Made extends Pattern {
   stack: string;
 }
 
-/** The patterns that modules put together while they are loaded, and in the calls above. */
+/** The patterns built by modules while loading, and by the calls above. */
 function capturePatterns(modules: readonly string[]): Made[] {
   const made: Made[] = [];
   const Real = RegExp;
@@ -54,7 +54,7 @@ function capturePatterns(modules: readonly string[]): Made[] {
     made.push({ source: pattern.source, flags: pattern.flags, stack: new Error().stack ?? "" });
     return pattern;
   });
-  // Defined by the build of the client.
+  // Defined by the client's build.
   Object.assign(globalThis, { __BRAND__: "Potluck" });
   try {
     for (const file of modules) {

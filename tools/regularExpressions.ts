@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** A place where a regular expression is made. */
+/** A use of a regular expression. */
 export interface PatternUse {
   file: string;
-  /** Its first and its last line. */
+  /** Its first and last line. */
   from: number;
   to: number;
-  /** Undefined if the code puts it together. */
+  /** Undefined if the code builds it. */
   pattern?: Pattern;
 }
 
@@ -23,7 +23,7 @@ export interface Pattern {
 export interface Fault {
   type: "polynomial" | "exponential" | "unknown";
   degree: number;
-  /** A text that takes long, as JavaScript. */
+  /** A slow text as JavaScript. */
   attack: string;
 }
 
@@ -61,8 +61,8 @@ export function findPatternUses(
 const WORDS = /(?:[\p{L}'’ -]|\\[s.])+(?:\|(?:[\p{L}'’ -]|\\[s.])+){3,}/gu;
 
 /**
- * Shortens the lists of words of a pattern, each of which the analyser would try. How the time of a pattern grows with a
- * text does not depend on the number of words.
+ * Shortens the word lists of a pattern, because the analyzer would try each word. The growth of its time does
+ * not depend on their number.
  */
 const withFewWords = ({ source, flags }: Pattern): Pattern => ({
   source: source.replace(WORDS, (list) => {
@@ -72,7 +72,10 @@ const withFewWords = ({ source, flags }: Pattern): Pattern => ({
   flags,
 });
 
-/** Analyses patterns. @returns their faults; null for those whose time grows with the length of the text */
+/**
+ * Analyzes patterns.
+ * @returns their faults; null for linear ones
+ */
 export function findFaults(patterns: readonly Pattern[]): (Fault | null)[] {
   const input = JSON.stringify(patterns.map(withFewWords));
   const program = join(__dirname, "analyzeRegularExpressions.mjs");

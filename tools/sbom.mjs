@@ -1,7 +1,7 @@
 /**
- * Prints what the application consists of as a CycloneDX document, from package-lock.json:
- * `npm run --silent sbom > potluck.cdx.json`. `--all` adds what only development needs; `--licences` prints how many packages have
- * which licence instead.
+ * Prints the application's components as a CycloneDX document from package-lock.json: `npm run --silent sbom
+ * > potluck.cdx.json`. `--all` adds development packages; `--licences` prints the number of packages per
+ * license instead.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const FORMAT = ["--sbom-format=cyclonedx", "--sbom-type=application", "--package
 
 const read = (file) => JSON.parse(readFileSync(join(PROJECT, file), "utf8"));
 
-/** The packages that are not for development alone, as `name@version`. */
+/** The packages that are not only for development, as `name@version`. */
 function usedPackages() {
   const entries = Object.entries(read("package-lock.json").packages);
   const packages = entries.filter(([, { dev }]) => !dev);
@@ -25,7 +25,7 @@ function usedPackages() {
   );
 }
 
-/** The packages that modules of the client import: the build bundles them, and they are not installed where it runs. */
+/** The packages that the client imports: the build bundles them, and production does not install them. */
 function bundledPackages() {
   const { devDependencies } = read("package.json");
   const files = readdirSync(join(PROJECT, "client"), { recursive: true })
@@ -38,7 +38,7 @@ function bundledPackages() {
     .map(([name, version]) => `${name}@${version}`);
 }
 
-/** Adds to a set of packages all that the bundled ones depend on. */
+/** Adds the dependencies of bundled packages to a set. */
 function addBundled(packages, { components, dependencies }) {
   const label = ({ name, version }) => `${name}@${version}`;
   const labels = new Map(components.map((each) => [each["bom-ref"], label(each)]));
@@ -46,26 +46,26 @@ function addBundled(packages, { components, dependencies }) {
   const bundled = new Set(bundledPackages());
   const references = [...labels.keys()].filter((ref) => bundled.has(labels.get(ref)));
   const visited = new Set(references);
-  // It grows while it is walked.
+  // The set grows during the iteration.
   for (const ref of visited) {
     packages.add(labels.get(ref));
     for (const each of dependsOn.get(ref) ?? []) visited.add(each);
   }
 }
 
-/** @param {{ all?: boolean }} options whether what only development needs is included */
+/** @param {{ all?: boolean }} options `all` includes development packages */
 export function makeSbom({ all = false } = {}) {
-  // npm is a script on Windows, which only a shell starts.
+  // On Windows, npm is a script that requires a shell.
   const options = { cwd: PROJECT, maxBuffer: 2 ** 26, shell: process.platform === "win32" };
   const output = execFileSync("npm", ["sbom", ...FORMAT], {
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const sbom = JSON.parse(output);
-  // npm takes the name of the directory.
+  // npm uses the directory's name.
   sbom.metadata.component.name = read("package.json").name;
   if (all) return sbom;
-  // With `--omit=dev`, npm also leaves out what the application and a tool both depend on.
+  // With `--omit=dev`, npm also omits packages shared by the application and a tool.
   const packages = usedPackages();
   addBundled(packages, sbom);
   const components = sbom.components.filter(({ name, version }) =>
@@ -82,7 +82,7 @@ export function makeSbom({ all = false } = {}) {
   return { ...sbom, components, dependencies };
 }
 
-/** The licences of a component as an SPDX expression; "unknown" without any. */
+/** The licenses of a component as an SPDX expression; "unknown" without any. */
 export const readLicense = ({ licenses = [] }) =>
   licenses
     .map(({ expression, license }) => expression ?? license.id ?? license.name)

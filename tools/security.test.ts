@@ -28,7 +28,7 @@ it("The page about security names every event that is logged, and every secret",
   expect(unnamed(SECRETS)).toEqual([]);
 });
 
-/** Threats of a page that no test is named for that exists. */
+/** The threats of a page without an existing test. */
 function findUnheld(text: string): string[] {
   const check = checkHolders(read);
   return readTable(text, "Threat").flatMap(([threat, measure, held = ""]) => {

@@ -1,14 +1,14 @@
 import { checkHolders, type Holder, readHolder, type ReadFile } from "./heldBy";
 
-/** One requirement of the specification, with what holds it. */
+/** A requirement of the specification, with its holders. */
 interface Row {
   number: string;
   requirement: string;
-  /** Null for what cannot be read. */
+  /** Null for unreadable ones. */
   holders: (Holder | null)[];
 }
 
-/** Reads the list items of a page: "- 1.2 A requirement.", and on further lines of the item what holds it. */
+/** Reads the list items of a page: "- 1.2 A requirement.", followed by lines with its holders. */
 const readRows = (page: string): Row[] =>
   [...page.matchAll(/^- (\S+) (.*)$/gm)].map(([, number = "", content = ""]) => {
     const [requirement = "", ...held] = content.split("<br>");

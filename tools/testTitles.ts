@@ -3,7 +3,7 @@ import ts from "typescript";
 const SUITES = ["describe", "test.describe"];
 const TESTS = ["it", "test"];
 
-/** The title as the source has it; of a template, with its placeholders. */
+/** The title in the source; a template keeps its placeholders. */
 function readTitle(node: ts.Node | undefined, source: ts.SourceFile): string | null {
   if (!node) return null;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -20,8 +20,8 @@ function readCallee({ expression }: ts.CallExpression, source: ts.SourceFile): s
 }
 
 /**
- * The titles of the tests in a file, each after those of the blocks around it: "A list › is sorted".
- * Tests that are skipped are left out, since they hold nothing.
+ * The titles of the tests in a file, each prefixed by its blocks: "A list › is sorted". Skipped tests are
+ * omitted.
  */
 export function testTitles(text: string): string[] {
   const source = ts.createSourceFile("tests.ts", text, ts.ScriptTarget.Latest, true);

@@ -38,14 +38,14 @@ function createProgram(overrides: Overrides): ts.Program {
 const listUnionMembers = (type: ts.Type): readonly ts.Type[] =>
   type.isUnion() ? type.types : [type];
 
-/** The string literals that a type consists of; null for any other type, such as `string`. */
+/** The string literals of a type; null for any other type, such as `string`. */
 function listLiterals(type: ts.Type): string[] | null {
   const parts = listUnionMembers(type);
   const literals = parts.filter((part) => part.isStringLiteral());
   return literals.length === parts.length ? literals.map(({ value }) => value) : null;
 }
 
-/** Every combination of a template's text with the values that its expressions can have. */
+/** All combinations of a template's text with the possible values of its expressions. */
 function expandTemplate(checker: ts.TypeChecker, node: ts.TemplateExpression): string[] | null {
   let texts = [node.head.text];
   for (const { expression, literal } of node.templateSpans) {
@@ -61,9 +61,9 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpres
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /**
- * The message keys that no code of the client uses. A key is used where its text is
- * written as a key: in a call of `t`, in a table of keys. One that is built from parts stands for all
- * that its parts can be, by their types, which therefore have to list what really occurs.
+ * The message keys that the client does not use. A key is used if its text occurs as a key: in a call of `t`,
+ * or in a table of keys. A key built from parts stands for all values of the parts' types, which must
+ * therefore list the values that really occur.
  */
 export function findUnusedMessages(overrides: Overrides = {}): string[] {
   const program = createProgram(overrides);

@@ -1,6 +1,6 @@
 import { loadSharp } from "../../server/lib/loadSharp";
 
-/** A recipe card, and how it was photographed. */
+/** A recipe card and the camera's parameters. */
 export interface Card {
   lines: readonly string[];
   /** A font family of the system. */
@@ -58,7 +58,7 @@ function renderSvg({ lines, font, creases, shade }: Card, random: () => number):
   </svg>`;
 }
 
-/** Draws a card as a camera sees it, as JPEG. */
+/** Renders a photo of a card as JPEG. */
 export async function renderCard(card: Card, seed: number): Promise<Buffer> {
   const sharp = loadSharp();
   const random = seededRandom(seed);

@@ -5,7 +5,7 @@ export interface Size {
   seed: number;
   recipes: number;
   users: number;
-  /** The users with the keys 2 to this one may add recipes; the first is an admin. */
+  /** The users with the keys from 2 to this one may add recipes; the first user is an admin. */
   contributors: number;
   categories: number;
   difficultyLevels: number;
@@ -13,7 +13,7 @@ export interface Size {
   ingredients: number;
 }
 
-/** A collection of so many recipes, with as many people and words as one would find there. */
+/** The sizes of a collection, with realistic numbers of people and words. */
 export function datasetSize(recipes: number, seed = 1): Size {
   const users = Math.max(50, Math.ceil(recipes / 10));
   return {

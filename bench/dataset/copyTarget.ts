@@ -33,7 +33,7 @@ interface CopyConnection extends Connection {
   sendCopyFail(message: string): void;
 }
 
-/** `copy … from stdin` as the driver runs a query of one's own. */
+/** `copy … from stdin` as a custom query of the driver. */
 class CopyIn implements Submittable {
   constructor(
     private readonly statement: string,
@@ -82,7 +82,7 @@ class CopyIn implements Submittable {
   }
 }
 
-/** Writes through COPY, for which PostgreSQL has to be a server. */
+/** Writes through COPY, which requires a PostgreSQL server. */
 export const copyTarget = (client: Client): Target => ({
   async query<Row extends object>(statement: string, parameters?: unknown[]): Promise<Row[]> {
     const { rows } = await client.query<Row>(statement, parameters);

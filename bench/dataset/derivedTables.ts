@@ -40,7 +40,7 @@ const DISHES = `
   from recipes r
   where r.recipe_id > $1 order by r.recipe_id limit ${BATCH}`;
 
-/** Makes the references' tables from the recipes that are there. */
+/** Creates the references' tables from the recipes. */
 export async function makeDerivedTables(client: Client, watcher: Watcher): Promise<void> {
   await client.query(TABLES);
   await addAmounts(client);

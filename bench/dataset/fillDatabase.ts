@@ -99,7 +99,10 @@ async function refuseData(target: Target): Promise<void> {
   if (users.length > 0) throw new Error("The database holds data already; take an empty one.");
 }
 
-/** Drops keys, references and indexes, also references from other tables; returns the statements that make them again. */
+/**
+ * Drops keys, references and indexes, also references from other tables; returns the statements that recreate
+ * them.
+ */
 async function dropSlowConstraints(target: Target, tables: readonly Table[]): Promise<string[]> {
   const names = tables.map(({ name }) => `'${name}'`).join(", ");
   const constraints = await target.query<{ table: string; name: string; definition: string }>(
@@ -110,7 +113,7 @@ async function dropSlowConstraints(target: Target, tables: readonly Table[]): Pr
        and (conrelid::regclass::text in (${names}) or confrelid::regclass::text in (${names}))
      order by contype = 'f', contype = 'u', conname`,
   );
-  // References go before the keys that they need.
+  // References are dropped before the keys that they need.
   for (const { table, name } of constraints.toReversed()) {
     await target.query(`alter table ${table} drop constraint ${name}`);
   }

@@ -1,7 +1,6 @@
 /**
- * Fills an empty database with so many recipes, and all that belongs to them:
- *
- *   node -r @swc-node/register bench/dataset/makeData.ts postgres://… 100000
+ * Fills an empty database with recipes and related data: node -r @swc-node/register bench/dataset/makeData.ts
+ * postgres://… 100000
  */
 import { SingleBar } from "cli-progress";
 import { Client } from "pg";
@@ -11,7 +10,7 @@ import { makeDerivedTables } from "./derivedTables";
 import { fillDatabase, type Watcher } from "./fillDatabase";
 import { datasetSize } from "./Size";
 
-/** Larger collections are searched and paged only, for which the references need no more. */
+/** Larger collections are only searched and paged, so the references need no more. */
 const LARGEST_FOR_REFERENCES = 100_000;
 
 const begin = performance.now();

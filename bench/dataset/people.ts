@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The email of an account; accounts are numbered by their keys. */
 export const benchEmail = (userId: number) => `cook${userId}@bench.example`;
 
-/** The last account has no opinion of anything: what is measured logs in as its holder. */
+/** The last account has no favorites or reviews; the measured viewer uses it. */
 export const benchViewerId = ({ users }: Size) => users;
 
 const ADMIN = 1;
@@ -47,7 +47,7 @@ export function userRow(userId: number, size: Size): unknown[] {
   ];
 }
 
-/** People who do something with a recipe; some do so all the time. */
+/** Picks users who act on a recipe; some act on most recipes. */
 const pickPeople = (random: Random, count: number, size: Size): number[] =>
   [...random.zipfRanks(count, size.users - 1, 0.7)].map(
     (rank) => 1 + ((rank * 7_919) % (size.users - 1)),

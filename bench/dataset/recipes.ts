@@ -49,12 +49,12 @@ function makeInstructions(random: Random, names: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** The keys of owners are spread over all contributors, the busiest of whom is no early one. */
+/** The keys of owners are spread over all contributors, so that the busiest is not one of the first. */
 function pickOwner(random: Random, { contributors }: Size): number {
   return 2 + ((random.zipf(contributors - 1) * 7_919) % (contributors - 1));
 }
 
-/** A recipe's own row, in the order of the columns in tables.ts. */
+/** The recipe's row, in the order of the columns in tables.ts. */
 export function recipeRow(recipeId: number, size: Size, names: readonly string[]): unknown[] {
   const random = new Random(size.seed, "recipe", recipeId);
   const usedNames = pickIngredients(recipeId, size).map((rank) => names[rank]!);

@@ -4,14 +4,14 @@ import { lineRows, recipeRow, tagRows } from "./recipes";
 import type { Size } from "./Size";
 import * as words from "./words";
 
-/** A table, and how its rows are made from the keys 1 to `count` of what they belong to. */
+/** A table, whose rows are generated from the keys 1 to `count` of their parents. */
 export interface Table {
   name: string;
   /** The columns in the order of a row's values. */
   columns: readonly string[];
-  /** The column that counts rows. */
+  /** The serial column. */
   key?: string;
-  /** Columns, all with a default, that the database fills. */
+  /** Columns with a default, filled by the database. */
   filledByDatabase?: readonly string[];
   count: number;
   rowsOf(key: number): unknown[][];
@@ -61,7 +61,7 @@ export const LEFT_ALONE = [
   "search_vocabulary",
 ];
 
-/** Every ingredient: the staples, and then their variants in turn. */
+/** All ingredients: the staples, then their variants by turns. */
 export function ingredientNames({ ingredients }: Size): string[] {
   const variantNames = words.variants.flatMap((variant) =>
     words.staples.map((staple) => `${variant} ${staple}`),
@@ -84,7 +84,7 @@ function makeNamedTable(name: string, key: string, names: readonly string[]): Ta
 
 const columns = (text: string) => text.trim().split(/\s+/);
 
-/** Everything that is made, in an order in which every row finds what it refers to. */
+/** All generated tables, in an order that satisfies the references. */
 export function makeTables(size: Size): Table[] {
   const { recipes, users } = size;
   const ingredients = ingredientNames(size);

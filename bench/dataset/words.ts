@@ -1,4 +1,4 @@
-/** The words that the data is made of, in each list the most frequent first. */
+/** The words of the data; each list starts with the most frequent. */
 
 const list = (words: string) => words.split(",").map((word) => word.trim());
 

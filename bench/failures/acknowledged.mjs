@@ -1,7 +1,7 @@
 import pg from "pg";
 import { isAcknowledged } from "./traffic.mjs";
 
-/** The writes that were acknowledged and are not in the database. */
+/** The acknowledged writes that are missing in the database. */
 export async function lostWrites({ values, sets }, writes) {
   const client = new pg.Client({
     host: values.HOST,

@@ -1,5 +1,5 @@
 /**
- * Kills the members of the topology one by one under load, and replaces its applications by those of another version:
+ * Kills the members of the topology one by one under load, and replaces its applications by another version:
  * `npm run bench:failures`. The promises and figures are in docs/scaling.md.
  */
 import { cpus, loadavg } from "node:os";
@@ -33,7 +33,7 @@ if (values.help || only.some((name) => !names.includes(name))) {
 /** Acknowledged writes that an earlier failure lost. */
 const alreadyLost = new Set();
 
-/** Lets one thing go wrong under load. */
+/** Injects one fault under load. */
 async function causeFault(cluster, traffic, fault) {
   await until(() => isWhole(cluster), "the topology is not whole");
   const { member, strike: begin, mend } = await fault.prepare(cluster);

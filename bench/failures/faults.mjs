@@ -4,7 +4,7 @@ import { isAnswering } from "../../tools/cluster/probes.mjs";
 
 /** The time that a member stays away. */
 const AWAY_MS = 10_000;
-/** Long enough for another primary, and a while with it. */
+/** Long enough for the election of another primary, and some time with it. */
 const PRIMARY_AWAY_MS = 40_000;
 
 const kill = (member) => ({

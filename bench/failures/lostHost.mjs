@@ -5,7 +5,7 @@ import { TEMPLATES } from "../../tools/cluster/templates.mjs";
 import { findProgram } from "../../tools/findProgram.mjs";
 import { stopsWith, temporaryFolder } from "../../tools/servers/throwAway.mjs";
 
-/** A host of its own for a process that is lost: a network namespace, and this end of its cable. */
+/** A separate host for the lost process: a network namespace, and this end of its cable. */
 const NAME = "potluck-lost";
 const CABLE = "potluck-lost0";
 export const LOST = "10.213.77.2";
@@ -16,7 +16,10 @@ export const inHost = ["ip", "netns", "exec", NAME];
 
 const ip = (line) => execFileSync("ip", line.split(" "), { stdio: "pipe" });
 
-/** Plugs the cable in or out. @param {"up" | "down"} state */
+/**
+ * Connects or disconnects the cable.
+ * @param {"up" | "down"} state
+ */
 export const setCableState = (state) => void ip(`link set ${CABLE} ${state}`);
 
 /** Adds the host. Needs root. */
@@ -56,7 +59,7 @@ export async function startPgbouncer(postgresPort) {
     ...keepalives,
   ];
   writeFileSync(file, `${settings.join("\n")}\n`);
-  // It reads its settings as the user that it changes to.
+  // PgBouncer reads its settings after changing its user.
   chmodSync(folder.path, 0o755);
   const program = findProgram(["pgbouncer"], ["/usr/sbin"]);
   const [command, ...args] = [...inHost, program, "-u", "nobody", file];

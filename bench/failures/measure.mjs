@@ -7,7 +7,7 @@ const inWindow = (answers, from, to) =>
 const secondsOfFailures = (failures, from) =>
   new Set(failures.map(({ end }) => Math.floor((end - from) / 1000))).size;
 
-/** The longest time without a write that was acknowledged. */
+/** The longest time without an acknowledged write. */
 function longestPause(writes, from, to) {
   const ends = writes.filter(isAcknowledged).map(({ end }) => end);
   const moments = [from, ...ends.filter((end) => end > from && end < to).sort((a, b) => a - b), to];

@@ -32,7 +32,7 @@ function countStatuses(answers) {
     .join(", ");
 }
 
-/** Warnings and errors in the log since a position; those of the same text once. */
+/** Warnings and errors in the log since a position, without repetitions. */
 function warningsSince(file, position) {
   const lines = readFileSync(file).subarray(position).toString().split("\n");
   const logLines = lines

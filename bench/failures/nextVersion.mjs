@@ -27,7 +27,7 @@ exports.NextVersion9999999999999 = NextVersion9999999999999;
 `;
 
 /**
- * The build with one more migration, as the next version would be.
+ * Copies the build with one more migration, as the next version.
  * @returns the folder of the project to run
  */
 export function makeNextVersion(folder) {

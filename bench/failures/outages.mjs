@@ -41,7 +41,7 @@ async function connectToReplica({ databases, values }) {
 const REPLAYING = "select pid from pg_stat_activity where backend_type = 'startup'";
 const LAG = "select extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as seconds";
 
-/** Patroni undoes a pause of the replay and a delay, so the process that replays is frozen. */
+/** Freezes the replay process, because Patroni reverts a pause or delay of the replay. */
 async function holdBack(cluster) {
   const replica = await connectToReplica(cluster);
   const { rows: found } = await replica.query(REPLAYING);
@@ -57,7 +57,7 @@ async function holdBack(cluster) {
   };
 }
 
-/** The store answers, and refuses everything. */
+/** Replaces the photo store by one that refuses all requests. */
 async function refusePhotos({ members, values }) {
   const store = members.find(({ name }) => name === "photos");
   await store.stop();

@@ -25,14 +25,14 @@ import {
 } from "./lostHost.mjs";
 import { printTable } from "./report.mjs";
 
-/** The longest that others may wait until they write again. */
+/** The maximum pause of the other processes' writes. */
 const PROMISED_MS = 5_000;
 const MEASURED_MS = 20_000;
-/** A transaction that pauses for so long belongs to a process that does not go on. */
+/** A transaction idle for this long belongs to a stopped process. */
 const PAUSED_MS = 150;
 const ATTEMPTS = 50;
 
-/** PostgreSQL, for processes on both hosts. */
+/** PostgreSQL, reachable from both hosts. */
 async function openPostgres() {
   const folder = temporaryFolder("partition");
   const settings = { listen_addresses: `127.0.0.1,${HERE}`, fsync: "on", synchronous_commit: "on" };
@@ -46,7 +46,7 @@ async function openPostgres() {
   return { server, client };
 }
 
-/** A server of the application, on this host unless it is given another. */
+/** Starts an application server, by default on this host. */
 async function startApplication(
   databaseUrl,
   { within = [], address = "127.0.0.1", env = {} } = {},
@@ -89,7 +89,7 @@ const WRITES = [
   }),
 ];
 
-/** Adds recipes and edits the same few until it is stopped, each on a connection of its own. */
+/** Adds recipes and edits the same few until it is stopped, each on a separate connection. */
 function startWriters(server, headers, count) {
   const answers = [];
   const state = { isStopped: false };
@@ -122,7 +122,10 @@ async function countPaused(client) {
   return rows[0].count;
 }
 
-/** Strikes in the middle of a transaction: again until one is left open. @returns how many are */
+/**
+ * Injects the fault until a transaction is left open.
+ * @returns the number of open transactions
+ */
 async function strikeWithin(client, { strike, mend }) {
   for (let attempt = 1; ; attempt++) {
     await strike();
@@ -137,7 +140,7 @@ async function strikeWithin(client, { strike, mend }) {
 
 const isWritten = ({ status }) => status >= 200 && status < 300;
 
-/** The longest time without a write that succeeded. */
+/** The longest time without a successful write. */
 function longestPause(answers, from, to) {
   const moments = answers
     .filter((each) => isWritten(each) && each.end > from)
@@ -229,9 +232,9 @@ function isCounted(postgres) {
 }
 
 /**
- * Loses one of two processes in mid-transaction, and measures how soon the other writes. Needs root, for a network
- * namespace.
- * @returns whether all promises were met
+ * Loses one of two processes during transactions, and measures the pause of the other's writes. Needs root,
+ * for a network namespace.
+ * @returns true if all promises were kept
  */
 export async function measurePartition() {
   addHost();

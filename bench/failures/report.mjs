@@ -26,7 +26,7 @@ export const makeRow = ({ title }, result, isMet) => [
   isMet ? "met" : "missed",
 ];
 
-/** Prints a table as Markdown, as the documentation has it. */
+/** Prints a table as Markdown for the documentation. */
 export function printTable(rows, head = HEAD) {
   const all = [head, ...rows];
   const widths = head.map((_cell, i) => Math.max(...all.map((row) => row[i].length)));

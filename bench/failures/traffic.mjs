@@ -42,7 +42,7 @@ function startLoad(server) {
     connections: LOAD_CONNECTIONS,
     overallRate: LOAD_PER_SECOND,
     timeout: TIMEOUT_MS / 1000,
-    // Until it is stopped.
+    // Effectively unlimited; it is stopped explicitly.
     duration: 24 * 3600,
   });
   load.on("response", (_client, status) => answers.push({ end: performance.now(), status }));

@@ -1,7 +1,7 @@
 import { replaceApplications } from "../../tools/cluster/replaceApplications.mjs";
 import { makeNextVersion } from "./nextVersion.mjs";
 
-/** Every application is replaced by one of the next version, which migrates the database first. */
+/** Replaces every application by the next version, which migrates the database first. */
 export const rollingUpdate = {
   name: "update",
   title: "rolling update to the next version, with a migration",

@@ -42,7 +42,7 @@ export async function startVisitors(server) {
   if (first.status >= 300) throw new Error(`The upload failed: ${first.status} ${first.text}`);
   const photoPath = new URL(JSON.parse(first.text).url, server.url).pathname;
 
-  /** @param check what a good answer must fulfil; one that does not counts as `stale` */
+  /** @param check validates a response; an invalid one counts as `stale` */
   async function act(name, request, check = () => true) {
     const begin = performance.now();
     const answer = await request().catch(() => ({ status: 0, text: "" }));
@@ -98,5 +98,5 @@ export async function startVisitors(server) {
   };
 }
 
-/** The status in the message of a login that failed. */
+/** The status in the message of a failed login. */
 const refusal = (error) => ({ status: Number(/failed with (\d+)/.exec(error.message)?.[1] ?? 0) });

@@ -20,14 +20,14 @@ async function goodput(server, connections, path) {
     request: () => ({ bytes }),
   });
   const failureCount = Object.values(failures).reduce((sum, count) => sum + count, 0);
-  // The last ones are answered after the end.
+  // The last requests are answered after the end.
   const seconds = SECONDS + Math.max(...times.slice(-connections)) / 1000;
   return { good: (sent - failureCount) / seconds, failures };
 }
 
 const PATH = "/api/recipes?first=24&sort=best";
 
-/** More requests than can be served: as many are served as without the excess. */
+/** Sends more requests than the server can handle; the throughput must not drop. */
 export const congestion = {
   name: "congestion",
   async run() {

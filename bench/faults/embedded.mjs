@@ -15,7 +15,10 @@ const ROOM_MB = 128;
 const addTag = (server, token, tagName) =>
   send(server, { method: "POST", path: "/api/tags", headers: token, body: { tagName } });
 
-/** Adds tags until the server is gone. @returns those that were acknowledged */
+/**
+ * Adds tags until the server is killed.
+ * @returns the acknowledged ones
+ */
 async function addTags(server, token, prefix) {
   const acknowledged = [];
   for (let i = 0; ; i++) {
@@ -67,7 +70,7 @@ export const embeddedKilled = {
   },
 };
 
-/** Fills what is left of a file system. */
+/** Fills the remaining space of a file system. */
 function fill(file) {
   const descriptor = openSync(file, "w");
   for (const size of [MEGABYTE, 4096, 1]) {
@@ -75,7 +78,7 @@ function fill(file) {
     try {
       for (;;) if (writeSync(descriptor, bytes) < size) break;
     } catch {
-      // There is no room for so many bytes.
+      // The file system is full.
     }
   }
   closeSync(descriptor);
@@ -154,7 +157,7 @@ async function run(embedded, statement) {
 
 const A_MEGABYTE_OF_LOG = "select pg_logical_emit_message(false, 'fault', repeat('x', 1000000))";
 
-/** The embedded database cannot write its log of changes, after which it has to be started again. */
+/** The embedded database cannot write its log, after which it must be restarted. */
 export const logFull = {
   name: "log-full",
   async run() {

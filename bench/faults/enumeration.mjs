@@ -18,13 +18,13 @@ const acts = [
   },
   {
     name: "reset request",
-    // So short that other work on the computer moves a median by more than what is looked for.
+    // Shorter rounds would let other load on the computer distort the medians.
     rounds: 5,
     request: (email) => ({ path: "/api/password-reset/request", body: { email } }),
   },
 ];
 
-/** The times of responses for an address with an account and for one without, sent in turn. */
+/** Response times for an address with an account and for one without, by turns. */
 async function measure(ask) {
   const knownTimes = [];
   const unknown = [];
@@ -33,7 +33,7 @@ async function measure(ask) {
       [knownTimes, KNOWN],
       [unknown, `nobody-${i}@potluck.example`],
     ];
-    // Each goes first in half of the pairs.
+    // Each address goes first in half of the pairs.
     for (const [times, email] of i % 2 ? pair.reverse() : pair) times.push(await ask(email));
   }
   return median(knownTimes) / median(unknown) - 1;

@@ -27,7 +27,7 @@ const document = (query, variables) => ({
 const facets = Array.from({ length: 20 }, (_, i) => `f${i}: recipeFacets { tags { count } }`);
 const unknown = Object.fromEntries(Array.from({ length: 8_000 }, (_, i) => [`unknown${i}`, i]));
 
-/** Each flood: what its request number i is. */
+/** The floods: each function makes the i-th request. */
 const floods = {
   "variables of unknown fields": () =>
     document("mutation ($input: LoginInput!) { login(input: $input) { token } }", {
@@ -43,7 +43,7 @@ const floods = {
   "the whole list": () => ({ path: "/api/recipes", headers: ATTACKER }),
 };
 
-/** Begins uploads that never end, one after another. */
+/** Starts endless uploads, one after another. */
 async function uploadForever(port, token, end) {
   const head = requestBytes({
     method: "POST",
@@ -60,7 +60,7 @@ async function uploadForever(port, token, end) {
   }
 }
 
-/** Runs a flood; in a thread, so that it does not hold up the measurement. */
+/** Runs a flood in a thread, so that it does not delay the measurement. */
 async function flood({ name, port, token }) {
   if (name === "unfinished uploads") {
     const end = Date.now() + SECONDS * 1000;
@@ -79,7 +79,7 @@ async function flood({ name, port, token }) {
   parentPort.postMessage({ sent, failures });
 }
 
-/** Measures probes and logins until something has ended. */
+/** Measures probes and logins until the flood ends. */
 async function measure(server, workerEnd) {
   const state = { ended: false };
   void workerEnd.then(() => (state.ended = true));

@@ -21,7 +21,7 @@ import { startServer } from "../harness/processes.mjs";
 
 export const DEMO_PASSWORD = "potluck-demo";
 
-/** Demo data, so that there are accounts and recipes. */
+/** Demo data provides accounts and recipes. */
 const DEMO = { DEMO_DATA: "on", LOG_LEVEL: "warn" };
 
 /** A measurement that must not exceed a limit in milliseconds. */
@@ -38,7 +38,7 @@ export const none = (promise, count, of) => ({
   isKept: count === 0,
 });
 
-/** A PostgreSQL server that can be stopped, frozen and started again with its data. */
+/** A PostgreSQL server that can be stopped, frozen and restarted with its data. */
 export async function openPostgres(settings = {}) {
   const folder = temporaryFolder("faults");
   const port = await freePort();
@@ -56,7 +56,7 @@ export async function openPostgres(settings = {}) {
   return {
     url: server.url,
     stop: () => server.stop(),
-    /** Starts it again with its data, and waits until it answers. */
+    /** Restarts it with its data, and waits until it answers. */
     async restart() {
       server = await start();
       await untilAnswering(server.url);
@@ -115,7 +115,7 @@ export async function untilReady(server, seconds = 30) {
   return performance.now() - begin;
 }
 
-/** Sends one request on a connection of its own and measures it. */
+/** Sends one request on a new connection and measures it. */
 export async function send(server, { method = "GET", path, headers, body }, timeoutMs = 30_000) {
   const begin = performance.now();
   const response = await fetch(server.url + path, {
@@ -197,8 +197,8 @@ export const graphql = (query, variables, headers) => ({
 });
 
 /**
- * Runs faults one after the other and prints a line for each promise; the process then exits with 1 if one was
- * not kept.
+ * Runs faults one after the other and prints a line per promise; the process then exits with 1 if a promise
+ * was broken.
  * @param {Fault[]} faults
  */
 export async function runFaults(faults) {

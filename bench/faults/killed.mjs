@@ -18,7 +18,10 @@ const recipe = (name) => ({
   })),
 });
 
-/** Adds recipes until the server is gone. @returns the names that were acknowledged */
+/**
+ * Adds recipes until the server is killed.
+ * @returns the acknowledged names
+ */
 async function write(server, token, prefix) {
   const acknowledged = [];
   const work = async (writer) => {

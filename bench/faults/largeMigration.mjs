@@ -14,7 +14,7 @@ const TRAFFIC_MS = 20_000;
 const PASSWORD = "potluck-bench";
 const HTML = { Accept: "text/html" };
 
-/** As before the next version, so that the data can be used again. */
+/** Restores the former schema, so that the data can be used again. */
 const UNDO = [
   "alter table recipes drop column if exists words",
   "delete from migrations where name like 'NextVersion%'",
@@ -56,7 +56,9 @@ async function measureDuring(server, requests, work) {
   return { failed: failures.length, of: answers.length, reads: ms(false), writes: ms(true) };
 }
 
-/** The next version's migration, with a column, an index and a backfill, while people read and write among a million recipes. */
+/**
+ * The next version's migration with a column, an index and a backfill, under traffic on a million recipes.
+ */
 export const largeMigration = {
   name: "large-migration",
   async run() {

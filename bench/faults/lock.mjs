@@ -59,7 +59,7 @@ export const lock = {
         within("first success after the lock", (success?.end ?? Infinity) - end, 1_000),
         none(
           "no answer but 503 over REST for what needs the locked table",
-          // Over GraphQL, a field that fails is an error in a response with 200.
+          // GraphQL responds to a failed field with 200 and an error.
           waitingRequests.filter(({ name, status }) => name !== "reviews" && status !== 503).length,
           waitingRequests.length,
         ),

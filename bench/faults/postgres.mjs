@@ -34,7 +34,7 @@ const makeRequests = (token) => ({
 
 const NOT_UNAVAILABLE = (status) => status === 0 || status === 500;
 
-/** Sends requests while the database goes away and comes back. */
+/** Sends requests while the database stops and returns. */
 async function measure({ takeAway, bringBack, limit }) {
   const postgres = await openPostgres();
   const server = await startPotluck({ databaseUrl: postgres.url, env: { RATE_LIMIT: "off" } });
@@ -104,7 +104,7 @@ export const postgresKilled = {
     }),
 };
 
-/** PostgreSQL does not answer, but its connections stay open. */
+/** PostgreSQL does not respond, but its connections stay open. */
 export const postgresFrozen = {
   name: "postgres-frozen",
   run: () =>

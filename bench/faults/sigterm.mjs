@@ -4,7 +4,7 @@ import { isAlive, none, openPostgres, startPotluck, within } from "./harness.mjs
 
 const CLIENTS = 50;
 
-/** Sends requests one after another on a connection that stays open, until connections are refused. */
+/** Sends requests on a persistent connection until connections are refused. */
 async function customer(server, broken) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let answerCount = 0;

@@ -12,7 +12,7 @@ export const twoProcesses = {
     const client = new pg.Client({ connectionString: postgres.url });
     const servers = [];
     try {
-      // Both find an empty database and want to migrate it. Only one may load the demo data.
+      // Both processes migrate the empty database; only one may load the demo data.
       const env = { DEMO_DATA: "off", RATE_LIMIT: "off" };
       const starts = [1, 2].map(() => startPotluck({ databaseUrl: postgres.url, env }));
       servers.push(...(await Promise.all(starts)));

@@ -13,7 +13,7 @@ const TOP = 56;
 
 const escape = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Powers of ten around all values. */
+/** The powers of ten that enclose all values. */
 function decades(values) {
   const from = Math.floor(Math.log10(Math.min(...values, 1)));
   const to = Math.max(from + 1, Math.ceil(Math.log10(Math.max(...values, 1))));
@@ -54,7 +54,7 @@ ${parts.join("\n")}
 `;
 }
 
-/** A bar from 1 to the median, with a line over what the rounds had. */
+/** A bar from 1 to the median, with a line over the range of the rounds. */
 function renderBar({ name, timeRatio: { median, min, max } }, y, x) {
   const [start, end] = [x(1), x(median)].sort((a, b) => a - b);
   const middle = y + BAR / 2;

@@ -1,7 +1,7 @@
-/** Opaque by the schema's own description: each server may have its own. */
+/** Opaque by the schema's description: each server may have different values. */
 const OPAQUE = ["id", "cursor", "endCursor"];
 
-/** JSON with sorted keys, in which what is opaque only has to be there. */
+/** JSON with sorted keys, in which opaque values are replaced. */
 export function canonical(body, masked = []) {
   const hidden = [...OPAQUE, ...masked];
   return JSON.stringify(
@@ -15,7 +15,7 @@ export function canonical(body, masked = []) {
   );
 }
 
-/** Throws with the first lines that differ. */
+/** Throws with the first differing lines. */
 export function mustBeEqual(name, expected, actual, masked) {
   const [a, b] = [expected, actual].map((body) => canonical(body, masked).split("\n"));
   const at = a.findIndex((line, i) => line !== b[i]);
@@ -41,7 +41,7 @@ export async function ask(server, { method = "GET", path, headers, body }) {
   const response = await fetch(`${server.url}${path}`, {
     method,
     headers: {
-      // A connection that stays open may be closed by the server just when it is used again.
+      // The server may close a persistent connection just as it is reused.
       Connection: "close",
       ...(body && { "Content-Type": "application/json" }),
       ...headers,

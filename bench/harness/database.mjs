@@ -9,7 +9,7 @@ import pg from "pg";
 import { PROJECT } from "../../tools/built.mjs";
 import { startPostgres } from "../../tools/servers/postgres.mjs";
 
-/** As a real one is set: what is written is on the disk before it is acknowledged. */
+/** Production settings: writes are on disk before they are acknowledged. */
 const SETTINGS = {
   fsync: "on",
   synchronous_commit: "on",
@@ -36,7 +36,7 @@ function versionOfData() {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Starts PostgreSQL with so many recipes in it. */
+/** Starts PostgreSQL with a data set. */
 export async function openDatabase(recipes, { cache }) {
   const folder = cache
     ? join(tmpdir(), "potluck-bench", `${recipes}-${versionOfData()}`)
@@ -68,7 +68,7 @@ export async function openDatabase(recipes, { cache }) {
   }
 }
 
-/** A server listens before it has put right what an interrupted run left behind. */
+/** Retries, because a server listens before it has recovered from an interrupted run. */
 async function connectOnceReady(url, seconds = 120) {
   for (const end = Date.now() + seconds * 1000; ; await sleep(200)) {
     const client = new pg.Client({ connectionString: url });
@@ -94,7 +94,7 @@ async function makeData(url, recipes) {
 export const readVersion = async (database) =>
   (await database.query("show server_version"))[0].server_version;
 
-/** The commit that is measured. */
+/** The measured commit. */
 export const commit = () =>
   execFileSync("git", ["describe", "--always", "--dirty"], {
     cwd: PROJECT,

@@ -35,7 +35,7 @@ const asSent = (document) =>
 
 const text = (document) => stripIgnoredCharacters(print(document));
 
-/** Documents by the names of their operations. */
+/** Documents by operation name. */
 function operationsBelow(folder, change = (document) => document) {
   const operations = separateOperations(concatAST(documentsBelow(folder)));
   return Object.fromEntries(
@@ -43,7 +43,7 @@ function operationsBelow(folder, change = (document) => document) {
   );
 }
 
-/** The client's own documents, and those that only measure. */
+/** The client's documents, and those of the benchmark only. */
 const documents = {
   ...operationsBelow(join(PROJECT, "client"), asSent),
   ...operationsBelow(join(BENCH, "workloads")),

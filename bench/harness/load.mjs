@@ -8,7 +8,7 @@ import { createConnection } from "node:net";
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 
-/** A request as it goes over the wire. */
+/** The bytes of a request. */
 export function requestBytes({ method = "GET", path, headers = {}, body }) {
   const bytes = body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body);
   const all = {
@@ -39,7 +39,7 @@ class AnswerReader {
   #tail = Buffer.alloc(0);
   #bodyStart = 0;
 
-  /** @returns {number | null} the status, once the answer is there */
+  /** @returns {number | null} the status of a complete response */
   push(chunk) {
     this.#received += chunk.length;
     if (this.#head === null) {
@@ -93,8 +93,7 @@ function openConnection(port) {
 }
 
 /**
- * Sends requests for a while, each connection its next one as soon as it has its answer, and waits
- * until all are answered.
+ * Sends requests for a while, one at a time per connection, and waits until all are answered.
  * @param {object} options
  * @param {number} options.port
  * @param {number} options.connections

@@ -18,7 +18,7 @@ function newerNode() {
 
 const potluckEnv = { RATE_LIMIT: "off", DEMO_DATA: "off" };
 
-/** Each server: how it is called in tables, and what starts it. */
+/** The servers: names in tables, and how to start each. */
 export const SERVERS = {
   A: { title: "one SQL by hand", args: [join(REFERENCES, "sql/server.mjs")] },
   "A+": {
@@ -49,7 +49,7 @@ export function explainUnavailable(name) {
   return null;
 }
 
-/** Starts a server of its own process and waits until it listens. */
+/** Starts a server as a separate process and waits until it listens. */
 export async function startServer(name, { databaseUrl, env = {} }) {
   const { args, newerNode: findNode, env: serverEnv = {} } = SERVERS[name];
   const port = await freePort();
@@ -82,7 +82,7 @@ export async function startServer(name, { databaseUrl, env = {} }) {
   return { name, port, pid: child.pid, url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** The fields of /proc/PID/stat behind the name, which may hold spaces; null when it has ended. */
+/** The fields of /proc/PID/stat after the name, which may contain spaces; null once the process has ended. */
 function readStat(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
@@ -91,13 +91,13 @@ function readStat(pid) {
   }
 }
 
-/** Milliseconds of CPU that a process has used, in all its threads. */
+/** CPU milliseconds of a process in all its threads. */
 export function readCpuMs(pid) {
   const stat = readStat(pid);
   return stat ? (Number(stat[11]) + Number(stat[12])) * TICK_MS : 0;
 }
 
-/** The same of a process with its children, those that have ended included. */
+/** CPU milliseconds of a process and its children, including ended ones. */
 export function cpuOfFamily(pid) {
   const stat = readStat(pid);
   if (!stat) return 0;
@@ -108,7 +108,7 @@ export function cpuOfFamily(pid) {
   return children.reduce((sum, child) => sum + readCpuMs(child), readCpuMs(pid) + ended);
 }
 
-/** Megabytes in memory, now and at the most. */
+/** Megabytes in memory: now, and the maximum. */
 export function readMemory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const read = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024;

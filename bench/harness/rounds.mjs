@@ -59,7 +59,7 @@ export async function runRound({ server, bytesOf }, { connections = CONNECTIONS 
   };
 }
 
-/** Requests as bytes, each made once for each that comes again. */
+/** Converts requests to bytes, with a cache for repeated ones. */
 export function asBytes(request) {
   const responses = new Map();
   return (i) => {
@@ -75,8 +75,8 @@ export function asBytes(request) {
 }
 
 /**
- * Measures a workload on all its servers, in rounds in which each has its turn, so that what else
- * the machine does meets all of them.
+ * Measures a workload on all its servers by turns in several rounds, so that other load on the machine
+ * affects all of them.
  * @param {import("../workloads/compared.mjs").ComparedWorkload} workload
  */
 export async function measureInRounds(workload, bench, { rounds, seconds, log }) {

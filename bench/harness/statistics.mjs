@@ -1,6 +1,6 @@
 const ascending = (values) => [...values].sort((a, b) => a - b);
 
-/** The value below which this share of all values lies. */
+/** The value below which a share of all values lies. */
 export function quantile(values, share) {
   const ascendingValues = ascending(values);
   return (
@@ -20,7 +20,7 @@ export function median(values) {
 
 export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The median with the smallest and the largest. */
+/** The median, minimum and maximum. */
 export const spread = (values) => ({
   median: median(values),
   min: Math.min(...values),

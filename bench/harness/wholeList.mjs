@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { mustBeEqual } from "./compare.mjs";
 
-/** A GET request whose response is read as it arrives: it may be larger than the memory. */
+/** Opens a GET request and streams the response, which may be larger than memory. */
 async function open(server, { path, headers }) {
   const request = get(`${server.url}${path}`, { headers, agent: false });
   const [response] = await once(request, "response");
@@ -13,7 +13,7 @@ async function open(server, { path, headers }) {
   return response;
 }
 
-/** The headers of a response, whose body is left unread. */
+/** The headers of a response; the body is not read. */
 export async function fetchHeaders(server, request) {
   const response = await open(server, request);
   response.destroy();
@@ -24,7 +24,7 @@ const [QUOTE, BACKSLASH] = [...'"\\'].map((character) => character.charCodeAt(0)
 const OPENING = new Set([..."[{"].map((character) => character.charCodeAt(0)));
 const CLOSING = new Set([..."]}"].map((character) => character.charCodeAt(0)));
 
-/** The objects of a JSON array, one after the other, while it arrives. */
+/** Yields the objects of a JSON array as they arrive. */
 export async function* parseElements(chunks) {
   let depth = 0;
   let isInString = false;
@@ -71,7 +71,7 @@ export async function readWholeList(server, request) {
 
 /**
  * Compares two servers' lists element by element while both arrive.
- * @throws Error with the first element that differs
+ * @throws Error with the first differing element
  */
 export async function mustListTheSame(name, reference, other) {
   const lists = await Promise.all(

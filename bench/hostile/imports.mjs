@@ -8,12 +8,15 @@ const POLL_MS = 100;
 const LONGEST_MS = 12_000;
 const LONGEST_SILENCE_MS = 500;
 
-/** After which a server is given up. */
+/** The time after which a server is considered stuck. */
 const GIVE_UP_MS = 60_000;
 
 const INNOCENT = "Pancakes\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix.\nFry.";
 
-/** Sends what is imported. @returns the key of the import; null if it was refused */
+/**
+ * Starts an import.
+ * @returns its key; null if refused
+ */
 async function start(target, role, { form, content, fileName }) {
   const request = { method: "POST", path: "/api/imports", body: { text: content } };
   const { status, text } =
@@ -23,7 +26,10 @@ async function start(target, role, { form, content, fileName }) {
   return status === 201 ? { importId: JSON.parse(text).importId } : { refused: status };
 }
 
-/** Waits until an import is read. @returns its state; "UNFINISHED" if that takes too long */
+/**
+ * Waits until an import is read.
+ * @returns its state; "UNFINISHED" after a timeout
+ */
 async function finish(target, role, importId, end) {
   while (performance.now() < end) {
     const path = `/api/imports/${importId}`;

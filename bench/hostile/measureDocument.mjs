@@ -3,10 +3,10 @@ import { measure } from "./target.mjs";
 const MOST_REFUSED_MS = 50;
 const MOST_MS = 100;
 
-/** The clock of the system counts CPU in steps of 10 ms, and a server that has just started compiles. */
+/** Several runs, because the CPU clock has steps of 10 ms and a new server still compiles. */
 const RUNS = 4;
 
-/** No more runs are needed to see that a document takes too long. */
+/** One such run is enough to show that a document takes too long. */
 const LONG_MS = 1_000;
 
 let serial = 0;
@@ -15,7 +15,7 @@ const isRefusal = (status, text) =>
   status === 400 && !text.startsWith('{"data"') && /too complex|cost|syntax/i.test(text);
 
 /**
- * Measures a document of GraphQL several times, with other names each time: nothing of it is prepared.
+ * Measures a GraphQL document several times with different names, so that no cache applies.
  * @param {(prefix: string) => { query: string, variables?: object }} make
  */
 export async function measureDocument(target, role, make) {

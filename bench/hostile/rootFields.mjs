@@ -15,7 +15,7 @@ const ROLES = ["anonymous", "member", "contributor", "admin"];
 
 const schema = makeSchema();
 
-/** Mutations that end the sessions of the other inputs. */
+/** Mutations that would end the sessions of the other inputs. */
 const ENDING = new Set(["Mutation.logout", "Mutation.endOtherSessions"]);
 
 const shapes = Object.keys(argumentChoices).flatMap((args) =>
@@ -24,7 +24,7 @@ const shapes = Object.keys(argumentChoices).flatMap((args) =>
 
 const excess = ({ cpu, most }) => cpu - most;
 
-/** The costliest of all shapes of a document, for all roles. */
+/** The costliest document shape for all roles. */
 const oneField = (field) => ({
   name: `${TIMES} aliases of ${field.name}`,
   async run(target) {
@@ -41,7 +41,7 @@ const oneField = (field) => ({
         const result = `${measurement.result} as ${role}, depth ${shape.depth}, ${shape.args} arguments`;
         all.push({ ...measurement, result });
         if (!measurement.isKept) return all.at(-1);
-        // The refusal of a document does not depend on the role of its sender.
+        // A refusal does not depend on the sender's role.
         if (measurement.isRefused) break;
       }
     }

@@ -21,7 +21,7 @@ async function create(target, input) {
 
 let serial = 0;
 
-/** Views a page several times, each time at an address of which no page is stored. */
+/** Views a page several times at different URLs, so that no stored page is used. */
 async function view(target, path) {
   const all = [];
   for (let i = 0; i < WARM_UP + VIEWS; i++) {

@@ -1,8 +1,6 @@
 /**
- * Merges an ingredient of ten thousand recipes, and undoes it, while others save recipes that do not have it. Prints how long
- * they wait:
- *
- *   node tools/withServers.mjs npm run bench:merges
+ * Merges an ingredient of ten thousand recipes and undoes it, while others save unrelated recipes. Prints
+ * their waiting times: node tools/withServers.mjs npm run bench:merges
  */
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
@@ -31,7 +29,7 @@ async function fill(url: string): Promise<{ mergedId: number; intoId: number }> 
      values ('Merged', 'merged', 'merged'), ('Into', 'into', 'into') returning ingredient_id as id`,
   );
   const [mergedId, intoId] = rows.map(({ id }) => id) as [number, number];
-  // A tenth of the recipes has both.
+  // A tenth of the recipes has both ingredients.
   const add = `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity, unit)
     select recipe_id, $1, 1 + max(position), '1', 'g' from recipe_ingredients
     where recipe_id > $2 and recipe_id % $3 = 0 group by recipe_id`;

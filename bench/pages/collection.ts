@@ -9,7 +9,7 @@ interface Expected {
   recipe: Record<string, unknown>;
 }
 
-/** A field of a page, as it should be and as it is read. */
+/** The expected and the actual value of a page's field. */
 export interface ReadField {
   page: string;
   field: string;
@@ -22,7 +22,7 @@ const expected = JSON.parse(readFileSync(join(__dirname, "expected.json"), "utf8
   Expected
 >;
 
-/** The pages, by the names of their files. */
+/** The pages' names, from their files. */
 export const pageNames = readdirSync(join(__dirname, "pages")).map((file) =>
   file.replace(/\.html$/, ""),
 );

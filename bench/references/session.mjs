@@ -21,7 +21,7 @@ export function readToken(header) {
   return exp * 1000 > Date.now() ? { sessionId: jti, userId: Number(sub) } : null;
 }
 
-/** The viewer of a session, as SQL with its two parameters; no row when it has ended. */
+/** SQL with two parameters for the viewer of a session; no row once it has ended. */
 export const VIEWER = (sessionId, userId) => `
   select u.user_id, r.role_name
   from sessions s join users u using (user_id) join roles r using (role_id)

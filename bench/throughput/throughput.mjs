@@ -56,7 +56,7 @@ async function startSites(bench, replica) {
   return sites;
 }
 
-/** Has each connection begin elsewhere, so that they do not wait for each other's rows. */
+/** Starts each connection at a different request, so that they do not wait for each other's rows. */
 function cycle(requests) {
   let clients = 0;
   return (client) => {
@@ -73,13 +73,13 @@ async function shoot(server, requests, duration) {
     setupClient: cycle(requests),
   });
   const refusalCount = result.statusCodeStats["503"]?.count ?? 0;
-  // A machine that is busy with other work may be overloaded by this.
+  // Other load on the machine may cause failures here.
   if (result.non2xx + result.errors > refusalCount)
     throw new Error(`Requests failed: ${JSON.stringify(result.statusCodeStats)}`);
   return { ...result, refused: refusalCount };
 }
 
-/** Lets one site work for a while; CPU in milliseconds for each request. */
+/** Runs one site for a while; returns CPU milliseconds per request. */
 async function measureRound({ server }, databases, requests) {
   const cpu = () => [server, ...databases].map(({ pid }) => cpuOfFamily(pid));
   const before = cpu();

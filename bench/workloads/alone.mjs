@@ -36,7 +36,7 @@ const loginsAtOnce = (server) =>
     Array.from({ length: LOGINS }, (_, i) => login(server, `cook${i + 2}@bench.example`)),
   );
 
-/** The times of pages until some work is done. */
+/** The response times of pages while some work runs. */
 async function timesUntil(work, server) {
   const state = { ended: false };
   const workEnd = work.finally(() => (state.ended = true));

@@ -22,10 +22,10 @@ import { fetchHeaders } from "../harness/wholeList.mjs";
 const ALL = ["A", "A+", "M", "P", "N", "Potluck"];
 const PAGE = { first: 24, sort: "NAME_ASC", full: true };
 
-/** Requests that come one after the other and then from the beginning. */
+/** Cycles through requests. */
 const cycle = (requests) => (i) => requests[i % requests.length];
 
-/** The pages of cards that follow the first, each after the cursor of the one before. */
+/** The pages of cards after the first, each by the previous page's cursor. */
 async function cardPages(server) {
   const pages = [];
   let after = null;
@@ -37,7 +37,7 @@ async function cardPages(server) {
   return cycle(pages);
 }
 
-/** The same over REST, from `Link` to `Link`. */
+/** The same through REST, following `Link` headers. */
 async function restPages(server) {
   const pages = [];
   const first = graphql(server, "RecipesPage", { ...PAGE, after: null });
@@ -52,7 +52,7 @@ async function restPages(server) {
 
 const list = { path: "/api/recipes" };
 
-/** Edits that change the source of a recipe; they are not timed. */
+/** Edits the sources of recipes; not timed. */
 export async function edit(server, { admin }) {
   const { body } = await ask(server, { path: "/api/recipes/1" });
   return (i) => ({
@@ -165,7 +165,7 @@ export const compared = [
     ...writes,
     name: "add-review",
     title: "Adding a review",
-    // An average of scores may differ in the last digit; who reads first sees fewer.
+    // Averages may differ in the last digit, and an earlier reader sees fewer reviews.
     masked: ["reviewId", "createdAt"],
     requests:
       async (server, { viewer, database }) =>

@@ -9,7 +9,7 @@ const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 /** A request with a token is never answered with a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 
-/** A page of cards from the reference, which shows what else the machine has to do. */
+/** A page of cards from the reference, which shows the other load of the machine. */
 async function makeReferenceMeasurements(bench) {
   const server = await bench.server("A");
   if (!server) return [];
@@ -22,7 +22,7 @@ async function makeReferenceMeasurements(bench) {
   return [{ page: "A's page of cards", server, connections: 4, bytesOf: asBytes(() => request) }];
 }
 
-/** Each page from memory, rendered for each request, and right after something was edited. */
+/** Each page from the cache, rendered for each request, and right after an edit. */
 async function makePageMeasurements(bench) {
   const server = await bench.server("Potluck");
   const change = await edit(server, bench);
@@ -42,7 +42,7 @@ async function makePageMeasurements(bench) {
   });
 }
 
-/** Pages for visitors, all of them in each round. */
+/** Visitors' pages, all of them in each round. */
 async function run(_workload, bench, { rounds, seconds, log }) {
   const measurements = [
     ...(await makeReferenceMeasurements(bench)),
@@ -62,7 +62,7 @@ async function run(_workload, bench, { rounds, seconds, log }) {
       "req/s": 1000 / middle("msEach"),
       "p50 ms": middle("p50"),
       "p99 ms": middle("p99"),
-      // If pages are rendered again, the time of the edit before each is included.
+      // If pages are rendered again, this includes the preceding edit.
       "CPU ms": middle("cpu"),
       "failed %": 100 * Math.max(...all.map(({ failed }) => failed)),
     };

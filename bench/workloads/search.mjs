@@ -22,7 +22,7 @@ async function timed(server, request, { database }) {
   return { answer, ms, sql };
 }
 
-/** Requests of one kind after each other. The first finds the plan and warms what is read. */
+/** Requests of one kind in sequence. The first one warms the plan and the data. */
 async function takeSamples(server, request, rounds, bench) {
   const samples = [];
   for (let round = 0; round <= rounds; round++) samples.push(await timed(server, request, bench));
@@ -38,7 +38,7 @@ const makeCells = (name, samples, middle) => ({
 const p95 = (values) => quantile(values, 0.95);
 
 /**
- * Every kind of search, one at a time, of Potluck alone: the references find words in names only.
+ * Every kind of search, one at a time, on Potluck only: the references find only words in names.
  * @param {string} name of the workload
  * @param {[string, object][]} kinds
  * @param {Record<string, (server: object, filter: object) => object>} requests
@@ -62,7 +62,7 @@ async function runKinds(name, kinds, requests, bench, { rounds, log }) {
   return [...rows, last];
 }
 
-/** A page by name, of ids and names. */
+/** A page by name, with ids and names only. */
 const runSearch = async ({ name }, bench, options) =>
   runKinds(
     name,
@@ -81,7 +81,7 @@ const ownRequests = {
   filters: (server, filter) => graphql(server, "RecipeFilters", { filter }),
 };
 
-/** Every kind of search, as the client's pages make them. */
+/** Every kind of search with the client's documents. */
 const runOwnSearch = async ({ name }, bench, options) =>
   runKinds(
     name,
@@ -91,7 +91,7 @@ const runOwnSearch = async ({ name }, bench, options) =>
     options,
   );
 
-/** A recipe about so deep in the list by name, of which few others have the name. */
+/** A recipe near an offset in the list by name, with a rare name. */
 async function recipeAt(offset, { database }) {
   const [recipe] = await database.query(
     `select recipe_id as "recipeId", name, sort_name as "sortName" from (
@@ -119,7 +119,7 @@ async function cursorAt(server, { recipeId, name }) {
   }
 }
 
-/** The first page and one far down, after a cursor. */
+/** The first page and a deep one, after a cursor. */
 async function runDeep({ recipes }, bench, { rounds }) {
   const server = await bench.server("Potluck");
   const offset = Math.floor(recipes * 0.96);

@@ -1,4 +1,4 @@
-/** Twenty kinds of question, by what there is in the collection. */
+/** Twenty kinds of search, made from the collection's contents. */
 export async function listKinds({ database }) {
   const last = await findLast(database);
   return {
@@ -62,7 +62,7 @@ export async function listOwnKinds({ database }) {
   };
 }
 
-/** The least used of each kind, and who has added the most. */
+/** The least used option of each facet, and the busiest contributor. */
 async function findLast(database) {
   const [last] = await database.query(
     `select (select max(tag_id) from tags) as tag, (select max(ingredient_id) from ingredients) as ingredient,

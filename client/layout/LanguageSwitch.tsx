@@ -10,7 +10,7 @@ function setLocale(language: Locale) {
   location.reload();
 }
 
-/** The languages, each by its own name; until one is chosen, the one that the browser prefers. */
+/** The languages, each by its own name; the browser's preference until one is chosen. */
 export function LanguageSwitch() {
   const current = currentLocale();
   return (

@@ -16,8 +16,8 @@ import type { ApolloClient } from "@apollo/client";
 import { fetchViewer } from "./ViewerQuery.generated";
 
 /**
- * Reads the user of the stored session from the server: name and role may have changed, and with them
- * the navigation bar. The client drops a session that has ended.
+ * Refreshes the stored session's user from the server, because name and role may have changed. The client
+ * removes an ended session.
  */
 async function refreshSession(client: ApolloClient): Promise<void> {
   const session = sessionStore.get();
@@ -36,7 +36,7 @@ export function Layout() {
 
   useVisits();
   const reloadScreen = useCallback(() => {
-    // Not broadcast: what is on the screen stays until the loaders have their responses.
+    // Not broadcast, so that the screen stays until the loaders have finished.
     client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
     void revalidate();
   }, [client, revalidate]);
@@ -47,7 +47,7 @@ export function Layout() {
     const stop = sessionStore.subscribe(() => {
       const hasEnded = hadSession && !sessionStore.get() && sessionStore.ended() !== null;
       hadSession = sessionStore.get() !== null;
-      // The server has ended it, and the screen is a visitor's from now on.
+      // After the server ended the session, the screen reloads as a visitor's.
       if (hasEnded) reloadScreen();
     });
     const reread = () => {
@@ -57,7 +57,7 @@ export function Layout() {
     };
     const onStorage = ({ key }: StorageEvent) => void (isSessionKey(key) && reread());
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The page comes from the back/forward cache: its data may be out of date.
+      // A page from the back/forward cache may have outdated data.
       if (persisted && !reread()) reloadScreen();
     };
     addEventListener("storage", onStorage);

@@ -2,13 +2,13 @@ import { paths } from "../shared/paths";
 import type { LoggedIn } from "../shared/storedSession";
 import type { PlainMessageKey } from "../shared/messages/Messages";
 
-/** One link of the bar. */
+/** A link of the bar. */
 export interface Entry {
   to: string;
   label: PlainMessageKey;
 }
 
-/** The bar's links, by the menu that they are in. */
+/** The bar's links by menu. */
 interface Entries {
   main: Entry[];
   admin: Entry[];

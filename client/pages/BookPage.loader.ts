@@ -13,7 +13,7 @@ export type CollectionName = keyof typeof collections;
 const isName = (name: string | null): name is CollectionName =>
   name !== null && Object.hasOwn(collections, name);
 
-/** The collection that an address names; one's own by default. */
+/** The collection of a URL; by default the viewer's own. */
 export const collectionIn = (searchParams: URLSearchParams): CollectionName => {
   const name = searchParams.get("of");
   return isName(name) ? name : "own";
@@ -22,7 +22,7 @@ export const collectionIn = (searchParams: URLSearchParams): CollectionName => {
 /** A collection's name in the schema. */
 export const readCollection = (name: CollectionName): RecipeCollection => collections[name];
 
-/** The first recipes of the book; a visitor is refused. */
+/** The first recipes of the book; visitors are refused. */
 export const bookLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

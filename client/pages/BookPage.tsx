@@ -23,7 +23,7 @@ export function Component() {
   const title = t(`book.title.${name}`);
   const recipes = useMemo(() => edges.map(({ node }) => node), [edges]);
 
-  // A book has all of them: it is complete once the last page of the list is here.
+  // Loads the remaining pages, because a book contains all recipes.
   useEffect(() => {
     if (!hasNextPage) return;
     fetchBookPage(client, { of: readCollection(name), first: PAGE_SIZE, after: endCursor }).catch(

@@ -33,6 +33,6 @@ interface Draft {
   savedAt?: number;
 }
 
-// Only the form writes drafts.
+// Only the form writes drafts, so the format is trusted.
 const read = (text: string) => (parseJson(text) ?? {}) as Draft;
 const savedAt = (text: string) => read(text).savedAt ?? 0;

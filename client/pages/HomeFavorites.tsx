@@ -13,12 +13,12 @@ interface HomeFavoritesProps {
   query: Awaited<ReturnType<typeof preloadHomeFavorites>>;
 }
 
-/** The viewer's latest favourites, and what shows them. */
+/** The viewer's latest favorites, with their component. */
 export interface LoadedFavorites extends HomeFavoritesProps {
   HomeFavorites: ComponentType<HomeFavoritesProps>;
 }
 
-/** Loads the viewer's latest favourites as they are now. Visitors do not load this file. */
+/** Loads the viewer's latest favorites. Visitors do not load this file. */
 export const loadHomeFavorites = async (
   preload: Preload,
   request: LoadOptions["request"],

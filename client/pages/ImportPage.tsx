@@ -44,7 +44,7 @@ type Loaded = Awaited<ReturnType<ReturnType<typeof importLoader>>>;
 
 const option = (key: number, label: string) => ({ value: String(key), label });
 
-/** The options that a recipe is given here. */
+/** The import options of a recipe. */
 function readOptions(data: ReturnType<typeof useImportPage>) {
   return {
     createsIngredients: data.viewerCanAddRecipe,
@@ -61,7 +61,7 @@ interface OneImportProps {
   options: ReturnType<typeof readOptions>;
 }
 
-/** One import: what happens with it, and its recipes. */
+/** One import: its state and its recipes. */
 function OneImport({ references, options }: OneImportProps) {
   const client = useApolloClient();
   const { import: one } = useOneImport(references.one);

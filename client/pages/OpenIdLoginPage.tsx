@@ -12,7 +12,7 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
 import { useRedirectLoggedIn } from "../shared/useRedirectLoggedIn";
 
-/** /login/openid, where the provider sends people back to */
+/** /login/openid, the redirect target of the provider */
 export function Component() {
   const location = useLocation();
   const { search } = location;
@@ -22,7 +22,7 @@ export function Component() {
   useRedirectLoggedIn(useAddPendingFavorite());
   useEffect(() => {
     if (search === "") return;
-    // The code is taken out of the address, and so of the history, before it is used.
+    // Removes the code from the URL, and so from the history, before using it.
     openIdParameters.set(search.slice(1));
     void navigate(paths.openIdLogin(), { replace: true, state: consumeReturn() });
   }, [navigate, search]);

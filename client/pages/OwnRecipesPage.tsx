@@ -21,7 +21,7 @@ type Loaded = Awaited<ReturnType<ReturnType<typeof ownRecipesLoader>>>;
 
 const choices = [null, "PUBLIC", "UNLISTED", "PRIVATE"] as const;
 
-/** Leads to all recipes, or to those of one visibility. */
+/** Links to all recipes, or to those of one visibility. */
 function Choices({ chosen }: { chosen: Loaded["visibility"] }) {
   return (
     <nav className={classes.choices} aria-label={t("visibility.label")}>
@@ -41,7 +41,7 @@ function Choices({ chosen }: { chosen: Loaded["visibility"] }) {
 
 type OwnRecipesProps = OwnRecipes_ConnectionFragment & Pick<Loaded, "visibility">;
 
-/** The recipes, with what may be done with each. */
+/** The recipes with their actions. */
 function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
   const client = useApolloClient();
   const more = nextPage(pageInfo, (after) =>

@@ -6,7 +6,7 @@ import { preloadProfilePage } from "./ProfilePage.generated";
 /** The page size of recipes and reviews. */
 export const ON_A_PAGE = 8;
 
-/** A user with the first page of each list. Throws 400 for an id that is no number. */
+/** A user with the first page of each list. Throws 400 for an invalid id. */
 export const profileLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

@@ -9,7 +9,7 @@ export const newRecipeLoader =
   ({ request }: LoaderFunctionArgs) =>
     preloadNewRecipePage(preload, { request });
 
-/** A recipe as it is now, never as a list remembers it. Throws 400 for an id that is no number. */
+/** A recipe, freshly loaded, never from a cached list. Throws 400 for an invalid id. */
 export const editRecipeLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

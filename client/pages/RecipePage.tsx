@@ -25,7 +25,7 @@ import classes from "./RecipePage.module.css";
 import type { ReactNode } from "react";
 import { t } from "../shared/messages/t";
 
-/** On a phone, links to the parts of a recipe, which stay below the bar. */
+/** On a phone, links to the parts of a recipe that stick below the bar. */
 function RecipeStrip({ action }: { action: ReactNode }) {
   return (
     <div className={classes.strip}>

@@ -17,14 +17,14 @@ export const recipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search, searchParams } = new URL(request.url);
-    // The server has read the cookie of a page that it rendered.
+    // A server-rendered page has already applied the cookie.
     const cookies = typeof document === "undefined" ? "" : document.cookie;
     const redirectUrl = storedDensityUrl(pathname + search, cookies);
-    // The router takes a response for an address to go to.
+    // The router expects a thrown redirect.
     // oxlint-disable-next-line typescript/only-throw-error
     if (redirectUrl) throw replace(redirectUrl);
     const { filter, full, sort } = toArguments(readListQuery(searchParams));
-    // The list of favourites in the cache does not follow the hearts.
+    // The cached list of favorites does not follow the hearts.
     const fetchPolicy = filter.favorites ? {} : ({ fetchPolicy: "cache-first" } as const);
     const [list, facets] = await Promise.all([
       preloadRecipesPage(preload, {

@@ -9,7 +9,7 @@ import { t } from "../shared/messages/t";
 
 const PAGE_SIZE = 50;
 
-/** The variables of a kind's table, for its search params. */
+/** The variables of a kind's table from its search params. */
 export const referenceVariables = (kind: ReferenceKind, searchParams: URLSearchParams) => ({
   first: PAGE_SIZE,
   ...toArguments(readTableQuery(searchParams, kind.order)),
@@ -35,7 +35,7 @@ export const newReferenceLoader =
     return { kind, ref };
   };
 
-/** One of a kind as it is now. Throws 404 for an id that is no number. */
+/** An item of a kind, freshly loaded. Throws 404 for an invalid id. */
 export const referenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {

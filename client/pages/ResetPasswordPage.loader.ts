@@ -23,7 +23,7 @@ export const resetPasswordLoader =
     return { token: resetToken, check: checkToken(preload, request, resetToken) };
   };
 
-/** The query of a valid token, null for an invalid one, or why the token could not be checked. */
+/** The query of a valid token, null for an invalid one, or the error that prevented the check. */
 export type TokenCheck = { query: FactorsQuery | null } | { error: string };
 
 async function checkToken(preload: Preload, request: Request, token: string): Promise<TokenCheck> {

@@ -12,7 +12,7 @@ export const newReviewLoader =
     return preloadNewReviewPage(preload, { request, variables });
   };
 
-/** A review as it is now. Throws 400 for an id that is no number. */
+/** A review, freshly loaded. Throws 400 for an invalid id. */
 export const reviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

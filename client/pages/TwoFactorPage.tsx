@@ -13,7 +13,7 @@ import { t } from "../shared/messages/t";
 import { useTwoFactorPage } from "./TwoFactorPage.generated";
 import type { twoFactorLoader } from "./TwoFactorPage.loader";
 
-/** /auth/two-factor; visitors do not get as far as an answer. */
+/** /auth/two-factor; visitors are refused by the query. */
 export function Component() {
   const { viewer, viewerTwoFactor } =
     useTwoFactorPage(useLoaderData<ReturnType<typeof twoFactorLoader>>());

@@ -7,13 +7,13 @@ import { sumOfMinutes, toCookingInput } from "../shared/recipeFields/cooking";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
 
-/** Identifies the preview in a cache of its own. */
+/** The preview's id in its separate cache. */
 export const PREVIEW_ID = "preview";
 
 /** The preview shows neither owner nor date. */
 const SOME_DAY = new Date(0).toISOString();
 
-/** A number that can be read; null for one that cannot. */
+/** The number, or null if it is not readable. */
 const toNumberOrNull = (number: number | null): number | null =>
   Number.isNaN(number) ? null : number;
 
@@ -111,7 +111,7 @@ export function makePreview(
   };
 }
 
-/** Nothing is drawn before the recipe has a name. */
+/** Without a name, there is no drawing yet. */
 const NO_DRAWING: PictureImage = {
   url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
   width: 3,

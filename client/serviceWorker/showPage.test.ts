@@ -18,7 +18,7 @@ const fromServer = (answer: () => Promise<Response>) =>
 
 const responds = (status: number) => fromServer(async () => new Response("sent", { status }));
 
-/** The body and the status of what is shown at a path. */
+/** The body and status shown for a path. */
 async function show(path: string): Promise<string> {
   const url = new URL(path, "https://potluck.example");
   const options = { url, request: { url: url.href } } as RouteHandlerCallbackOptions;

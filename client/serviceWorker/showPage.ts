@@ -3,7 +3,7 @@ import { matchPrecache } from "workbox-precaching";
 import { openOfflineData } from "../shared/offline/openOfflineData";
 import { inTime } from "./inTime";
 
-/** A file that is stored when the worker is installed. */
+/** A file stored when the worker is installed. */
 export interface ManifestEntry {
   url: string;
   revision: string | null;
@@ -20,7 +20,7 @@ async function isStored({ pathname }: URL): Promise<boolean> {
     const recipeKeys = await (await openOfflineData()).getAllKeys("recipes");
     return recipeKeys.some(([, id]) => id === recipeId);
   } catch {
-    // Browsers may forbid to store anything.
+    // Browsers may forbid storage.
     return false;
   }
 }

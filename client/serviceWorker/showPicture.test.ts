@@ -33,7 +33,7 @@ const fromServer = (answer: () => Promise<Response>) =>
 
 const responds = (status: number) => fromServer(async () => new Response("sent", { status }));
 
-/** The body and the status of what is shown for a photo's file. */
+/** The body and status shown for a photo's file. */
 async function show(name: string): Promise<string> {
   const url = new URL(`/photos/${name}.webp`, ORIGIN);
   const options = { url, request: { url: url.href } } as RouteHandlerCallbackOptions;

@@ -6,7 +6,7 @@ import { inTime } from "./inTime";
 export const isPicture: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && /^\/(photos|covers)\//.test(url.pathname);
 
-/** The stored picture, in whichever width it was stored. */
+/** The stored picture in any width. */
 async function findStored(pathname: string): Promise<Response | undefined> {
   const cache = await caches.open(PICTURES_CACHE);
   const key = pictureKey(pathname);

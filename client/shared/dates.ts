@@ -42,5 +42,5 @@ const momentWriter = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 
-/** A day and a time of day, where the reader is. */
+/** A date and time in the reader's time zone. */
 export const formatDateTime = (moment: string): string => momentWriter().format(new Date(moment));

@@ -22,9 +22,9 @@ function nameIn(response: Response): string | null {
 }
 
 /**
- * Fetches a file, since a link would be followed without the token, and saves it.
- * @param name what it is called; by default what the server calls it
- * @throws an error with a message for people
+ * Fetches a file with the token, which a link would not send, and saves it.
+ * @param name the file name; by default the server's
+ * @throws an error with a user-facing message
  */
 export async function downloadFile(address: string, name?: string): Promise<void> {
   const token = sessionStore.get()?.token;

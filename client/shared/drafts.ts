@@ -1,7 +1,7 @@
 import { safeLocalStorage, safeSessionStorage } from "./storage";
 import { personKey, type PersonKey, type StoredKey } from "./storedKeys";
 
-/** A draft as the browser stores it. */
+/** A stored draft. */
 export interface StoredDraft {
   key: StoredKey;
   text: string;
@@ -27,7 +27,7 @@ const draftKeys = (userId: number) => personKey(userId, "draft:");
 export const draftKey = (userId: number, name: string): PersonKey =>
   `${draftKeys(userId)}${name}:${tabId()}`;
 
-/** The drafts of a user that other tabs have stored for the same thing. */
+/** The drafts that the user's other tabs have stored for the same subject. */
 export const draftsOfOtherTabs = (userId: number, name: string): StoredDraft[] =>
   safeLocalStorage
     .findKeys(
@@ -36,8 +36,8 @@ export const draftsOfOtherTabs = (userId: number, name: string): StoredDraft[] =
     .map((key) => ({ key, text: safeLocalStorage.getItem(key) ?? "" }));
 
 /**
- * The latest draft of a user, of any tab, with what it belongs to.
- * @param getTime when a draft was stored
+ * The user's latest draft of any tab, with its subject.
+ * @param getTime returns a draft's save time
  */
 export function findLatestDraft(
   userId: number,

@@ -8,7 +8,7 @@ export function parseId(text: string | null | undefined): number | null {
   return key !== null && key <= LARGEST_KEY ? key : null;
 }
 
-/** Ends a load with a status and words, as the router has it. */
+/** Throws a status and a message for the router. */
 function throwResponse(status: number, message: string): never {
   // The router expects a thrown Response.
   // oxlint-disable-next-line typescript/only-throw-error

@@ -27,14 +27,20 @@ async function explainFailure<Result>(ceremony: () => Promise<Result>): Promise<
   }
 }
 
-/** Has the browser make a passkey. @param options as the server makes them */
+/**
+ * Creates a passkey through the browser.
+ * @param options from the server
+ */
 export const createPasskey = (options: unknown): Promise<RegistrationResponseJSON> =>
   explainFailure(async () => {
     const { startRegistration } = await import("@simplewebauthn/browser");
     return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
   });
 
-/** Has the browser sign with a passkey. @param options as the server makes them */
+/**
+ * Signs with a passkey through the browser.
+ * @param options from the server
+ */
 export const signWithPasskey = (options: unknown): Promise<AuthenticationResponseJSON> =>
   explainFailure(async () => {
     const { startAuthentication } = await import("@simplewebauthn/browser");

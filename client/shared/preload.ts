@@ -34,7 +34,7 @@ export const readFrom =
   (query, variables) =>
     client.readQuery({ query, variables });
 
-/** Starts the queries of a client. */
+/** Makes the preload function of a client. */
 export const makePreload = (client: ApolloClient): Preload =>
   Object.assign(createQueryPreloader(client), { read: readFrom(client) });
 
@@ -47,8 +47,8 @@ export interface LoadOptions {
 }
 
 /**
- * Starts a route's query and waits for its answer, so that the screen before stays until the next
- * is complete; leaving in between cancels it. Loaders call the generated function of their query.
+ * Starts a route's query and waits for its result, so that the previous screen stays until the next is
+ * complete; leaving cancels it. Loaders call their query's generated function.
  */
 export async function loadQuery<Data, Variables extends OperationVariables>(
   preload: Preload,

@@ -10,13 +10,13 @@ export interface ReturnTo {
     /** Restores the scroll position. */
     state?: unknown;
   };
-  /** The pending favourite: the recipe to add to the favourites. */
+  /** The pending favorite: the recipe to add to the favorites. */
   favoriteRecipeId?: number;
   /** The reason for the redirect to the login. */
   reason?: string;
 }
 
-/** Screens that one does not want to come back to with an account. */
+/** Screens that a login must not return to. */
 const accountPaths = [
   paths.login(),
   paths.openIdLogin(),

@@ -1,12 +1,15 @@
 import { foldText } from "../../shared/foldText";
 
-/** Something with a name and perhaps others. */
+/** An item with a name and optional aliases. */
 interface Labelled {
   label: string;
   aliases?: readonly string[];
 }
 
-/** The options whose labels or aliases contain a typed text, in any case and with or without accents; those that begin with it first. */
+/**
+ * The options whose labels or aliases contain a text, ignoring case and accents; those that begin with it
+ * come first.
+ */
 export function searchOptions<Item extends Labelled>(
   options: readonly Item[],
   search: string,

@@ -37,7 +37,7 @@ class SessionStore {
   readonly loggedIn = (): LoggedIn | null =>
     typeof document === "undefined" ? this.renderedFor() : this.get();
 
-  /** The user's id in what this browser stores. */
+  /** The user's id in storage keys. */
   readonly viewerId = (): number => this.get()?.user.userId ?? VISITOR;
 
   /** The user as components see it; null while the session is hidden. */
@@ -48,12 +48,12 @@ class SessionStore {
     this.renderedFor = find;
   };
 
-  /** Shows components no session, while a page that the server has rendered for a visitor hydrates. */
+  /** Hides the session from components while a page rendered for a visitor hydrates. */
   readonly hide = (): void => {
     this.hidden = true;
   };
 
-  /** Shows the session to components, once the data is there that its user may see. */
+  /** Shows the session to components once its user's data is loaded. */
   readonly show = (): void => {
     this.hidden = false;
     this.notify();
@@ -65,7 +65,7 @@ class SessionStore {
     return this.sessionEnd;
   };
 
-  /** Shows the end of the session on no further page: people have read about it on this one. */
+  /** Removes the message about the end of the session, so that later pages do not repeat it. */
   readonly forgetEnd = (): void => eraseSessionEnd(safeLocalStorage);
 
   readonly start = (session: Session): void => {
@@ -81,8 +81,8 @@ class SessionStore {
   };
 
   /**
-   * Ends the session, for the server rejects its token.
-   * @param token the rejected one; where the session has another by now, it goes on
+   * Ends the session after the server has rejected its token.
+   * @param token the rejected one; a session with another token continues
    */
   readonly endByServer = (end: SessionEnd, token: string): void => {
     // A query must not override a mutation that waits for the user's reaction.
@@ -94,9 +94,9 @@ class SessionStore {
   };
 
   /**
-   * Reads the session again, which another tab may have started or ended. The keys arrive one by one, so
-   * that it may be incomplete: it is never erased here, or a login would end in the tab where it was made.
-   * @returns whether it is another session now
+   * Reads the session again, which another tab may have started or ended. The keys arrive one by one, so the
+   * session may be incomplete. It is never erased here, because that would end a login of the other tab.
+   * @returns true if the session has changed
    */
   readonly reread = (): boolean => {
     const before = this.get()?.token;
@@ -128,7 +128,7 @@ export const sessionStore = new SessionStore();
 export const useSession = (): LoggedIn | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.visible, sessionStore.visible);
 
-/** The viewer's id in what this browser stores; that of visitors where a page is rendered on the server. */
+/** The viewer's id in storage keys; on the server that of visitors. */
 export const useViewerId = (): number =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.viewerId, () => VISITOR);
 

@@ -36,12 +36,12 @@ export function showErrorToast(...args: Parameters<typeof describeError>): void 
   toast.error(title, reason);
 }
 
-/** Shows what has failed in a dialog, and why, even where the server's message would do. */
+/** Shows a failed action and its reason in a dialog, even if the server has a message. */
 export async function showErrorDialog(error: unknown, failed: string): Promise<void> {
   if (!isSessionError(error)) await alertDialog(failed, errorMessage(error));
 }
 
-/** Shows an error in a dialog as a toast would. */
+/** Shows an error in a dialog, with a toast's text. */
 export async function showClientErrorDialog(error: unknown, failed: string): Promise<void> {
   if (isSessionError(error)) return;
   const { title, reason } = describeError(error, failed);

@@ -21,7 +21,7 @@ export interface Session extends LoggedIn {
   token: string;
 }
 
-/** The user as the schema has it. */
+/** The user's fields in the schema. */
 interface UserFields {
   userId: number;
   name: string;
@@ -30,7 +30,7 @@ interface UserFields {
   role: { roleId: number; roleName: string } | null;
 }
 
-/** The user of a session; null without a role, which every user has. */
+/** The user of a session; null without a role. */
 export const toSessionUser = ({
   userId,
   name,

@@ -25,15 +25,15 @@ const UNDOABLE_MS = 10_000;
 let serial = 0;
 
 const show = (toast: NotificationData) =>
-  // The library's button has no name of its own.
+  // The library's button lacks an accessible name.
   void showToast({
     ...toast,
     closeButtonProps: { "aria-label": t("dialog.close") },
-    // Below a title the library makes it too faint.
+    // Below a title, the library's color is too faint.
     styles: { description: { color: "var(--ink)" } },
   });
 
-/** Short words at the top right about something that was done or could not be. */
+/** Short messages at the top right about success or failure. */
 export const toast = {
   success: (message: string) =>
     show({ message, color: "herb", autoClose: SUCCESS_MS, role: "status" }),

@@ -4,14 +4,14 @@ import { sessionStore } from "./session";
 import { safeSessionStorage } from "./storage";
 import { addVisit, findVisit, readVisits } from "./visits";
 
-/** The state of a location that leads back to a screen. */
+/** The location state of a return to a screen. */
 interface ReturnState {
   scrollKey?: string;
 }
 
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** The key of a screen's scroll position; on the way back to a screen the key that it had. */
+/** The key of a screen's scroll position; a return to a screen reuses its former key. */
 export const makeScrollKey = ({ key, state }: Pick<Location, "key" | "state">): string =>
   (state as ReturnState | null)?.scrollKey ?? key;
 

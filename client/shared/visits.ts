@@ -6,7 +6,7 @@ import { personKey, VISITOR } from "./storedKeys";
 export interface Visit {
   pathname: string;
   search: string;
-  /** The key under which the router remembers how far it was scrolled. */
+  /** The router's key of the scroll position. */
   scrollKey: string;
   /** Its index in the history. */
   index: number;
@@ -21,7 +21,7 @@ function readStored(storage: KeyedStorage, userId: number): Visit[] {
   return Array.isArray(visits) ? (visits as Visit[]) : [];
 }
 
-/** The visits of the viewer in this tab, the latest last; those before the login come first. */
+/** The viewer's visits in this tab, the latest last; those before the login come first. */
 export const readVisits = (storage: KeyedStorage, viewerId: number): Visit[] =>
   [...new Set([VISITOR, viewerId])].flatMap((userId) => readStored(storage, userId));
 
@@ -34,7 +34,7 @@ export function addVisit(storage: KeyedStorage, viewerId: number, visit: Visit):
 /**
  * The latest visit to one of some screens.
  * @param index of the current screen in the history
- * @returns the visit, and whether it is just one step back
+ * @returns the visit, and true if it is one step back
  */
 export function findVisit(
   visits: readonly Visit[],

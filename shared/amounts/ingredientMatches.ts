@@ -2,24 +2,24 @@ import { listPlurals } from "./ingredientNames";
 import { editDistance } from "../editDistance";
 import { foldText } from "../foldText";
 
-/** Something with a name, such as an ingredient or an option of a select. */
+/** An item with a name, such as an ingredient or an option of a select. */
 interface Labelled {
   label: string;
-  /** Its other names. */
+  /** Its aliases. */
   aliases?: readonly string[];
 }
 
 /** The number of suggestions for an unknown ingredient. */
 const MOST_SUGGESTIONS = 3;
 
-/** A name as it may be typed: in the singular and in the plural, without case and accents. */
+/** The spellings of a name: singular and plural, without case and accents. */
 export const listSpellings = (name: string): string[] => [name, ...listPlurals(name)].map(foldText);
 
-/** The name and the aliases of something, each as it may be typed. */
+/** The spellings of an item's name and aliases. */
 const listAllSpellings = ({ label, aliases = [] }: Labelled): string[] =>
   [label, ...aliases].flatMap(listSpellings);
 
-/** The ingredient that a typed name or alias is: in any case, with or without accents, and also in the plural. */
+/** Finds the ingredient by a typed name or alias, in the singular or plural, ignoring case and accents. */
 export function findIngredient<Option extends Labelled>(
   ingredients: readonly Option[],
   input: string,
@@ -37,7 +37,7 @@ export function findIngredient<Option extends Labelled>(
 /** Two typing errors in a long name, one in a short one. */
 export const mostErrors = (name: string): number => (name.length < 4 ? 0 : name.length < 8 ? 1 : 2);
 
-/** A typed name, as it is compared with many others. */
+/** A typed name, prepared for comparison. */
 interface Typed {
   name: string;
   words: ReadonlySet<string>;

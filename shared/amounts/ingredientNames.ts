@@ -8,7 +8,7 @@ const REMARK = new RegExp(
   "is",
 );
 
-/** A name's last noun, which takes the plural, and the text before and after it. */
+/** Splits a name at its last noun, which takes the plural. */
 function splitNoun(name: string): [before: string, noun: string, after: string] {
   const head = name.replace(REMARK, "").trimEnd();
   const start = head.lastIndexOf(" ") + 1;
@@ -31,7 +31,7 @@ const germanUncounted = splitEntries(ingredientWords.de.uncounted).map((noun) =>
 
 const SHORTEST_IN_COMPOUND = 4;
 
-/** German nouns are joined into one word: "Frühlingszwiebel" is a "Zwiebel". */
+/** German compounds are one word: "Frühlingszwiebel" is a "Zwiebel". */
 const isOrEndsWith = (word: string, noun: string): boolean =>
   word === noun || (noun.length >= SHORTEST_IN_COMPOUND && word.endsWith(noun));
 
@@ -68,7 +68,7 @@ function detectLanguage(name: string, unit: string | null, locale: Locale): Loca
 const matchCase = (form: string, original: string) =>
   original[0] === original[0]?.toUpperCase() ? form[0]!.toUpperCase() + form.slice(1) : form;
 
-/** A noun's plural, by the rules where the noun is not listed; German has no rules for that. */
+/** The plural of a noun: listed, or by English rules; German has no rules. */
 function pluralOfNoun(noun: string, language: Locale): string {
   const word = noun.toLowerCase();
   const dictionaryForm = language === "de" ? findGerman(word) : findEnglish(word);
@@ -82,7 +82,7 @@ const formPlural = (name: string, language: Locale): string => {
   return noun ? before + pluralOfNoun(noun, language) + after : name;
 };
 
-/** A name in the plural, in each language in which it may be meant. */
+/** The plurals of a name in all possible languages. */
 export const listPlurals = (name: string): string[] =>
   (["en", "de"] as const).map((language) => formPlural(name, language));
 
@@ -106,8 +106,8 @@ export interface Counted {
 }
 
 /**
- * An ingredient's name behind an amount: "2 limes", "400 g tomatoes", "2 tbsp olive oil", "2 EL Öl".
- * @param locale the reader's, for names that do not show their language
+ * An ingredient's name after an amount: "2 limes", "400 g tomatoes", "2 tbsp olive oil", "2 EL Öl".
+ * @param locale the reader's, for names of unclear language
  */
 export function nameBehindAmount(
   name: string,

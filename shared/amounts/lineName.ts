@@ -12,7 +12,7 @@ interface NamedLine {
   unit: string | null;
 }
 
-/** Pieces that hold many of a thing, unlike a slice or a half of one. */
+/** Pieces that contain several things, unlike a slice or a half. */
 const HOLDER = new RegExp(
   `(?:^| )(?:${anyIn(kitchenWords, ({ containers }) => containers)}|bunch|handful|punnet|Handvoll|Bund)(?:e?[sn])?$`,
   "i",
@@ -28,9 +28,9 @@ function readCount({ quantity, unit }: NamedLine, factor: number): Counted {
 }
 
 /**
- * An ingredient's name as it reads in its line: in lower case and in the plural where the amount calls
- * for it, and as stored where no amount precedes it.
- * @param factor how many times the quantity is shown
+ * An ingredient's name within its line: in lower case and in the plural if the amount requires it, and as
+ * stored without an amount.
+ * @param factor the multiplier of the quantity
  */
 export function lineName(line: NamedLine, locale: Locale, factor = 1): string {
   if (!line.quantity && !line.unit) return line.name;

@@ -2,10 +2,12 @@ import { type Unit, unitSymbols } from "./units";
 import { unitNames } from "./words/byLocale";
 import { alternatives, splitEntries } from "./words/lists";
 
-/** The units that can be converted to another system. Pints and their kin are two, in Britain and America. */
+/**
+ * Units with a counterpart in the other system. Pints and related units differ between Britain and America.
+ */
 const convertible: readonly Unit[] = ["G", "KG", "OZ", "LB", "ML", "CL", "DL", "L", "CUP", "FLOZ"];
 
-/** The words that mean such a unit and nothing else, in lower case. */
+/** The unambiguous words for these units, in lower case. */
 const units = new Map(
   convertible.flatMap((unit) =>
     [
@@ -15,7 +17,7 @@ const units = new Map(
   ),
 );
 
-/** A pattern for any of them, to be found in a sentence. */
+/** A pattern for any of them within a sentence. */
 export const PLAIN_UNIT: string = alternatives([...units.keys()]);
 
 /** The unit of unambiguous words; undefined for "heaped cup" and unlisted words. */

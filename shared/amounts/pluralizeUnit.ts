@@ -5,11 +5,11 @@ const nouns = [
   ...Object.values(servingNames),
 ].flatMap((names) => Object.entries(names));
 
-/** German nouns begin with a capital, so that they are looked up before a word's lower case. */
+/** German nouns begin with a capital, so the original word is looked up before its lower case. */
 const plurals = new Map(nouns);
 const singulars = new Map(nouns.map(([one, many]) => [many, one]));
 
-/** Keeps a capital that was typed. */
+/** Keeps the capital of the original. */
 const matchCase = (form: string, original: string) =>
   original[0] === original[0]?.toUpperCase() ? form[0]?.toUpperCase() + form.slice(1) : form;
 

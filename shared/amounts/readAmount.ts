@@ -11,7 +11,7 @@ import { anyIn } from "./words/lists";
 /** The amount of a line. */
 export interface AmountRead {
   min: number;
-  /** The same as `min` where no range was typed. */
+  /** Equal to `min` without a range. */
   max: number;
   unit: Unit;
   kind: AmountKind;
@@ -33,7 +33,7 @@ const DOZEN = new RegExp(
   "i",
 );
 
-/** Twelve at a time. */
+/** Reads a number of dozens. */
 export function readDozens(range: RangeRead): RangeRead {
   const dozen = DOZEN.exec(range.rest);
   if (!dozen) return range;
@@ -41,7 +41,7 @@ export function readDozens(range: RangeRead): RangeRead {
   return { min: 12 * range.min, max: 12 * range.max, rest, isArticle: false };
 }
 
-/** Reads what a number counts: a unit, or things of a size such as "(400 g) tins" or "x 400 g". */
+/** Reads the counted thing: a unit, or things of a size such as "(400 g) tins" or "x 400 g". */
 export function readCounted(text: string): UnitRead | null {
   const size = sizeOfEach(text);
   if (!size) return readUnit(text);
@@ -85,7 +85,7 @@ export function readAmount(quantity: string | null, unit: string | null): Amount
     quantity === null ? [plainText(unit ?? ""), ""] : [plainText(quantity), plainText(unit ?? "")];
   const before = BEFORE.exec(text)![0];
   const range = readRange(text.slice(before.length));
-  // After a comma comes a remark; a unit beyond it belongs to something else.
+  // A remark follows the comma; a unit after it belongs to something else.
   if (!range || (unitField && /[,;]/.test(range.rest))) return null;
   const dozens = readDozens({
     ...range,

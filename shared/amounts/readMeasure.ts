@@ -9,7 +9,7 @@ interface MeasureRead {
   rest: string;
 }
 
-/** Reads a weight or a volume, such as 400 g, 14-oz. or 3-4 lb. */
+/** Reads a weight or volume, such as 400 g, 14-oz. or 3-4 lb. */
 function readMeasure(text: string): MeasureRead | null {
   const number = readNumber(text);
   if (!number) return null;
@@ -32,14 +32,14 @@ export function afterSameElsewhere(text: string, unit: Unit): string {
 const BRACKETS = /^ ?\(([^()]*)\) ?/;
 const CHANGES = new RegExp(`^ ?(?:${anyIn(remarkWords, ({ changes }) => changes)}|\\+)\\b`, "i");
 
-/** The text in brackets that a text begins with, where it holds a size: "(400 g)". */
+/** The size in brackets at the start of a text: "(400 g)". */
 export function sizeInBrackets(text: string): string {
   const brackets = BRACKETS.exec(text);
   const size = brackets?.[1] ?? "";
   return brackets && /\d/.test(size) && !CHANGES.test(size) ? brackets[0] : "";
 }
 
-/** The size of each of the counted things that a text begins with: "x 400 g", "14-oz", "(400 g)". */
+/** The size of each counted thing at the start of a text: "x 400 g", "14-oz", "(400 g)". */
 export function sizeOfEach(text: string): string {
   const brackets = sizeInBrackets(text);
   if (brackets) return brackets;

@@ -2,10 +2,10 @@ import { type Unit, unitSymbols } from "./units";
 import { remarkWords, unitAbbreviations, unitNames } from "./words/byLocale";
 import { anyIn, splitEntries } from "./words/lists";
 
-/** A unit at the beginning of a text, and the text after it. */
+/** A unit at the start of a text, and the rest of the text. */
 export interface UnitRead {
   unit: Unit;
-  /** The unit's words as typed, describing ones included; empty where things are just counted. */
+  /** The unit's words as typed, with adjectives; empty for counted things. */
   typed: string;
   rest: string;
   /** True if a word names the unit. */
@@ -14,7 +14,7 @@ export interface UnitRead {
   isVague: boolean;
 }
 
-/** Spellings of languages in which there are no messages: too few for tables of their own. */
+/** Spellings of languages without messages: too few for separate tables. */
 const ofOtherLanguages: Partial<Record<Unit, string>> = {
   ML: "krm",
   TSP: `tsk, c à café, c à c, cuillère à café, cuillères à café, cucharadita, cdta, cucchiaino,
@@ -47,7 +47,7 @@ const letters = new Map<string, Unit>([
   ["t", "TSP"],
 ]);
 
-/** @param words one to three words as they were typed */
+/** @param words one to three typed words */
 function unitNamed(words: string): Unit | undefined {
   const typed = words.replaceAll(".", "");
   const spelling = typed.toLowerCase();
@@ -66,7 +66,7 @@ const DESCRIBING = new RegExp(
 const WORD = /^\p{L}[\p{L}.'’]*/u;
 const MOST_WORDS = 3;
 
-/** An ending for several of them, as in "Zehe/n" and "Dose(n)". */
+/** Optional plural endings, as in "Zehe/n" and "Dose(n)". */
 const ENDING = /^(?:\/\p{Ll}{1,2}|\(\p{Ll}{1,2}\))(?=$|\s)/u;
 
 function describingWords(text: string): string {
@@ -99,7 +99,7 @@ export function readUnit(text: string): UnitRead {
     const behind = unitText.slice(words.length);
     const ending = ENDING.exec(behind)?.[0] ?? "";
     const rest = behind.slice(ending.length);
-    // A hyphen or a figure at its heels makes another word of it.
+    // A directly following hyphen or digit makes it another word.
     if (unit && !/^[\w-]/.test(rest)) {
       const typed = (description + words + ending).trim();
       return { unit, typed, rest, isNamed: true, isVague: VAGUE.test(words) };

@@ -22,7 +22,7 @@ const EXTRA = joinPatterns(Object.values(remarkWords).map(({ extra }) => extra))
 
 const DESCRIBING = anyIn(remarkWords, ({ describing }) => describing);
 
-/** A remark at the end that no comma separates. */
+/** A remark at the end without a comma. */
 const TRAILING = [
   new RegExp(`\\s(?:\\+|${PLUS}) (?:${EXTRA})(?!\\p{L}).*$`, "ius"),
   new RegExp(`(?<!^(?:${DESCRIBING}))\\s(?:${OR}) .*$`, "is"),
@@ -32,10 +32,10 @@ const TRAILING = [
 const MANNER = anyIn(remarkWords, ({ manner }) => manner);
 const PREPARED = anyIn(remarkWords, ({ prepared }) => prepared);
 
-/** Only with its manner: "ground cumin" and "minced beef" are bought so. */
+/** Only with an adverb: "ground cumin" and "minced beef" are products. */
 const LEADING = new RegExp(`^((?:${MANNER}) (?:${PREPARED})(?:e[nrs]?)?) (?=\\p{L})`, "iu");
 
-/** The parts that commas separate; one between figures is a decimal's, and one in brackets theirs. */
+/** Splits a text at commas, except decimal commas and commas in brackets. */
 function atCommas(text: string): string[] {
   const commas: number[] = [];
   let sinceBracket: number[] = [];
@@ -61,11 +61,11 @@ function isAmount(remark: string, before: string): boolean {
   return /\d/.test(remark) && (word === "" || readUnit(word).isNamed);
 }
 
-/** The ending of a plural, as in "Zwiebel(n)". */
+/** True for a plural ending, as in "Zwiebel(n)". */
 const isEnding = (remark: string, before: string): boolean =>
   !/\s$/.test(before.slice(-1)) && /^\p{Ll}{1,2}$/u.test(remark);
 
-/** Takes what is in brackets out of a text, unless it is an amount: that belongs to the unit. */
+/** Removes brackets from a text, unless they contain an amount, which belongs to the unit. */
 function withoutBrackets(text: string): [outside: string, inside: string[]] {
   const inside: string[] = [];
   const outside = text.replace(/\(([^()]*)\)?/g, (typed, remark: string, start: number) => {
@@ -81,7 +81,7 @@ const FIGURE = /\p{Nd}/gu;
 const DASH = /(?<=\p{L}) - (?=.)/su;
 const SIZE_OF_EACH = /(?<=\p{L}),? (à (?:ca\.? )?\d[\d.,]* ?\p{L}+)(.*)$/su;
 
-/** Separates by commas what a dash behind the last figure separates, and the size of each, which moves to the end: "à 150 g". */
+/** Replaces the dash after the last digit by a comma, and moves the size of each to the end: "à 150 g". */
 function withCommas(text: string): string {
   const last = [...text.matchAll(FIGURE)].at(-1);
   const behind = last ? last.index + last[0].length : 0;
@@ -97,7 +97,7 @@ function splitTrailing(text: string): [text: string, remark: string] {
   return [text, ""];
 }
 
-/** A point before a figure is a decimal's. */
+/** Removes trailing points, except decimal points. */
 const clean = (text: string): string =>
   trimEnd(text.replace(/^(?:[\s,;-]|\.(?!\d))+/, ""), /[\s,;.-]/);
 
@@ -122,7 +122,7 @@ export function splitRemark(text: string): Remarked {
   };
 }
 
-/** Separates an ingredient's name from how it is prepared and what it is for. */
+/** Separates an ingredient's name from its preparation and purpose. */
 export function splitName(text: string): Pick<Remarked, "thing" | "preparation"> {
   const [namePart, trailing] = splitTrailing(text.trim());
   const prepared = LEADING.exec(namePart)?.[1] ?? "";

@@ -43,12 +43,12 @@ export const readJestReport = (file, ok) =>
             ms: duration ?? 0,
             ...formatError(failureMessages),
           }))
-        : // It does not load.
+        : // The file failed to load.
           [{ title: fileName(name), ms: 0, ...formatError([message]) }],
     ),
   }));
 
-/** The tests of a file and of the groups in it, each run in one project or in several. */
+/** The tests of a file and its groups, each run in one or several projects. */
 const playwrightTests = ({ specs = [], suites = [] }, folder) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -60,7 +60,7 @@ const playwrightTests = ({ specs = [], suites = [] }, folder) => [
   ...suites.flatMap((suite) => playwrightTests(suite, folder)),
 ];
 
-/** A flaky test passed only when it was repeated: it is a defect, and counts as a failure. */
+/** A flaky test, which passed only on repetition, counts as a failure. */
 export const readPlaywrightReport = (file, ok) =>
   readReport(file, ok, ({ stats, suites, config, errors }) => ({
     counts: {
@@ -79,7 +79,7 @@ export const readPlaywrightReport = (file, ok) =>
     ],
   }));
 
-/** A step without tests of its own counts as one. */
+/** A step without tests counts as one. */
 export const oneCount = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 
 /** @param {Counts[]} all */

@@ -9,7 +9,7 @@ const renderLetter = (letter) =>
     .raw()
     .toBuffer();
 
-/** Draws two letters, and returns true if they differ: without fonts, each is the same empty box. */
+/** Renders two letters and compares them: without fonts, both are the same empty box. */
 export async function hasFonts() {
   const [first, second] = await Promise.all(["M", "W"].map(renderLetter));
   return !first.equals(second);

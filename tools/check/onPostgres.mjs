@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Tests that need PostgreSQL itself, or are of nothing but races: the embedded database has one connection. */
+/** Tests that need PostgreSQL, or test only races: the embedded database has one connection. */
 const ON_POSTGRES_ONLY = new RegExp(
   [
     "server/(conventions/plans|workers|http/youngRequests)",
@@ -12,8 +12,8 @@ const ON_POSTGRES_ONLY = new RegExp(
 );
 
 /**
- * Tests that are of the embedded database, or open one of their own. Permissions do not depend on the database, and a
- * call that waits for another connection than its own never ends on the embedded one.
+ * Tests of the embedded database, or with their own. Permissions do not depend on the database. A call that
+ * waits for a second connection never ends on the embedded one.
  */
 const OF_EMBEDDED =
   /server\/(database\/(embedded|demo\/demoData|starter)|conventions\/permissions)/;
@@ -25,16 +25,16 @@ const OF_EITHER = new RegExp(
     // database themselves.
     "server/database/(?!backup)",
     "server/(commands/restore|conventions/database|http/metrics)\\.",
-    // Much data, and how many statements read it.
+    // Tests with much data, and of statement counts.
     "bench/dataset|server/rest/statements",
-    // A session has its time zone, a database its collation and plans.
+    // Sessions have a time zone, and databases a collation and plans.
     "server/features/stats",
     "server/features/recipes/(recipes|search|recipeFilters|severalFilters|bestRecipes)\\.",
     "server/features/(reference/searchReference|merges/duplicates|users/(userLists|lookalikes))",
   ].join("|"),
 );
 
-/** Tests that read text from pictures, which they draw with the fonts of the system. */
+/** Tests that recognize text in pictures, rendered with the system's fonts. */
 const WITH_FONTS = /server\/features\/imports\/pictures\./;
 
 const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
@@ -69,15 +69,15 @@ const testsBy = (isWanted, hasFonts, folders = WITH_DATABASES) =>
 
 /**
  * The test files that run on PostgreSQL.
- * @param {boolean} hasFonts whether those that draw text are among them
+ * @param {boolean} hasFonts includes tests that render text
  */
 export const testsOnPostgres = (hasFonts) =>
   testsBy((database) => database !== "embedded", hasFonts);
 
 /**
- * The test files that run on the embedded database, or have nothing to do with any.
- * @param {boolean} isPostgresInstalled whether those that do the same on PostgreSQL are left to it
- * @param {boolean} hasFonts whether those that draw text are among them
+ * The test files that run on the embedded database or without one.
+ * @param {boolean} isPostgresInstalled excludes tests that also run on PostgreSQL
+ * @param {boolean} hasFonts includes tests that render text
  */
 export const testsOnEmbedded = (isPostgresInstalled, hasFonts) =>
   testsBy(

@@ -13,12 +13,12 @@ const MARKS = {
 
 const seconds = (result) => `${(result.ms / 1000).toFixed(1)} s`;
 
-/** Reports that a long step still runs, so that a quiet one is not taken for one that hangs. */
+/** Reports a long-running step, so that it does not look stuck. */
 export function showProgress(step, ms) {
   console.log(`running ${step.title} (${Math.round(ms / 1000)} s)`);
 }
 
-/** Reports the result of a step; a failed step with its whole output. */
+/** Reports the result of a step; a failed step with its full output. */
 export function showStep(step, result) {
   if (result.state === "failed") {
     const output = coloured ? result.output : stripVTControlCharacters(result.output);
@@ -36,7 +36,7 @@ const row = (cells) =>
 
 const SLOWEST = 10;
 
-/** The tests that took longest: where to look when the checks get slow. */
+/** The slowest tests. */
 function showSlowest(results) {
   const tests = results.flatMap(({ result }) => result.tests ?? []);
   if (tests.length === 0) return;
@@ -60,7 +60,7 @@ function showFailures(results) {
   }
 }
 
-/** The table of all steps; its last line is the sum of all tests, for people and programs. */
+/** The table of all steps; its last line is the sum of all tests, for users and programs. */
 export function showSummary(results) {
   console.log(`\n${row(["Step", "passed", "failed", "skipped", "time"])}`);
   for (const { step, result } of results) {

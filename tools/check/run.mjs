@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 const running = new Set();
 
-/** Ends every command that still runs, for an interrupted check. */
+/** Ends all running commands of an interrupted check. */
 export function stopAllCommands() {
   for (const child of running) child.kill("SIGTERM");
 }

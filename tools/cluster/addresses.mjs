@@ -7,7 +7,7 @@ const HOST = "127.0.0.1";
 /** The number of members of each kind, as in docker/cluster/compose.yaml. */
 export const TOPOLOGY = { etcd: 3, database: 3, redis: 2, sentinel: 3 };
 
-/** The numbers in the names of the members of a kind. */
+/** The numbers in the names of a kind's members. */
 export const memberNumbers = (kind) => Array.from({ length: TOPOLOGY[kind] }, (_each, i) => i + 1);
 
 const secret = () => randomBytes(24).toString("hex");

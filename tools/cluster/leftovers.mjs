@@ -27,7 +27,7 @@ function readOwner(folder) {
   }
 }
 
-/** The folders of topologies whose process was killed, with its number. */
+/** The folders of topologies whose process was killed, with its id. */
 function findAbandoned() {
   return readdirSync(tmpdir(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${FOLDERS}-`))
@@ -38,7 +38,7 @@ function findAbandoned() {
     });
 }
 
-/** Ends what runs in a folder, also what is frozen. */
+/** Ends all processes that run in a folder, including frozen ones. */
 async function endAllIn(folder) {
   const end = Date.now() + PATIENCE_MS;
   for (const { pid } of processesIn(folder)) {

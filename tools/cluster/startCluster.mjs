@@ -14,7 +14,7 @@ import { makePgbouncer } from "./members/pgbouncer.mjs";
 import { makePhotoStore } from "./members/photos.mjs";
 import { makeRedis, makeSentinels } from "./members/redis.mjs";
 
-/** Waits for something that happens by itself. */
+/** Waits for a condition. */
 export async function until(isMet, description, seconds = 90) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(200)) {
     if (await isMet()) return;
@@ -54,7 +54,7 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
   await endLeftovers(report);
   const folder = temporaryFolder(FOLDERS);
   setOwner(folder.path);
-  // Members that run as another user have to reach their own folders.
+  // Members that run as another user must reach their own folders.
   chmodSync(folder.path, 0o755);
   const user = unprivileged();
   const { values, port } = await makeValues();
@@ -85,12 +85,12 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     applications: servers,
     env,
     balancer,
-    /** In the order in which they start. */
+    /** In the order of starting. */
     get members() {
       return [...etcd, ...store, ...databases, ...haproxies, ...pgbouncers, ...servers, balancer];
     },
     async stop() {
-      // Each layer ends before what it needs.
+      // Each layer ends before the layers that it needs.
       for (const layer of [[balancer], servers, pgbouncers, haproxies, databases, etcd, store]) {
         await Promise.all(layer.map((member) => member.stop()));
       }
@@ -108,7 +108,7 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     await startAll([...haproxies, ...pgbouncers]);
     report("Starting migrations, the applications and the balancer…");
     await migrate(context, sets[0], env);
-    // The first fills a new database.
+    // The first one sets up a new database.
     await startAll(servers.slice(0, 1));
     await startAll([...servers.slice(1), balancer]);
   } catch (error) {

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import ts from "typescript";
 import { generatedImports, isGenerated, modulesIn, parse } from "./imports.cjs";
 
-/** A generated module: what it declares, and where the names that it imports come from. */
+/** A generated module: its declarations, and the sources of its imports. */
 interface Generated {
   declarations: Map<string, ts.Statement>;
   exported: string[];
@@ -35,7 +35,7 @@ function readGenerated(source: ts.SourceFile): Generated {
   };
 }
 
-/** The names that stand for something in a declaration, `Namespace.Name` as one. */
+/** The references in a declaration, with `Namespace.Name` as one. */
 function referencesIn(node: ts.Node): string[] {
   if (ts.isQualifiedName(node)) return [node.getText()];
   if (ts.isIdentifier(node)) {
@@ -50,8 +50,8 @@ function referencesIn(node: ts.Node): string[] {
 }
 
 /**
- * The exports of a folder's generated modules that no hand-written module needs, neither itself nor
- * by way of what it imports; tests do not count. Each is `file: name`.
+ * The exports of a folder's generated modules that no hand-written module needs, directly or indirectly;
+ * tests do not count. Each is `file: name`.
  */
 export function deadExports(folder: string): string[] {
   const sources = modulesIn(folder).map(parse);

@@ -28,7 +28,7 @@ function generatedImports(source) {
   return imports;
 }
 
-/** The modules of a folder; what only a test uses is not used. */
+/** The modules of a folder without tests, whose uses do not count. */
 const modulesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test\.tsx?|d\.ts)$/.test(file))

@@ -36,7 +36,7 @@ const operationName = (node) => node.name.value.split("_").map(capital).join("_"
 const REACT = "@apollo/client/react";
 const CORE = "@apollo/client";
 
-/** All that can be written for a fragment, with the imports that each needs. */
+/** The possible exports of a fragment, with their imports. */
 function fragmentExports(node) {
   const name = operationName(node);
   const ref = {
@@ -131,7 +131,7 @@ const listExports = (node) => {
   return node.operation === "query" ? queryExports(node) : mutationExports(node);
 };
 
-/** The statements for imports that are written as `name from "module"`, types apart from values. */
+/** The import statements for imports given as `name from "module"`, types separate from values. */
 function writeImports(imports, folder) {
   const names = new Map();
   for (const [path, name] of imports) {
@@ -161,10 +161,10 @@ function writeHooks(nodes, used, outputFile) {
   };
 }
 
-/** The library writes this helper into every file, for `@defer`, which no document has. */
+/** The library writes this helper for `@defer` into every file, although no document uses it. */
 const isForDefer = (text) => text?.includes("type Incremental<");
 
-/** The documents. A fragment that no hook reads stands only inside those that include it. */
+/** The documents. A fragment without a hook appears only inside the documents that include it. */
 function writeDocuments(schema, documents, config, used) {
   const nodes = documents.flatMap(({ document }) => document.definitions);
   const isWritten = (node) =>

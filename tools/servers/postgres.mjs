@@ -32,7 +32,7 @@ export function findPostgresPrograms() {
 /** True if a server can be started here. */
 export const isPostgresInstalled = () => Boolean(findInitdb());
 
-/** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
+/** PostgreSQL refuses to run as root; it then runs as the user created by its package. */
 export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(execFileSync("id", [option, "postgres"], { stdio: "pipe" }));
@@ -46,13 +46,13 @@ export function unprivileged() {
 /** Durability is not needed for temporary data. */
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** A folder that stays, for data that takes long to make. */
+/** A persistent folder, for data that takes long to generate. */
 function lastingFolder(path) {
   mkdirSync(path, { recursive: true });
   return { path, remove() {} };
 }
 
-/** Makes the folder `data` of a new server, unless it is there already. */
+/** Creates the folder `data` of a new server, unless it exists. */
 function initialize(initdb, data, folder, user) {
   if (existsSync(join(data, "PG_VERSION"))) return;
   if (user.uid !== undefined) chownSync(folder.path, user.uid, user.gid);
@@ -65,7 +65,7 @@ function initialize(initdb, data, folder, user) {
 }
 
 /**
- * Makes the folder of a replica: a copy of a running server that goes on with what that writes.
+ * Creates the folder of a replica: a copy of a running server that follows its changes.
  * @param {number} primaryPort
  * @param {string} path
  * @throws NotInstalled without PostgreSQL's server programs
@@ -119,13 +119,13 @@ export async function startPostgres({ settings = {}, folder: dataFolder, port: c
   const child = spawn(join(dirname(initdb), "postgres"), ["-D", data, "-p", `${port}`, ...set], {
     ...user,
     cwd: folder.path,
-    // A group of its own, so that Ctrl-C reaches it through us, after its clients.
+    // A separate process group, so that Ctrl-C reaches it through us, after its clients.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
   let output = "";
   child.stderr.on("data", (text) => (output = (output + text).slice(-10_000)));
-  // SIGINT is PostgreSQL's fast shutdown: it ends the sessions and does not wait for them.
+  // SIGINT is PostgreSQL's fast shutdown: it ends the sessions without waiting.
   const stop = stopsWith(child, "SIGINT", folder);
   try {
     await untilListening(child, port, () => output);

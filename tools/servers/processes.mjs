@@ -21,7 +21,7 @@ const readStat = (pid) =>
 /** Field indices by proc(5): its third field is the first here. */
 const [STATE, PARENT, TERMINAL, START] = [0, 1, 4, 19];
 
-/** A process with all that it has started. */
+/** A process with all its descendants. */
 export function listFamily(pid) {
   const parents = new Map(allProcesses().map((each) => [each, Number(readStat(each)?.[PARENT])]));
   const family = [pid];
@@ -39,7 +39,7 @@ export function readStartTime(pid) {
   return `${boot} ${stat[START]}`;
 }
 
-/** The processes without a terminal that run below a folder, with the folder of each. */
+/** The processes without a terminal that run below a folder, with their working directories. */
 export function processesIn(folder) {
   return allProcesses().flatMap((pid) => {
     const directory = ofProcess(() => readlinkSync(`/proc/${pid}/cwd`));

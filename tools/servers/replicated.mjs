@@ -1,7 +1,7 @@
 /**
- * Runs a PostgreSQL server with streaming replicas until its input ends: `node tools/servers/replicated.mjs 2`.
- * Prints where they are as a line of JSON. `stop 0` and `start 0` on a line of the input stop and start a replica,
- * `freeze` and `thaw` the primary; each is answered by a line.
+ * Runs a PostgreSQL server with streaming replicas until its input ends: `node tools/servers/replicated.mjs
+ * 2`. Prints their addresses as a line of JSON. The input lines `stop 0` and `start 0` stop and start a
+ * replica, `freeze` and `thaw` the primary; each is answered by a line.
  */
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +15,7 @@ const count = Number(process.argv[2] ?? 1);
 process.on("SIGINT", () => process.exit(130));
 process.on("SIGTERM", () => process.exit(143));
 
-/** Waits until a server that takes connections has recovered and answers. */
+/** Waits until a listening server has recovered and answers. */
 async function untilAnswering(server, seconds = 60) {
   for (const end = Date.now() + seconds * 1000; ; await sleep(50)) {
     const client = new pg.Client({ connectionString: server.url });
@@ -40,7 +40,7 @@ async function makeReplica(primary) {
   return { start, server: await start() };
 }
 
-/** The processes of the primary that do not run. */
+/** The frozen processes of the primary. */
 let frozen = [];
 function resumeReplay() {
   for (const pid of frozen) process.kill(pid, "SIGCONT");

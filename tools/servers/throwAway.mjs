@@ -17,7 +17,7 @@ const folders = new Set();
 /** Ends every server that is still running. */
 export const stopAllServers = () => Promise.all([...running.keys()].map((stop) => stop()));
 
-// Nothing may outlive the process that started it, not even when that process breaks.
+// Servers must not outlive this process, even if it crashes.
 process.on("exit", () => {
   for (const child of running.values()) child.kill("SIGQUIT");
   for (const folder of folders) folder.remove();
@@ -32,7 +32,7 @@ export async function freePort() {
   return port;
 }
 
-/** A new folder in the system's temporary one, and how to remove it. */
+/** A new temporary folder, with a function that removes it. */
 export function temporaryFolder(name) {
   const path = mkdtempSync(join(tmpdir(), `${name}-`));
   const folder = {
@@ -47,7 +47,7 @@ export function temporaryFolder(name) {
 }
 
 /**
- * Waits until a started program takes connections.
+ * Waits until a started program accepts connections.
  * @param {import("node:child_process").ChildProcess} child
  * @param {() => string} output the output of the program, for the error
  */
@@ -66,7 +66,7 @@ export async function untilListening(child, port, output, seconds = 30) {
 }
 
 /**
- * Registers how a server ends, so that it also ends when the run is interrupted.
+ * Registers a server's stop function, so that an interrupted run also stops it.
  * @returns {() => Promise<void>} ends the program and removes its folder, once
  */
 export function stopsWith(child, signal, folder) {

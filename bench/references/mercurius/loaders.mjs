@@ -2,7 +2,7 @@
 
 const ids = (queries, key) => [...new Set(queries.map(({ obj }) => obj[key]))];
 
-/** One row for each object, by a key that the object has. */
+/** Loads one row per object, by a key of the object. */
 const one = (key, statement, extra = () => []) => ({
   async loader(queries, context) {
     const { rows } = await context.db.query(statement, [ids(queries, key), ...extra(context)]);
@@ -13,7 +13,7 @@ const one = (key, statement, extra = () => []) => ({
   opts: { cache: false },
 });
 
-/** Many rows for each object. */
+/** Loads many rows per object. */
 const many = (key, statement) => ({
   async loader(queries, { db }) {
     const { rows } = await db.query(statement, [ids(queries, key)]);

@@ -1,6 +1,6 @@
 /**
- * Reference M: the fastest GraphQL server for Node that is in common use, on a schema by hand, with
- * compiled documents and loaders, and SQL in its resolvers.
+ * Reference M: the fastest common GraphQL server for Node, with a hand-written schema, compiled documents,
+ * loaders, and SQL in its resolvers.
  */
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";

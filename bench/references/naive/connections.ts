@@ -46,7 +46,7 @@ const encodeCursor = (values: unknown[]) =>
 export const readCursor = (cursor: string) =>
   JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string, number];
 
-/** One page from rows that were read with one more than the page holds. */
+/** Makes a page from rows that were read with one more than the page contains. */
 export function connection<Node>(
   rows: Node[],
   first: number,

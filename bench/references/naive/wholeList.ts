@@ -13,7 +13,7 @@ interface Rated {
   count: number;
 }
 
-/** Every recipe with its relations, one join, as REST shows it. */
+/** All recipes with their relations in one join, as in REST. */
 export async function wholeList(db: DataSource) {
   const recipes = await db.getRepository(Recipe).find({ order: { recipeId: "ASC" } });
   const amounts: Amount[] = await db.query("select * from bench.amounts");

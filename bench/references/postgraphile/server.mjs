@@ -1,6 +1,6 @@
 /**
- * Reference P: PostGraphile, which plans a whole document and makes a schema from the database's own
- * tables. What it cannot derive from them is in functions.sql.
+ * Reference P: PostGraphile, which plans whole documents and derives a schema from the tables. functions.sql
+ * defines the rest.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,6 +1,6 @@
 /**
- * PostGraphile answers the same facts in shapes of its own. They are brought into the schema's before
- * bodies are compared; that is not timed.
+ * PostGraphile returns the same data in different shapes. They are converted before bodies are compared,
+ * which is not timed.
  */
 
 const moment = (text) => new Date(text).toISOString();
@@ -19,7 +19,7 @@ const toTags = ({ nodes }) =>
     .sort((a, b) => (a.sortName < b.sortName ? -1 : 1))
     .map(({ sortName: _sortName, ...tag }) => tag);
 
-/** The time that is given, or else the sum of those that are. */
+/** The given total time, or the sum of the given parts. */
 const sumMinutes = ({ prepMinutes, cookMinutes, totalMinutes }) =>
   totalMinutes ??
   (prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0));
@@ -79,5 +79,5 @@ function toRecipe({ data }) {
   };
 }
 
-/** By workload. */
+/** Converters by workload. */
 export const shapes = { page: toPage, recipe: toRecipe };

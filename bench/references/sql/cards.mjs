@@ -66,7 +66,7 @@ const page = (source) => `
       edges: "(select coalesce(json, '[]') from edges)",
     })}))::text as body`;
 
-/** The client's page of cards, for a visitor and by name. */
+/** The client's page of cards for a visitor, sorted by name. */
 export function recipesPage(source) {
   const text = page(source);
   return ({ first, after }) => ({
@@ -76,7 +76,7 @@ export function recipesPage(source) {
   });
 }
 
-/** The conditions of a filter, as one writes them by hand. */
+/** The conditions of a filter in hand-written SQL. */
 export function conditions(filter, values) {
   const parameter = (value) => `$${values.push(value)}`;
   const { search, tagId, ingredientId, categoryId, difficultyLevelId, ownerId } = filter ?? {};

@@ -46,13 +46,13 @@ const selectList = (source, rows, order) => `
   select coalesce(json_agg(${recipe(source)} order by ${order}), '[]')::text as body
   from ${source.recipes(rows)}`;
 
-/** All recipes, whole and by key. */
+/** All recipes with all fields, by key. */
 export function wholeList(source) {
   const text = selectList(source, source.names, "r.recipe_id");
   return () => ({ name: "list", text, values: [] });
 }
 
-/** A page of whole recipes, by name. */
+/** A page of recipes with all fields, by name. */
 export function listPage(source) {
   const text = selectList(
     source,

@@ -103,7 +103,7 @@ const selectReview = (source) => `
   from reviews v join recipes r using (recipe_id) join viewer using (user_id)
   join users a using (user_id) where v.review_id = $3`;
 
-/** Adds a review; the rating is read in a second statement, which sees the review. */
+/** Adds a review; a second statement reads the rating, which includes the review. */
 export function createReview(source) {
   const text = selectReview(source);
   return async ({ recipeId, input }, { sessionId, userId }, pool) => {

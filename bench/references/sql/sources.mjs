@@ -17,7 +17,7 @@ const SCORES = [1, 2, 3, 4, 5];
 const COUNT = SCORES.map((score) => `scores[${score}]`).join(" + ");
 const SUM = SCORES.map((score) => `${score} * scores[${score}]`).join(" + ");
 
-/** The tables that people edit. */
+/** The source tables. */
 export const tables = {
   names: "recipes",
   total: "(select count(*) from recipes)",
@@ -75,7 +75,7 @@ const lineFields = {
   scales: "boolean",
 };
 
-/** The documents and counts of the read model, which Potluck reads. */
+/** The documents and counts of Potluck's read model. */
 export const documents = {
   names: "recipe_search",
   total: "(select count from facet_counts where facet = '')",

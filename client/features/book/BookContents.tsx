@@ -4,11 +4,11 @@ import type { Chapter } from "./chapters";
 
 interface BookContentsProps {
   chapters: readonly Chapter[];
-  /** The page on which each recipe begins, in their order; empty until they are counted. */
+  /** The first page of each recipe, in order; empty until they are counted. */
   pages: readonly number[];
 }
 
-/** The recipes by category, with the pages on which they are. */
+/** The recipes by category, with page numbers. */
 export function BookContents({ chapters, pages }: BookContentsProps) {
   const order = chapters.flatMap(({ recipes }) => recipes.map(({ recipeId }) => recipeId));
   const pageNumbers = new Map(order.map((recipeId, index) => [recipeId, pages[index]]));

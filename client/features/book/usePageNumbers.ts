@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { pageRules, type Paper, printArea } from "./paper";
 
-/** The pages of the title and of what comes before it. */
+/** The number of pages before the contents. */
 const TITLE_PAGES = 1;
 
 /**
@@ -47,7 +47,7 @@ export function usePageNumbers(
       if (isCurrent && book.current) setNumbers(measureStarts(book.current, paper).slice(1));
     };
     count();
-    // Another font breaks lines elsewhere.
+    // A font that loads later changes the line breaks.
     void document.fonts.ready.then(count);
     return () => {
       isCurrent = false;
@@ -56,7 +56,7 @@ export function usePageNumbers(
   return numbers;
 }
 
-/** Has the browser print on this paper while the book is shown. */
+/** Sets the printed paper size while the book is shown. */
 export function usePaper(paper: Paper): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -17,8 +17,8 @@ interface AnsweredRequest {
 }
 
 /**
- * Answers a request and takes it off the list, also one that another admin has answered meanwhile. The
- * functions return whether the request is no longer open.
+ * Answers a request and removes it from the list, even if another admin has answered it. The functions return
+ * true if the request is no longer open.
  */
 export function useAnswerRequest({ id, contributorRequestId, name }: AnsweredRequest) {
   const { cache } = useApolloClient();

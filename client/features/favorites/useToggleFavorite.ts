@@ -8,7 +8,7 @@ import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.g
 /** The outbox key of a favorite. */
 export const favoriteKey = (recipeId: number): string => `favorite:${recipeId}`;
 
-/** Adds or takes away a favourite at once, and undoes it, with a toast, when that fails. */
+/** Toggles a favorite optimistically; a failure reverts it and shows a toast. */
 export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => Promise<void> {
   const { id, name, recipeId, viewerHasFavorited } = recipe;
   const changed = { __typename: "Recipe" as const, id, viewerHasFavorited: !viewerHasFavorited };

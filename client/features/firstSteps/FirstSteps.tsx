@@ -11,12 +11,12 @@ interface FirstStepsProps {
   query: Awaited<ReturnType<typeof preloadFirstSteps>>;
 }
 
-/** The first steps as far as they are done, and what shows them. */
+/** The state of the first steps, with their component. */
 export interface LoadedFirstSteps extends FirstStepsProps {
   FirstSteps: ComponentType<FirstStepsProps>;
 }
 
-/** Loads the first steps as they are now. Only the admins of a new site load this file. */
+/** Loads the current state of the first steps. Only the admins of a new site load this file. */
 export const loadFirstSteps = async (
   preload: Preload,
   request: LoadOptions["request"],

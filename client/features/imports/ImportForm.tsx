@@ -17,11 +17,11 @@ import { sharedSource } from "./sharedSource";
 import { useStartImportMutation } from "./StartImport.generated";
 import { uploadImport } from "./uploadImport";
 
-/** The kinds of files that can be read. */
+/** The supported file types. */
 const FILE_TYPES =
   ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.html,.htm,.json,.jsonld,.txt,.md";
 
-/** A single address is fetched; anything else is the recipe itself. */
+/** A single URL is fetched; other text is the recipe itself. */
 const toImportInput = (source: string) => {
   const trimmed = source.trim();
   return /^https?:\/\/\S+$/i.test(trimmed) ? { url: trimmed } : { text: source };

@@ -19,7 +19,7 @@ interface ImportItemCardProps {
   options: ItemOptions;
   isEditable: boolean;
   isEditing: boolean;
-  /** Called with whether the recipe is being corrected from now on. */
+  /** Called with true when a correction starts, and with false when it ends. */
   onEditing: (isEditing: boolean) => void;
   /** Called once the recipe has changed. */
   onChange: () => Promise<unknown>;
@@ -34,7 +34,7 @@ function formatDates({ createdAt, updatedAt }: ImportItem_ItemFragment["draft"])
     : t("imports.addedAndChangedOn", { added: addedDate, changed: changedDate });
 }
 
-/** A recipe of an import as it was understood, to be corrected or left out. */
+/** A recipe of an import as it was understood, with actions to correct or skip it. */
 export function ImportItemCard({
   item,
   options,

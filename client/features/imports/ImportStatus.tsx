@@ -24,7 +24,7 @@ interface ImportStatusProps {
   mayPublish: boolean;
   /** True while an item has unsaved corrections. */
   isEdited: boolean;
-  /** Called once something has changed. */
+  /** Called after a change. */
   onChange: () => Promise<unknown>;
 }
 

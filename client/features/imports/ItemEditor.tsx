@@ -24,7 +24,7 @@ interface ItemEditorProps {
   onDone: () => void;
 }
 
-/** Corrects a recipe before it is added. */
+/** A form that corrects a recipe before it is added. */
 export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
   const { importItemId, draft } = item;
   const [update] = useUpdateImportItemMutation();

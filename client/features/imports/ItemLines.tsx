@@ -13,7 +13,7 @@ interface ItemLinesProps {
   onPick: ((line: Line, suggestion: Line["suggestions"][number]) => void) | undefined;
 }
 
-/** The ingredient lines of a recipe to import: which are new ingredients, and what they may mean. */
+/** The ingredient lines of a recipe to import, with new ingredients marked and suggestions for them. */
 export function ItemLines({ lines, createsIngredients, onPick }: ItemLinesProps) {
   return (
     <ul className={classes.lines}>

@@ -1,6 +1,6 @@
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 
-/** Applications that share a page often write a sentence around its address. */
+/** Shared texts often have a sentence around the URL. */
 const LONGEST_SENTENCE = 300;
 
 /**
@@ -15,6 +15,6 @@ export function sharedSource(searchParams: URLSearchParams): string {
   const addresses = text.match(ADDRESS) ?? [];
   const isSentence = text.length <= LONGEST_SENTENCE && text.split("\n").length <= 3;
   if (addresses.length === 1 && isSentence) return addresses[0];
-  // A recipe begins with its name.
+  // A recipe starts with its name.
   return title && text && !text.startsWith(title) ? `${title}\n\n${text}` : text;
 }

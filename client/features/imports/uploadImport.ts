@@ -11,7 +11,7 @@ interface Answer {
 
 /**
  * Starts the import of a file, which is too large for GraphQL; returns its id.
- * @throws an error with a message for people
+ * @throws an error with a user-facing message
  */
 export async function uploadImport(file: File): Promise<number> {
   const response = await fetch(`/api/imports/file?fileName=${encodeURIComponent(file.name)}`, {

@@ -5,7 +5,7 @@ import { useNoteAuthors } from "./NoteAuthors.generated";
 
 interface NoteAuthorSelectProps {
   authors: NonNullable<NoteAuthors>;
-  /** The viewer, who stands above the others. */
+  /** The viewer, listed first. */
   viewerId: number;
   selectedAuthor: NoteAuthor | null;
   /** Null for the viewer. */

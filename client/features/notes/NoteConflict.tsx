@@ -13,10 +13,10 @@ interface NoteConflictProps {
   onDecide: (decision: Decision) => Promise<void>;
 }
 
-/** The text that was written without a connection. */
+/** The text written offline. */
 const writtenText = ({ variables }: OutboxEntry) => (variables["input"] as { text: string }).text;
 
-/** A note that was written without a connection and elsewhere, too: both texts, and which should stay. */
+/** A note written both offline and elsewhere: shows both texts, with a choice. */
 export function NoteConflict({ entry, onDecide }: NoteConflictProps) {
   const [deciding, setDeciding] = useState(false);
   const mine = writtenText(entry);

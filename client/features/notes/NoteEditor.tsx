@@ -20,7 +20,7 @@ interface NoteEditorProps {
   onClose: () => void;
 }
 
-/** Writes a note; it stays open, with its text, until the server has it, or the outbox without a connection. */
+/** An editor for a note. It stays open until the server, or offline the outbox, has stored the text. */
 export function NoteEditor({ author, note, recipe, onClose }: NoteEditorProps) {
   const [write] = useWriteNoteMutation();
   const form = useForm({ initialValues: { text: note?.text ?? "" } });

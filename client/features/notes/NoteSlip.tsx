@@ -26,7 +26,7 @@ interface NoteSlipProps {
   authors: NoteAuthors;
 }
 
-/** The note of a recipe's page: what shows it, and the users whose notes the viewer may read. */
+/** The note section of a recipe's page: its component, and the users whose notes the viewer may read. */
 export interface LoadedNote {
   NoteSlip: ComponentType<NoteSlipProps>;
   authors: NoteAuthors;
@@ -39,7 +39,7 @@ export async function loadNoteSlip(
 ): Promise<LoadedNote> {
   if (!hasRole(sessionStore.loggedIn(), "admin", "contributor")) return { NoteSlip, authors: null };
   const authors = await preloadNoteAuthors(preload, { request, fetchPolicy: "cache-first" }).catch(
-    // Without them the viewer's own note is complete.
+    // Without the other authors, the viewer's note still works.
     () => null,
   );
   return { NoteSlip, authors };

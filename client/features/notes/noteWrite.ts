@@ -1,7 +1,7 @@
 import type { OfflineWrite } from "../../shared/offline/OutboxEntry";
 import { noteKey } from "./noteKey";
 
-/** The version of a note that is not there yet. */
+/** The version of a note that does not exist yet. */
 const NONE = 0;
 
 /**

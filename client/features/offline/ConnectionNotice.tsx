@@ -16,7 +16,7 @@ interface ConnectionNoticeProps {
   isCopy: boolean;
 }
 
-/** False at first: screen readers announce what comes into a region that is there already. */
+/** False at first: screen readers announce only content added to an existing region. */
 function useAppeared(): boolean {
   const [appeared, setAppeared] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useAppeared(): boolean {
   return appeared;
 }
 
-/** A write that needs a decision. */
+/** A write that requires a decision. */
 function Settled({ entry }: { entry: OutboxEntry }) {
   const { conflict, recipe, refusal } = entry;
   const { name } = recipe;
@@ -57,7 +57,9 @@ function ReloadButton({ label }: { label: string }) {
   );
 }
 
-/** A line above the screen: that there is no connection, or that a server that fails is stood in for, what has not been sent, and a new version. */
+/**
+ * A line above the screen: offline state, stored data from a failing server, unsent writes, or a new version.
+ */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
   const { isCopy, isOffline, isOutdated, outbox } = props;
   const appeared = useAppeared();

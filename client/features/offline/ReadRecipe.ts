@@ -5,7 +5,7 @@ import type { RecipeData } from "../../shared/offline/StoredRecipe";
 export interface ReadRecipe {
   query: DocumentNode;
   variables: (recipeId: number) => Record<string, unknown>;
-  /** The data in the cache; null where it is not complete. */
+  /** The cached data; null if incomplete. */
   read: (recipeId: number) => RecipeData | null;
   /** Fetches the data into the cache. */
   fetch: (recipeId: number) => Promise<unknown>;

@@ -8,7 +8,7 @@ import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
 import classes from "./StoredRecipeList.module.css";
 
-/** The recipes that the viewer can open without a connection. */
+/** The recipes that the viewer can open offline. */
 export function StoredRecipeList() {
   const viewerId = useSession()?.user.userId ?? 0;
   const [recipes, setRecipes] = useState<readonly StoredRecipe[] | null>(null);

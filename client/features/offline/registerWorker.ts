@@ -16,7 +16,7 @@ export async function registerWorker(): Promise<void> {
   registration.addEventListener("updatefound", () => {
     const { installing } = registration;
     installing?.addEventListener("statechange", () => {
-      // Without an active one it is the first.
+      // Without an active worker, it is the first.
       if (installing.state === "installed" && registration.active) updateState.set(true);
     });
   });

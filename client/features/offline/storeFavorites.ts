@@ -8,7 +8,7 @@ import type { ReadRecipe } from "./ReadRecipe";
 /** The number of the newest favorites to fetch ahead. */
 const FAVORITES = 40;
 
-/** Between two recipes, so that what people do goes first. */
+/** The pause between two recipes, which gives user actions priority. */
 const PAUSE_MS = 300;
 
 /** The browser's estimate of the connection, if supported. */
@@ -30,7 +30,7 @@ const pause = () =>
     setTimeout(idle, PAUSE_MS);
   });
 
-/** Stores the viewer's favourites that are not stored yet, lack photos or have changed, one after the other. */
+/** Stores the viewer's favorites that are not stored, lack photos or have changed, one after the other. */
 export async function storeFavorites(
   client: ApolloClient,
   viewerId: number,

@@ -12,7 +12,7 @@ export interface VisitedScreens {
   subscribe(listener: (state: VisitedScreens["state"]) => void): () => void;
 }
 
-/** Changes often come several at once. */
+/** Changes often arrive in bursts. */
 const DELAY_MS = 500;
 
 const GONE = ["NOT_FOUND", "FORBIDDEN"];
@@ -24,7 +24,7 @@ const recipeIdIn = ({ location }: VisitedScreens["state"]): number | null => {
 
 const viewerId = () => sessionStore.get()?.user.userId ?? 0;
 
-/** Stores the recipe that is shown, and again whenever it changes. */
+/** Stores the visible recipe, and again after each change. */
 export function storeVisited(
   client: ApolloClient,
   screens: VisitedScreens,
@@ -68,7 +68,7 @@ export function storeVisited(
   };
   follow(screens.state);
   screens.subscribe(follow);
-  // Nothing of the session before is stored for the next one.
+  // Data of the former session is not stored for the next one.
   sessionStore.subscribe(() => {
     if (!sessionStore.get()) stopWatching();
     shownRecipeId = null;

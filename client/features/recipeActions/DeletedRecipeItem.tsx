@@ -16,7 +16,7 @@ interface DeletedRecipeItemProps {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One deleted recipe, and for how long it can be restored. */
+/** A deleted recipe with its restoration deadline. */
 export function DeletedRecipeItem({ recipe, showsOwner }: DeletedRecipeItemProps) {
   const { deletedAt, deletedByAdmin, name, owner, recipeId, restorableUntil } = recipe;
   const { restore, restoring } = useRestoreRecipe();

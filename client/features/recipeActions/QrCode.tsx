@@ -9,7 +9,7 @@ interface QrCodeProps {
   onClose: () => void;
 }
 
-/** An address for the camera of a phone: how a recipe gets from the desk to the stove. */
+/** A QR code of a recipe's URL, which opens the recipe on a phone in the kitchen. */
 export function QrCode({ link, onClose }: QrCodeProps) {
   return (
     <SlideIn title={t("cooking.qrTitle")} position="bottom" onClose={onClose}>

@@ -15,7 +15,7 @@ interface RecipeActionsProps {
   leave?: () => Promise<void>;
 }
 
-/** The buttons that edit and delete a recipe; nothing for viewers who may do neither. */
+/** The buttons that edit and delete a recipe; empty without permission. */
 export function RecipeActions({ recipe: ref, leave }: RecipeActionsProps) {
   const recipe = useRecipeActions_Recipe(ref);
   const remove = useDeleteRecipe(recipe, leave);

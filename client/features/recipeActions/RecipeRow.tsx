@@ -12,7 +12,7 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 
 interface RecipeRowProps {
   recipe: RecipeActions_RecipeRef;
-  /** One below the heading of the list. */
+  /** One level below the list's heading. */
   heading: "h2" | "h3";
 }
 

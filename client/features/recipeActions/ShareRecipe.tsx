@@ -32,7 +32,7 @@ interface ShareRecipeProps {
   link: string | null;
 }
 
-/** Sends a recipe to others. */
+/** Buttons that share a recipe. */
 export function ShareRecipe({ name, link }: ShareRecipeProps) {
   const address = () => (link === null ? pageLink() : location.origin + link);
   const [code, setCode] = useState<string>();

@@ -11,7 +11,7 @@ import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
 import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
 import { useRestoreRecipe } from "./useRestoreRecipe";
 
-/** Rows of the start are of a fixed length; only the list is narrowed by filters. */
+/** The start page's rows have a fixed length; only the list has filter arguments. */
 const isRow = (storeFieldName: string) =>
   storeFieldName.startsWith("recipes") && !storeFieldName.includes('"filter"');
 

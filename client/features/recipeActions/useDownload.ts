@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "../../shared/messages/t";
 import { toast } from "../../shared/toast";
 
-/** Loads what saves files, which few people do. */
+/** Loads the download code, which is rarely needed. */
 const loadCode = () =>
   import("../../shared/downloadFile").catch(() => {
     throw new Error(t("failed.network"));

@@ -4,14 +4,14 @@ import { flushSync } from "react-dom";
 /** Additional content of a printed recipe. */
 export interface Printing {
   withNote: boolean;
-  /** The code of its address, once its code is loaded. */
+  /** The component of the QR code, once loaded. */
   QrImage: ComponentType<{ link: string; label: string }> | null;
 }
 
 const loadQrImage = () =>
   import("../../shared/ui/QrImage").then(
     (loaded) => loaded.QrImage,
-    // Without a network the address is printed alone.
+    // Offline, only the URL is printed.
     () => null,
   );
 
@@ -28,8 +28,8 @@ function scheduleWhenIdle(callback: () => void): () => void {
 }
 
 /**
- * Prints the page with the code of its address, and with the viewer's note on request. The code is loaded
- * in advance, since the browser's own command to print does not wait for it.
+ * Prints the page with a QR code, and with the viewer's note on request. The code loads in advance, because
+ * the browser's print command does not wait.
  */
 export function usePrinting() {
   const [printing, setPrinting] = useState<Printing>({ withNote: false, QrImage: null });

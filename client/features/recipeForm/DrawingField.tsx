@@ -15,7 +15,7 @@ interface DrawingFieldProps {
   onChange: (change: Pick<RecipeDraft, "coverDrawing">) => void;
 }
 
-/** Chooses the drawing that is the cover while there is no photo, from pictures of this recipe. */
+/** A choice of the drawing that serves as the cover without a photo. */
 export function DrawingField({ draft, onChange }: DrawingFieldProps) {
   const [opened, setOpened] = useState(false);
   const group = useId();

@@ -29,7 +29,7 @@ interface IngredientRowsProps {
   onChange: (change: Partial<Pick<RecipeDraft, "lines" | "typedLine">>) => void;
 }
 
-/** The rows of ingredients: typed as lines or field by field, removed, and moved by buttons or by dragging. */
+/** The ingredient rows: entered as lines or by field, removable, and movable by buttons or dragging. */
 export function IngredientRows(props: IngredientRowsProps) {
   const { lines, typedLine, ingredients, canAddIngredients, errors, onChange } = props;
   const [dragged, setDragged] = useState<number>();
@@ -62,10 +62,10 @@ export function IngredientRows(props: IngredientRowsProps) {
     return typed.length;
   };
 
-  /** Enter goes on with the next row; it must not send the recipe. */
+  /** Enter moves to the next row; it must not submit the recipe. */
   const onEnter = (index: number) => (event: KeyboardEvent<HTMLLIElement>) => {
     const isInField = event.key === "Enter" && event.target instanceof HTMLInputElement;
-    // An option that Enter has picked has prevented the default.
+    // Picking an option with Enter prevents the default.
     if (!isInField || event.nativeEvent.isComposing || event.defaultPrevented) return;
     event.preventDefault();
     const item = event.currentTarget;

@@ -7,7 +7,7 @@ interface LinesBoxProps {
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  /** Makes rows of a text; returns how many. */
+  /** Converts a text to rows; returns their number. */
   onAdd: (text: string) => number;
 }
 
@@ -33,7 +33,7 @@ export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
         error={error}
         onKeyDown={onKeyDown}
         onChange={({ currentTarget: { value } }) =>
-          // Several lines are pasted ones.
+          // Several lines at once were pasted.
           value.includes("\n") ? add(value) : onChange(value)
         }
       />

@@ -39,7 +39,7 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
   // HTML forms cannot be nested, so this is no form element inside the recipe's form.
   const add = form.onSubmit(submit, focusFirst(form));
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter adds the ingredient; it must not send the recipe.
+    // Enter adds the ingredient; it must not submit the recipe.
     if (event.key !== "Enter") return;
     event.preventDefault();
     add();

@@ -93,7 +93,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
     onSuccess(recipeId) {
       persisted.forget();
       allowNavigation();
-      // Cached lists may have another order now, or lack the new recipe.
+      // Cached lists may now have a different order, or lack the new recipe.
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "viewerRecipes" });
@@ -102,7 +102,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
     },
   });
 
-  // An upload that has failed meanwhile shows that itself, and nothing is saved without it.
+  // A failed upload shows its own error and cancels saving.
   const saving = useWhenReady(!uploads.running, () => {
     if (!uploads.failed) void submit(getValues());
   });

@@ -1,14 +1,14 @@
 import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 
-/** One thing to choose. */
+/** An option of a select. */
 export interface Option {
   value: string;
   label: string;
-  /** Its other names, of an ingredient. */
+  /** The other names of an ingredient. */
   aliases?: readonly string[];
 }
 
-/** All that the form lets one choose from. */
+/** The options of all selects in the form. */
 export interface RecipeFormOptions {
   categories: Option[];
   difficultyLevels: Option[];

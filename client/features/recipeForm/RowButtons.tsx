@@ -6,7 +6,7 @@ import { keepFocus } from "./keepFocus";
 interface RowButtonsProps {
   index: number;
   count: number;
-  /** The button that moves it one step to the front, and the one that moves it one to the end. */
+  /** The buttons that move it towards the start and the end. */
   before: { label: string; Icon: LucideIcon };
   after: { label: string; Icon: LucideIcon };
   remove: { label: string; disabled?: boolean };
@@ -17,7 +17,7 @@ interface RowButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves an item of a list by one, or takes it out; the focus stays near. */
+/** Buttons that move or remove a list item and keep the focus nearby. */
 export function RowButtons(props: RowButtonsProps) {
   const { index, count, before, after, remove, size, otherwise, onMove, onRemove } = props;
   const buttons = [

@@ -5,11 +5,11 @@ import { foldText } from "../../../shared/foldText";
 import { findIngredient } from "../../../shared/amounts/ingredientMatches";
 import type { Option } from "./RecipeFormOptions";
 
-/** One row of the form's ingredients. */
+/** A row of the form's ingredients. */
 export interface DraftLine {
-  /** Its React key, while rows move. */
+  /** A React key that stays when rows move. */
   key: string;
-  /** Null while there is no ingredient of the typed name. */
+  /** Null until an ingredient has the typed name. */
   ingredientId: number | null;
   /** The ingredient's name as typed. */
   ingredient: string;
@@ -21,7 +21,7 @@ export interface DraftLine {
   scales: boolean;
 }
 
-/** The error of each row that has one, by the row's key. */
+/** The errors of rows, by row key. */
 export type LineErrors = Record<string, string>;
 
 let rows = 0;
@@ -54,7 +54,7 @@ export function pickIngredient(
     : { ingredientId: null, ingredient: typed };
 }
 
-/** The rows of a typed or pasted text, one a line; what is not understood becomes a row with an error. */
+/** The rows of a typed or pasted text, one per line; an unreadable line becomes a row with an error. */
 export const linesFrom = (text: string, ingredients: readonly Option[]): DraftLine[] =>
   linesOfText(text).map((line) => {
     const parsed = parseLine(line);
@@ -65,20 +65,20 @@ export const linesFrom = (text: string, ingredients: readonly Option[]): DraftLi
     };
   });
 
-/** Adds rows behind those in which something is typed. */
+/** Adds rows after the filled ones. */
 export const addLines = (lines: readonly DraftLine[], added: readonly DraftLine[]): DraftLine[] => {
   const end = lines.findLastIndex((line) => !isBlank(line)) + 1;
   return [...lines.slice(0, end), ...added];
 };
 
-/** Adds an empty row behind another, unless the next one is empty or that one is. */
+/** Adds an empty row after another, unless that row or the next is empty. */
 export function openNextLine(lines: readonly DraftLine[], index: number): DraftLine[] {
   const next = lines[index + 1];
   const isOpen = isBlank(lines[index]!) || (next && isBlank(next));
   return isOpen ? [...lines] : lines.toSpliced(index + 1, 0, emptyLine());
 }
 
-/** Takes a row away; the last one stays. */
+/** Removes a row; the last one stays. */
 export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[] =>
   lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
 
@@ -130,7 +130,7 @@ export const missingIngredients = (lines: readonly DraftLine[]): LineErrors =>
       : undefined,
   );
 
-/** Rows that name an ingredient which does not exist, for those who may not add it. */
+/** Rows with unknown ingredients, for users who may not add ingredients. */
 export const unknownIngredients = (lines: readonly DraftLine[]): LineErrors =>
   byKey(lines, ({ ingredient, ingredientId }) =>
     ingredient.trim() !== "" && ingredientId === null

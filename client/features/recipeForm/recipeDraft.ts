@@ -16,9 +16,9 @@ export interface RecipeDraft extends Cooking {
   ingredientsNotes: string;
   instructions: string;
   tagIds: number[];
-  /** In their order; the first is the cover. */
+  /** In order; the first is the cover. */
   photos: DraftPhoto[];
-  /** The cover while there is no photo; null for the one that the name decides. */
+  /** The cover without a photo; null for the drawing chosen by the name. */
   coverDrawing: CoverDrawing | null;
   visibility: RecipeVisibility;
   /** The edited version, stored with the draft; absent for a new recipe. */
@@ -72,7 +72,7 @@ export function toInput(draft: RecipeDraft) {
   };
 }
 
-/** The rows as they are sent. */
+/** The rows as input. */
 export const toLineInputs = (lines: readonly DraftLine[]) =>
   lines
     .filter(({ ingredientId }) => ingredientId !== null)

@@ -3,7 +3,7 @@ import { emptyLine } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 
-/** A recipe as the form shows it. */
+/** Converts a recipe to the form's values. */
 export const toDraft = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   name: recipe.name,
   categoryId: recipe.category.categoryId,

@@ -9,11 +9,11 @@ export class NewIngredientError extends Error {}
 
 const isNew = (line: DraftLine) => line.ingredientId === null && !isBlank(line);
 
-/** Names of ingredients begin with a capital. */
+/** Ingredient names begin with a capital. */
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Creates the ingredients of rows that name new ones.
+ * Creates the new ingredients of rows.
  * @returns the rows with all ids
  */
 export function useNewIngredients(): (lines: DraftLine[]) => Promise<DraftLine[]> {

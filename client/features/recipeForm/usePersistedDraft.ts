@@ -12,7 +12,7 @@ import {
 
 const getTime = (draft: RecipeDraft) => draft.savedAt ?? 0;
 
-/** The latest draft that another tab has stored, where it differs from what the server has. */
+/** The latest draft of another tab, if it differs from the saved version. */
 function findOlderDraft(userId: number, name: string, saved: RecipeDraft) {
   return draftsOfOtherTabs(userId, name)
     .map(({ key, text }) => ({ key, draft: parseDraft(text, saved) }))
@@ -22,14 +22,14 @@ function findOlderDraft(userId: number, name: string, saved: RecipeDraft) {
 }
 
 /**
- * The form's content, stored in the browser on every change until it is saved or discarded. A reload
- * shows it again; the draft of another tab of the same user is offered.
- * @param userId whose draft it is
- * @param name what the draft belongs to
- * @param saved the content that the server has
+ * The form's content, stored in the browser on every change until it is saved or discarded. A reload restores
+ * it; a draft of the user's other tab can be restored.
+ * @param userId the draft's author
+ * @param name the draft's subject
+ * @param saved the server's content
  */
 export function usePersistedDraft(userId: number, name: string, saved: RecipeDraft = emptyDraft()) {
-  // The key of the user who opened the form, also after another has logged in over it.
+  // The key of the user who opened the form, even if another user logs in meanwhile.
   const [{ author, key }] = useState(() => ({ author: userId, key: draftKey(userId, name) }));
   const [start, setStart] = useState(saved);
   const [storedDraft] = useState(() => parseDraft(safeLocalStorage.getItem(key), start));
@@ -43,13 +43,13 @@ export function usePersistedDraft(userId: number, name: string, saved: RecipeDra
   const isChanged = !sameDraft(draft, start);
 
   useEffect(() => {
-    // After the session, the text is on the screen only.
+    // After the end of the session, the text stays on the screen only.
     if (sessionStore.viewerId() !== author) return;
     const text = isChanged ? JSON.stringify({ ...draft, savedAt: Date.now() }) : null;
     safeLocalStorage.setItem(key, text);
   }, [author, isChanged, draft, key]);
 
-  /** Starts again from what the server has. */
+  /** Restarts from the server's version. */
   const reset = (content: RecipeDraft = start) => {
     setStart(content);
     setDraft(content);
@@ -72,19 +72,19 @@ export function usePersistedDraft(userId: number, name: string, saved: RecipeDra
     change: (part: DraftChange) =>
       setDraft((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) })),
     reset,
-    /** Shows the draft of another tab, which becomes this one's. */
+    /** Restores the draft of another tab as this tab's draft. */
     restore() {
       if (!olderDraft) return;
       setDraft(olderDraft.draft);
       setRestoredAt(getTime(olderDraft.draft));
       restoreOlderDraft();
     },
-    /** Removes the draft that is shown from another visit, or else the one that is offered. */
+    /** Removes the restored draft, or the one that can be restored. */
     discard() {
       if (restoredDraft !== null && isChanged) reset();
       else restoreOlderDraft();
     },
-    /** Forgets the draft: it has been saved. */
+    /** Removes the draft after saving. */
     forget: () => safeLocalStorage.removeItem(key),
   };
 }

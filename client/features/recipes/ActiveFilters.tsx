@@ -19,7 +19,7 @@ interface Chip {
   remove: QueryChange<ListQuery>;
 }
 
-/** Everything that narrows the list, in the order of the filters. */
+/** All active filters, in the order of the fields. */
 function listChips(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip[] {
   const search = query.search.trim();
   const chips: Chip[] = [];

@@ -32,7 +32,7 @@ type CardTextProps = {
   >;
 };
 
-/** Ingredients, note and instructions of a card: how each begins, and all of it once opened. */
+/** The ingredients, note and instructions of a card: clipped at first, complete once opened. */
 export function CardText({ recipe }: CardTextProps) {
   const { ingredients, ingredientsNotes, instructions, name, recipeId } = recipe;
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function CardText({ recipe }: CardTextProps) {
 
   const onToggle = () => {
     setOpen(!open);
-    // Closing takes away what stood above the button, which may be far down by now.
+    // Closing removes the text above the button, which may be far down by then.
     if (open) requestAnimationFrame(() => toggle.current?.scrollIntoView({ block: "nearest" }));
   };
 
@@ -56,7 +56,7 @@ export function CardText({ recipe }: CardTextProps) {
         data-open={open || undefined}
         data-clipped={isClipped || undefined}
       >
-        {/* Lines are counted in what is around the list, since the list itself would stack them. */}
+        {/* The wrapper clips lines, because clipping would stack the items of the list itself. */}
         <div className={classes.lines}>
           <ul aria-label={t("card.ingredients")}>
             <CardLines lines={ingredients} />

@@ -14,7 +14,7 @@ interface CompactCardProps {
   recipe: CompactCard_RecipeRef;
   /** True if the cover is visible without scrolling. */
   eager: boolean;
-  /** The heart. */
+  /** The heart button. */
   action: ReactNode;
 }
 

@@ -15,7 +15,7 @@ function storeDensity(density: Density) {
   document.cookie = preferenceCookie(DENSITY, density, location.protocol);
 }
 
-/** Shows the list in another density: by links, whose choice the server stores until the page handles presses. */
+/** Links that switch the list's density; the server stores the choice until the page is hydrated. */
 export function DensitySwitch({ query }: { query: ListQuery }) {
   const hydrated = useHydrated();
   return (

@@ -10,7 +10,7 @@ import { facetOptions } from "./facets";
 import { type FacetName, type ListQuery, exclusionParam } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
-/** With more options than that, some can be searched for. */
+/** The number of options from which a search field is shown. */
 const FEW = 8;
 
 const others = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
@@ -24,7 +24,7 @@ interface FacetPickerProps {
   onChange: (change: QueryChange<ListQuery>) => void;
 }
 
-/** One filter with all of its options: several can be chosen, and of tags and ingredients left out. */
+/** One filter with all of its options. Several can be chosen; tags and ingredients can also be excluded. */
 export function FacetPicker({ name, query, facets, onChange }: FacetPickerProps) {
   const [text, setText] = useState("");
   const title = useId();

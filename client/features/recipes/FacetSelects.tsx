@@ -9,24 +9,24 @@ const FacetTypeahead = lazyComponent(() =>
   import("./FacetTypeahead").then(({ FacetTypeahead }) => FacetTypeahead),
 );
 
-/** The filters whose options are too many to read. */
+/** The filters with too many options to read. */
 const searchableNames: readonly FacetName[] = ["tagId", "ingredientId"];
 
-/** From here on the filters are shown, as their styles have it. */
+/** From here on the filters are shown, as in their styles. */
 const WIDE = "(min-width: 721px)";
 
-/** Stands for several values, which are chosen in the sheet. */
+/** The value that represents several choices from the sheet. */
 const SEVERAL = "several";
 
 interface FacetSelectsProps {
   query: ListQuery;
   facets: Facets;
-  /** True loads the code of the fields that search the options of long filters. */
+  /** If true, loads the code of the fields that search long option lists. */
   canSearch: boolean;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** The four filters, each with its "all" and one value to choose. */
+/** The four filters, each with "all" and a single choice. */
 export function FacetSelects({ query, facets, canSearch, onChange }: FacetSelectsProps) {
   const isWide = useMediaQuery(WIDE) ?? false;
   return facetNames.map((name) => {

@@ -19,7 +19,7 @@ function stateOfSelect(name: string) {
   return { hasFocus, isOpen };
 }
 
-/** A filter whose options are found by a part of their names. */
+/** A filter whose options are found by a part of their name. */
 export function FacetTypeahead({ name, label, options, value, onChange }: FacetSelectProps) {
   const [{ hasFocus, isOpen }] = useState(() => stateOfSelect(name));
   return (
@@ -29,7 +29,7 @@ export function FacetTypeahead({ name, label, options, value, onChange }: FacetS
         defaultDropdownOpened={isOpen}
         searchable
         selectFirstOptionOnChange
-        // The option of the value, which may be gone by then, would be selected after the first letters are typed.
+        // The selected option may be filtered out; then the first one is preselected.
         selectFirstOptionOnDropdownOpen
         openOnFocus={false}
         allowDeselect={false}

@@ -21,7 +21,7 @@ const AHEAD_PX = 600;
 /** The number of recipes that load automatically; after that, the content below the list can be reached. */
 const BY_ITSELF = 60;
 
-/** The list goes on by itself when its end comes near, up to a number; the button has it go on for as many again. */
+/** Loads more recipes when the end of the list is near, up to a number; the button loads as many again. */
 export function LoadMoreRecipes({
   shownCount,
   total,
@@ -33,9 +33,9 @@ export function LoadMoreRecipes({
   const { failed, loading, more } = useLoadMore(onMore);
   const until = useRef(BY_ITSELF);
 
-  // Not an IntersectionObserver: after a jump to the end, Chromium sometimes reports nothing to it.
+  // Not an IntersectionObserver, because Chromium sometimes reports nothing after a jump to the end.
   useEffect(() => {
-    // After an error it waits for the button, or it would retry for ever.
+    // After an error, only the button retries.
     if (failed || loading) return;
     const loadIfNear = () => {
       const isNear = end.current!.getBoundingClientRect().top < window.innerHeight + AHEAD_PX;

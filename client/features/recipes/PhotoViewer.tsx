@@ -12,19 +12,19 @@ interface PhotoViewerProps {
   /** The recipe's name. */
   name: string;
   photos: { id: string; caption: string | null; image: PictureImage & { alt: string } }[];
-  /** The index of the one that is shown first. */
+  /** The index of the first photo to show. */
   first: number;
   onClose: () => void;
 }
 
-/** The height of all but the photo, in pixels: the head, the edges and a caption, as the styles have them. */
+/** The height around the photo in pixels: the head, the edges and a caption, as in the styles. */
 const heightAround = (caption: string | null) => (caption ? 164 : 88);
 
 /** The width of a fully visible photo, given the space around it. */
 const imageSizes = (shape: number, around: number) =>
   `min(calc(100vw - 24px), calc((100vh - ${around}px) * ${shape.toFixed(3)}))`;
 
-/** The photos of a recipe as large as the screen, one at a time. */
+/** The photos of a recipe in full screen, one at a time. */
 export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) {
   const [index, setIndex] = useState(first);
   const last = photos.length - 1;
@@ -46,7 +46,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
       fullScreen
       onClose={onClose}
       transitionProps={{ duration: 0 }}
-      // Named here, for the library gives a class of the content to what is around it too.
+      // Set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.layer }}
     >
       <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...swipeHandlers}>
@@ -56,7 +56,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
           </p>
           {photos.length > 1 &&
             ways.map(({ by, label, Icon, atEnd }) => (
-              // Never disabled, or the focus would be lost at the ends.
+              // Never disabled, because that would lose the focus at the ends.
               <button
                 key={by}
                 type="button"

@@ -40,7 +40,7 @@ interface RecipeCardProps {
   footer?: ReactNode;
 }
 
-/** A recipe in the list: the whole card leads to it, by the one link in its heading. */
+/** A recipe in the list; the link in its heading covers the whole card. */
 export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }: RecipeCardProps) {
   const recipe = useRecipeCard_Recipe(ref);
   const { cover, rating } = recipe;

@@ -17,10 +17,10 @@ const FilterSheet = lazyComponent(() =>
   import("./FilterSheet").then(({ FilterSheet }) => FilterSheet),
 );
 
-/** The list follows what is typed and chosen; only without a script the form is sent. */
+/** The list follows the fields; the form is submitted only without a script. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** Search, order and the four filters in one row; all values of all filters are in a sheet. */
+/** Search, order and four filters in one row; a sheet contains all values. */
 export function RecipeFilters({
   query,
   facets,

@@ -4,7 +4,7 @@ import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 /** Props of the filters, in the row and in the sheet. */
 export interface RecipeFiltersProps {
-  /** All that is chosen, even while the list of an earlier choice is shown. */
+  /** The latest choice, even while the list of an earlier one is shown. */
   query: ListQuery;
   facets: RecipeFiltersQuery["recipeFacets"];
   /** The number of recipes in the list. */

@@ -51,7 +51,7 @@ export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeH
         <ul className={classes.facts}>
           {rating.average !== null && (
             <li>
-              {/* A link of the browser's own: it takes the focus along. */}
+              {/* A plain link, which moves the focus to its target. */}
               <a className={classes.rating} href="#reviews">
                 <Score average={rating.average} count={rating.count} />
                 <ScoreSpread histogram={rating.histogram} />

@@ -18,7 +18,7 @@ const PhotoViewer = lazyComponent(() =>
 const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** The cover, and small under it the other photos: links to the pictures, which open in a large view. */
+/** The cover, with small photos below it that link to the large view. */
 export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }) {
   const { cover, name, photos } = useRecipePhotos_Recipe(ref);
   const [openIndex, setOpenIndex] = useState<number>();

@@ -14,7 +14,7 @@ interface RecipeTileProps {
   sizes: string;
 }
 
-/** A recipe in a row of the start page: cover, name and who made it. */
+/** A recipe in a row of the start page: cover, name and owner. */
 export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
   const { cover, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
   return (

@@ -15,7 +15,7 @@ const facetOptionsByName: Record<FacetName, (facets: Facets) => Facets["tags"]> 
 export const facetOptions = (facets: Facets, name: FacetName): Facets["tags"] =>
   facetOptionsByName[name](facets);
 
-/** The words of one value of a filter, once the server has named it. */
+/** The label of a filter's value, once loaded. */
 export const findLabel = (facets: Facets, name: FacetName, value: number): string =>
   facetOptionsByName[name](facets).find((option) => option.value === value)?.label ??
   t(`list.facets.${name}.label`);

@@ -4,7 +4,7 @@ export interface WebLink {
   host: string;
 }
 
-/** The page that a text leads to; null where the text is a book, a person or anything else. */
+/** The link in a text; null if the text is a book, a person or anything else. */
 export function linkTo(text: string): WebLink | null {
   const trimmed = text.trim();
   if (!/^https?:\/\/\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return null;

@@ -3,7 +3,7 @@ import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "../../../shared/publicLimits
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
 
-/** The sort orders of the list, as search params and the server name them. */
+/** The sort orders of the list: search param and server name. */
 const sortNames = {
   relevance: "RELEVANCE",
   "name-asc": "NAME_ASC",
@@ -14,7 +14,7 @@ const sortNames = {
 
 export type ListSort = keyof typeof sortNames;
 
-/** The sort orders to choose from: relevance is there for searches only, whose default it is. */
+/** The available sort orders: relevance exists only for searches, where it is the default. */
 export const availableSorts = ({ search }: Pick<ListQuery, "search">): [ListSort, ...ListSort[]] =>
   search.trim()
     ? ["relevance", "name-asc", "name-desc", "newest", "best"]
@@ -29,7 +29,7 @@ export const activeSort = (query: Pick<ListQuery, "search" | "sort">): ListSort 
 const isSort = (name: string | null): name is ListSort =>
   name !== null && Object.hasOwn(sortNames, name);
 
-/** The four filters by reference data, in the order in which they stand. */
+/** The four filters by reference data, in display order. */
 export const facetNames = ["tagId", "ingredientId", "categoryId", "difficultyLevelId"] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -37,7 +37,7 @@ export type FacetName = (typeof facetNames)[number];
 const withoutNames = { tagId: "withoutTagId", ingredientId: "withoutIngredientId" } as const;
 export type WithoutName = (typeof withoutNames)[keyof typeof withoutNames];
 
-/** The filter by what a recipe is without; null where a recipe has only one value. */
+/** The exclusion filter of a facet; null for facets with one value per recipe. */
 export const exclusionParam = (name: FacetName): WithoutName | null =>
   name === "tagId" || name === "ingredientId" ? withoutNames[name] : null;
 
@@ -59,16 +59,16 @@ export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   density: Density;
 }
 
-/** Total times to choose from, in minutes. */
+/** The choices of total time, in minutes. */
 export const timeLimits = [15, 30, 45, 60, 120] as const;
 
-/** Average scores to choose from. */
+/** The choices of average score. */
 export const scoreLimits = [3, 4, 4.5] as const;
 
 const readAllowed = (limits: readonly number[], text: string | null): number | null =>
   limits.find((limit) => String(limit) === text) ?? null;
 
-/** Reads search params. What they cannot mean is as good as left out. */
+/** Reads search params; invalid values are ignored. */
 export function readListQuery(searchParams: URLSearchParams): ListQuery {
   const readIds = (name: string) => {
     const ids = searchParams.getAll(name).map(parseId);
@@ -88,7 +88,7 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
   };
 }
 
-/** Writes search params; the default is left out, so that equal lists have equal ones. */
+/** Writes search params without defaults, so that equal lists have equal URLs. */
 export function writeListQuery(query: Partial<ListQuery>): string {
   const searchParams = new URLSearchParams();
   const { search = "", sort = null, maxMinutes, minScore } = query;
@@ -114,7 +114,7 @@ export const listFormat: QueryFormat<ListQuery> = {
 
 const { density: _density, ...defaults } = readListQuery(new URLSearchParams());
 
-/** The whole list in its default order, in whichever density. */
+/** The unfiltered list in its default order, in any density. */
 export const noFilters: Omit<ListQuery, "density"> = defaults;
 
 /** The number of filter values, without the search. */

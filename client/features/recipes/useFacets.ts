@@ -13,7 +13,7 @@ import {
 /** The number of options per filter that a page includes: those that match most recipes. */
 export const MOST_OPTIONS = 60;
 
-/** Fetches all options, and has them take the place of those that the page has brought along. */
+/** Fetches all options, which replace those of the page. */
 async function fetchAll(client: ApolloClient, filter: RecipeFilter): Promise<void> {
   const { data } = await fetchUncached(client, RecipeFiltersDocument, { filter });
   if (!data) return;

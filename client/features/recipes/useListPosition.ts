@@ -16,7 +16,7 @@ interface ListPosition {
   top: number;
 }
 
-/** Longer than what scrolling sets in motion takes. */
+/** Longer than a scroll's after-effects last. */
 const SETTLING_MS = 500;
 
 /** True if the page was opened by a link or address, not by Reload, Back or Forward. */
@@ -31,7 +31,7 @@ const storageKey = (userId: number, scrollKey: string) =>
 function readPosition(scrollKey: string): ListPosition | null {
   const read = (userId: number) =>
     parseJson(safeSessionStorage.getItem(storageKey(userId, scrollKey))) as ListPosition | null;
-  // A login leads back to where the visitor was.
+  // A login returns to the visitor's position.
   const position = read(sessionStore.viewerId()) ?? read(VISITOR);
   // The router gives this key to the first screen of every visit.
   return position && scrollKey === "default" && isNewVisit() ? null : position;
@@ -40,16 +40,16 @@ function readPosition(scrollKey: string): ListPosition | null {
 function measurePosition(shownCount: number): ListPosition | null {
   const headings = [...document.querySelectorAll("article h2[id]")];
   const distanceToTop = (heading: Element) => heading.getBoundingClientRect().top;
-  // At the end of the page all of them may be above the window.
+  // At the end of the page, all headings may be above the window.
   const heading = headings.find((each) => distanceToTop(each) >= 0) ?? headings.at(-1);
   return heading ? { shown: shownCount, headingId: heading.id, top: distanceToTop(heading) } : null;
 }
 
-/** @returns whether the page is long enough to scroll so far */
+/** @returns true if the page is long enough */
 function scrollToPosition({ headingId, top }: ListPosition): boolean {
   const heading = document.getElementById(headingId);
   if (!heading) return false;
-  // As after any scrolling: all cards have their final size.
+  // As after any scrolling, all cards have their final size.
   document.documentElement.dataset["used"] = "";
   const distance = () => heading.getBoundingClientRect().top - top;
   scrollBy(0, distance());
@@ -57,11 +57,11 @@ function scrollToPosition({ headingId, top }: ListPosition): boolean {
 }
 
 /**
- * Remembers which card of the list is in sight, in this tab, and returns there after Reload, Back and
- * Forward, unless somebody scrolls before the list is as long as it was.
- * @param shownCount how many recipes the list shows
- * @param isWhole whether these are all
- * @returns how many more it showed when it was left; they are to be loaded
+ * Stores the visible card of the list per tab and scrolls back to it after Reload, Back and Forward, unless
+ * the reader scrolls before the list is as long as before.
+ * @param shownCount the number of recipes shown
+ * @param isWhole true if these are all
+ * @returns the number of recipes still to load
  */
 export function useListPosition(shownCount: number, isWhole: boolean): number {
   const scrollKey = makeScrollKey(useLocation());
@@ -88,7 +88,7 @@ export function useListPosition(shownCount: number, isWhole: boolean): number {
       const key = storageKey(sessionStore.viewerId(), scrollKey);
       safeSessionStorage.setItem(key, JSON.stringify(position));
     };
-    // A list that has become longer is not scrolled.
+    // Loading more recipes causes no scroll event.
     save();
     const listeners = [
       ...(["wheel", "touchmove", "keydown", "mousedown"] as const).map(
@@ -102,13 +102,13 @@ export function useListPosition(shownCount: number, isWhole: boolean): number {
     };
   }, [initial, scrollKey, shownCount]);
 
-  // After the router, which scrolls as far as the list was long at that moment.
+  // After the router, which restores the scroll position only within the list's length at that time.
   useEffect(() => {
     if (isRestored.current || isShort || !initial) return;
-    // At its end, the page is still short until what comes next has a place.
+    // At the end of the list, the page is still too short until its last content is laid out.
     if (!scrollToPosition(initial) && !isWhole) return;
     const settle = () => void (isRestored.current || scrollToPosition(initial));
-    // The bar shrinks once the page is scrolled, which moves everything below it.
+    // The bar shrinks after scrolling, which moves all content below it.
     const observer = new ResizeObserver(settle);
     observer.observe(document.body);
     const finish = () => {

@@ -9,7 +9,7 @@ import type { Named, ReferenceKind } from "./ReferenceKind";
 /** Root fields that contain names of reference data. */
 const SHOWN_IN = ["recipe", "recipes", "recipeFacets"];
 
-/** Another name. One that was changed elsewhere meanwhile is shown before it is replaced. */
+/** A form that renames an item. A version that was changed elsewhere meanwhile is shown first. */
 export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }) {
   const client = useApolloClient();
   const returnToTable = useReturnToTable(kind.paths.list());

@@ -24,7 +24,7 @@ interface NameFormProps extends Omit<SubmitOptions<unknown>, "onSuccess" | "asVi
   onSaved: () => Promise<void> | void;
 }
 
-/** The form of a thing that is all name. */
+/** A form with a name as its only field. */
 export function NameForm(props: NameFormProps) {
   const { kind, name = "", notice, onSave, saved, onSaved, ...options } = props;
   const goBack = useGoBack(kind.paths.list());

@@ -6,7 +6,7 @@ import { NameForm } from "./NameForm";
 import { showReferenceError } from "./ReferenceErrors";
 import type { ReferenceKind } from "./ReferenceKind";
 
-/** Another one of a kind. */
+/** A form for a new item of a kind. */
 export function NewReference({ kind }: { kind: ReferenceKind }) {
   const navigate = useNavigate();
   const [add] = kind.useAdd();

@@ -9,7 +9,7 @@ export interface ReferenceErrors {
   createMessage: (error: unknown) => string;
   /** True if the name field explains that a name exists, in addition to the toast. */
   explainsConflict: boolean;
-  /** Shows that one could not be deleted. */
+  /** Shows the error of a failed deletion. */
   showDeleteError: (error: unknown) => Promise<void>;
   /** True if a forbidden or failed deletion redirects to the error screen. */
   redirects: boolean;
@@ -25,7 +25,7 @@ export const oneMessage = (
   redirects: false,
 });
 
-/** The server's message about a conflict, and the status of any other error. */
+/** The server's message for conflicts, and the status for other errors. */
 export const messageByStatus: ReferenceErrors = {
   createMessage: statusMessage,
   explainsConflict: false,
@@ -36,7 +36,7 @@ export const messageByStatus: ReferenceErrors = {
   redirects: true,
 };
 
-/** Shows an error in a toast that has the kind's message even where the server has one. */
+/** Shows an error in a toast with the kind's message, even if the server has one. */
 export const showReferenceError = (error: unknown, message: string): void =>
   showErrorToast(error, message, clientErrorMessage(error) && message);
 

@@ -5,13 +5,13 @@ import type { TableOrder } from "../../shared/table/tableQuery";
 import type { PrefixOf } from "../../shared/messages/Messages";
 import type { ReferenceErrors } from "./ReferenceErrors";
 
-/** One thing of a kind, as its form has it. */
+/** An item of a kind, for its form. */
 export interface Named {
   id: string;
   key: number;
   name: string;
   version: number;
-  /** Its other names, of a kind that has them. */
+  /** Its aliases, for kinds that have them. */
   aliases?: readonly { aliasId: number; name: string }[];
 }
 
@@ -28,7 +28,7 @@ export type MergeableKind = "CATEGORY" | "INGREDIENT" | "TAG";
 
 export type ReferenceSort = "key" | "name";
 
-/** One row of a kind's table. */
+/** A row of a kind's table. */
 export interface ReferenceRow {
   id: string;
   key: number;
@@ -80,7 +80,7 @@ export interface ReferenceKind {
   typename: "Category" | "DifficultyLevel" | "Ingredient" | "Tag";
   /** The kind for merging; null if it cannot be merged. */
   mergeable: MergeableKind | null;
-  /** The prefix of the keys of its messages. */
+  /** The key prefix of its messages. */
   messages: PrefixOf<"nameLabel">;
   errors: ReferenceErrors;
   paths: {

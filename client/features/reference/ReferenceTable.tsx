@@ -18,7 +18,7 @@ interface ReferenceTableProps {
   onMore: FetchMore;
 }
 
-/** All of a kind, with the way to each one's screens. */
+/** The table of a kind, with links to each item's screens. */
 export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableProps) {
   const [query, change] = useTableQuery(kind.order);
   const { edges, totalCount } = page;

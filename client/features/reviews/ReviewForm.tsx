@@ -15,7 +15,7 @@ import { t } from "../../shared/messages/t";
 import type { ReviewSaved } from "./Reviews";
 import { StarPicker } from "./StarPicker";
 
-/** The form as it is typed. */
+/** The form's values. */
 interface ReviewDraft {
   score: string;
   text: string;
@@ -47,7 +47,7 @@ interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
 
 const empty: ReviewDraft = { score: "", text: "" };
 
-/** A score and a text; from here one goes back to the recipe. */
+/** A form with a score and a text; returns to the recipe after saving. */
 export function ReviewForm(props: ReviewFormProps) {
   const { recipeId, initial = empty, notice, onSave, saved, failed, onConflict } = props;
   const navigate = useNavigate();

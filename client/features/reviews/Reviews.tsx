@@ -12,21 +12,21 @@ import { ReviewItem } from "./ReviewItem";
 import classes from "./Reviews.module.css";
 import { type Reviews_RecipeRef, useReviews_Recipe } from "./Reviews_recipe.generated";
 
-/** The state of a location after one's own review was saved: it is scrolled to. */
+/** The location state after saving a review, which scrolls to it. */
 export interface ReviewSaved {
   isReviewSaved: true;
 }
 
 interface ReviewsProps {
   recipe: Reviews_RecipeRef;
-  /** The reviews that are loaded, newest first. */
+  /** The loaded reviews, newest first. */
   children: ReactNode;
   /** True if reviews can be added. */
   isOpen: boolean;
   onMore: FetchMore;
 }
 
-/** Leads a visitor to the form by way of the login. */
+/** The link to the form for visitors, through the login. */
 const toLogin = (recipeId: number) => ({
   to: paths.login(),
   rel: "nofollow",

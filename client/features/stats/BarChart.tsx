@@ -12,7 +12,7 @@ import classes from "./BarChart.module.css";
 
 const HEIGHT_PX = 96;
 const margin = { top: 0, right: 0, bottom: 0, left: 0 };
-/** The width until it is measured. */
+/** The width before the first measurement. */
 const atFirst = { width: 480, height: HEIGHT_PX };
 
 interface Day {
@@ -22,7 +22,7 @@ interface Day {
 
 interface BarChartProps {
   title: string;
-  /** One a day, the oldest first. */
+  /** One per day, the oldest first. */
   bars: readonly Day[];
 }
 
@@ -48,7 +48,7 @@ export function BarChart({ title, bars }: BarChartProps) {
           aria-label={t("stats.chart", { what: title, sum, count: bars.length, most })}
         >
           <ResponsiveContainer width="100%" height={HEIGHT_PX} initialDimension={atFirst}>
-            {/* The keyboard has the table. */}
+            {/* Keyboard users have the table. */}
             <Chart data={[...bars]} margin={margin} barCategoryGap="20%" accessibilityLayer={false}>
               <YAxis hide domain={[0, Math.max(1, most)]} />
               <Tooltip

@@ -13,7 +13,7 @@ import { useDeleteUserMutation } from "./SaveUser.generated";
 const withoutMessage = (status: number) =>
   status === 409 ? t("deleteUser.inUse") : t("deleteUser.error", { status });
 
-/** Deletes an account and goes to the list of users, or to the screen that an error leads to. */
+/** Deletes an account, then opens the list of users or an error screen. */
 export function useDeleteUser(user: { id: string; userId: number }): () => Promise<void> {
   const navigate = useNavigate();
   const returnToTable = useReturnToTable(paths.users());
@@ -32,7 +32,7 @@ export function useDeleteUser(user: { id: string; userId: number }): () => Promi
       await handleError(error);
       return;
     }
-    // The account itself stays in the cache: this screen is drawn until the next is there.
+    // The account stays in the cache, because this screen is rendered until the next is ready.
     const ref = client.cache.identify({ __typename: "User", id: user.id });
     if (ref) removeFromLists(client.cache, ref);
     toast.success(t("deleteUser.deleted"));

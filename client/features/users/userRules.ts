@@ -1,13 +1,13 @@
 import { t } from "../../shared/messages/t";
 
-/** The form as it is typed. */
+/** The form's values. */
 export interface UserDraft {
   name: string;
   email: string;
   showsEmail: boolean;
 }
 
-/** Something, an at sign, and a host with a dot; the server looks closer. */
+/** Text, an at sign, and a host with a dot; the server validates further. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** The error of a field, or null. */

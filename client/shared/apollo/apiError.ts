@@ -4,11 +4,11 @@ import { t } from "../messages/t";
 
 /** The server's error of a failed call. */
 export interface ApiError {
-  /** Our own code; null for a response of something in front of our server, such as a proxy. */
+  /** Our server's code; null for responses of a proxy or the like. */
   code: string | null;
   status: number;
   message: string;
-  /** The path of the input field that broke a rule. */
+  /** The path of the invalid input field. */
   field?: string;
   /** The challenge for logging in with a second factor. */
   challenge?: string;
@@ -19,7 +19,7 @@ export interface ApiError {
 /** Longer bodies are HTML pages, which are no use as messages. */
 const MAX_BODY_LENGTH = 200;
 
-/** Reads the response of a failed call; null without one, as when there is no network. */
+/** Reads the response of a failed call; null without one, as when offline. */
 export function parseApiError(error: unknown): ApiError | null {
   if (ServerError.is(error)) {
     const message = error.bodyText.slice(0, MAX_BODY_LENGTH);
@@ -47,7 +47,7 @@ export function clientErrorMessage(error: unknown): string | null {
   return apiError?.code && apiError.status < 500 ? apiError.message : null;
 }
 
-/** One sentence about any error, for people. */
+/** One user-facing sentence about any error. */
 export function errorMessage(error: unknown): string {
   const apiError = parseApiError(error);
   if (!apiError) return t("failed.network");

@@ -8,16 +8,16 @@ import { retryQueriesLink } from "./retryQueriesLink";
 import { serializeLink } from "./serializeLink";
 
 interface Written {
-  /** The viewer who has made a mutation. */
+  /** The viewer who made the mutation. */
   writerId?: number;
 }
 
-/** Notes the writer of a mutation, which may wait for others before it is sent. */
+/** Stores the writer of a mutation, which may be queued before it is sent. */
 const noteWriter = new SetContextLink((_previous, { operationType }) =>
   operationType === "mutation" ? { writerId: sessionStore.viewerId() } : {},
 );
 
-/** Adds the token of the viewer. A mutation is not sent for anyone but its writer. */
+/** Adds the viewer's token. A mutation is sent only for its writer. */
 export const addToken = new SetContextLink((previous) => {
   const { headers, asVisitor, writerId } = previous as OperationContext & Written;
   if (writerId !== undefined && writerId !== sessionStore.viewerId()) {
@@ -28,8 +28,8 @@ export const addToken = new SetContextLink((previous) => {
 });
 
 /**
- * The links of a browser's operations: the token, and what is sent again.
- * @param end where they leave it
+ * The links of a browser's operations: the token, retries and ordering.
+ * @param end the terminating link
  */
 export const browserLink = (end: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloLink =>
   ApolloLink.from([

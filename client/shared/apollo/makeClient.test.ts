@@ -18,7 +18,7 @@ const session: Session = {
   },
 };
 
-/** Waits for a condition, a turn of the event loop at a time. */
+/** Waits for a condition, one event loop iteration at a time. */
 async function until(isMet: () => boolean): Promise<void> {
   while (!isMet()) await new Promise((resolve) => setImmediate(resolve));
 }

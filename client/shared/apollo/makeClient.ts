@@ -8,7 +8,7 @@ import { relayStylePagination } from "@apollo/client/utilities";
 import { mergeLines } from "./mergeLines";
 import generated from "./possibleTypes.generated";
 
-/** Lists that are shown as tables, a page after the other. */
+/** Lists shown as tables, page by page. */
 const tables = [
   "users",
   "searchTags",
@@ -40,7 +40,7 @@ export const makeClient = (
         DeletedRecipe: { keyFields: ["recipeId"] },
         Import: { keyFields: ["importId"], fields: { items: relayStylePagination() } },
         ImportItem: { keyFields: ["importItemId"], fields: { draft: { merge: false } } },
-        // Screens query different fields of them; one must not lose what another has.
+        // Screens select different fields; merging keeps all of them.
         Image: { merge: true },
         Rating: { merge: true },
         CookingProgress: { merge: false },

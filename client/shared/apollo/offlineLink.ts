@@ -24,7 +24,7 @@ export interface OfflineContext {
   offlineWrite?: OfflineWrite;
 }
 
-/** After how long without a response the connection is checked. */
+/** The time without a response after which the connection is checked. */
 const PATIENCE_MS = 4_000;
 
 /** `fetch` throws a `TypeError` if there was no response. */
@@ -61,7 +61,10 @@ async function findCopy(operation: ApolloLink.Operation): Promise<ApolloLink.Res
   return copy;
 }
 
-/** After a while in which there may have been a response: fails without a connection, and else answers with a stored copy. */
+/**
+ * After `PATIENCE_MS` without a response: fails if there is no connection, otherwise answers with a stored
+ * copy.
+ */
 const standInWhenLate = (operation: ApolloLink.Operation): Observable<ApolloLink.Result> =>
   concat(
     timer(PATIENCE_MS).pipe(
@@ -75,7 +78,7 @@ const standInWhenLate = (operation: ApolloLink.Operation): Observable<ApolloLink
     NEVER,
   );
 
-/** The response of the server to a query, or what stands in for it. */
+/** The server's response to a query, or its substitute. */
 const query = (
   operation: ApolloLink.Operation,
   forward: ApolloLink.ForwardFunction,
@@ -97,7 +100,7 @@ const query = (
 const isBehind = ({ key }: OfflineWrite) =>
   outboxState.get().some((entry) => entry.key === key && isPending(entry));
 
-/** Puts a write in the place of the one that waits, and sends it. */
+/** Replaces a pending write and sends it. */
 async function replacePending(operation: ApolloLink.Operation) {
   const { sendPending } = await import("../offline/syncOutbox");
   const result = await recover(operation, noConnection());
@@ -106,8 +109,8 @@ async function replacePending(operation: ApolloLink.Operation) {
 }
 
 /**
- * Answers without a connection: with the stored recipe, or by storing a write that can be sent later. The stored recipe
- * is also shown if the server fails (5xx) or takes long. Other operations fail as before.
+ * Answers offline with the stored recipe, or by queuing a write. The stored recipe is also shown if the
+ * server fails (5xx) or is slow. Other operations fail as before.
  */
 export const offlineLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {

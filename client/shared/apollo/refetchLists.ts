@@ -15,7 +15,7 @@ const LARGEST_PAGE = 24;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A list in the data of a query that is shown page by page. */
+/** A paginated list in a query's data. */
 interface Connection {
   edges: unknown[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
@@ -26,7 +26,7 @@ const isPaged = (value: unknown): value is Connection => isConnection(value) && 
 const collectFields = (set: SelectionSetNode | undefined): FieldNode[] =>
   set?.selections.filter((selection) => selection.kind === "Field") ?? [];
 
-/** The fields that queries on the screen read, of the root and of what it refers to, as `id.field`. */
+/** The fields read by queries on the screen, of the root and the objects it refers to, as `id.field`. */
 function fieldsOnScreen(cache: InMemoryCache, queries: Iterable<ObservableQuery>): Set<string> {
   const root = cache.extract(true)[ROOT] ?? {};
   const visibleFields = new Set<string>();
@@ -73,8 +73,8 @@ const countNodes = (data: Data | null) =>
   Math.max(0, ...findConnections(data).map(({ edges }) => edges.length));
 
 /**
- * Fetches a query again with as many items as are loaded, and the one that may have appeared. The pages are
- * collected in a cache of their own, so that the screen changes once and keeps its place.
+ * Refetches a query with as many items as are loaded, plus one that may be new. The pages are collected in a
+ * separate cache, so that the screen changes once and keeps its position.
  */
 async function refetch(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
   const loaded = countNodes(client.cache.readQuery<Data>({ query, variables }));
@@ -89,7 +89,7 @@ async function refetch(client: ApolloClient, { query, variables }: ObservableQue
     const data = collectingClient.cache.readQuery<Data>({ query, variables });
     const count = countNodes(data);
     const next = findConnections(data).find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo;
-    // A query that cannot fetch a next page has what fits on one.
+    // A query without pagination fits on one page.
     return next && count > before && count < wantedCount ? collect(count, next.endCursor) : data;
   };
   const data = await collect(0);
@@ -97,14 +97,14 @@ async function refetch(client: ApolloClient, { query, variables }: ObservableQue
 }
 
 /**
- * Fetches every list again in which something may have appeared: at once what is on the screen, which
- * stays until its data is there, and the other lists when they are next visited.
+ * Refetches every list that may have a new item: lists on the screen at once, keeping the old data meanwhile,
+ * and others on the next visit.
  */
 export async function refetchLists(client: ApolloClient): Promise<void> {
   const { cache } = client;
   const queries = client.getObservableQueries("active");
   // Only this cache class exposes its field names; the client uses no other.
   if (cache instanceof InMemoryCache) forgetOthers(cache, fieldsOnScreen(cache, queries));
-  // Without a response, the screen stays as it is.
+  // Without a response, the screen stays unchanged.
   await Promise.allSettled([...queries].map((query) => refetch(client, query)));
 }

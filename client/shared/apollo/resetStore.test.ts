@@ -8,7 +8,7 @@ const QUERY = gql`
   }
 `;
 
-/** A client whose first answer comes, and what it answers from then on. */
+/** A client that shows its first answer, and a function that sets the next answers. */
 async function clientThatShows(answer: ReturnType<ApolloLink.RequestHandler>) {
   let requestCount = 0;
   const link = new ApolloLink(() =>

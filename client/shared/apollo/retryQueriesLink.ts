@@ -10,7 +10,7 @@ const INITIAL_DELAY_MS = 400;
 /** The statuses of a proxy without a working server. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
-/** Without a network there is nothing to wait for. */
+/** Without a network, retrying is useless. */
 const isOnline = () => globalThis.navigator?.onLine ?? false;
 
 const isBusy = (error: unknown) => parseApiError(error)?.code === "SERVICE_UNAVAILABLE";

@@ -1,6 +1,6 @@
 import { clientErrorMessage, parseApiError } from "../apollo/apiError";
 
-/** Error messages of a form by field; under `root` the one that is about the form as a whole. */
+/** Form errors by field; `root` is the error of the form as a whole. */
 export type FormErrors = Record<string, string>;
 
 /**
@@ -9,7 +9,7 @@ export type FormErrors = Record<string, string>;
  */
 export function fieldErrors(error: unknown, values: object): FormErrors | null {
   const apiError = parseApiError(error);
-  // An error inside of a list, such as `ingredients.0.quantity`, is shown at the list.
+  // The error of a list item, such as `ingredients.0.quantity`, is shown at the list.
   const field = apiError?.field?.split(".")[0];
   return apiError && field && field in values ? { [field]: apiError.message } : null;
 }

@@ -26,9 +26,9 @@ export interface SubmitOptions<Result> {
 }
 
 /**
- * Submits a form. An error that ends the session is left to the layout and one of another version to
- * `onConflict`; one of a field is shown at the field, which is focused, and any other by `onError`.
- * @returns what submits values, and whether that is under way
+ * Submits a form. An ended session is handled by the layout and a version conflict by `onConflict`; a field
+ * error is shown at the field, which is focused, and other errors by `onError`.
+ * @returns the submit function, and its progress
  */
 export function useSubmit<Values extends object, Result>(
   form: SubmittedForm<Values>,

@@ -7,8 +7,8 @@ const renderedValue = ({ options }: HTMLSelectElement): string =>
   ([...options].find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 
 /**
- * Gives selects, checkboxes and radio buttons that were changed before the script had loaded the values that
- * the server has rendered, as hydration expects, and marks them with what they were changed to.
+ * Reverts selects, checkboxes and radio buttons that were changed before hydration to their rendered values,
+ * which hydration expects, and marks them with the changed values.
  */
 export function revertChanges(): void {
   const fields = document.querySelectorAll<Field>(FIELDS);
@@ -16,7 +16,7 @@ export function revertChanges(): void {
     if (field instanceof HTMLInputElement) {
       const { checked, defaultChecked, type } = field;
       if (checked === defaultChecked) continue;
-      // Of radio buttons, the one that was chosen unchecks the other.
+      // A checked radio button unchecks the other.
       if (checked || type === "checkbox") field.dataset["changed"] = String(checked);
     } else if (field.value !== renderedValue(field)) field.dataset["changed"] = field.value;
   }
@@ -26,7 +26,7 @@ export function revertChanges(): void {
   }
 }
 
-/** Makes the reverted changes again, now that the page handles them. */
+/** Repeats the reverted changes once the page is hydrated. */
 export function replayChanges(): void {
   for (const field of document.querySelectorAll<Field>("[data-changed]")) {
     const changedValue = field.dataset["changed"];
@@ -41,8 +41,8 @@ export function replayChanges(): void {
 }
 
 /**
- * Presses the buttons again that were pressed before the script had loaded. The page's inline script has
- * marked them (`server/ssr/lateScript.ts`).
+ * Repeats button presses made before the script loaded, marked by the page's inline script
+ * (`server/ssr/lateScript.ts`).
  */
 export function replayPresses(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-pressed]")) {

@@ -5,22 +5,22 @@ import type { SessionUser } from "../storedSession";
 
 /** The data that a server-rendered page passes to its script. */
 export interface InitialState {
-  /** All that its queries brought. */
+  /** The results of its queries. */
   cache: NormalizedCacheObject;
   /** The user it was rendered for; absent for visitors. */
   viewer?: SessionUser;
-  /** The screen that was rendered instead of the one at the address, whose query failed. */
+  /** The screen rendered instead of the requested one after a failed query. */
   redirect?: { to: string; state?: object };
 }
 
-/** The id of its element in the page. */
+/** The id of its element. */
 export const INITIAL_STATE_ID = "initial-state";
 
-/** As JSON that no text in it can end the script by. */
+/** As JSON that cannot close the script element. */
 export const serializeInitialState = (initialState: InitialState): string =>
   JSON.stringify(initialState).replaceAll("<", "\\u003c");
 
-/** The state in the page; null for one that is rendered by the browser alone. */
+/** The state in the page; null for pages without server rendering. */
 export function readInitialState(): InitialState | null {
   const text = document.getElementById(INITIAL_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as InitialState) : null;
@@ -40,7 +40,7 @@ export function matchSession(initialState: InitialState | null): boolean {
   return true;
 }
 
-/** The operator's settings, which stand in the head of every page. */
+/** The operator's settings, embedded in the head of every page. */
 export function readSettings(): Settings {
   const { content } = document.querySelector<HTMLMetaElement>('meta[name="settings"]')!;
   return { ...defaultSettings, ...(JSON.parse(content) as Partial<Settings>) };

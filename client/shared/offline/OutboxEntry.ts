@@ -1,6 +1,6 @@
 /** A write that the server has not received yet. */
 export interface OutboxEntry {
-  /** In the order in which they were written; the database numbers them. */
+  /** The auto-incremented key, in the order of writing. */
   id?: number;
   viewerId: number;
   /** The changed object, such as `note:7`: a later write with the same key replaces an earlier one. */
@@ -14,7 +14,7 @@ export interface OutboxEntry {
   data: Record<string, unknown>;
   /** The time of the write, in milliseconds. */
   writtenAt: number;
-  /** What the server has said about it; while it has said nothing, the entry waits to be sent. */
+  /** The server's refusal; absent while the entry is pending. */
   refusal?: { message: string } | undefined;
   /** The server's current value, if it conflicts; the writer decides. */
   conflict?: { text: string; version: number } | undefined;
@@ -29,6 +29,6 @@ export interface OfflineWrite {
   recipe: { recipeId: number; name: string };
   /** The response expected from the server. */
   data: Record<string, unknown>;
-  /** Variables that only matter if it is sent later. */
+  /** Variables for sending it later. */
   variables?: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** The data of a recipe's page, as far as this code looks into it. */
+/** The part of a recipe page's data that this code reads. */
 export interface RecipeData {
   recipe: {
     id: string;
@@ -10,13 +10,13 @@ export interface RecipeData {
   };
 }
 
-/** A recipe that can be opened without a connection. */
+/** A recipe that can be opened offline. */
 export interface StoredRecipe {
   /** The viewer it was loaded for; 0 for a visitor. */
   viewerId: number;
   recipeId: number;
   name: string;
-  /** The version of the recipe, so that only changed favourites are loaded again. */
+  /** The version of the recipe, so that only changed favorites are refetched. */
   version: number;
   isFavorite: boolean;
   /** The response to the page's query. */

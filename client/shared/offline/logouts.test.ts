@@ -2,10 +2,10 @@ import "fake-indexeddb/auto";
 import { endSession, sendLogouts } from "./logouts";
 import { openOfflineData } from "./openOfflineData";
 
-/** The tokens that the server has received, and whether cookies went along. */
+/** The tokens received by the server, with the credentials mode. */
 let requests: { token: string; credentials: string }[] = [];
 
-/** A server that answers all requests alike; null while there is no connection. */
+/** A server with one answer; null for no connection. */
 function answer(body: object | null) {
   requests = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {

@@ -25,10 +25,10 @@ const add = (written: OutboxEntry) => addToOutbox(written, credentials);
 const listEntries = async (viewerId = VIEWER) =>
   (await listOutbox(viewerId)).map(({ key, variables }) => [key, variables["version"]]);
 
-/** The requests that the server has got. */
+/** The last request to the server. */
 let lastRequest: { operationName: string; variables: { version?: number }; token: string }[] = [];
 
-/** A server that answers one request after the other, the last answer for all further ones. */
+/** A server that gives these answers in order; the last one repeats. */
 function answer(...answers: (object | "nothing")[]) {
   lastRequest = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {

@@ -11,6 +11,6 @@ export const outboxState = makeObservable(none);
 export const useOutbox = (): readonly OutboxEntry[] =>
   useSyncExternalStore(outboxState.subscribe, outboxState.get, () => none);
 
-/** The entry of the outbox that changes something, such as `note:7`. */
+/** The outbox entry with a key, such as `note:7`. */
 export const useOutboxEntry = (key: string): OutboxEntry | undefined =>
   useOutbox().find((entry) => entry.key === key);

@@ -11,7 +11,7 @@ const lastUsed = ({ openedAt, storedAt }: StoredRecipe) => Math.max(openedAt, st
 const byUse = (one: StoredRecipe, other: StoredRecipe) =>
   Number(one.isFavorite) - Number(other.isFavorite) || lastUsed(one) - lastUsed(other);
 
-/** The stored recipes that have to make room. */
+/** The stored recipes to remove. */
 export function recipesToEvict(
   recipes: readonly StoredRecipe[],
   now: number,

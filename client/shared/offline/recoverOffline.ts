@@ -14,7 +14,7 @@ interface LostOperation {
   variables: Record<string, unknown>;
 }
 
-/** The query of a recipe's page; its later pages of reviews are not stored. */
+/** The query of a recipe's page; later pages of reviews are not stored. */
 const RECIPE_PAGE = "RecipePage";
 
 async function findRecipe({ operationName, variables }: LostOperation): Promise<RecipeData | null> {
@@ -54,7 +54,7 @@ export async function recoverOffline(
     const data = write ? await sendLater(operation, write) : await findRecipe(operation);
     return data && { data };
   } catch {
-    // Browsers may forbid to store anything, and their storage may be full.
+    // Storage may be forbidden or full.
     return null;
   }
 }

@@ -51,7 +51,10 @@ async function noteConflict(entry: OutboxEntry, token: string): Promise<boolean>
   return true;
 }
 
-/** Sends an entry. @returns whether the next one can be sent */
+/**
+ * Sends an entry.
+ * @returns true if the next one can be sent
+ */
 async function send(entry: OutboxEntry, token: string): Promise<boolean> {
   const { operationName, query, variables } = entry;
   const answer = await post(token, { operationName, query, variables });
@@ -71,7 +74,7 @@ async function send(entry: OutboxEntry, token: string): Promise<boolean> {
 export const sendOutbox = ({ token, viewerId }: Credentials): Promise<boolean> =>
   withLock("outbox", async () => {
     for (;;) {
-      // Read again each time: something may have been written meanwhile.
+      // Read before each entry, because another one may have been added.
       const next = (await listOutbox(viewerId)).find(isPending);
       if (!next) return true;
       if (!(await send(next, token))) return false;

@@ -1,6 +1,6 @@
 import { PICTURES_CACHE } from "./pictureKey";
 
-/** No picture that pages show is larger. */
+/** The size limit of a stored picture; pages show no larger ones. */
 const MAX_PICTURE_BYTES = 1024 * 1024;
 
 /** The result of storing pictures. */
@@ -23,7 +23,7 @@ async function storePicture(cache: Cache, url: string): Promise<StoredPictures> 
   return { bytes: size, lacksPictures: false };
 }
 
-/** Stores pictures; those that cannot be fetched are left out. */
+/** Stores pictures, skipping those that cannot be fetched. */
 export async function storePictures(urls: readonly string[]): Promise<StoredPictures> {
   const cache = await caches.open(PICTURES_CACHE);
   const all = { ...NOTHING };
@@ -35,7 +35,7 @@ export async function storePictures(urls: readonly string[]): Promise<StoredPict
   return all;
 }
 
-/** A picture that is missing is no reason to store no recipe; a full disk is. */
+/** A missing picture does not prevent storing the recipe; a full disk does. */
 function ignoreNetworkError(error: unknown): StoredPictures {
   if (error instanceof TypeError) return NOT_YET;
   throw error;

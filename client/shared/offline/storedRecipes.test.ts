@@ -15,7 +15,7 @@ import type { OutboxEntry } from "./OutboxEntry";
 import type { RecipeData, StoredRecipe } from "./StoredRecipe";
 import { withPending } from "./withPending";
 
-/** A cache of pictures in memory. */
+/** An in-memory cache of pictures. */
 const pictures = new Map<string, Response>();
 const PICTURE_BYTES = 1_000;
 /** True if the storage is full. */

@@ -6,7 +6,7 @@ import { withLock } from "./withLock";
 
 const PICTURE = /^\/(photos|covers)\//;
 
-/** The URLs of all pictures in the data of a recipe, as its page shows them: one width of each. */
+/** The URLs of all pictures in a recipe's data, in one width each. */
 export function picturesIn(data: unknown): string[] {
   const urls = new Set<string>();
   const collectUrls = (value: unknown): void => {
@@ -19,7 +19,7 @@ export function picturesIn(data: unknown): string[] {
   return [...urls];
 }
 
-/** While it is held, nothing is removed for the next viewer. */
+/** While it is held, no data is removed for the next viewer. */
 export const RECIPES_LOCK = "recipes";
 
 const ofViewer = (viewerId: number) => IDBKeyRange.bound([viewerId, 0], [viewerId, Infinity]);
@@ -40,7 +40,7 @@ export async function findStoredRecipe(
   return db.get("recipes", [viewerId, recipeId]);
 }
 
-/** Removes recipes, and the pictures that no other has. */
+/** Removes recipes, and pictures that no other recipe uses. */
 async function remove(evicted: readonly StoredRecipe[]): Promise<void> {
   if (evicted.length === 0) return;
   const db = await openOfflineData();
@@ -52,13 +52,13 @@ async function remove(evicted: readonly StoredRecipe[]): Promise<void> {
   await removePictures(pictures.filter((url) => !usedPictures.has(url)));
 }
 
-/** Makes room within limits. */
+/** Removes recipes beyond the limits. */
 async function evict(limits = LIMITS): Promise<void> {
   const db = await openOfflineData();
   await remove(recipesToEvict(await db.getAll("recipes"), Date.now(), limits));
 }
 
-/** Removes the recipes of a viewer that are no longer there. */
+/** Removes the viewer's recipes that no longer exist. */
 export async function removeStoredRecipe(viewerId: number, recipeId: number): Promise<void> {
   const existing = await findStoredRecipe(viewerId, recipeId);
   if (existing) await remove([existing]);
@@ -81,7 +81,7 @@ async function write(viewerId: number, data: RecipeData, isOpened: boolean): Pro
   });
 }
 
-/** Stores a recipe. If the browser has no more space, those that were used least recently make room. */
+/** Stores a recipe. If the storage is full, the least recently used recipes are removed. */
 async function writeWithRoom(...args: Parameters<typeof write>): Promise<void> {
   try {
     await write(...args);

@@ -21,7 +21,7 @@ class SlowChannel extends EventTarget {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Delivers a number of messages to the tab, which then does what it does about them. */
+/** Delivers messages to the tab, and waits for its reaction. */
 async function deliver(count: number) {
   for (const data of undelivered.splice(0, count)) {
     for (const channel of channels) channel.dispatchEvent(new MessageEvent("message", { data }));

@@ -7,7 +7,7 @@ import { sessionStore } from "../session";
 import { toast } from "../toast";
 import { t } from "../messages/t";
 
-/** Shows what the database has of the viewer's outbox. */
+/** Reads the viewer's outbox from the database into the page. */
 export async function readOutbox(): Promise<void> {
   const session = sessionStore.get();
   outboxState.set(session ? await listOutbox(session.user.userId) : []);
@@ -26,7 +26,7 @@ export function watchOutbox(refetch: () => Promise<unknown>): void {
     sentCount -= count;
     await readOutbox();
     if (count === 0) return;
-    // The server has what the screen shows by now, with ids and versions of its own.
+    // The screen's data then has the server's ids and versions.
     await refetch().catch(() => undefined);
     toast.success(t("offline.sent", { count }));
   };
@@ -34,7 +34,7 @@ export function watchOutbox(refetch: () => Promise<unknown>): void {
   channel.addEventListener("message", ({ data }) => void follow(data as OutboxMessage));
 }
 
-/** Sends what waits in the outbox. */
+/** Sends the pending entries of the outbox. */
 export async function sendPending(): Promise<void> {
   const session = sessionStore.get();
   if (!session || !outboxState.get().some(isPending)) return;

@@ -13,15 +13,9 @@ interface FieldGroupProps {
 }
 
 /** Optional fields: closed until opened or filled in. */
-export function FieldGroup({
-  title,
-  help,
-  isFilled,
-  onToggle,
-  children,
-}: FieldGroupProps) {
+export function FieldGroup({ title, help, isFilled, onToggle, children }: FieldGroupProps) {
   const group = useRef<HTMLDetailsElement>(null);
-  // Only ever opened for people: what they have opened must not close while they clear it.
+  // Only opens automatically: a group must not close while its fields are cleared.
   useLayoutEffect(() => {
     if (isFilled && group.current) group.current.open = true;
   }, [isFilled]);

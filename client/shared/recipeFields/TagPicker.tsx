@@ -14,7 +14,7 @@ interface TagPickerProps {
   onChange: (tagIds: number[]) => void;
 }
 
-/** Any number of tags, found by a part of their names. */
+/** A field for any number of tags, found by a part of their names. */
 export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const findTagName = (tag: string) => tags.find(({ value }) => value === tag)?.label ?? tag;
@@ -33,7 +33,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
       value={chosen.map(String)}
       error={error}
       {...optionList}
-      // The library's button is for the mouse only.
+      // The library's button works only with a mouse.
       renderPill={({ value, onRemove }) => (
         <Pill
           size="lg"

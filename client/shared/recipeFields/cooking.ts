@@ -13,7 +13,7 @@ export interface Cooking {
   source: string;
 }
 
-/** The same as a recipe has it. */
+/** The same values in a recipe. */
 interface CookingOfRecipe {
   description: string | null;
   servings: number | null;
@@ -36,7 +36,7 @@ export const emptyCooking: Cooking = {
   source: "",
 };
 
-/** All of it, in the order in which it stands. */
+/** All fields in display order. */
 export const cookingFields = Object.keys(emptyCooking) as CookingField[];
 
 export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as const;
@@ -52,7 +52,7 @@ export const toCookingInput = (cooking: Cooking) => ({
   source: cooking.source.trim() || null,
 });
 
-/** Preparation and cooking together, as they are typed; null while there is nothing to add up. */
+/** The sum of the typed preparation and cooking times; null without any. */
 export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | null {
   const [first, second] = [parseTypedNumber(prepMinutes), parseTypedNumber(cookMinutes)];
   return first === null && second === null ? null : (first ?? 0) + (second ?? 0);

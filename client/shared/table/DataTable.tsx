@@ -6,12 +6,12 @@ import classes from "./DataTable.module.css";
 
 /** One column of a table. */
 export interface Column<Row, Sort extends string = never> {
-  /** The words at its head. */
+  /** The column header. */
   head: PlainMessageKey;
   cell: (row: Row) => ReactNode;
   /** The sort order of a click on the header; without it, the header is plain text. */
   sort?: Sort;
-  /** Numbers stand at the right, one under the other. */
+  /** Right-aligned. */
   numeric?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface LoadMoreRowsProps {
   onMore: () => Promise<unknown>;
 }
 
-/** The way to the rows after those that are shown. */
+/** The number of rows, with a button that loads more. */
 function LoadMoreRows({ shown, total, onMore }: LoadMoreRowsProps) {
   return (
     <div className={classes.more}>
@@ -32,7 +32,7 @@ function LoadMoreRows({ shown, total, onMore }: LoadMoreRowsProps) {
 }
 
 interface TableScreenProps<Row, Sort extends string> {
-  /** The prefix of the keys of its messages. */
+  /** The key prefix of its messages. */
   messages: "users" | PrefixOf<"nameLabel">;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
@@ -46,7 +46,7 @@ interface TableScreenProps<Row, Sort extends string> {
   action?: ReactNode;
 }
 
-/** A screen that is a table: searched, sorted and continued by the server. */
+/** A table screen, searched, sorted and paginated by the server. */
 export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Row, Sort>) {
   const { messages, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
   const { state } = useNavigation();

@@ -5,11 +5,11 @@ const fromCache = new Set<string>();
  * rows with their changes, so that the scroll position can be restored.
  */
 export const tableFetchPolicy = {
-  /** Reads a table from the cache the next time. */
+  /** Makes the next visit read the table from the cache. */
   readCacheOnce(pathname: string): void {
     fromCache.add(pathname);
   },
-  /** The options of the query for the table at an address. */
+  /** The fetch policy of the table at a URL. */
   take: (url: string): { fetchPolicy?: "cache-first" } =>
     fromCache.delete(new URL(url).pathname) ? { fetchPolicy: "cache-first" } : {},
 };

@@ -13,7 +13,7 @@ export interface TableQuery<Sort extends string> {
   descending: boolean;
 }
 
-/** Reads search params. What they cannot mean is as good as left out. */
+/** Reads search params; invalid values are ignored. */
 export function readTableQuery<Sort extends string>(
   searchParams: URLSearchParams,
   { sorts, first }: TableOrder<Sort>,
@@ -27,7 +27,7 @@ export function readTableQuery<Sort extends string>(
   };
 }
 
-/** Writes search params; the default is left out, so that equal tables have equal ones. */
+/** Writes search params without defaults, so that equal tables have equal URLs. */
 export function writeTableQuery<Sort extends string>(
   { search, sort, descending }: TableQuery<Sort>,
   { first }: TableOrder<Sort>,
@@ -46,6 +46,6 @@ export const toArguments = <Sort extends string>({
   descending,
 }: TableQuery<Sort>) => ({
   search: search.trim() || null,
-  // The compiler does not follow names into capitals.
+  // TypeScript cannot infer the upper-case name.
   sort: `${sort}_${descending ? "desc" : "asc"}`.toUpperCase() as Uppercase<`${Sort}_${"asc" | "desc"}`>,
 });

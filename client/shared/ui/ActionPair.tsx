@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from "@mantine/core";
 
 interface ActionPairProps {
-  /** The word on the button that goes ahead. */
+  /** The label of the action. */
   action: string;
-  /** The word on the one that leaves things as they are. */
+  /** The label of Cancel. */
   cancel: string;
   /** The action; without it the button submits its form. */
   onAction?: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export interface MenuEntry {
   label: string;
-  /** A screen of ours; instead of `onClick`. */
+  /** A path of the client; instead of `onClick`. */
   to?: string;
   onClick?: () => void;
 }

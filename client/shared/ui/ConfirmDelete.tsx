@@ -12,7 +12,7 @@ interface ConfirmDeleteProps {
   otherwise: string;
 }
 
-/** The screen before something is deleted. Cancel goes back to where one came from. */
+/** The confirmation screen of a deletion. Cancel returns to the previous screen. */
 export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps) {
   const goBack = useGoBack(otherwise);
   const [deleting, setDeleting] = useState(false);

@@ -22,9 +22,9 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
     document.title = title ? t("pageTitle", { page: title }) : BRAND;
   }, [title]);
   useEffect(() => {
-    // The first screen of a visit keeps the browser's own focus.
+    // The first screen of a visit keeps the browser's focus.
     if (key !== "default") heading.current?.focus({ preventScroll: true });
-    // Only a new screen moves the focus; a filter in the address does not.
+    // Only a new screen moves the focus; a filter in the URL does not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return (

@@ -15,15 +15,15 @@ interface PictureProps {
   sizes: string;
   className?: string | undefined;
   loading?: "eager" | "lazy" | undefined;
-  /** The one picture that a page is looked at for. */
+  /** True for the main picture of a page. */
   isFirst?: boolean | undefined;
-  /** False where what is around it is dragged instead. */
+  /** False if its container is draggable. */
   draggable?: false;
 }
 
 /**
- * A picture of a recipe, drawn or photographed. Its placeholder lies behind it until the photo
- * covers it: without scripts, and so in pages from the server too.
+ * A recipe's photo or drawing. Its placeholder is the background until the photo covers it, which also works
+ * without scripts.
  */
 export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
   const { url, width, height, srcSet, placeholder } = image;
@@ -32,7 +32,7 @@ export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
       // Placed before `src`, because browsers start fetching as soon as that is set.
       {...props}
       fetchPriority={isFirst ? "high" : undefined}
-      // A drawing fits every size.
+      // A drawing has no sizes.
       sizes={srcSet ? sizes : undefined}
       srcSet={srcSet ?? undefined}
       src={url}

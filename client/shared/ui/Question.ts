@@ -3,7 +3,7 @@ export interface Question {
   text: string;
   /** The reason, if known. */
   reason?: string | undefined;
-  /** The word on the button that goes ahead; without one there is nothing to decide. */
+  /** The label of the action; absent for alerts. */
   action?: string;
   answer: (yes: boolean) => void;
 }

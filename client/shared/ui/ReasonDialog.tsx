@@ -8,11 +8,11 @@ import { useFocusReturn } from "./useFocusReturn";
 
 interface ReasonDialogProps {
   question: string;
-  /** The label of the field for the reason, and what becomes of what is written in it. */
+  /** The label and the help text of the reason's field. */
   label: string;
   help: string;
   maxLength: number;
-  /** The word on the button that goes ahead. */
+  /** The label of the action. */
   action: string;
   onAction: (reason: string) => void;
   onCancel: () => void;

@@ -3,7 +3,7 @@ import { formatAverage } from "../numbers";
 import { t } from "../messages/t";
 import classes from "./Score.module.css";
 
-/** An average of scores, as a star with a number. */
+/** An average score as a star with a number. */
 export function Score({ average, count }: { average: number; count: number }) {
   const averageText = formatAverage(average);
   return (

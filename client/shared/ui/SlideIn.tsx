@@ -16,7 +16,7 @@ interface SlideInProps {
   children: ReactNode;
 }
 
-/** A sheet over the screen. The library's own head is a second banner to screen readers. */
+/** A sheet over the screen. The library's own header would be a second banner for screen readers. */
 export function SlideIn({ title, position, onClose, children }: SlideInProps) {
   useFocusReturn();
   return (
@@ -25,7 +25,7 @@ export function SlideIn({ title, position, onClose, children }: SlideInProps) {
       onClose={onClose}
       position={position === "bottom" ? "bottom" : "right"}
       size="100%"
-      // Named here, for the library gives a class of the content to what is around it too.
+      // Set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.content }}
     >
       <Drawer.Overlay />

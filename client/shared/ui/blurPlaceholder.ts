@@ -5,8 +5,8 @@ const WIDTH = 16;
 const BLUR = 0.8;
 
 /**
- * A placeholder as a background: stretched to the picture's shape and blurred, where the browser by
- * itself would show its pixels. Its edges are made solid again, which blurring lets fade.
+ * A placeholder as a CSS background, stretched and blurred by SVG; browsers alone would show its pixels. The
+ * filter makes the edges opaque again, which blurring fades.
  * @param placeholder a data: URL of a tiny picture
  */
 export function blurPlaceholder(
@@ -21,6 +21,6 @@ export function blurPlaceholder(
     `<image width='${WIDTH}' height='${height}' preserveAspectRatio='none' filter='url(#b)'`,
     ` href='${placeholder}'/></svg>`,
   ].join("");
-  // The rest may stand in an address as it is, and so weighs less.
+  // Other characters are valid in a URL unescaped, which is shorter.
   return `center / cover url("data:image/svg+xml,${drawing.replaceAll("#", "%23")}")`;
 }

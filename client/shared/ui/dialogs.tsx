@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from "react";
 import { t } from "../messages/t";
 import type { Question } from "./Question";
 
-/** The question that is open, and what shows it. */
+/** The open question, with its dialog. */
 interface Open {
   question: Question;
   Dialog: ComponentType<Question>;
@@ -16,7 +16,7 @@ function show(next: Open | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Fetches the code of dialogs, which may be about a network that is gone by then. */
+/** Loads the code of dialogs in advance, because they may report a lost network. */
 export const loadDialogs = () => import("./Dialog");
 
 async function ask(question: Omit<Question, "answer">): Promise<boolean> {

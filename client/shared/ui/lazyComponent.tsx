@@ -15,13 +15,13 @@ interface LazyProps {
   opened?: boolean;
   /** A placeholder until its code is loaded. */
   fallback?: ReactNode;
-  /** Called when its code cannot be loaded, too. */
+  /** Also called if its code cannot be loaded. */
   onClose?: () => void;
 }
 
 /**
- * A component whose code is loaded when it is first opened. If loading fails, an error is shown and the
- * component is closed again; when it is opened after that, the page is loaded again.
+ * A component whose code loads on first opening. If loading fails, an error is shown and the component
+ * closes; the next attempt reloads the page.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,14 +10,14 @@ import { theme } from "./theme";
 
 type Variables = Record<string, string>;
 
-/** Without what formatting changes. */
+/** Removes differences of formatting. */
 const stripCss = (css: string) =>
   css
     .replaceAll(/\/\*.*?\*\/|\s/g, "")
     .replaceAll("'", '"')
     .replaceAll(";}", "}");
 
-/** Palettes that nothing here is coloured by. */
+/** Palettes that no component uses. */
 const UNUSED =
   /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 

@@ -2,19 +2,19 @@ import { useWindowEvent } from "@mantine/hooks";
 import { type PointerEvent, useRef } from "react";
 import { readSwipe } from "./readSwipe";
 
-/** Turns pages by the arrow keys and by swiping; the browser's own scrolling and zooming stay. */
+/** Handles arrow keys and horizontal swipes; native scrolling and zooming still work. */
 export function useSwipe(onSwipe: (by: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   // Listens on the window, because a tap on the text removes the focus from the buttons.
   useWindowEvent("keydown", ({ altKey, ctrlKey, key, metaKey, shiftKey }) => {
-    // With Alt it is the browser's Back.
+    // Alt with an arrow is the browser's Back.
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === "ArrowRight") onSwipe(1);
     if (key === "ArrowLeft") onSwipe(-1);
   });
   return {
     onPointerDown: ({ clientX, clientY, isPrimary, pointerType }: PointerEvent) => {
-      // A mouse marks text, and a second finger zooms.
+      // A mouse selects text, and a second finger zooms.
       const isFinger = pointerType === "touch" && isPrimary;
       from.current = isFinger ? { x: clientX, y: clientY } : null;
     },

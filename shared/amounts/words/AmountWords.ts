@@ -5,35 +5,35 @@ import type { Unit } from "../units";
 
 /** Written numbers and the words around them. */
 export interface NumberWords {
-  /** One, or no number at all: "a handful". A list. */
+  /** Articles for one, or for no number: "a handful". A list. */
   articles: string;
-  /** In lower case, the word for one included. */
+  /** In lower case, including the word for one. */
   numbers: Readonly<Record<string, number>>;
-  /** Parts of a whole after one: "a third". */
+  /** Fractions after one: "a third". */
   fractions: Readonly<Record<string, number>>;
   /** Fractions that also occur without a number: "half a cup". A list. */
   fractionsAlone: string;
-  /** Parts of a whole after another number: "two thirds". */
+  /** Fractions after other numbers: "two thirds". */
   fractionPlurals: Readonly<Record<string, number>>;
   /** Words joined to fractions, as in "Viertelstunde". A list. */
   joinedTo: string;
-  /** Between a part and what it is of. */
+  /** The word between a fraction and its whole. */
   of: string;
-  /** Between a whole and its part, and between the ends of a range after `between`. */
+  /** The word between a whole and its fraction, and between the ends of a range after `between`. */
   and: string;
   between: string;
-  /** Between the ends of a range. A list. */
+  /** Words between the ends of a range. A list. */
   to: string;
-  /** Before a number that is not exact. A list. */
+  /** Words before an inexact number. A list. */
   about: string;
-  /** Twelve. A list. */
+  /** Words for twelve. A list. */
   dozen: string;
 }
 
 /** Nouns with their plurals. */
 export type Nouns = Readonly<Record<string, string>>;
 
-/** The full names of units; of pieces, all that things are counted in. */
+/** The full names of units; for pieces, all countable units. */
 export type UnitNames = Readonly<Record<Unit, Nouns>>;
 
 /** Spellings of units that are valid only in unit fields: in a sentence they may be other words. Lists. */
@@ -46,7 +46,7 @@ export interface TimeWords {
   second: string;
   /** Abbreviations that may end with a dot. */
   abbreviations: string;
-  /** Behind an hour or a minute: "and a half". */
+  /** The words after an hour or a minute: "and a half". */
   andAHalf: string;
 }
 
@@ -56,11 +56,11 @@ export interface KitchenWords {
    * Things bought by their size: "a 400 g tin" keeps its name in every unit system. A list of `UnitNames`.
    */
   containers: string;
-  /** A pattern for what one cooks, bakes or stores in: "a 2 l pan". */
+  /** A pattern for vessels: "a 2 l pan". */
   vessels: string;
-  /** A pattern for things of which there is a half, but not one and a half. */
+  /** A pattern for things that can be halved, but not counted in halves. */
   wholeThings: string;
-  /** A pattern for things of which there is no half. */
+  /** A pattern for things that cannot be halved. */
   indivisibleThings: string;
   /** A pattern for words that refer to an oven only. */
   oven: string;
@@ -93,20 +93,20 @@ export type DryGood =
   | "raisins"
   | "chocolateChips";
 
-/** The names of such ingredients, in the singular. Lists; a language may have no word for one. */
+/** The names of such ingredients in the singular. Lists; a language may lack a word. */
 export type DryGoodWords = Readonly<Partial<Record<DryGood, string>>>;
 
 /** Words around the amount of an ingredient in a step. */
 export interface StepWords {
-  /** Between an amount and its ingredient: "of the". A list. */
+  /** Words between an amount and its ingredient: "of the". A list. */
   articles: string;
   /** Words for an incomplete amount: "remaining". A list. */
   rest: string;
   /** Words for the amount of one of several: "each". A list. */
   each: string;
-  /** Before a number that names something: "step 2", "gas mark 6". A list. */
+  /** Words before an ordinal number: "step 2", "gas mark 6". A list. */
   numbered: string;
-  /** Before the largest number that is allowed: "up to". A list. */
+  /** Words before a maximum: "up to". A list. */
   upTo: string;
   /** Words that form a compound with an ingredient, in addition to the names of units: "egg white". */
   compoundHeads: Nouns;
@@ -116,13 +116,13 @@ export interface StepWords {
 export interface IngredientWords {
   /** Optional endings: a step that needs curry powder may mention curry. */
   generic: string;
-  /** Parts of something that a step may call by the whole, as a chicken thigh by the chicken. */
+  /** Parts that a step may call by the whole, as a chicken thigh by the chicken. */
   parts: string;
   /** The first word of a name's remark: "of". */
   prepositions: string;
-  /** Ingredients that are counted, with their plurals. */
+  /** Countable ingredients with their plurals. */
   counted: Nouns;
-  /** Ingredients that are not counted and by which the language is recognized. A list. */
+  /** Uncountable ingredients that reveal the language. A list. */
   uncounted: string;
   /** Names that keep their capital within a line. A list. */
   properNames: string;
@@ -139,9 +139,9 @@ export interface RemarkWords {
   /** Preparations and their manners. Lists. */
   prepared: string;
   manner: string;
-  /** Words of no consequence behind an amount. A list. */
+  /** Meaningless words after an amount. A list. */
   harmless: string;
-  /** Before a number: "juice of". A pattern. */
+  /** Words before a number: "juice of". A pattern. */
   partOf: string;
   /** Words that add to an amount. A list. */
   plus: string;
@@ -155,11 +155,11 @@ export interface RemarkWords {
 
 /** Further words of an ingredient line. */
 export interface LineWords {
-  /** Sizes of counted things, which stand where units do. A list. */
+  /** Sizes of counted things, in the position of units. A list. */
   sizes: string;
-  /** Before a number that is the least or the most. A list. */
+  /** Words before a minimum or maximum. A list. */
   bounds: string;
-  /** Units whose amounts are not read: they are not converted, or differ between countries. A list. */
+  /** Units that are not read: they are not converted, or differ between countries. A list. */
   otherUnits: string;
   /** Amounts without a number. A list. */
   some: string;
@@ -167,7 +167,7 @@ export interface LineWords {
   optional: string;
   /** The purpose or amount after a name. A pattern. */
   purpose: string;
-  /** Between an ingredient and another that may be taken instead. A list. */
+  /** Words between an ingredient and an alternative. A list. */
   or: string;
   /** The first words of a heading of several lines. A pattern. */
   heading: string;

@@ -71,7 +71,7 @@ export const unitNames: UnitNames = {
   TSP: { Teelöffel: "Teelöffel" },
   DSP: { Dessertlöffel: "Dessertlöffel" },
   TBSP: { Esslöffel: "Esslöffel" },
-  // A "Tasse" in a sentence is as often a piece of crockery.
+  // A "Tasse" in a sentence often means crockery.
   CUP: {},
   FLOZ: {},
   PINT: {},

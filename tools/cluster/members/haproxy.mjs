@@ -30,7 +30,7 @@ export const makeHaproxy = (context, number, values) =>
     port: values.PRIMARY_PORT,
   });
 
-/** The HAProxy before the applications. */
+/** The HAProxy in front of the applications. */
 export function makeBalancer(context, addresses) {
   const servers = addresses.map((address, i) => `server application${i + 1} ${address}`);
   return makeMember(context, {

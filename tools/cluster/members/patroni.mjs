@@ -9,7 +9,7 @@ import { isAnswering } from "../probes.mjs";
 import { TEMPLATES, writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** PostgreSQL goes on without the Patroni that started it. */
+/** PostgreSQL outlives the Patroni that started it. */
 function readPostmasterPid(data) {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return [];

@@ -21,7 +21,7 @@ import {
   useLoginWithPasskeyMutation,
 } from "./LoginWithPasskey.generated";
 
-/** Logs in with a passkey and starts the session. Throws the server's error, or why there is no passkey. */
+/** Logs in with a passkey and starts the session. Throws the server's or the browser's error. */
 function useLoginWithPasskey(): () => Promise<void> {
   const client = useApolloClient();
   const [login] = useLoginWithPasskeyMutation({ context: asVisitor });
@@ -49,7 +49,7 @@ interface LoginFormProps {
   onDone?: () => void;
 }
 
-/** Email and password, and then a code where the account has a second factor. */
+/** Email and password, then a code if the account has a second factor. */
 export function LoginForm({ reason, onDone }: LoginFormProps) {
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const [restartReason, setRestartReason] = useState<string>();
@@ -72,7 +72,7 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
 interface PasswordFormProps {
   reason: string | undefined;
   onDone: () => void;
-  /** Called if the password was right and a second factor is needed. */
+  /** Called if the password is correct and a second factor is required. */
   onSecondStep: (step: SecondStep) => void;
 }
 

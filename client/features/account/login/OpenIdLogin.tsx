@@ -31,7 +31,7 @@ function stepAfter(error: unknown): Step {
   return { name: "failed", message: message || loginErrorMessage(error) };
 }
 
-/** Completes a login at the provider, from where the browser was sent back. */
+/** Completes a login after the provider's redirect. */
 export function OpenIdLogin({ returnTo }: { returnTo: ReturnTo }) {
   const complete = useCompleteOpenIdLogin();
   const [step, setStep] = useState<Step>(() =>

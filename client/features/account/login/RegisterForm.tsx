@@ -14,11 +14,11 @@ import { useRegisterMutation } from "./Register.generated";
 
 const empty = { name: "", email: "", password: "", confirm: "" };
 
-/** The button is held meanwhile, but scripts and password managers can submit a form without it. */
+/** The button is disabled meanwhile, but scripts and password managers can submit a form without it. */
 const validate = ({ password, confirm }: typeof empty): FormErrors =>
   password === confirm ? {} : { root: t("register.noMatch") };
 
-/** A new account. Submitting is held until the two passwords match. */
+/** A form for a new account. Submitting is disabled until the two passwords match. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { passwordMinLength: min } = useSettings();
   const [register] = useRegisterMutation();

@@ -9,7 +9,7 @@ export const openIdParameters = {
     current = parameters;
   },
   get: (): string | null => current,
-  /** Once: a login is completed once. */
+  /** The parameters can be read once, because a login is completed once. */
   take(): string | null {
     const taken = current;
     current = null;

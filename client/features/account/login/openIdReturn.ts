@@ -6,7 +6,7 @@ import { personKey, VISITOR } from "../../../shared/storedKeys";
 /** The key of the path to open after a login at the provider; kept per tab. */
 const KEY = personKey(VISITOR, "openIdReturn");
 
-/** A path of this site, and of no other: `//host` is another. */
+/** True for a path of this site; `//host` is another site. */
 const isPath = (path: unknown): path is string =>
   typeof path === "string" && /^\/(?![/\\])/.test(path);
 

@@ -16,7 +16,7 @@ interface OpenIdSectionProps {
   onRemoved: () => void;
 }
 
-/** The viewer's link to the provider that people log in by; nothing where there is neither. */
+/** The viewer's link to the OpenID provider; empty without a provider and a link. */
 export function OpenIdSection({ login, onRemoved }: OpenIdSectionProps) {
   const { isRemovable, lastUsedAt, linkedAt, providerName } = login;
   const heading = useId();

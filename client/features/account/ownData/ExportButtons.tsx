@@ -5,7 +5,7 @@ import { t } from "../../../shared/messages/t";
 import { toast } from "../../../shared/toast";
 import { downloadFile } from "../../../shared/downloadFile";
 
-/** With photos, or the texts alone. */
+/** With photos, or text only. */
 type ExportFormat = "zip" | "json";
 
 const ADDRESSES: Record<ExportFormat, string> = {
@@ -14,15 +14,15 @@ const ADDRESSES: Record<ExportFormat, string> = {
 };
 
 /**
- * Downloads everything that the viewer has written.
- * @throws an error with a message for people
+ * Downloads all content that the viewer has written.
+ * @throws an error with a user-facing message
  */
 const downloadExport = (format: ExportFormat): Promise<void> =>
   downloadFile(ADDRESSES[format], `${t("ownData.file")}.${format}`);
 
 const formats: readonly ExportFormat[] = ["zip", "json"];
 
-/** Downloads of everything that one has written. */
+/** Downloads of all content that the viewer has written. */
 export function ExportButtons() {
   const [loading, setLoading] = useState<ExportFormat | null>(null);
   const download = async (format: ExportFormat) => {

@@ -25,7 +25,7 @@ function toFormErrors(error: unknown): FormErrors {
     : { newPassword: apiError.message || t("changePassword.failed") };
 }
 
-/** Another password for oneself, proven by the one so far. */
+/** A form that changes the viewer's password after checking the current one. */
 export function ChangePasswordForm() {
   const settings = useSettings();
   const [change] = useChangePasswordMutation();
@@ -43,7 +43,7 @@ export function ChangePasswordForm() {
       onSuccess() {
         form.reset();
         setDone(true);
-        // One that was generated is so no more.
+        // The restrictions of a generated password no longer apply.
         void revalidate();
       },
     },

@@ -1,7 +1,7 @@
 import type { Settings } from "../../../../shared/settings";
 import { t } from "../../../shared/messages/t";
 
-/** The form as it is typed. */
+/** The form's values. */
 export interface PasswordDraft {
   currentPassword: string;
   newPassword: string;

@@ -18,7 +18,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One of the lists of a profile, a page at a time. */
+/** A list of a profile, one page at a time. */
 export function ProfileSection({
   children,
   help,

@@ -11,7 +11,7 @@ import { showErrorToast } from "../../../shared/showError";
 import { toast } from "../../../shared/toast";
 import { useEndSessionMutation } from "./Sessions.generated";
 
-/** Ends one of the viewer's sessions; one that has ended elsewhere meanwhile is gone all the same. */
+/** Ends one of the viewer's sessions. A session that has already ended is removed as well. */
 function useEndSession(id: string): { end: () => Promise<void>; ending: boolean } {
   const [endSession, { client, loading }] = useEndSessionMutation();
   const end = async () => {
@@ -29,7 +29,7 @@ function useEndSession(id: string): { end: () => Promise<void>; ending: boolean 
   return { end, ending: loading };
 }
 
-/** One login, and its end. The one that is being used ends with the logout. */
+/** One session with a button that ends it. The current session ends by logging out. */
 export function SessionItem({ session: ref }: { session: SessionItem_SessionRef }) {
   const { id, createdAt, current, device, lastUsedAt } = useSessionItem_Session(ref);
   const { end, ending } = useEndSession(id);

@@ -8,7 +8,7 @@ import { useEndOtherSessionsMutation } from "./Sessions.generated";
 
 /**
  * Ends all of the viewer's sessions but this one.
- * @param others the ids of those that are on the screen
+ * @param others the ids of the listed ones
  */
 function useEndOtherSessions(others: readonly string[]) {
   const [endOthers, { client, loading }] = useEndOtherSessionsMutation();

@@ -22,7 +22,7 @@ interface SetupFormProps {
 
 const empty = { name: "", email: "", password: "" };
 
-/** The account of the first admin. The server checks all fields. */
+/** A form for the first admin's account. The server checks all fields. */
 export function SetupForm({ setupKey, onDone, onInvalid }: SetupFormProps) {
   const { passwordMinLength: min } = useSettings();
   const [create] = useCreateFirstAdminMutation({ context: asVisitor });

@@ -12,7 +12,7 @@ import { toast } from "../../../shared/toast";
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from "./Passkeys.generated";
 
 interface AddPasskeyFormProps {
-  /** Called once it is added, with the recovery codes that came with it. */
+  /** Called after it is added, with any new recovery codes. */
   onAdded: (codes: readonly string[]) => void;
 }
 

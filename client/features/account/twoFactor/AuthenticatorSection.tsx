@@ -13,11 +13,11 @@ import { ConfirmAuthenticatorForm } from "./ConfirmAuthenticatorForm";
 import { PasswordForm } from "./PasswordForm";
 
 interface SetUpAuthenticatorProps {
-  /** Called once it is added, with the recovery codes. */
+  /** Called after it is added, with the recovery codes. */
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Adds an authenticator app: the password, what the app scans, and a code that it shows. */
+/** Adds an authenticator app: password, QR code and confirmation. */
 function SetUpAuthenticator({ onCodes }: SetUpAuthenticatorProps) {
   const [setUp] = useSetUpAuthenticatorMutation({ fetchPolicy: "no-cache" });
   const [authenticator, setAuthenticator] = useState<{ key: string; uri: string } | null>(null);
@@ -38,7 +38,7 @@ interface AuthenticatorSectionProps {
   onRemoved: () => void;
 }
 
-/** The authenticator app: adding it, or since when there is one. */
+/** The authenticator app: a button to add it, or the date it was added. */
 export function AuthenticatorSection({ addedAt, onCodes, onRemoved }: AuthenticatorSectionProps) {
   const heading = useId();
   const [removing, setRemoving] = useState(false);

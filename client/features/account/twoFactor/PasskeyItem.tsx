@@ -14,11 +14,11 @@ import classes from "./twoFactor.module.css";
 
 interface PasskeyItemProps {
   passkey: PasskeyItem_PasskeyRef;
-  /** Called once it was renamed or removed. */
+  /** Called after it is renamed or removed. */
   onChanged: () => void;
 }
 
-/** One passkey, and what one can do with it. */
+/** One passkey with its actions. */
 export function PasskeyItem({ passkey: ref, onChanged }: PasskeyItemProps) {
   const { createdAt, lastUsedAt, name, passkeyId } = usePasskeyItem_Passkey(ref);
   const [dialog, setDialog] = useState<"rename" | "remove" | null>(null);

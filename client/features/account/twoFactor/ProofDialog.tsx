@@ -6,7 +6,7 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { FormDialog } from "./FormDialog";
 
-/** Both factors of the viewer. */
+/** The viewer's proof of both factors. */
 interface Proof {
   password: string;
   code: string;
@@ -17,7 +17,7 @@ interface ProofDialogProps<Result> {
   title: string;
   /** An explanation of the action. */
   help: string;
-  /** The word on the button that does it. */
+  /** The label of the button. */
   action: string;
   mutate: (proof: Proof) => Promise<Result>;
   onSuccess: (result: Result) => void;

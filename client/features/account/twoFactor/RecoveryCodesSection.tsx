@@ -14,7 +14,7 @@ interface RecoveryCodesSectionProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Recovery codes: new ones, or how many are left. */
+/** The recovery codes: new ones, or the number of unused ones. */
 export function RecoveryCodesSection({
   codes,
   remainingCount,

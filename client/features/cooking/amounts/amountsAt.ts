@@ -12,7 +12,7 @@ export interface AmountAt {
   end: number;
   /** True if a word names its unit. */
   hasUnit: boolean;
-  /** The beginning of the text that follows. */
+  /** The text after the amount. */
   behind: string;
   /** Reads the amount; null if it is not one. Lazy, because most numbers of a long text need no reading. */
   read: () => Amount | null;
@@ -48,9 +48,9 @@ function findAmounts(text: string, pattern: RegExp): AmountAt[] {
   });
 }
 
-/** The amounts of a text that are written in figures. */
+/** The amounts of a text in figures. */
 export const amountsInFigures = (text: string): AmountAt[] => findAmounts(text, IN_FIGURES);
 
-/** The amounts of a text in figures and in words, articles included. */
+/** The amounts of a text in figures and words, including articles. */
 export const amountsInFiguresOrWords = (text: string): AmountAt[] =>
   findAmounts(text, IN_FIGURES_OR_WORDS);

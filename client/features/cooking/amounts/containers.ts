@@ -2,7 +2,10 @@ import { kitchenWords, unitNames } from "../../../../shared/amounts/words/byLoca
 import { splitEntries } from "../../../../shared/amounts/words/lists";
 import type { Locale } from "../../../../shared/locales";
 
-/** A pattern for what is bought by its size, singular and plural: "a 400 g tin" is called so in every kitchen. */
+/**
+ * A pattern for things bought by size, singular and plural: "a 400 g tin" keeps its name in every unit
+ * system.
+ */
 export const CONTAINER = (Object.keys(kitchenWords) as Locale[])
   .flatMap((locale) =>
     splitEntries(kitchenWords[locale].containers).flatMap((one) => [
@@ -12,7 +15,7 @@ export const CONTAINER = (Object.keys(kitchenWords) as Locale[])
   )
   .join("|");
 
-/** A pattern for what one cooks, bakes or stores in, whose size is no amount either: "a 2 l pan". */
+/** A pattern for vessels, whose size is no amount either: "a 2 l pan". */
 export const VESSEL = Object.values(kitchenWords)
   .map(({ vessels }) => vessels)
   .join("|");

@@ -4,7 +4,7 @@ import { writeRange } from "./writeRange";
 
 const one = (number: number, unit: Unit) => ({ min: number, max: number, unit });
 
-/** As it would be read: "8¾ OZ". */
+/** A range in figures: "8¾ OZ". */
 function read(range: ReturnType<typeof convert>) {
   return range && `${writeRange(range).number} ${range.unit}`;
 }

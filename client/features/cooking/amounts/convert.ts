@@ -13,12 +13,12 @@ const BUTTER = new RegExp(
   anyIn(kitchenWords, ({ butter }) => butter),
   "i",
 );
-/** An American cup, which is also what other cups are near to. */
+/** An American cup; other cups are close to it. */
 const ML_PER_CUP = 236.6;
 const ML_PER_TBSP = ML_PER_CUP / 16;
 const ML_PER_TSP = ML_PER_TBSP / 3;
 
-/** From here on a quarter of a pound is exact enough. */
+/** From here on, a quarter of a pound is exact enough. */
 const OUNCES_IN_POUNDS_FROM = 2 * OUNCES_PER_POUND;
 
 /** Below these amounts, an ounce or a spoon is less precise than grams or milliliters. */
@@ -28,7 +28,7 @@ const FEWEST_ML = 1;
 /** Cooks weigh larger amounts than this. */
 const MOST_CUPS = 12;
 
-/** The largest error of a part of a cup, relative to the exact amount; beyond it, tablespoons are used. */
+/** The maximum relative error of a fraction of a cup; beyond it, tablespoons are used. */
 const LARGEST_ERROR = 0.1;
 
 /** The weight of a unit in grams. */
@@ -55,7 +55,7 @@ const times = ({ min, max }: Range, factor: number, unit: Unit): Range => ({
   unit,
 });
 
-/** The same in grams instead of a fraction of a kilogram, or in kilograms instead of thousands of grams. */
+/** Converts fractions of a kilogram to grams, and thousands of grams to kilograms. */
 export function inHandyUnit(range: Range): Range {
   const { max, unit } = range;
   if (unit === "KG" && max < 1) return times(range, 1000, "G");
@@ -90,9 +90,9 @@ function weightToCups(inGrams: Range, ingredient: string): Range | null {
 }
 
 /**
- * An amount in measures of another system; null if it is of that system already, is
- * measured in spoons, which both have, or is ambiguous.
- * @param ingredient what there is so much of
+ * Converts an amount to the other system; null if it is in that system already, in spoons, which both have,
+ * or ambiguous.
+ * @param ingredient the measured ingredient
  */
 export function convert(range: Range, unitSystem: UnitSystem, ingredient = ""): Range | null {
   const { unit } = range;

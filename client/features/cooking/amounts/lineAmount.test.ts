@@ -11,7 +11,7 @@ const kinds: Partial<Record<Unit, AmountKind>> = {
   LB: "WEIGHT",
 };
 
-/** A line as the server answers it. */
+/** A line as returned by the server. */
 function line(
   [quantity, unit]: [string | null, string | null],
   read: (Partial<Amount> & { unit: Unit }) | null,

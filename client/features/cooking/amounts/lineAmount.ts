@@ -17,14 +17,14 @@ export interface DisplayOptions {
   unitSystem: UnitSystem;
 }
 
-/** A line's amount as it is shown. */
+/** The displayed amount of a line. */
 export interface LineAmount {
   text: string;
   /** True if the line has an amount that does not scale with the servings. */
   stays: boolean;
 }
 
-/** Finds such things in their own name or in that of their unit. */
+/** Matches countable things by their own name or by that of their unit. */
 const matchThings = (pattern: (words: KitchenWords) => string): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:${Object.values(kitchenWords).map(pattern).join("|")})(?!\\p{L})`,
@@ -72,7 +72,7 @@ function write({ amount, range, isConverted, things }: AmountText): string {
     .replace(/ (?=[,;])/, "");
 }
 
-/** The number that a scaled amount is shown with, the larger one of a range. */
+/** The displayed number of a scaled amount, or the larger one of a range. */
 export const scaledCount = (amount: Amount, name: string, factor: number): number =>
   kitchenRound(amount.max * factor, amount.unit, findThings(amount, name));
 

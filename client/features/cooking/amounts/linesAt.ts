@@ -17,7 +17,7 @@ const BETWEEN_WORDS = new RegExp(
   "iu",
 );
 
-/** The words that follow, up to the next sign that ends a phrase. */
+/** The next words, up to a sign that ends the phrase. */
 const PHRASE = /^(?:\s?\p{L}[\p{L}'’]*(?![\p{L}-])){1,6}/u;
 
 /** The fields by which a line is recognized. */
@@ -25,7 +25,7 @@ export interface Named {
   name: string;
 }
 
-/** The lines whose ingredient a text may begin with, and the words behind its name. */
+/** The lines that a text may name, and the words after the name. */
 export interface LinesAt<Line> {
   lines: Line[];
   following: string;
@@ -34,16 +34,16 @@ export interface LinesAt<Line> {
 const isWordIn = (word: string, { name }: Named): boolean =>
   name.toLowerCase().split(" ").includes(word.toLowerCase());
 
-/** Finds the lines that a text behind an amount may mean: one, or several with a common name. */
+/** Finds the lines that a text after an amount may mean: one, or several with a common name. */
 export function linesAt<Line extends Named>(text: string, lines: readonly Line[]): LinesAt<Line> {
   const words = PHRASE.exec(text)?.[0].trim().split(/\s/) ?? [];
-  // Behind a word in lower case, as German nouns are recognized by their capital.
+  // After a word in lower case, because German nouns are recognized by their capital.
   const findLinesNamed = (count: number) =>
     findPhraseLines(`of ${words.slice(0, count).join(" ")}`, lines);
   for (let count = 1; count <= words.length; count += 1) {
     const shorter = findLinesNamed(count);
     if (shorter.length > 0) {
-      // "Tomato paste" is no tomato.
+      // "Tomato paste" does not mean tomatoes.
       const longer = count < words.length ? findLinesNamed(count + 1) : shorter;
       const matches = shorter.length === 1 && longer.length === 1 ? longer : shorter;
       const behind = words.slice(count);

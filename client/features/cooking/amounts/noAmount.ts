@@ -37,7 +37,7 @@ const NOT_BEFORE = new RegExp(
 /** More characters before a number than the patterns above need. */
 const CONTEXT = 60;
 
-/** Returns true if the number at a position of a text is a part of something longer, or no amount. */
+/** True if the number at a position is a part of something longer, or no amount. */
 export function isPartOfLongerWord(text: string, position: number): boolean {
   const before = text.slice(Math.max(0, position - CONTEXT), position);
   const amount = AMOUNT_BEFORE.exec(before);
@@ -88,7 +88,7 @@ function findNext(text: string, pattern: RegExp): (position: number) => number {
   };
 }
 
-/** Returns whether the sentence around a position is about each of several things; the positions must ascend. */
+/** True if the sentence around a position applies to each of several things; positions must ascend. */
 export function readEach(text: string): (position: number) => boolean {
   const nextStop = findNext(text, STOP);
   const nextEnd = findNext(text, SENTENCE_END);

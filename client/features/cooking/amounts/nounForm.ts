@@ -4,7 +4,7 @@ import { stepWords, unitNames } from "../../../../shared/amounts/words/byLocale"
 /** The maximum number of words and spaces between a number and its noun. */
 const NOUN_WITHIN = 6;
 
-/** The singular and plural of what follows a name in a compound, by either: "egg whites", "onion half". */
+/** The singular and plural of the second noun in compounds: "egg whites", "onion half". */
 const heads = new Map(
   [
     ...Object.values(unitNames).map(({ PIECE }) => PIECE),
@@ -28,9 +28,9 @@ const matchCase = (noun: string, form: string) =>
 const isSeveral = (count: number) => count > 1;
 
 /**
- * A text behind a number of things, its noun in the form that agrees with another number. In a compound
- * that is the last noun: "2 egg whites".
- * @param name the ingredient's
+ * Changes the noun after a number to agree with another number. In a compound, that is the last noun: "2 egg
+ * whites".
+ * @param name the ingredient's name
  */
 export function withNumber(text: string, name: string, shownNumber: number, count: number): string {
   if (isSeveral(shownNumber) === isSeveral(count)) return text;
@@ -45,7 +45,7 @@ export function withNumber(text: string, name: string, shownNumber: number, coun
   const head = words[nounIndex + 1] === " " ? heads.get(words[nounIndex + 2] ?? "") : undefined;
   const at = head ? nounIndex + 2 : nounIndex;
   const [one, many] = head ?? [singular, formPlural(singular, hasCapital(noun))];
-  // In a compound of other nouns the name has one form: "2 potato fritters".
+  // In other compounds, the name keeps its form: "2 potato fritters".
   if (!head && isSeveral(shownNumber) && noun.toLowerCase() === singular) return text;
   const form = isSeveral(count) ? many : one;
   return words.map((word, index) => (index === at ? matchCase(word, form) : word)).join("");

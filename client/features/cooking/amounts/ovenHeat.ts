@@ -23,15 +23,17 @@ const inCookbooks: Record<number, number> = {
   500: 260,
 };
 
-/** Ovens begin here; what is cooler is yeast, custard or the inside of a roast, and meant exactly. */
+/**
+ * The lowest temperature of an oven; lower ones, as for yeast, custard or the inside of a roast, are exact.
+ */
 const COOLEST_OVEN: Record<Scale, number> = { C: 100, F: 200 };
 
 const to = (number: number, step: number) => Math.round(number / step) * step;
 
 /**
- * A temperature in degrees of the other scale, as exact as it is meant.
+ * Converts a temperature to the other scale, with the original's precision.
  * @param from the scale of the given temperature
- * @param isOven that of an oven, and not of oil, sugar or a roast
+ * @param isOven true for an oven, false for oil, sugar or a roast
  */
 export function otherDegrees(degrees: number, from: Scale, isOven: boolean): number {
   const exact = from === "C" ? (degrees * 9) / 5 + 32 : ((degrees - 32) * 5) / 9;

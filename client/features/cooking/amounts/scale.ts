@@ -20,7 +20,7 @@ export function readScale(searchParams: URLSearchParams, servings: number | null
   return isServings(wanted) ? wanted : servings;
 }
 
-/** The search params with another scale; the one that the recipe has by itself is left out. */
+/** The search params with another scale; the recipe's default is omitted. */
 export function writeScale(
   searchParams: URLSearchParams,
   servings: number | null,
@@ -39,7 +39,7 @@ export function neighbours(scale: number, servings: number | null) {
     const index = MULTIPLES.indexOf(scale);
     return { more: MULTIPLES[index + 1] ?? null, fewer: MULTIPLES[index - 1] ?? null };
   }
-  // One loaf can be half a loaf; one of several people is a whole one.
+  // A single loaf can be halved; several servings are counted in whole ones.
   const least = servings === 1 ? 0.5 : 1;
   const fewer = scale === 1 ? 0.5 : Math.ceil(scale) - 1;
   const more = Math.floor(scale) + 1;

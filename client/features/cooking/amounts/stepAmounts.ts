@@ -3,7 +3,7 @@ import { linesAt, type Named } from "./linesAt";
 import { describesSize } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
-/** An amount in a step that is plainly one of an ingredient of the recipe. */
+/** An amount in a step that certainly belongs to an ingredient of the recipe. */
 export interface StepAmount<Line> {
   /** The start and end of its number and unit in the text. */
   start: number;
@@ -12,13 +12,13 @@ export interface StepAmount<Line> {
   amount: Amount;
 }
 
-/** The amounts found in each text, by the lines of the recipe: a page reads each step twice. */
+/** The amounts of each text, by the recipe's lines: a page reads each step twice. */
 const amountsByLines = new WeakMap<readonly object[], Map<string, StepAmount<unknown>[]>>();
 
 /**
- * The amounts of a step that belong to the recipe's ingredients: "200 g flour", "the remaining 2 eggs".
- * It is cautious: only figures directly before a name count, and no amount that is for each of several
- * or a part of a longer one.
+ * The amounts of a step that belong to the recipe's ingredients: "200 g flour", "the remaining 2 eggs". Only
+ * figures directly before a name count, and neither amounts for each of several things nor parts of longer
+ * ones.
  */
 export function stepAmounts<Line extends Named>(
   text: string,

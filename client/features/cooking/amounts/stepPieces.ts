@@ -8,13 +8,13 @@ import { withNumber } from "./nounForm";
 import type { Line } from "./unitSystem";
 import { isApproximate } from "./writeRange";
 
-/** A part of a step: text as it is shown, and for a scaled amount what is written in the recipe. */
+/** A part of a step: the displayed text, and the original of a scaled amount. */
 export interface StepPiece {
   text: string;
   original?: string;
 }
 
-/** The amount of a step as if it was a line's. */
+/** Formats the amount of a step like that of a line. */
 function formatStepAmount(
   text: string,
   stepAmount: StepAmount<Line>,
@@ -42,7 +42,7 @@ export function stepPieces(
   const text = heatsIn(step, unitSystem);
   const fromEnd: StepPiece[] = [];
   let done = text.length;
-  // From the end, so that a noun can change its form and no place moves.
+  // Backwards, so that changed nouns do not move earlier positions.
   for (const stepAmount of [...stepAmounts(text, lines)].reverse()) {
     const { amount, end, line, start } = stepAmount;
     const original = text.slice(start, end);

@@ -4,10 +4,10 @@ import type { AmountKind, Unit } from "../../../shared/apollo/schema.generated";
 export const unitSystems = ["asWritten", "metric", "us"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** A number of something, or from one number to another. */
+/** A number, or a range of numbers. */
 export interface Range {
   min: number;
-  /** The same as `min` where there is one number. */
+  /** Equal to `min` for a single number. */
   max: number;
   unit: Unit;
 }

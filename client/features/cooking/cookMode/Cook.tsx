@@ -15,7 +15,7 @@ const SharedProgress = lazyComponent(() =>
 /** Cook mode while the URL contains its parameter; the code loads on demand. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef & SharedProgress_RecipeRef }) {
   const userId = useSession()?.user.userId;
-  // The recipe has the progress of this viewer, also once another user has logged in over it.
+  // The progress belongs to this viewer, even after another user has logged in.
   const [loadedFor] = useState(sessionStore.viewerId);
   const { end, isCooking } = useCooking();
   const hydrated = useHydrated();

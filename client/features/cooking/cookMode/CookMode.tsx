@@ -22,7 +22,7 @@ import { useWakeLock } from "./useWakeLock";
 import { scaleText } from "../display/scaleText";
 import { useScale } from "../display/useDisplayOptions";
 
-/** Before the first step: everything that the recipe calls for, to be checked off. */
+/** The screen before the first step: a checklist of all ingredients. */
 function Gather({ recipe }: { recipe: CookMode_RecipeFragment }) {
   const { scale } = useScale(recipe.servings);
   const scaledTo = scaleText(recipe, scale);
@@ -56,7 +56,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const layer = useRef<HTMLDivElement>(null);
   useFocusReturn();
   useEffect(() => {
-    // In braces: where scrolling answers a promise, an effect may not.
+    // In braces, because `scrollTo` may return a promise, which an effect must not.
     layer.current?.scrollTo(0, 0);
   }, [index]);
   const finish = () => {
@@ -71,7 +71,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
         opened
         fullScreen
         onClose={onClose}
-        // Escape closes only what is on top.
+        // Escape closes only the topmost layer.
         closeOnEscape={!isListOpen}
         trapFocus={!isListOpen}
         transitionProps={{ duration: 0 }}

@@ -12,7 +12,7 @@ import { findStepLines } from "./findStepLines";
 interface CookStepProps {
   recipe: CookMode_RecipeFragment;
   step: Step;
-  /** Its number in the whole recipe, from 1. */
+  /** The number in the whole recipe, from 1. */
   number: number;
   numberOfSteps: number;
 }

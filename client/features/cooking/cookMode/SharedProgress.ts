@@ -14,13 +14,13 @@ import {
 const DELAY_MS = 800;
 
 interface SharedProgressProps {
-  /** The viewer for whom the recipe was loaded. */
+  /** The viewer that the recipe was loaded for. */
   userId: number;
   recipe: SharedProgress_RecipeRef;
 }
 
 /**
- * Shares what a user checks off with their other devices. It is stored here in any case, so that errors are ignored.
+ * Sends checked items to the user's other devices. Errors are ignored, because the items are stored locally.
  */
 export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): null {
   const { id, name, recipeId, version, viewerCookingProgress } = useSharedProgress_Recipe(ref);
@@ -38,7 +38,7 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
 
   const savedAt = useEffectEvent(() => Date.parse(viewerCookingProgress?.changedAt ?? "") || 0);
   const send = useEffectEvent(() => {
-    // Sent late, as by the page after a reload, it is no newer than it was.
+    // A late request, for example after a reload, keeps the time of the change.
     const changedAt = new Date(progressAt(safeLocalStorage, cooking) || Date.now()).toISOString();
     const input = { ...readProgress(safeLocalStorage, cooking, version), changedAt };
     const data = { saveCookingProgress: { __typename: "CookingProgress" as const, ...input } };
@@ -62,7 +62,7 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       timer.current = undefined;
-      // After the user's session, the request would be sent as another.
+      // After the end of the user's session, the request would belong to another user.
       if (sessionStore.viewerId() === userId) send();
     };
     const stop = onProgress((changedRecipeId) => {
@@ -72,7 +72,7 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
     });
     // Sends changes that an earlier page could not send.
     if (progressAt(safeLocalStorage, cooking) > savedAt()) timer.current = setTimeout(sendNow);
-    // A phone may end a page that is out of sight without telling it.
+    // A phone may end a hidden page without an event.
     const sendIfHidden = () => {
       if (document.hidden) sendNow();
     };

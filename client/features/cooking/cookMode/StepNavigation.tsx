@@ -5,12 +5,12 @@ import classes from "./StepNavigation.module.css";
 interface StepNavigationProps {
   isFirst: boolean;
   isLast: boolean;
-  /** Goes on by 1, or back by -1. */
+  /** Moves by 1, or by -1. */
   onTurn: (by: number) => void;
   onFinish: () => void;
 }
 
-/** To the step before and to the next one, large enough for an elbow. */
+/** Buttons for the previous and the next step, large enough for an elbow. */
 export function StepNavigation({ isFirst, isLast, onFinish, onTurn }: StepNavigationProps) {
   return (
     <div className={classes.turning}>
@@ -23,7 +23,7 @@ export function StepNavigation({ isFirst, isLast, onFinish, onTurn }: StepNaviga
         <ChevronLeft size={24} aria-hidden />
         {t("cookMode.previous")}
       </button>
-      {/* One button that changes its words: the focus stays where it is. */}
+      {/* One button with a changing label keeps the focus. */}
       <button
         type="button"
         data-autofocus

@@ -3,13 +3,13 @@ interface Section {
   steps: readonly string[];
 }
 
-/** One step with what it stands under. */
+/** One step with its section's heading. */
 export interface Step {
   heading: string | null;
   text: string;
 }
 
-/** The steps of all sections in a row. */
+/** The steps of all sections in order. */
 export const allSteps = (sections: readonly Section[]): Step[] =>
   sections.flatMap(({ heading, steps }) => steps.map((text) => ({ heading, text })));
 

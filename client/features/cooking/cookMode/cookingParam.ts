@@ -4,7 +4,7 @@ const NAME = "cook";
 export const readCooking = (searchParams: URLSearchParams): boolean =>
   searchParams.get(NAME) === "1";
 
-/** The search params with cook mode, or without it; the others stay. */
+/** The search params with or without cook mode; others are unchanged. */
 export function writeCooking(searchParams: URLSearchParams, isCooking: boolean): URLSearchParams {
   const params = new URLSearchParams(searchParams);
   if (isCooking) params.set(NAME, "1");

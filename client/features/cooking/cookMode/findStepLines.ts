@@ -10,7 +10,7 @@ const REMARK = new RegExp(
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The text that all forms of a word begin with, and a pattern of their endings. */
+/** The common stem of a word's forms, and a pattern of their endings. */
 function splitWordForms(word: string): [stem: string, endings: string] {
   if (/^ei$/i.test(word)) return [word, "(?:ern?)?"];
   if (/[^aeiou]y$/i.test(word)) return [word.slice(0, -1), "(?:y|ies)"];
@@ -18,12 +18,12 @@ function splitWordForms(word: string): [stem: string, endings: string] {
   return [word.replace(/(?<=\w{3})s$/, ""), "(?:s|es|n|en|e)?"];
 }
 
-/** Words to find in texts: as a whole, the last of them in any form, in English and in German. */
+/** Words to find in texts as a phrase, the last one in any form, in English and German. */
 interface Words {
-  /** The text that all forms begin with, in lower case. */
+  /** The common start of all forms, in lower case. */
   stem: string;
   endings: string;
-  /** Made for the first text that contains the stem. */
+  /** Compiled for the first text that contains the stem. */
   pattern?: RegExp;
 }
 
@@ -39,7 +39,7 @@ function makePattern(words: Words): RegExp {
   return words.pattern;
 }
 
-/** A text with itself in lower case, in which words are looked up first. */
+/** A text with its lower-case form, which is searched first. */
 interface Text {
   text: string;
   lowerCase: string;
@@ -59,11 +59,11 @@ function mainWords(name: string): string[] {
   if (last === "") return [];
   if (PART.test(last)) return before ? [before, last] : [last];
   if (!GENERIC.test(last)) return [last];
-  // "Baking" is what one does with it.
+  // Words such as "baking" describe the use.
   return before && !/ing$/i.test(before) ? [before] : [];
 }
 
-/** A line with what steps call its ingredient. */
+/** A line with the words by which steps name its ingredient. */
 interface KnownLine<Line> {
   line: Line;
   lowerCase: string;
@@ -72,16 +72,16 @@ interface KnownLine<Line> {
 }
 
 interface PreparedLines<Line> {
-  /** In the order of the recipe. */
+  /** In the recipe's order. */
   all: KnownLine<Line>[];
   longestFirst: KnownLine<Line>[];
   /** All words of their names, in lower case. */
   words: ReadonlySet<string>;
-  /** The lines that phrases mean, which occur again and again. */
+  /** The lines of frequent phrases. */
   phrases: Map<string, Line[]>;
 }
 
-/** By the lines of a recipe, of which every step and every amount in it is compared with all. */
+/** Cached by a recipe's lines, because every step and amount is compared with all of them. */
 const preparedLines = new WeakMap<readonly object[], PreparedLines<unknown>>();
 
 function prepareLines<Line extends { name: string }>(lines: readonly Line[]): PreparedLines<Line> {
@@ -104,7 +104,7 @@ function prepareLines<Line extends { name: string }>(lines: readonly Line[]): Pr
 export const isInNames = (word: string, lines: readonly { name: string }[]): boolean =>
   prepareLines(lines).words.has(word.toLowerCase());
 
-/** The German nouns in the middle of a text in lower case; English has no capitals there. */
+/** The German nouns of a text in lower case; English has no capitals in the middle of a text. */
 const nounsIn = (text: string): string[] => [
   ...new Set(
     (text.match(/(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) => noun.toLowerCase()),
@@ -112,8 +112,8 @@ const nounsIn = (text: string): string[] => [
 ];
 
 /**
- * The lines of a recipe that a step needs: those whose ingredient it calls by the name or by the main
- * word of it. In the order of the recipe.
+ * The lines that a step needs: those whose ingredient it names, wholly or by its main word. In the recipe's
+ * order.
  */
 export function findStepLines<Line extends { name: string }>(
   step: string,
@@ -122,7 +122,7 @@ export function findStepLines<Line extends { name: string }>(
   const { all, longestFirst } = prepareLines(lines);
   const stepLines = new Set<Line>();
   let rest = readText(step);
-  // Whole names first, the longest at the start: "tomato paste" is no tomato.
+  // Whole names first, the longest at the start: "tomato paste" does not mean tomatoes.
   for (const { line, name } of longestFirst) {
     if (!mayContain(rest, name)) continue;
     const without = rest.text.replace(makePattern(name), "·");
@@ -138,13 +138,13 @@ export function findStepLines<Line extends { name: string }>(
       ({ line, lowerCase, mainWords: words }) =>
         stepLines.has(line) ||
         words.some(isCalled) ||
-        // "Mehl" is what "Weizenmehl" is.
+        // "Mehl" matches "Weizenmehl".
         nouns.some((noun) => lowerCase.endsWith(noun)),
     )
     .map(({ line }) => line);
 }
 
-/** The same for a few words, found once for all steps. */
+/** The same for a short phrase, cached for all steps. */
 export function findPhraseLines<Line extends { name: string }>(
   phrase: string,
   lines: readonly Line[],

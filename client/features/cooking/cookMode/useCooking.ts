@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readCooking, writeCooking } from "./cookingParam";
 
-/** Travels with the step in the history that opens cook mode from its recipe. */
+/** The history state of a cook mode that was opened from its recipe. */
 interface Opened {
   fromRecipe?: boolean;
 }

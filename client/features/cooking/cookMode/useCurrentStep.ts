@@ -7,11 +7,11 @@ interface CurrentStep {
   /** The index of cook mode's screen, from 0. */
   step: number;
   go: (index: number) => void;
-  /** Begins at the first screen next time. */
+  /** Returns to the first screen for the next time. */
   reset: () => void;
 }
 
-/** The step that the viewer has come to in a recipe, on this device and for a day. */
+/** The viewer's current step in a recipe, on this device and for a day. */
 export function useCurrentStep(
   { recipeId, version }: { recipeId: number; version: number },
   screens: number,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Keeps the screen on while something is shown. Returns whether it does: not every device allows it. */
+/** Keeps the screen on. Returns true if it does: not every device permits it. */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {

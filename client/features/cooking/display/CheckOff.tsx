@@ -10,8 +10,8 @@ interface CheckOffProps {
 }
 
 /**
- * A line that can be checked off: all of it can be tapped, with floury fingers too. It is no label, for
- * that may hold no buttons; the box lies over the line, and buttons in the text lie over the box.
+ * A line with a check box, which can be tapped anywhere. It is not a label, because labels must not contain
+ * buttons. The box lies over the line, and buttons in the text lie over the box.
  */
 export function CheckOff({ done, onChange, sign, children }: CheckOffProps) {
   const textId = useId();

@@ -4,7 +4,7 @@ import classes from "./ScaledAmount.module.css";
 
 interface ScaledAmountProps {
   text: string;
-  /** The amount as it is written in the recipe, which a press shows behind it. */
+  /** The original amount, which a press shows after it. */
   written: string;
 }
 
@@ -12,7 +12,7 @@ interface ScaledAmountProps {
 export function ScaledAmount({ text, written }: ScaledAmountProps) {
   const [isShown, setShown] = useState(false);
   return (
-    // Cook mode announces a step that changes; here only a remark is added to it.
+    // Cook mode announces a changed step; a revealed original is not announced.
     <span aria-live="off">
       <button
         type="button"

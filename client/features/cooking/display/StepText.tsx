@@ -6,17 +6,17 @@ import type { Timer } from "../timers/timerState";
 import { type Duration, timersIn } from "../timers/timersIn";
 import { ScaledAmount } from "./ScaledAmount";
 
-/** The buttons of a recipe, which are timers and scaled amounts. More of them would take long to render. */
+/** The maximum number of buttons in a recipe (timers and scaled amounts); more take long to render. */
 const MOST_BUTTONS = 400;
 
-/** The most buttons of a step, if a recipe has so many steps. */
+/** The maximum number of buttons per step, by the number of steps. */
 export const buttonsPerStep = (steps: number): number => Math.floor(MOST_BUTTONS / steps);
 
 interface TimedPiece extends StepPiece {
   durations: Duration[];
 }
 
-/** Finds the timers of a step. Behind the last button that it may have, everything is text. */
+/** Finds the timers of a step. After the last permitted button, everything is text. */
 function timedPieces(pieces: readonly StepPiece[], mostButtons: number): TimedPiece[] {
   const timed: TimedPiece[] = [];
   let remainingButtons = mostButtons;
@@ -34,7 +34,7 @@ function timedPieces(pieces: readonly StepPiece[], mostButtons: number): TimedPi
 }
 
 interface StepTextProps {
-  /** The step as it is written. */
+  /** The original text of the step. */
   text: string;
   lines: readonly Line[];
   displayOptions: DisplayOptions;
@@ -43,7 +43,7 @@ interface StepTextProps {
   mostButtons: number;
 }
 
-/** A step with its timers; the amounts that were scaled with the ingredients show what is written on request. */
+/** A step with its timers; scaled amounts show the original on request. */
 export function StepText({ displayOptions, lines, mostButtons, of, text }: StepTextProps) {
   const pieces = stepPieces(text, lines, displayOptions);
   return timedPieces(pieces, mostButtons).map((piece, index) =>

@@ -7,12 +7,12 @@ const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
 interface CheckedItems {
   /** The time of the last mark, in milliseconds. */
   at: number;
-  /** Of which version of the recipe: after an edit the third step may be another. */
+  /** The version of the recipe: after an edit, the third step may be another. */
   version: number;
   done: string[];
 }
 
-/** The storage key of what a person has checked off in a recipe. */
+/** The storage key of a recipe's checked items. */
 export const checkedItemsKey = (userId: number, recipeId: number): PersonKey =>
   personKey(userId, `cooking:${recipeId}`);
 

@@ -4,7 +4,7 @@ const listeners = new Set<(recipeId: number) => void>();
 export const announceProgressChange = (recipeId: number): void =>
   listeners.forEach((listener) => listener(recipeId));
 
-/** Listens to what is checked off. */
+/** Subscribes to changes of checked items. */
 export function onProgress(listener: (recipeId: number) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -49,8 +49,8 @@ export function readProgress(
 }
 
 /**
- * Takes over what was checked off on another device, unless something was checked off here later.
- * @returns whether it was taken over
+ * Applies progress from another device, unless items were checked here later.
+ * @returns true if it was applied
  */
 export function adoptProgress(
   storage: KeyedStorage,

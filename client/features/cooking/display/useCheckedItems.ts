@@ -26,7 +26,7 @@ export function useCheckedItems({ recipeId, version }: { recipeId: number; versi
   };
   return {
     done,
-    /** Adds to what is stored at that moment: several items may be checked off before this is rendered again. */
+    /** Reads the stored items first, because several may be checked before the next render. */
     check: (item: string, isDone: boolean) => {
       const latest = readCheckedItems(safeLocalStorage.getItem(key), version);
       store(withItem(latest, item, isDone));

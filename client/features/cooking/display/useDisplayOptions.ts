@@ -25,7 +25,7 @@ export function useScale(servings: number | null) {
     /** The multiplier of the written amounts. */
     times: scale / (servings ?? 1),
     change: (wanted: number) =>
-      // At once, so that the next click counts from here.
+      // Synchronous, so that the next click starts from this value.
       setSearchParams(writeScale(searchParams, servings, wanted), {
         replace: true,
         preventScrollReset: true,

@@ -17,7 +17,7 @@ interface TimedTextProps {
 const punctuationAt = (text: string, position: number): string =>
   /^[.,;:!?)]*/.exec(text.slice(position))![0];
 
-/** A step's text, in which each duration starts a timer. */
+/** The text of a step, in which each duration starts a timer. */
 export function TimedText({ text, durations: found, of }: TimedTextProps) {
   const durations = found.map((duration) => ({
     ...duration,
@@ -45,7 +45,7 @@ export function TimedText({ text, durations: found, of }: TimedTextProps) {
 interface StartTimerProps {
   duration: Duration;
   of: TimedTextProps["of"];
-  /** The duration as it is written. */
+  /** The original text of the duration. */
   children: string;
 }
 

@@ -26,7 +26,7 @@ interface TimerItemProps {
   isElsewhere: boolean;
 }
 
-/** One timer: what it is for, how much is left, and what one can do with it. */
+/** One timer: its name, the remaining time, and its actions. */
 export function TimerItem({ isElsewhere, now, timer }: TimerItemProps) {
   const { id, pausedAt, recipe } = timer;
   const name = timerName(timer);

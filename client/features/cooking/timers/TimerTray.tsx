@@ -12,7 +12,9 @@ interface TimerTrayProps {
   recipeId: number | null;
 }
 
-/** The timers that were started, at the lower end of the screen; several are folded into one bar, except those that are done. */
+/**
+ * The running timers at the lower end of the screen. Several are folded into one bar, except finished ones.
+ */
 export function TimerTray({ recipeId }: TimerTrayProps) {
   const timers = useTimers();
   const now = useNow();

@@ -13,7 +13,7 @@ export function Timers() {
   const [searchParams] = useSearchParams();
   useRinging(useTimers(), useNow());
   useEffect(() => changeTimers(removeExpired), []);
-  // Cook mode has its own tray: what is behind a dialog is out of reach.
+  // Cook mode has its own tray, because a dialog makes the page behind it inert.
   if (match && readCooking(searchParams)) return null;
   return <TimerTray recipeId={match ? Number(match.params.recipeId) : null} />;
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
 const Timers = lazyComponent(() => import("./Timers").then(({ Timers }) => Timers));
 
-/** The timers, whose code comes with the first one. */
+/** The timers; their code loads when the first one is started. */
 export function TimersWhenStarted() {
   const [key, visitorsKey] = timersKeys(useViewerId());
   const storedTimers = [useLocalStorage(key), useLocalStorage(visitorsKey)];

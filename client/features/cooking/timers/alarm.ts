@@ -13,7 +13,7 @@ let context: AudioContext | null = null;
 let endings: readonly number[] = [];
 let plannedSounds: OscillatorNode[] = [];
 
-/** One tone in beeps, between two times of the sound's own clock. */
+/** Beeps between two times of the audio clock. */
 function ring(sound: AudioContext, from: number, until: number): OscillatorNode {
   const tone = sound.createOscillator();
   const volume = sound.createGain();
@@ -43,8 +43,8 @@ function plan(): void {
 }
 
 /**
- * Lets a tone sound at some times, a minute long, and at no others. It is planned ahead: a browser
- * slows the clocks of pages that are not in sight, but not that of sound.
+ * Schedules a tone of one minute at each of some times. It is scheduled ahead, because browsers throttle the
+ * timers of hidden pages, but not audio.
  */
 export function ringAt(times: readonly number[]): void {
   endings = times;

@@ -12,7 +12,7 @@ export interface Timer {
   isLeast: boolean;
   /** The end time in milliseconds: a timer follows the clock, also while the page is hidden. */
   endsAt: number;
-  /** Since when it stands still; null while it runs. */
+  /** The time it was paused; null while it runs. */
   pausedAt: number | null;
 }
 
@@ -55,7 +55,7 @@ export const isDone = (timer: Timer, now: number): boolean => remainingMs(timer,
 export const isRinging = (timer: Timer, now: number): boolean =>
   isDone(timer, now) && remainingMs(timer, now) > -RING_DURATION_MS;
 
-/** The timer that is done next, or has been for longest; one that stands still only if all do. */
+/** The next timer to finish, or the one finished longest ago; a paused one only if all are paused. */
 export const nextTimer = (timers: readonly Timer[], now: number): Timer | undefined => {
   const running = timers.filter(({ pausedAt }) => pausedAt === null);
   const candidates = running.length > 0 ? running : timers;
@@ -67,7 +67,7 @@ const changeTimer =
   (timers, now) =>
     timers.map((timer) => (timer.id === id ? change(timer, now) : timer));
 
-/** One more, which runs. */
+/** Adds a running timer. */
 export const addTimer =
   (start: TimerStart): Change =>
   (timers, now) => [
@@ -81,11 +81,11 @@ export const addTimer =
     },
   ];
 
-/** It stands still, unless it is done. */
+/** Pauses a timer, unless it has finished. */
 export const pauseTimer = (id: string): Change =>
   changeTimer(id, (timer, now) => (isDone(timer, now) ? timer : { ...timer, pausedAt: now }));
 
-/** It goes on from where it stood. */
+/** Resumes a paused timer. */
 export const resumeTimer = (id: string): Change =>
   changeTimer(id, (timer, now) => ({
     ...timer,
@@ -93,14 +93,14 @@ export const resumeTimer = (id: string): Change =>
     pausedAt: null,
   }));
 
-/** A minute more; of one that is done, a minute from now. */
+/** Adds a minute; a finished timer ends a minute from now. */
 export const lengthenTimer = (id: string): Change =>
   changeTimer(id, (timer, now) => ({
     ...timer,
     endsAt: Math.max(timer.endsAt, timer.pausedAt ?? now) + MINUTE_MS,
   }));
 
-/** Without it. */
+/** Removes a timer. */
 export const stopTimer =
   (id: string): Change =>
   (timers) =>

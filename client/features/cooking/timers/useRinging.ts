@@ -9,7 +9,7 @@ function notify(timer: Timer): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   if (document.visibilityState === "visible") return;
   try {
-    // The same from two windows is one.
+    // The tag merges notifications from several windows.
     new Notification(t("timers.done", { name: timerName(timer) }), {
       body: timer.recipe.name,
       tag: timer.id,
@@ -57,7 +57,7 @@ export function useRinging(timers: readonly Timer[], now: number): void {
   useEffect(() => () => ringAt([]), []);
   useEffect(() => {
     timers.filter(({ id }) => ids.split(" ").includes(id)).forEach(notify);
-    // Only what has begun to ring is news.
+    // Only newly ringing timers are announced.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ids]);
   const [first] = ringing;

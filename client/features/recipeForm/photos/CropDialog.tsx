@@ -19,7 +19,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** The address of a picture, for as long as the dialog is open. */
+/** An object URL of a picture, released when the dialog closes. */
 function useAddress(picture: Blob | string): string {
   const [address] = useState(() =>
     typeof picture === "string" ? picture : URL.createObjectURL(picture),
@@ -58,7 +58,7 @@ export function CropDialog({ name, croppable, onCrop, onClose }: CropDialogProps
       size={720}
       closeOnClickOutside={false}
       onClose={onClose}
-      // Named here, for the library gives a class of the content to what is around it too.
+      // Set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
@@ -101,7 +101,7 @@ export function CropDialog({ name, croppable, onCrop, onClose }: CropDialogProps
           </Button>
           <Button
             data-autofocus
-            // Not disabled, or it could not have the focus while the picture is read.
+            // Not disabled, so that it can keep the focus while the picture loads.
             aria-disabled={!part}
             onClick={() => part && onCrop(toShares(part))}
           >

@@ -1,12 +1,12 @@
 import type { PictureImage } from "../../../shared/ui/Picture";
 
-/** A photo that the server has: what is saved of it, and what shows it. */
+/** An uploaded photo: the saved fields, and its image. */
 export interface DraftPhoto {
   photoId: number;
   image: PictureImage;
   /** The typed caption. */
   caption: string;
-  /** The photo that was there before it was cropped, and cropped again. */
+  /** The original photo before the first crop. */
   croppedFrom?: number;
 }
 

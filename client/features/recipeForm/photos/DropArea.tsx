@@ -17,7 +17,7 @@ interface DropAreaProps {
 export function DropArea({ input, isOver, errorId, onFiles }: DropAreaProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = "";
     onFiles(files);
   };

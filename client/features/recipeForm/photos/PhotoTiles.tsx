@@ -8,13 +8,13 @@ import classes from "./PhotosField.module.css";
 
 interface PhotoTilesProps {
   photos: readonly DraftPhoto[];
-  /** Takes the focus when no photo is left. */
+  /** The element to focus when no photo is left. */
   input: RefObject<HTMLInputElement | null>;
   onChange: (change: DraftChange) => void;
   onCrop: (photo: DraftPhoto) => void;
 }
 
-/** The photos in their order, which changes by buttons or by dragging. */
+/** The photos in order, movable by buttons or dragging. */
 export function PhotoTiles({ photos, input, onChange, onCrop }: PhotoTilesProps) {
   const [dragged, setDragged] = useState<number>();
   if (photos.length === 0) return null;

@@ -24,7 +24,7 @@ interface PhotosFieldProps {
   onChange: (change: DraftChange) => void;
 }
 
-/** The photos of a recipe: chosen, dropped or pasted, which uploads them; cropped and put in order. */
+/** The photos of a recipe: chosen, dropped or pasted files are uploaded, and can be cropped and sorted. */
 export function PhotosField(props: PhotosFieldProps) {
   const { photos, uploads, canAdd, isOver, error, onChange } = props;
   const title = useId();

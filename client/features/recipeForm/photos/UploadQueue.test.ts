@@ -15,7 +15,7 @@ const picture = (key: string) => ({
   preview: `blob:${key}`,
 });
 
-/** A queue whose sendings are ended by hand. */
+/** A queue whose uploads the test settles. */
 function start() {
   const uploads: { resolve: (photo: UploadedPhoto) => void; reject: (why: Error) => void }[] = [];
   const signals: AbortSignal[] = [];
@@ -31,7 +31,7 @@ function start() {
   return { photos, progress, queue, sent: uploads, signals, states };
 }
 
-/** Lets promises go on. */
+/** Waits for pending promises. */
 const waitForImmediate = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("Uploads", () => {

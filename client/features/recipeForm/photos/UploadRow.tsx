@@ -7,13 +7,13 @@ import type { Upload } from "./UploadQueue";
 
 interface UploadRowProps {
   upload: Upload;
-  /** Takes the focus when no upload is left. */
+  /** The element to focus when no upload is left. */
   input: RefObject<HTMLInputElement | null>;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** A picture on its way: how far it has come, or why it cannot come. */
+/** The progress of an upload, or its error. */
 export function UploadRow({ upload, input, onRetry, onRemove }: UploadRowProps) {
   const { error, name, preview, state } = upload;
   const hasFailed = state === "failed";

@@ -17,7 +17,7 @@ const isHeic = ({ name, type }: Candidate) =>
 /** The reason for refusing a file before upload; null if acceptable. */
 function checkFile(file: Candidate): string | null {
   if (isHeic(file)) return t("recipeForm.photos.heic");
-  // One without a type may still be a picture: the server looks into it.
+  // A file without a type may still be a picture: the server inspects it.
   if (file.type !== "" && !types.includes(file.type)) return t("recipeForm.photos.notRead");
   return file.size > MAX_PHOTO_BYTES
     ? t("recipeForm.photos.tooLarge", { megabytes: MAX_PHOTO_MEGABYTES })

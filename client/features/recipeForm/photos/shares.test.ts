@@ -44,7 +44,7 @@ describe("What is marked", () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(percent, percent, (x, y) => {
-        // As a mark at the edge comes from the browser, which counts in parts of pixels.
+        // A selection at the edge as the browser reports it, in fractions of pixels.
         const crop = { unit: "%" as const, x, y, width: 100 - x + 1e-9, height: 100 - y };
         const part = toShares(crop) ?? { left: 0, top: 0, width: 1, height: 1 };
         expect(part.left + part.width).toBeLessThanOrEqual(1 + Number.EPSILON);

@@ -1,6 +1,6 @@
 import type { PercentCrop } from "react-image-crop";
 
-/** A part of an upright picture, in shares of it from 0 to 1. */
+/** A part of an upright picture, as shares from 0 to 1. */
 export interface Shares {
   left: number;
   top: number;
@@ -8,10 +8,10 @@ export interface Shares {
   height: number;
 }
 
-/** The shape that covers are shown in: width over height. */
+/** The aspect ratio of covers: width over height. */
 export const COVER_SHAPE = 3 / 2;
 
-/** The largest part of a picture that has the shape of a cover, in its middle. */
+/** The largest centered part of a picture with the covers' aspect ratio. */
 export function coverPart(picture: { width: number; height: number }): PercentCrop {
   const shape = picture.width / picture.height;
   const width = Math.min(100, (100 * COVER_SHAPE) / shape);

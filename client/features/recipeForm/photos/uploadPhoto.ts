@@ -35,7 +35,7 @@ function messageIn(status: number, text: string): string {
     : t("failed.http", { status, body: text.slice(0, 200) });
 }
 
-/** A token that the server rejects ends the session as after any other call; what is typed stays. */
+/** A rejected token ends the session as after any other call; the typed text stays. */
 function noteRejectedToken(token: string, text: string): void {
   const { code, message } = read<Problem>(text);
   const reason = sessionEndReason(code);
@@ -43,7 +43,7 @@ function noteRejectedToken(token: string, text: string): void {
     sessionStore.endByServer({ reason, operation: "mutation", ...(message && { message }) }, token);
 }
 
-/** A picture that the server has, to be cropped. */
+/** Fetches an uploaded picture for cropping. */
 async function fetchPicture(address: string): Promise<Blob> {
   const networkError = new Error(t("failed.network"));
   const response = await fetch(address).catch(() => {
@@ -53,7 +53,7 @@ async function fetchPicture(address: string): Promise<Blob> {
   return response.blob();
 }
 
-/** Sends a picture to the server, which makes a photo of it. */
+/** Uploads a picture and returns its photo. */
 export const uploadPhoto: Send = async (picture, part, options) =>
   post(typeof picture === "string" ? await fetchPicture(picture) : picture, part, options);
 

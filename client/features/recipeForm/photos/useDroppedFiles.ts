@@ -9,8 +9,8 @@ const pastesWords = (target: Element, clipboard: DataTransfer) =>
   target.matches(TYPED_INTO) && clipboard.getData("text/plain") !== "";
 
 /**
- * Files that are dropped anywhere on a form, or pasted while no other part of the page has the focus.
- * Anywhere else the browser would open them, and leave the form.
+ * Accepts files dropped anywhere on a form, or pasted while the focus is not elsewhere. Without this, the
+ * browser would open the file and leave the form.
  */
 export function useDroppedFiles(
   form: { current: HTMLElement | null },
@@ -22,7 +22,7 @@ export function useDroppedFiles(
     const { clipboardData, target } = event;
     const files = [...(clipboardData?.files ?? [])];
     if (!clipboardData || files.length === 0 || !(target instanceof Element)) return;
-    // The focus is on nothing, or on something of the form; a dialog stands outside of it.
+    // The focus is on the body or within the form; dialogs are outside of it.
     if (target !== document.body && !form.current?.contains(target)) return;
     if (pastesWords(target, clipboardData)) return;
     event.preventDefault();

@@ -23,11 +23,11 @@ export interface PhotoUploads {
   failed: boolean;
   /** The reasons for refusing files of the last choice. */
   refusals: readonly string[];
-  /** Uploads files, at once. */
+  /** Uploads files immediately. */
   choose: (files: readonly File[]) => void;
-  /** The whole picture if it was chosen since the form was opened, or else the photo itself. */
+  /** The original picture if it was chosen in this form, otherwise the photo itself. */
   toCroppable: (photo: DraftPhoto) => Croppable;
-  /** Replaces a photo by a part of what it can be cropped from, or by all of that. */
+  /** Replaces a photo by a part of its original, or by all of it. */
   crop: (photo: DraftPhoto, name: string, part: Shares | null) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
@@ -46,9 +46,9 @@ const newUpload = (upload: Omit<NewUpload, "key" | "preview">): NewUpload => ({
 });
 
 /**
- * Takes pictures from the disk to the server.
- * @param count how many photos there are already
- * @param onChange called with what becomes of the photos; later renders do not replace it
+ * Uploads pictures.
+ * @param count the number of existing photos
+ * @param onChange called with changes of the photos; later renders do not replace it
  */
 export function usePhotoUploads(count: number, onChange: (change: Change) => void): PhotoUploads {
   const [{ originals, queue }] = useState(() => {
@@ -83,7 +83,7 @@ export function usePhotoUploads(count: number, onChange: (change: Change) => voi
     toCroppable,
     crop(photo, name, part) {
       const { picture, part: before } = toCroppable(photo);
-      // It shows all of it already.
+      // It is uncropped already.
       if (!part && !before) return;
       queue.add(newUpload({ name, picture, part, replaces: tileKey(photo) }));
     },

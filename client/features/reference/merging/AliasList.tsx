@@ -16,7 +16,7 @@ interface AliasListProps {
   one: Named;
 }
 
-/** The other names of something, with what adds and removes them. */
+/** The aliases of an item, with actions to add and remove them. */
 export function AliasList({ kind, one }: AliasListProps) {
   const heading = useId();
   const reload = useReloadData();

@@ -28,7 +28,7 @@ const toItem = ({ itemId, name }: DuplicatePair_PairFragment["one"]): Item => ({
   name,
 });
 
-/** Two that are likely the same: either stays, or both. */
+/** A likely duplicate pair, with actions to merge or keep both. */
 export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
   const { one, other, reason } = pair;
   const [staying, setStaying] = useState<"one" | "other" | null>(null);

@@ -46,7 +46,7 @@ export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
       searchable
       maxLength={maxLength.searchText}
       data={others.map(({ key, name }) => ({ value: String(key), label: name }))}
-      // The server has searched, also among aliases, which are not among the labels.
+      // The server has already filtered the options, also by aliases, which labels do not contain.
       filter={({ options }) => options}
       searchValue={search}
       onSearchChange={setSearch}

@@ -10,7 +10,7 @@ import {
   type UndoMergeMutation,
 } from "./Merging.generated";
 
-/** One of two that become one. */
+/** An item to merge. */
 export interface Item {
   id: number;
   name: string;
@@ -33,7 +33,7 @@ async function showUndone({
   );
 }
 
-/** Merges two, and undoes merges; any list on the screen is loaded again. */
+/** Merges two items, and undoes merges; refetches all lists on the screen. */
 export function useMerging() {
   const [merge, { loading }] = useMergeMutation();
   const [undoMerge, { loading: undoing }] = useUndoMergeMutation();
@@ -49,7 +49,7 @@ export function useMerging() {
     }
   };
 
-  /** @returns whether they are one now */
+  /** @returns true after a successful merge */
   const mergeInto = async (kind: MergeableKind, merged: Item, into: Item): Promise<boolean> => {
     try {
       const variables = { kind, mergedId: merged.id, intoId: into.id };
