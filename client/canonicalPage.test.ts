@@ -40,7 +40,7 @@ describe("The only URL of a public page", () => {
   ])("is %s", (url) => expect(isCanonicalPage(url)).toBe(true));
 });
 
-describe("A page that is about whoever is logged in", () => {
+describe("A page about the logged-in user", () => {
   it.each([
     "/recipes?favorites=true",
     "/recipes?ownerId=2&favorites=true",

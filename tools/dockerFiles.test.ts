@@ -150,7 +150,7 @@ describe("The Dockerfile", () => {
     }
   });
 
-  it("makes an image in which nobody can log in with the published password, whoever reaches it", () => {
+  it("makes an image that refuses logins with the published password", () => {
     const stage = DockerfileParser.parse(dockerfile).getENVs().at(-1);
     const environment = Object.fromEntries(
       stage!.getProperties().map((each) => [each.getName(), each.getUnescapedValue() ?? ""]),

@@ -7,7 +7,7 @@ it.each(["client", "server/rest"])("Every generated export of %s is used", (fold
   expect(deadExports(resolve(__dirname, "..", folder))).toEqual([]);
 });
 
-describe("What nobody uses is found", () => {
+describe("An unused export is found", () => {
   let folder: string;
 
   const write = (path: string, ...lines: string[]) => {

@@ -16,7 +16,7 @@ describe("The overrides of package.json", () => {
     expect(listExplained(reasons)).toEqual(Object.keys(overrides).sort());
   });
 
-  it("are missed where they have none", () => {
+  it("are reported if they lack one", () => {
     const [first = ""] = Object.keys(overrides);
     expect(listExplained(reasons.replace(`| \`${first}\``, "| "))).not.toContain(first);
   });

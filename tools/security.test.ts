@@ -13,7 +13,7 @@ const read = (file: string) => {
 
 const page = read("docs/security.md")!;
 
-it("The page about security has the tables of who may do what as the tests have them", () => {
+it("The page about security has the permission tables of the tests", () => {
   expect(withPermissionTables(page, (file) => read(file)!)).toBe(page);
 });
 

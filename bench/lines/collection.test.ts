@@ -4,7 +4,7 @@ import { collectedLines, isRight, languages } from "./collection";
 const RIGHT = { en: 318, de: 161 };
 
 describe("The collection of ingredient lines", () => {
-  it("has five hundred lines, none twice, each with a reading that is right", () => {
+  it("has five hundred distinct lines, each with a correct reading", () => {
     const lines = languages.flatMap(collectedLines);
     expect(new Set(lines.map(({ text }) => text)).size).toBe(500);
     const unread = lines.filter(({ readings }) => !readings.some(({ ingredient }) => ingredient));

@@ -9,11 +9,11 @@ const labels = (roleName?: string) => {
   return [main, admin, account].map((entries) => entries.map(({ label }) => t(label)));
 };
 
-it("Visitors are offered what everybody is, and an account", () => {
+it("Visitors see the common entries, and those for an account", () => {
   expect(labels()).toEqual([["Home", "Recipes"], [], ["Login", "Register"]]);
 });
 
-it("Members are offered what everybody is, their favourites and their profile", () => {
+it("Members see the common entries, their favorites and their profile", () => {
   expect(labels("member")).toEqual([["Home", "Recipes", "Favorites"], [], ["View Profile"]]);
 });
 

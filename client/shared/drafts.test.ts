@@ -38,7 +38,7 @@ describe("A draft", () => {
     expect(draftsOfOtherTabs(2, "recipe:new")).toEqual([]);
   });
 
-  it("is found as the latest of its user, whatever tab and form it is of", () => {
+  it("is found as the latest of its user, across tabs and forms", () => {
     const latest = (userId: number) => findLatestDraft(userId, Number);
     expect(latest(1)).toBeUndefined();
     safeLocalStorage.setItem(draftKey(1, "recipe:new"), "5");

@@ -82,7 +82,7 @@ afterAll(() => {
 });
 
 describe("Forgetting other people", () => {
-  it("leaves only what belongs to the device, when nobody is logged in any more", async () => {
+  it("leaves only data of the device after a logout", async () => {
     await forgetOthers(VISITOR);
     expect(await listOwners()).toEqual({
       localStorage: ["0"],

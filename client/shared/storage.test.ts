@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => void Reflect.deleteProperty(globalThis, "localStorage"));
 
-it("What another tab has stored since is read, whatever this page wrote before", () => {
+it("A later value of another tab is read, even if this page wrote another", () => {
   safeLocalStorage.setItem("measures", null);
   storedItems.set("measures", "theirs");
   expect(safeLocalStorage.getItem("measures")).toBe("theirs");

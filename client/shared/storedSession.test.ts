@@ -43,7 +43,7 @@ describe("The stored session", () => {
     expect([...browser.stored.keys()]).toEqual(["other"]);
   });
 
-  it("is none without a token", () => {
+  it("is missing without a token", () => {
     expect(readSession(storage({ user: JSON.stringify(user) }))).toBeNull();
   });
 

@@ -36,7 +36,7 @@ describe("Where one came from", () => {
     expect(findVisit(visits, 1, isList)).toEqual({ visit: visits[0], isBefore: false });
   });
 
-  it("is unknown when one was on none", () => {
+  it("is unknown without a visit to one of them", () => {
     expect(findVisit([visit(0, "/recipes/3")], 0, isList)).toBeNull();
   });
 });
@@ -59,7 +59,7 @@ describe("The visits of a tab", () => {
     expect(readVisits(testStorage, 0).map(({ index }) => index)).toEqual([0]);
   });
 
-  it.each(["{oops", '"text"', "null"])("are none when %s is stored", (text) => {
+  it.each(["{oops", '"text"', "null"])("are empty if %s is stored", (text) => {
     const testStorage = storage();
     testStorage.setItem("person:7:visits", text);
     expect(readVisits(testStorage, 7)).toEqual([]);

@@ -37,7 +37,7 @@ describe("A typed ingredient", () => {
     expect(findIngredient([{ label }], typed)?.label).toBe(label);
   });
 
-  it.each(["", "  ", "but", "Limette"])("is none of another name: %j", (typed) => {
+  it.each(["", "  ", "but", "Limette"])("is not found by another name: %j", (typed) => {
     expect(findIngredient(ingredients, typed)).toBeUndefined();
   });
 

@@ -28,7 +28,7 @@ describe("A text that is a number", () => {
   });
 
   it.each(["", "1,000", "4/5", "0", "1 cup", "second", "ones", "halbtrocken", "acht Eier"])(
-    "is none in %j, which is none, more than one, or may be two",
+    "is missing in %j, which has no number, several, or an ambiguous one",
     (text) => {
       expect(parseNumber(text)).toBeNull();
     },
@@ -57,7 +57,7 @@ describe("A text that is a range", () => {
     expect(parseRange(text)).toEqual({ min, max });
   });
 
-  it.each(["3-2", "1 - 14", "2-", "2 to taste"])("is none in %j", (text) => {
+  it.each(["3-2", "1 - 14", "2-", "2 to taste"])("is missing in %j", (text) => {
     expect(parseRange(text)).toBeNull();
   });
 });
@@ -74,6 +74,6 @@ it.each(["a dozen", "½", "zwei", "2"])("There is a number in %j", (text) => {
   expect(hasNumber(text)).toBe(true);
 });
 
-it.each(["", "a pinch", "eine Prise", "often"])("There is none in %j", (text) => {
+it.each(["", "a pinch", "eine Prise", "often"])("No number is found in %j", (text) => {
   expect(hasNumber(text)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { userRules } from "./userRules";
 
-it.each(["", "  "])("A username is required, and %j is none", (name) => {
+it.each(["", "  "])("A username is required, and %j is refused", (name) => {
   expect(userRules.name(name)).toBe("Username is required");
 });
 

@@ -42,13 +42,13 @@ async function headersOfCall(loggedIn: Session | null): Promise<Record<string, s
 }
 
 describe("A call to the server", () => {
-  it("carries JSON, and no token where there is none", async () => {
+  it("carries JSON, and no token without a session", async () => {
     const headers = await headersOfCall(null);
     expect(headers["content-type"]).toBe("application/json");
     expect(headers).not.toHaveProperty("authorization");
   });
 
-  it("carries the token of whoever is logged in", async () => {
+  it("carries the token of the logged-in user", async () => {
     expect(await headersOfCall(session)).toMatchObject({
       "content-type": "application/json",
       authorization: "Bearer the-token",

@@ -90,7 +90,7 @@ describe("A token that the server refuses", () => {
     },
   );
 
-  it("does not end the session of somebody who has logged in meanwhile", async () => {
+  it("does not end a session that has begun meanwhile", async () => {
     const logIn = () => sessionStore.start({ user, token: "new" });
     expect(await read(withServer({ old: EXPIRED }, logIn))).toBe("Bearer new");
     expect(sessionStore.get()?.token).toBe("new");

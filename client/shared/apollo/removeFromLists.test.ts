@@ -46,7 +46,7 @@ describe("What was deleted", () => {
     expect(cache.extract()["Tag:a"]).toBeDefined();
   });
 
-  it("leaves a list alone that cannot have it, and lets one be fetched anew that may", () => {
+  it("leaves lists unchanged that cannot have it, and refetches those that may", () => {
     const { cache, idsIn } = withLists({
       whole: { ids: ["b"] },
       begun: { ids: ["c"], hasNextPage: true },
@@ -56,7 +56,7 @@ describe("What was deleted", () => {
     expect(idsIn("begun")).toBeNull();
   });
 
-  it("lets a row of a fixed length be fetched anew, so that it is full again", () => {
+  it("refetches a row of a fixed length, so that it is full again", () => {
     const { cache, idsIn } = withLists({ row: { ids: ["a", "b"] } });
     removeFromLists(cache, "Tag:a", (field) => field.startsWith("tags"));
     expect(idsIn("row")).toBeNull();

@@ -65,7 +65,7 @@ describe("Operations of one turn", () => {
     expect((await second).data).toMatchObject({ remove: true });
   });
 
-  test("do not wait for those of another, nor for those of none", async () => {
+  test("do not wait for those with another key or without one", async () => {
     const { asked: operations, send } = withServer();
     const all = [send(ADD, "a"), send(ADD, "b"), send(REMOVE)];
     await waitForTimers();

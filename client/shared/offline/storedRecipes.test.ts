@@ -70,7 +70,7 @@ describe("A stored recipe", () => {
     expect(await findStoredRecipe(8, 1)).toBeUndefined();
   });
 
-  it("is removed before somebody else's are stored, or after the logout", async () => {
+  it("is removed before another user's are stored, or after the logout", async () => {
     await claimOffline(7);
     await store(7, data(1));
     await claimOffline(8);
@@ -107,7 +107,7 @@ describe("A stored recipe", () => {
     expect([...pictures.keys()].sort()).toEqual(["/covers/pot.svg", "/photos/p2-1024.webp"]);
   });
 
-  it("makes room if the browser has none left", async () => {
+  it("makes room if the browser's storage is full", async () => {
     await claimOffline(7);
     for (const id of [1, 2, 3, 4]) await store(7, data(id));
     isFull = true;

@@ -8,7 +8,7 @@ it.each([
   ["", "New password is required"],
   ["eleven-long", "At least 12 characters"],
   ["twelve-longs", null],
-])("Where the server asks for 12 characters, of the new password %j is said: %s", (typed, said) => {
+])("With a minimum of 12 characters, the error of the new password %j is: %s", (typed, said) => {
   expect(newPassword(typed)).toBe(said);
 });
 

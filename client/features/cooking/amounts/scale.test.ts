@@ -43,7 +43,7 @@ describe("How many servings", () => {
     [1, null, { fewer: 0.5, more: 2 }],
     [0.5, null, { fewer: null, more: 1 }],
     [3, null, { fewer: 2, more: null }],
-  ])("beside %d of a recipe for %j are %j", (scale, servings, next) => {
+  ])("next to %d of a recipe for %j are %j", (scale, servings, next) => {
     expect(neighbours(scale, servings)).toEqual(next);
   });
 
@@ -54,7 +54,7 @@ describe("How many servings", () => {
     ["0", null],
     ["six", null],
     ["1001", null],
-  ])("somebody means who types %j is %j", (text, servings) => {
+  ])("for the typed text %j is %j", (text, servings) => {
     expect(typedServings(text)).toBe(servings);
   });
 });

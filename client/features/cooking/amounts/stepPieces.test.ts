@@ -41,7 +41,7 @@ describe("A step of a scaled recipe", () => {
     expect(showText(text, factor)).toBe(expected);
   });
 
-  it("says what was written in place of each amount", () => {
+  it("has the original of each amount", () => {
     expect(showPieces("Mix 200 g flour with 2 eggs.", 2)).toEqual([
       { text: "Mix " },
       { text: "400 g", written: "200 g" },

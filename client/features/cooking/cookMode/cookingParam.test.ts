@@ -2,7 +2,7 @@ import { readCooking, writeCooking } from "./cookingParam";
 
 const params = new URLSearchParams("servings=6");
 
-it("Cook mode stands in the address, beside for how many it is", () => {
+it("Cook mode is a parameter of the address, next to the servings", () => {
   const cooking = writeCooking(params, true);
   expect(cooking.toString()).toBe("servings=6&cook=1");
   expect(readCooking(cooking)).toBe(true);

@@ -81,7 +81,7 @@ describe("A timer", () => {
   });
 
   it.each([null, "", "{", "7", "null", "{}", "[7,null,{}]", '[{"id":"1","endsAt":"soon"}]'])(
-    "is none where %j is stored",
+    "is absent if %j is stored",
     (text) => {
       expect(readTimers(text)).toEqual([]);
     },

@@ -59,7 +59,7 @@ describe("A step tells how long", () => {
     "Schneide 3 Minzblätter.",
     "Add 1 hazelnut.",
     "0 minutes",
-  ])("%s tells none", (text) => {
+  ])("%s contains no duration", (text) => {
     expect(timersIn(text)).toEqual([]);
   });
 });

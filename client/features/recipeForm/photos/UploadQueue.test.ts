@@ -61,7 +61,7 @@ describe("Uploads", () => {
     expect(heard).toBe(1);
   });
 
-  it("that fail say why, hold nobody up, and can be tried again", async () => {
+  it("that fail show the reason, delay no others, and can be repeated", async () => {
     const { photos, queue, sent: uploads, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));

@@ -17,7 +17,7 @@ describe("The part of a photo that becomes a cover", () => {
     expect(part.height).toBeCloseTo(height, 2);
   });
 
-  it("has its shape and touches two edges, whatever the photo's shape", () => {
+  it("has its shape and touches two edges, for photos of any shape", () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const part = coverPart({ width, height });
