@@ -14,14 +14,19 @@ import { renderChart } from "./harness/chart.mjs";
 import { commit, readVersion } from "./harness/database.mjs";
 import { formatReport } from "./harness/report.mjs";
 import { measureInRounds } from "./harness/rounds.mjs";
-import { compared } from "./workloads/compared.mjs";
-import { single } from "./workloads/single.mjs";
+import { comparedWorkloads } from "./workloads/compared.mjs";
+import { logins, memory, start } from "./workloads/alone.mjs";
+import { html } from "./workloads/html.mjs";
+import { deep, ownSearch, search } from "./workloads/search.mjs";
+
+/** Measurements without a reference, or of other figures than requests per second. */
+const single = [start, html, logins, search, ownSearch, deep, memory];
 
 const SIZES = ["1000", "100000", "1000000"];
 const RESULTS = join(PROJECT, "bench/results");
 
 const workloads = [
-  ...compared.map((each) => ({ ...each, kind: "compared", measure: measureInRounds })),
+  ...comparedWorkloads.map((each) => ({ ...each, kind: "compared", measure: measureInRounds })),
   ...single.map((each) => ({ ...each, kind: "single", measure: each.run })),
 ];
 

@@ -15,7 +15,7 @@ function makePrefetchPreload(client: ApolloClient): Preload {
       : undefined;
   // Implements the part of the library's function that loaders use.
   return Object.assign(fill, {
-    toPromise: (asked: unknown) => asked,
+    toPromise: (promise: unknown) => promise,
     read: readFrom(client),
   }) as unknown as Preload;
 }

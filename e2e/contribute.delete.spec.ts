@@ -96,7 +96,7 @@ test.describe("Deleting a recipe from its card", () => {
     }
 
     await test.step("The recipe is gone before the server has answered, and stays so", async () => {
-      // None of the steps above has deleted it.
+      // The steps above have not deleted it.
       await page.reload();
       await expectFound(page, "2 recipes");
       const { answer, letGo } = held();

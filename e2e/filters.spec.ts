@@ -114,7 +114,7 @@ test.describe("The list is narrowed", () => {
     await expect(options.filter({ hasText: "Grill" })).toHaveCount(1);
     expect(limits).toEqual([60, undefined]);
     await page.keyboard.press("Escape");
-    // Suggestions are fetched with each further change.
+    // All options are fetched again with each further change.
     await filterBy(page, "Category", "Soups");
     const sheet = await openFilters(page);
     await expect(optionIn(sheet, "Tag", "Grill")).toBeVisible();

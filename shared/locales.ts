@@ -22,7 +22,7 @@ export function preferredLocale(
   languages: readonly string[],
   otherwise: Locale,
 ): Locale {
-  const chosen = storedPreference(cookies, LOCALE_COOKIE);
+  const preference = storedPreference(cookies, LOCALE_COOKIE);
   const preferred = languages.map((language) => language.toLowerCase().split("-")[0]);
-  return [chosen, ...preferred].find(isLocale) ?? otherwise;
+  return [preference, ...preferred].find(isLocale) ?? otherwise;
 }

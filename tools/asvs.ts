@@ -66,12 +66,12 @@ export function mistakesInAsvs(page: string, read: ReadFile): string[] {
   );
   if (rows.length > requirements.length) order.push("there are rows for no requirement");
   const mistakes = rows.flatMap(({ number, state, summary, evidence }) => {
-    const found = mistakesOfEvidence(evidence, read);
-    if (!summary) found.push("requires nothing");
-    if (!STATES.includes(state)) found.push(`has no such state: ${state}`);
-    if (state === "met" && !hasReference(evidence)) found.push("is met by nothing");
-    if (evidence.length === 0) found.push("has no reason");
-    return found.map((mistake) => `${number}: ${mistake}`);
+    const evidenceMistakes = mistakesOfEvidence(evidence, read);
+    if (!summary) evidenceMistakes.push("requires nothing");
+    if (!STATES.includes(state)) evidenceMistakes.push(`has no such state: ${state}`);
+    if (state === "met" && !hasReference(evidence)) evidenceMistakes.push("is met by nothing");
+    if (evidence.length === 0) evidenceMistakes.push("has no reason");
+    return evidenceMistakes.map((mistake) => `${number}: ${mistake}`);
   });
   return [...order.slice(0, 1), ...mistakes];
 }

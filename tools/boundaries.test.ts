@@ -128,7 +128,7 @@ const FILES: Record<string, Record<string, string | null>> = {
 
 const project = resolve(__dirname, "..");
 let folder: string;
-let found: string[];
+let reportedViolations: string[];
 let rules: string[];
 
 function write(path: string, text: string) {
@@ -161,7 +161,9 @@ beforeAll(() => {
   const report = JSON.parse(json.toString()) as Report;
   const forbidden = report.summary.ruleSetUsed.forbidden;
   rules = forbidden.map(({ name }) => name);
-  found = report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  reportedViolations = report.summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -187,12 +189,12 @@ function importedAs(to: string) {
 }
 
 test.each(broken)("$rule refuses $from → $to", ({ rule, from, to }) => {
-  expect(found).toContain(`${rule}: ${from} → ${to}`);
+  expect(reportedViolations).toContain(`${rule}: ${from} → ${to}`);
 });
 
 test("nothing else is refused", () => {
   const expected = broken.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
-  expect([...found].sort()).toEqual(expected.sort());
+  expect([...reportedViolations].sort()).toEqual(expected.sort());
 });
 
 test("every rule was seen to refuse something", () => {

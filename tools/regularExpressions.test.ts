@@ -40,18 +40,22 @@ const calls: Readonly<
   "shared/preferenceCookies.ts": ({ storedPreference }) => storedPreference!("", "name"),
 };
 
-interface Made extends Pattern {
+interface CapturedPattern extends Pattern {
   /** The stack of its creation, in call order. */
   stack: string;
 }
 
 /** The patterns built by modules while loading, and by the calls above. */
-function capturePatterns(modules: readonly string[]): Made[] {
-  const made: Made[] = [];
+function capturePatterns(modules: readonly string[]): CapturedPattern[] {
+  const capturedPatterns: CapturedPattern[] = [];
   const Real = RegExp;
   const spy = jest.spyOn(globalThis, "RegExp").mockImplementation((source, flags) => {
     const pattern = new Real(source, flags);
-    made.push({ source: pattern.source, flags: pattern.flags, stack: new Error().stack ?? "" });
+    capturedPatterns.push({
+      source: pattern.source,
+      flags: pattern.flags,
+      stack: new Error().stack ?? "",
+    });
     return pattern;
   });
   // Defined by the client's build.
@@ -66,27 +70,27 @@ function capturePatterns(modules: readonly string[]): Made[] {
   } finally {
     spy.mockRestore();
   }
-  return made;
+  return capturedPatterns;
 }
 
-interface Found extends Pattern {
+interface LocatedPattern extends Pattern {
   location: string;
   file: string;
 }
 
-function findPatterns(): { patterns: Found[]; unseen: string[] } {
+function findPatterns(): { patterns: LocatedPattern[]; unseen: string[] } {
   const uses = files.flatMap((file) => findPatternUses(PROJECT, file));
   const dynamicUses = uses.filter(({ pattern }) => !pattern);
-  const made = capturePatterns([...new Set(dynamicUses.map(({ file }) => file))]);
-  const patterns: Found[] = [];
+  const capturedPatterns = capturePatterns([...new Set(dynamicUses.map(({ file }) => file))]);
+  const patterns: LocatedPattern[] = [];
   const unseen: string[] = [];
   for (const { file, from, to, pattern } of uses) {
     const location = `${file}:${from}`;
-    const isHere = ({ stack }: Made) =>
+    const isHere = ({ stack }: CapturedPattern) =>
       [...stack.matchAll(/\/((?:server|shared|client)\/[^:()]+):(\d+):/g)]
         .slice(0, 1)
         .some(([, path, line]) => path === file && Number(line) >= from && Number(line) <= to);
-    const here = pattern ? [pattern] : made.filter(isHere);
+    const here = pattern ? [pattern] : capturedPatterns.filter(isHere);
     if (here.length === 0) unseen.push(location);
     patterns.push(...here.map(({ source, flags }) => ({ source, flags, location, file })));
   }

@@ -6,8 +6,11 @@ const file = "shared/messages/en.ts";
 const english = readFileSync(resolve(__dirname, "../client", file), "utf8");
 
 /** The English messages with additional ones under "spare". */
-const withSpare = (more: string) => ({
-  [file]: english.replace("export const en = {", `export const en = { spare: { ${more} },`),
+const withSpare = (spareMessages: string) => ({
+  [file]: english.replace(
+    "export const en = {",
+    `export const en = { spare: { ${spareMessages} },`,
+  ),
 });
 
 // Analyzed once, because the compiler takes seconds: a client with additional messages and one more file.

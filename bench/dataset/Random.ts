@@ -61,7 +61,7 @@ export class Random {
   zipfRanks(size: number, count: number, exponent?: number): Set<number> {
     const ranks = new Set<number>();
     const target = Math.min(size, count);
-    // Frequent ranks repeat, so a repeated draw takes the next free rank.
+    // Frequent ranks repeat, so after many draws the next free rank is used.
     for (let tries = 0; ranks.size < target; tries++) {
       let rank = this.zipf(count, exponent);
       if (tries > 4 * target) while (ranks.has(rank)) rank = (rank + 1) % count;

@@ -43,10 +43,10 @@ export async function fillDatabase(target: Target, size: Size, watcher: Watcher)
   await target.query("reset potluck.read_model");
 }
 
-function trackProgress(what: string, watcher: Watcher): Progress {
+function trackProgress(label: string, watcher: Watcher): Progress {
   let done = 0;
   return {
-    begin: (total) => watcher.begin(what, total),
+    begin: (total) => watcher.begin(label, total),
     add: (count) => watcher.tick((done += count)),
     end() {},
   };

@@ -8,14 +8,50 @@ import { parseArgs } from "node:util";
 import { build } from "../../tools/build.mjs";
 import { staleParts } from "../../tools/built.mjs";
 import { startCluster, until } from "../../tools/cluster/startCluster.mjs";
-import { lostWrites } from "./acknowledged.mjs";
 import { FAULTS, isWhole } from "./faults.mjs";
 import { measure } from "./measure.mjs";
 import { measureOutages } from "./measureOutages.mjs";
 import { measurePartition } from "./partition.mjs";
 import { printTable, makeRow } from "./report.mjs";
-import { startTraffic } from "./traffic.mjs";
-import { rollingUpdate } from "./update.mjs";
+import { startTraffic, isAcknowledged } from "./traffic.mjs";
+import { replaceApplications } from "../../tools/cluster/replaceApplications.mjs";
+import { makeNextVersion } from "./nextVersion.mjs";
+import pg from "pg";
+
+/** The acknowledged writes that are missing in the database. */
+async function lostWrites({ values, sets }, writes) {
+  const client = new pg.Client({
+    host: values.HOST,
+    port: sets[0].PRIMARY_PORT,
+    user: "potluck",
+    password: values.APPLICATION_PASSWORD,
+    database: "potluck",
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select name from recipes where name like 'Written %'");
+    const storedNames = new Set(rows.map(({ name }) => name));
+    return writes.filter((write) => isAcknowledged(write) && !storedNames.has(write.name));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Replaces every application by the next version, which migrates the database first. */
+const rollingUpdate = {
+  name: "update",
+  title: "rolling update to the next version, with a migration",
+  losesNothing: true,
+  awayMs: 0,
+  async prepare(cluster) {
+    const project = makeNextVersion(cluster.folder);
+    return {
+      member: "the next version",
+      strike: () => replaceApplications(cluster, project),
+      mend: () => undefined,
+    };
+  },
+};
 
 const WARM_UP_MS = 5_000;
 const SETTLE_MS = 3_000;

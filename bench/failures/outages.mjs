@@ -44,15 +44,15 @@ const LAG = "select extract(epoch from now() - pg_last_xact_replay_timestamp()):
 /** Freezes the replay process, because Patroni reverts a pause or delay of the replay. */
 async function holdBack(cluster) {
   const replica = await connectToReplica(cluster);
-  const { rows: found } = await replica.query(REPLAYING);
-  process.kill(found[0].pid, "SIGSTOP");
+  const { rows: replayRows } = await replica.query(REPLAYING);
+  process.kill(replayRows[0].pid, "SIGSTOP");
   const isBehind = async () => {
     const { rows } = await replica.query(LAG);
     return rows[0].seconds > SECONDS_BEHIND;
   };
   await until(isBehind, "the replica follows", 2 * SECONDS_BEHIND);
   return async () => {
-    process.kill(found[0].pid, "SIGCONT");
+    process.kill(replayRows[0].pid, "SIGCONT");
     await replica.end();
   };
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { temporaryFolder } from "../../tools/servers/throwAway.mjs";
 import pg from "pg";
 import { PROJECT } from "../../tools/built.mjs";
-import { isAlive, login, none, send, startPotluck, within } from "./harness.mjs";
+import { isAlive, login, expectNone, send, startPotluck, within } from "./harness.mjs";
 
 const ROUNDS = 3;
 const MEGABYTE = 1024 * 1024;
@@ -56,7 +56,7 @@ export const embeddedKilled = {
       const storedNames = new Set(JSON.parse(text).map(({ tagName }) => tagName));
       const lostNames = acknowledged.filter((name) => !storedNames.has(name));
       return [
-        none("no acknowledged row is lost", lostNames.length, acknowledged.length),
+        expectNone("no acknowledged row is lost", lostNames.length, acknowledged.length),
         within("opens again", slowest, 3_000),
         {
           promise: "a second process on the folder is refused",
@@ -96,13 +96,13 @@ export const diskFull = {
       const token = await login(server);
       const filler = join(path, "filler");
       fill(filler);
-      let refused = null;
+      let refusalTime = null;
       let slowest = 0;
       const text = "x".repeat(200);
-      for (let i = 0; i < 20_000 && !refused; i++) {
+      for (let i = 0; i < 20_000 && !refusalTime; i++) {
         const answer = await addTag(server, token, `${i} ${text}`.slice(0, 50));
         slowest = Math.max(slowest, answer.ms);
-        if (answer.status >= 500) refused = answer.status;
+        if (answer.status >= 500) refusalTime = answer.status;
       }
       const away = [];
       for (let i = 0; i < 20; i++) {
@@ -121,7 +121,7 @@ export const diskFull = {
       const wrong = away.filter(({ status }) => status !== 503);
       return [
         { promise: "the process lives", measured: `${living}`, isKept: living },
-        none(`503 while the disk is full (first ${refused})`, wrong.length, away.length),
+        expectNone(`503 while the disk is full (first ${refusalTime})`, wrong.length, away.length),
         within("no answer takes longer", Math.max(...away.map(({ ms }) => ms)), 4_000),
         { promise: "reading goes on", measured: `${reads.status}`, isKept: reads.ok },
         within(

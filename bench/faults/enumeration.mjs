@@ -18,7 +18,7 @@ const acts = [
   },
   {
     name: "reset request",
-    // Shorter rounds would let other load on the computer distort the medians.
+    // Requests are so short that other load distorts a median, so several rounds run.
     rounds: 5,
     request: (email) => ({ path: "/api/password-reset/request", body: { email } }),
   },

@@ -125,7 +125,7 @@ async function measureFlood(server, name, token) {
 }
 
 /** Cheap requests that cost the server much, from one client with 50 connections. */
-export const flooded = {
+export const floodedServer = {
   name: "floods",
   async run() {
     const database = await openDatabase(RECIPES, { cache: true });

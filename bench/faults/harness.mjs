@@ -32,7 +32,7 @@ export const within = (promise, ms, limit) => ({
 });
 
 /** A count that must be zero. */
-export const none = (promise, count, of) => ({
+export const expectNone = (promise, count, of) => ({
   promise,
   measured: of === undefined ? `${count}` : `${count} of ${of}`,
   isKept: count === 0,

@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { login, none, openPostgres, send, startPotluck, untilReady, within } from "./harness.mjs";
+import {
+  login,
+  expectNone,
+  openPostgres,
+  send,
+  startPotluck,
+  untilReady,
+  within,
+} from "./harness.mjs";
 
 const ROUNDS = 3;
 const WRITERS = 8;
@@ -44,7 +52,7 @@ async function write(server, token, prefix) {
 }
 
 /** The server is killed amid writes on PostgreSQL. */
-export const killed = {
+export const serverKilled = {
   name: "killed",
   async run() {
     const postgres = await openPostgres();
@@ -77,8 +85,8 @@ export const killed = {
       const lostNames = acknowledged.filter((name) => !storedNames.has(name));
       const half = rows.filter(({ lines, listed }) => lines !== LINES || !listed);
       return [
-        none("no acknowledged write is lost", lostNames.length, acknowledged.length),
-        none(
+        expectNone("no acknowledged write is lost", lostNames.length, acknowledged.length),
+        expectNone(
           `no half recipe (lines: ${[...new Set(rows.map(({ lines }) => lines))].join()})`,
           half.length,
           rows.length,

@@ -1,6 +1,6 @@
 import { load, requestBytes } from "../harness/load.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
-import { DEMO_PASSWORD, none, openPostgres, send, startPotluck, within } from "./harness.mjs";
+import { DEMO_PASSWORD, expectNone, openPostgres, send, startPotluck, within } from "./harness.mjs";
 
 const LOGINS = 200;
 const BURST = 20;
@@ -49,8 +49,8 @@ export const logins = {
         await all;
       }
       return [
-        none(`refused of a burst of ${BURST} logins`, burst.filter(isRefused).length, BURST),
-        none(
+        expectNone(`refused of a burst of ${BURST} logins`, burst.filter(isRefused).length, BURST),
+        expectNone(
           "refused registrations in a row",
           registrations.filter(isRefused).length,
           REGISTRATIONS,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { PROJECT } from "../../tools/built.mjs";
-import { none, openPostgres } from "./harness.mjs";
+import { expectNone, openPostgres } from "./harness.mjs";
 
 const RECIPES = 100_000;
 const KILLED_AFTER_MS = [1_000, 3_000, 6_000];
@@ -56,7 +56,11 @@ export const migration = {
           measured: `exit ${code} after ${seconds.toFixed(0)} s`,
           isKept: code === 0,
         },
-        none("no recipe is missing in lists", rows[0].recipes - rows[0].listed, rows[0].recipes),
+        expectNone(
+          "no recipe is missing in lists",
+          rows[0].recipes - rows[0].listed,
+          rows[0].recipes,
+        ),
       ];
     } finally {
       await client.end();

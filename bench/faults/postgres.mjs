@@ -4,7 +4,7 @@ import {
   isAlive,
   keepSending,
   login,
-  none,
+  expectNone,
   openPostgres,
   startPotluck,
   within,
@@ -63,14 +63,14 @@ async function measure({ takeAway, bringBack, limit }) {
     return [
       { promise: "the process lives", measured: `${isAlive(server)}`, isKept: isAlive(server) },
       within(`503 (slowest: ${slowest.name})`, waitTime(slowest), limit),
-      none(
+      expectNone(
         `no 500 and no broken connection (${[...new Set(unexpected.map(({ name }) => name))]})`,
         unexpected.length,
         away.length,
       ),
-      none("no 503 without Retry-After", silent.length, refusals.length),
+      expectNone("no 503 without Retry-After", silent.length, refusals.length),
       within("first success after its return", (success?.end ?? Infinity) - back, 1_000),
-      none("no error from a second after its return", lateFailures.length),
+      expectNone("no error from a second after its return", lateFailures.length),
     ];
   } finally {
     postgres.thaw();

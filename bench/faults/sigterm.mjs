@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, request } from "node:http";
-import { isAlive, none, openPostgres, startPotluck, within } from "./harness.mjs";
+import { isAlive, expectNone, openPostgres, startPotluck, within } from "./harness.mjs";
 
 const CLIENTS = 50;
 
@@ -40,7 +40,11 @@ export const sigterm = {
       const ms = performance.now() - begin;
       const answerCount = (await Promise.all(customers)).reduce((a, b) => a + b);
       return [
-        none(`no reset connection (${[...new Set(broken)].join()})`, broken.length, answerCount),
+        expectNone(
+          `no reset connection (${[...new Set(broken)].join()})`,
+          broken.length,
+          answerCount,
+        ),
         within("exit after SIGTERM", ms, 10_000),
       ];
     } finally {

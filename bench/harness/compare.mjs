@@ -26,7 +26,7 @@ export function mustBeEqual(name, expected, actual, masked) {
 }
 
 /** A server is overloaded and sends `Retry-After`. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   constructor(message, seconds) {
     super(message);
     this.seconds = seconds;
@@ -52,7 +52,9 @@ export async function ask(server, { method = "GET", path, headers, body }) {
   if (response.status >= 400) {
     const message = `${server.name} answers ${response.status}: ${text.slice(0, 500)}`;
     const seconds = Number(response.headers.get("retry-after"));
-    throw response.status === 503 && seconds ? new Refused(message, seconds) : new Error(message);
+    throw response.status === 503 && seconds
+      ? new RefusedError(message, seconds)
+      : new Error(message);
   }
   const isJson = response.headers.get("content-type")?.includes("json");
   const read = isJson && text ? JSON.parse(text) : text;

@@ -110,7 +110,7 @@ async function measure({ title, requests: make }, sites, bench, databases) {
     for (const [i, site] of sites.entries())
       roundsBySite[i].push(await measureRound(site, databases, bodies));
   }
-  const of = (turn, name) => median(turn.map((each) => each[name]));
+  const of = (siteRounds, name) => median(siteRounds.map((each) => each[name]));
   for (const [i, site] of sites.entries()) {
     const ratio = median(
       roundsBySite[i].map((each, j) => each.perSecond / roundsBySite[0][j].perSecond),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ask, Refused } from "../harness/compare.mjs";
+import { ask, RefusedError } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
 import { load, requestBytes } from "../harness/load.mjs";
 import { readMemory, startServer } from "../harness/processes.mjs";
@@ -25,7 +25,7 @@ async function login(server, userEmail) {
     try {
       return await ask(server, { method: "POST", path: "/api/auth/login", body });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
       await sleep(error.seconds * 1000);
     }
   }

@@ -75,14 +75,14 @@ const filters = {
   ],
 };
 
-const facets = (chosen, title) => ({
-  name: `facets-${chosen}`,
+const facets = (facetFilter, title) => ({
+  name: `facets-${facetFilter}`,
   title: `The filters' options with counts, ${title}`,
   recipes: 100_000,
   servers: ["A", "Potluck"],
   connections: 2,
   requests: async (server) =>
-    cycle(filters[chosen].map((filter) => graphql(server, "Facets", { filter }))),
+    cycle(filters[facetFilter].map((filter) => graphql(server, "Facets", { filter }))),
 });
 
 const restList = {
@@ -103,7 +103,7 @@ const writes = {
 };
 
 /** @type {ComparedWorkload[]} */
-export const compared = [
+export const comparedWorkloads = [
   {
     ...restList,
     name: "list-changed",

@@ -46,19 +46,20 @@ const p95 = (values) => quantile(values, 0.95);
 async function runKinds(name, kinds, requests, bench, { rounds, log }) {
   const server = await bench.server("Potluck");
   const rows = [];
-  const all = new Map(Object.keys(requests).map((what) => [what, []]));
+  const all = new Map(Object.keys(requests).map((requestName) => [requestName, []]));
   for (const [kind, filter] of kinds) {
     log(`${name}: ${kind}`);
     const row = { search: kind };
-    for (const [what, requestOf] of Object.entries(requests)) {
+    for (const [requestName, requestOf] of Object.entries(requests)) {
       const samples = await takeSamples(server, requestOf(server, filter), rounds, bench);
-      all.get(what).push(...samples);
-      Object.assign(row, makeCells(what, samples, median));
+      all.get(requestName).push(...samples);
+      Object.assign(row, makeCells(requestName, samples, median));
     }
     rows.push(row);
   }
   const last = { search: "p95 of all" };
-  for (const [what, samples] of all) Object.assign(last, makeCells(what, samples, p95));
+  for (const [requestName, samples] of all)
+    Object.assign(last, makeCells(requestName, samples, p95));
   return [...rows, last];
 }
 

@@ -18,7 +18,7 @@ function DeletedByAdmins({ edges, pageInfo }: DeletedByAdmins_ConnectionFragment
   return (
     <DeletedRecipeList
       title={t("deletedRecipes.byAdmins")}
-      none={t("deletedRecipes.noneByAdmins")}
+      emptyText={t("deletedRecipes.noneByAdmins")}
       recipes={edges.map(({ node }) => node)}
       showsOwner
       onMore={nextPage(pageInfo, (after) =>
@@ -40,7 +40,7 @@ export function Component() {
       </div>
       <DeletedRecipeList
         title={t("deletedRecipes.own")}
-        none={t("deletedRecipes.none")}
+        emptyText={t("deletedRecipes.none")}
         recipes={viewerDeletedRecipes}
       />
       {recipesDeletedByAdmins && <DeletedByAdmins {...recipesDeletedByAdmins} />}

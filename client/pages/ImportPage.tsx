@@ -40,7 +40,7 @@ function useProgress(isInProgress: boolean, refetch: () => Promise<unknown>): vo
   }, [isInProgress]);
 }
 
-type Loaded = Awaited<ReturnType<ReturnType<typeof importLoader>>>;
+type LoaderData = Awaited<ReturnType<ReturnType<typeof importLoader>>>;
 
 const option = (key: number, label: string) => ({ value: String(key), label });
 
@@ -57,7 +57,7 @@ function readOptions(data: ReturnType<typeof useImportPage>) {
 }
 
 interface OneImportProps {
-  references: NonNullable<Loaded["one"]>;
+  references: NonNullable<LoaderData["one"]>;
   options: ReturnType<typeof readOptions>;
 }
 
@@ -71,7 +71,7 @@ function OneImport({ references, options }: OneImportProps) {
   const [isTextEdited, setTextEdited] = useState(false);
   const refetch = () => fetchOneImport(client, { importId, first: PAGE_SIZE });
   useProgress(one.isInProgress, refetch);
-  const more = nextPage(items.pageInfo, (after) =>
+  const loadMore = nextPage(items.pageInfo, (after) =>
     fetchOneImport(client, { importId, first: PAGE_SIZE, after }),
   );
   return (
@@ -112,7 +112,7 @@ function OneImport({ references, options }: OneImportProps) {
           ))}
         </ul>
       )}
-      {more && <LoadMoreButton onMore={more}>{t("imports.more")}</LoadMoreButton>}
+      {loadMore && <LoadMoreButton onMore={loadMore}>{t("imports.more")}</LoadMoreButton>}
       <p>
         <Link to={paths.importRecipes()}>{t("imports.another")}</Link>
       </p>
@@ -122,7 +122,7 @@ function OneImport({ references, options }: OneImportProps) {
 
 /** /recipes/import */
 export function Component() {
-  const { page, one } = useLoaderData<Loaded>();
+  const { page, one } = useLoaderData<LoaderData>();
   const data = useImportPage(page);
   const imports = data.viewerImports.edges.map(({ node }) => node);
   return (

@@ -38,7 +38,7 @@ export function Component() {
   const client = useApolloClient();
   const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
   const { favorites, name, recipes, reviews, userId } = user;
-  const own = viewer?.userId === userId;
+  const isOwnProfile = viewer?.userId === userId;
   const withNextPage = ({ pageInfo, totalCount }: Page, fetchPage: FetchPage) => ({
     total: totalCount,
     onMore: nextPage(pageInfo, (after) => fetchPage(client, { userId, first: ON_A_PAGE, after })),
@@ -47,16 +47,16 @@ export function Component() {
     <>
       <ProfileHeader
         user={user}
-        isOwn={own}
+        isOwn={isOwnProfile}
         addsRecipes={viewerCanAddRecipe}
         hasRecipes={recipes.totalCount > 0}
         showsRole={viewerCanManageUsers}
       />
-      {own && data.viewerCanRequestContributor && <RequestContributor user={user} />}
+      {isOwnProfile && data.viewerCanRequestContributor && <RequestContributor user={user} />}
       <ProfileSection
         title={t("profile.favorites")}
-        none={t("profile.noFavorites")}
-        {...(own && { help: t("profile.noFavoritesHelp") })}
+        emptyText={t("profile.noFavorites")}
+        {...(isOwnProfile && { help: t("profile.noFavoritesHelp") })}
         tiles
         {...withNextPage(favorites, fetchMoreFavorites)}
       >
@@ -67,7 +67,7 @@ export function Component() {
       {viewerCanAddRecipe && (
         <ProfileSection
           title={t("profile.recipesBy", { name })}
-          none={t("profile.noRecipes")}
+          emptyText={t("profile.noRecipes")}
           {...withNextPage(recipes, fetchMoreRecipesOf)}
         >
           {recipes.edges.map(({ node }) => (
@@ -77,7 +77,7 @@ export function Component() {
       )}
       <ProfileSection
         title={t("profile.reviewsBy", { name })}
-        none={t("reviews.none")}
+        emptyText={t("reviews.none")}
         {...withNextPage(reviews, fetchMoreReviewsOf)}
       >
         {reviews.edges.map(({ node }) => (

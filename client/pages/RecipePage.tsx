@@ -56,7 +56,7 @@ export function Component() {
   const { edges, pageInfo } = recipe.reviews;
   // A visitor with only the link can read and cook, but cannot save the recipe or review it.
   const isGuest = recipe.visibility !== "PUBLIC" && !recipe.viewerCanEdit;
-  const more = nextPage(pageInfo, (after) =>
+  const loadMore = nextPage(pageInfo, (after) =>
     fetchRecipePage(client, { recipeId: recipe.recipeId, linkKey, reviews: REVIEWS, after }),
   );
   return (
@@ -102,7 +102,7 @@ export function Component() {
         </div>
       </div>
       <div className={classes.reviews}>
-        <Reviews recipe={recipe} isOpen={!isGuest} onMore={more}>
+        <Reviews recipe={recipe} isOpen={!isGuest} onMore={loadMore}>
           {edges.map(({ node }) => (
             <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
           ))}

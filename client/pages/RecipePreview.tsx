@@ -27,11 +27,11 @@ export interface RecipePreviewProps {
 const recipe: RecipePreview_RecipeFragment = { __typename: "Recipe", id: PREVIEW_ID };
 
 /** The draft, and the loaded cover of a recipe without photos. */
-interface Shown extends RecipePreviewProps {
+interface PreviewContentProps extends RecipePreviewProps {
   drawing: PictureImage | undefined;
 }
 
-function write({ cache }: ApolloClient, { draft, options, drawing }: Shown): void {
+function write({ cache }: ApolloClient, { draft, options, drawing }: PreviewContentProps): void {
   cache.writeFragment({
     fragment: RecipePreview_RecipeFragmentDoc,
     fragmentName: "RecipePreview_recipe",

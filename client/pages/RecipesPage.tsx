@@ -49,7 +49,7 @@ export function Component() {
   const { edges, pageInfo, totalCount } = recipes;
   const missing = useListPosition(edges.length, !pageInfo.hasNextPage);
   const first = Math.min(Math.max(missing, PAGE_SIZE), MAX_PAGE_SIZE);
-  const more = nextPage(pageInfo, (after) =>
+  const loadMore = nextPage(pageInfo, (after) =>
     fetchRecipesPage(client, { ...toArguments(query), first, after }),
   );
   return (
@@ -81,7 +81,7 @@ export function Component() {
       <RecipeFilters
         query={next}
         facets={facets}
-        found={totalCount}
+        recipeCount={totalCount}
         onChange={change}
         onReset={reset}
         resets={resets}
@@ -114,13 +114,13 @@ export function Component() {
           })}
         </RecipeGrid>
       )}
-      {more && (
+      {loadMore && (
         <LoadMoreRecipes
           shownCount={edges.length}
           total={totalCount}
           density={density}
           isMissing={missing > 0}
-          onMore={more}
+          onMore={loadMore}
         />
       )}
     </>

@@ -11,12 +11,12 @@ export function Component() {
   const client = useApolloClient();
   const [searchParams] = useSearchParams();
   const { viewer, mayEdit, mayMerge, page } = kind.list.useData(ref);
-  const more = nextPage(page.pageInfo, (after) =>
+  const loadMore = nextPage(page.pageInfo, (after) =>
     kind.list.fetch(client, { ...referenceVariables(kind, searchParams), after }),
   );
   return (
     <Guard loggedIn={viewer !== null} allowed={mayEdit}>
-      <ReferenceTable kind={kind} page={page} mayMerge={mayMerge ?? false} onMore={more} />
+      <ReferenceTable kind={kind} page={page} mayMerge={mayMerge ?? false} onMore={loadMore} />
     </Guard>
   );
 }

@@ -8,14 +8,14 @@ import { t } from "../shared/messages/t";
 import type { TokenCheck } from "./ResetPasswordPage.loader";
 
 /** The loader's data once the URL is clean. */
-interface Followed {
+interface ResetLoaderData {
   token: string;
   check: Promise<TokenCheck>;
 }
 
 /** /reset-password?token= */
 export function Component() {
-  const { token, check } = useLoaderData<Followed>();
+  const { token, check } = useLoaderData<ResetLoaderData>();
   return (
     <section className={classes.page}>
       <PageTitle>{t("resetPassword.title")}</PageTitle>

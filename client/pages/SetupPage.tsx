@@ -11,7 +11,7 @@ import { t } from "../shared/messages/t";
 import type { KeyCheck } from "./SetupPage.loader";
 
 /** The loader's data once the URL is clean. */
-interface Checked {
+interface SetupLoaderData {
   setupKey: string;
   check: Promise<KeyCheck>;
 }
@@ -57,7 +57,7 @@ function Setup({ setupKey, isValid }: { setupKey: string; isValid: boolean }) {
 
 /** /setup?key= */
 export function Component() {
-  const { setupKey, check } = useLoaderData<Checked>();
+  const { setupKey, check } = useLoaderData<SetupLoaderData>();
   return (
     <section className={classes.page}>
       <PageTitle>{t("setup.title")}</PageTitle>

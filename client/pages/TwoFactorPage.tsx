@@ -21,8 +21,8 @@ export function Component() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { authenticatorAddedAt, passkeys, recoveryCodesLeft, required } = viewerTwoFactor;
   const isOn = authenticatorAddedAt !== null || passkeys.length > 0;
-  const showCodes = (made: readonly string[]) => {
-    setCodes(made);
+  const showCodes = (newCodes: readonly string[]) => {
+    setCodes(newCodes);
     void revalidate();
   };
   return (

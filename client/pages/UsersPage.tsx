@@ -11,7 +11,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const data = useUsersPage(useLoaderData<ReturnType<typeof usersLoader>>());
   const { edges, pageInfo, totalCount } = data.users;
-  const more = nextPage(pageInfo, (after) =>
+  const loadMore = nextPage(pageInfo, (after) =>
     fetchUsersPage(client, { ...usersVariables(searchParams), after }),
   );
   return (
@@ -19,7 +19,7 @@ export function Component() {
       users={edges.map(({ node }) => node)}
       total={totalCount}
       requests={data.contributorRequests.totalCount}
-      onMore={more}
+      onMore={loadMore}
     />
   );
 }

@@ -10,8 +10,8 @@ export const isPicture: RouteMatchCallback = ({ sameOrigin, url }) =>
 async function findStored(pathname: string): Promise<Response | undefined> {
   const cache = await caches.open(PICTURES_CACHE);
   const key = pictureKey(pathname);
-  for (const stored of await cache.keys()) {
-    if (pictureKey(new URL(stored.url).pathname) === key) return cache.match(stored);
+  for (const storedRequest of await cache.keys()) {
+    if (pictureKey(new URL(storedRequest.url).pathname) === key) return cache.match(storedRequest);
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { decimalSeparator, memoizePerLocale } from "./messages/locale";
 
 /**
- * Formats simple numbers without `Intl`, whose first use takes 100 ms on a phone during hydration. Nearly all
- * numbers here are simple.
+ * Creates its `Intl.NumberFormat` on first use, which takes 100 ms on a phone during hydration. Nearly all
+ * numbers are formatted without it.
  */
 function makeFormatter(options: Intl.NumberFormatOptions) {
   const writer = memoizePerLocale((locale) => new Intl.NumberFormat(locale, options));

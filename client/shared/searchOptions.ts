@@ -1,7 +1,7 @@
 import { foldText } from "../../shared/foldText";
 
 /** An item with a name and optional aliases. */
-interface Labelled {
+interface SearchItem {
   label: string;
   aliases?: readonly string[];
 }
@@ -10,7 +10,7 @@ interface Labelled {
  * The options whose labels or aliases contain a text, ignoring case and accents; those that begin with it
  * come first.
  */
-export function searchOptions<Item extends Labelled>(
+export function searchOptions<Item extends SearchItem>(
   options: readonly Item[],
   search: string,
 ): Item[] {

@@ -72,12 +72,12 @@ describe("A failure", () => {
   });
 
   it("that is a refusal is reported in the server's words, or in its own", async () => {
-    const refused = makeError("CONFLICT", 409, "It is in use.");
-    const toast = await shownBy(() => showErrorToast(refused, "Error creating tag."));
+    const conflict = makeError("CONFLICT", 409, "It is in use.");
+    const toast = await shownBy(() => showErrorToast(conflict, "Error creating tag."));
     expect(toast).toMatchObject({ message: "It is in use." });
     expect(toast).not.toHaveProperty("title");
     cleanNotifications();
-    expect(await shownBy(() => showErrorToast(refused, "", "In use."))).toMatchObject({
+    expect(await shownBy(() => showErrorToast(conflict, "", "In use."))).toMatchObject({
       message: "In use.",
     });
   });

@@ -4,22 +4,22 @@ import { showErrorToast } from "./showError";
 /** Fetches the next page of a list. On failure, a toast reports it and the list stays. */
 export function useLoadMore(onMore: () => Promise<unknown>) {
   const [loading, setLoading] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   // A ref, because several events can call this before the next render.
   const isLoading = useRef(false);
-  const more = async () => {
+  const loadMore = async () => {
     if (isLoading.current) return;
     isLoading.current = true;
     setLoading(true);
-    setFailed(false);
+    setHasFailed(false);
     try {
       await onMore();
     } catch (error) {
-      setFailed(true);
+      setHasFailed(true);
       showErrorToast(error);
     }
     isLoading.current = false;
     setLoading(false);
   };
-  return { failed, loading, more };
+  return { failed: hasFailed, loading, more: loadMore };
 }

@@ -3,7 +3,7 @@ import { editDistance } from "../editDistance";
 import { foldText } from "../foldText";
 
 /** An item with a name, such as an ingredient or an option of a select. */
-interface Labelled {
+interface NamedItem {
   label: string;
   /** Its aliases. */
   aliases?: readonly string[];
@@ -16,11 +16,11 @@ const MOST_SUGGESTIONS = 3;
 export const listSpellings = (name: string): string[] => [name, ...listPlurals(name)].map(foldText);
 
 /** The spellings of an item's name and aliases. */
-const listAllSpellings = ({ label, aliases = [] }: Labelled): string[] =>
+const listAllSpellings = ({ label, aliases = [] }: NamedItem): string[] =>
   [label, ...aliases].flatMap(listSpellings);
 
 /** Finds the ingredient by a typed name or alias, in the singular or plural, ignoring case and accents. */
-export function findIngredient<Option extends Labelled>(
+export function findIngredient<Option extends NamedItem>(
   ingredients: readonly Option[],
   input: string,
 ): Option | undefined {
@@ -38,13 +38,13 @@ export function findIngredient<Option extends Labelled>(
 export const mostErrors = (name: string): number => (name.length < 4 ? 0 : name.length < 8 ? 1 : 2);
 
 /** A typed name, prepared for comparison. */
-interface Typed {
+interface TypedName {
   name: string;
   words: ReadonlySet<string>;
 }
 
 /** The distance of a typed name from several spellings: typing errors or additional words. */
-function distance({ name, words }: Typed, spellings: readonly string[]): number {
+function distance({ name, words }: TypedName, spellings: readonly string[]): number {
   const most = mostErrors(name);
   let errors = Infinity;
   for (const spelling of spellings) {
@@ -63,7 +63,7 @@ function distance({ name, words }: Typed, spellings: readonly string[]): number 
 }
 
 /** The ingredients that an unknown name may mean, the nearest first. */
-export function suggestIngredients<Option extends Labelled>(
+export function suggestIngredients<Option extends NamedItem>(
   ingredients: readonly Option[],
   input: string,
   spellings: (option: Option) => readonly string[] = listAllSpellings,

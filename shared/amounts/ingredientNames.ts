@@ -98,7 +98,7 @@ const withSmallLetter = (name: string): string => {
 };
 
 /** The amount of an ingredient, as far as its name depends on it. */
-export interface Counted {
+export interface NameAmount {
   /** The count; null if it is measured or absent. */
   count: number | null;
   /** True for a mass of several: "400 g tomatoes". */
@@ -112,7 +112,7 @@ export interface Counted {
 export function nameBehindAmount(
   name: string,
   unit: string | null,
-  { count, isMeasured }: Counted,
+  { count, isMeasured }: NameAmount,
   locale: Locale,
 ): string {
   const language = detectLanguage(name, unit, locale);

@@ -1,5 +1,5 @@
 import type { Locale } from "../locales";
-import { type Counted, nameBehindAmount } from "./ingredientNames";
+import { type NameAmount, nameBehindAmount } from "./ingredientNames";
 import { parseRange } from "./ranges";
 import { readUnit } from "./readUnit";
 import { AmountKind, unitKind } from "./units";
@@ -17,7 +17,7 @@ const HOLDER = new RegExp(
   `(?:^| )(?:${anyIn(kitchenWords, ({ containers }) => containers)}|bunch|handful|punnet|Handvoll|Bund)(?:e?[sn])?$`,
   "i",
 );
-function readCount({ quantity, unit }: NamedLine, factor: number): Counted {
+function readCount({ quantity, unit }: NamedLine, factor: number): NameAmount {
   const unitRead = readUnit(unit ?? "");
   if (!unitRead.isNamed && unitRead.rest.trim() === "") {
     const range = parseRange(quantity ?? "");

@@ -25,8 +25,8 @@ export function afterSameElsewhere(text: string, unit: Unit): string {
   const slash = /^ ?\/ ?/.exec(text);
   const same = slash && readMeasure(text.slice(slash[0].length));
   if (!same || !areOfTwoSystems(unit, same.unit)) return text;
-  const more = readMeasure(same.rest.trimStart());
-  return more ? more.rest : same.rest;
+  const nextMeasure = readMeasure(same.rest.trimStart());
+  return nextMeasure ? nextMeasure.rest : same.rest;
 }
 
 const BRACKETS = /^ ?\(([^()]*)\) ?/;

@@ -4,7 +4,7 @@ import { lineWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
 /** A text and the remarks removed from it. */
-interface Remarked {
+interface SplitText {
   thing: string;
   preparation: string;
   isOptional: boolean;
@@ -102,7 +102,7 @@ const clean = (text: string): string =>
   trimEnd(text.replace(/^(?:[\s,;-]|\.(?!\d))+/, ""), /[\s,;.-]/);
 
 /** Separates a line from its remarks: after a comma, in brackets, or the word "optional". */
-export function splitRemark(text: string): Remarked {
+export function splitRemark(text: string): SplitText {
   const withoutOptional = text.replace(STARTS_OPTIONAL, "");
   const [outside, inside] = withoutBrackets(withCommas(withoutOptional));
   const [first = "", ...others] = atCommas(outside).map((part) => part.trim());
@@ -123,7 +123,7 @@ export function splitRemark(text: string): Remarked {
 }
 
 /** Separates an ingredient's name from its preparation and purpose. */
-export function splitName(text: string): Pick<Remarked, "thing" | "preparation"> {
+export function splitName(text: string): Pick<SplitText, "thing" | "preparation"> {
   const [namePart, trailing] = splitTrailing(text.trim());
   const prepared = LEADING.exec(namePart)?.[1] ?? "";
   const preparation = [prepared, trailing].filter(Boolean).join(", ");

@@ -45,9 +45,9 @@ try {
   process.exit(1);
 }
 for (const member of cluster.members) {
-  member.onLost = (how) => {
+  member.onLost = (reason) => {
     console.log(
-      `${member.name} has ended (${how}); it is started again in ${RESTART_AFTER_MS / 1000} s.`,
+      `${member.name} has ended (${reason}); it is started again in ${RESTART_AFTER_MS / 1000} s.`,
     );
     setTimeout(() => stopping ?? member.start(), RESTART_AFTER_MS);
   };

@@ -13,8 +13,8 @@ function counts({ uses, words, own: ownField }, filter, values) {
     group by w.value, w.name, w.place) counted)`;
 }
 
-const namedWords = (table, key, place = "sort_name") =>
-  `select ${key} as value, name, ${place} as place from ${table}`;
+const namedWords = (table, key, sortColumn = "sort_name") =>
+  `select ${key} as value, name, ${sortColumn} as place from ${table}`;
 
 const kinds = {
   tags: {

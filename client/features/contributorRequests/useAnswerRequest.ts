@@ -24,10 +24,10 @@ export function useAnswerRequest({ id, contributorRequestId, name }: AnsweredReq
   const { cache } = useApolloClient();
   const [accept, accepting] = useAcceptContributorRequestMutation();
   const [decline, declining] = useDeclineContributorRequestMutation();
-  const answer = async (send: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const answer = async (send: () => Promise<unknown>, successMessage: string): Promise<boolean> => {
     try {
       await send();
-      toast.success(done);
+      toast.success(successMessage);
     } catch (error) {
       showErrorToast(error, t("contributorRequests.failed"));
       if (!["CONFLICT", "NOT_FOUND"].includes(parseApiError(error)?.code ?? "")) return false;

@@ -11,12 +11,16 @@ export const favoriteKey = (recipeId: number): string => `favorite:${recipeId}`;
 /** Toggles a favorite optimistically; a failure reverts it and shows a toast. */
 export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => Promise<void> {
   const { id, name, recipeId, viewerHasFavorited } = recipe;
-  const changed = { __typename: "Recipe" as const, id, viewerHasFavorited: !viewerHasFavorited };
+  const changedRecipe = {
+    __typename: "Recipe" as const,
+    id,
+    viewerHasFavorited: !viewerHasFavorited,
+  };
   const field = viewerHasFavorited ? "removeFavorite" : "addFavorite";
   const offlineWrite: OfflineWrite = {
     key: favoriteKey(recipeId),
     recipe: { recipeId, name },
-    data: { [field]: changed },
+    data: { [field]: changedRecipe },
   };
   const context = { ...keepaliveContext, serializationKey: `favorite ${id}`, offlineWrite };
   const [add] = useAddFavoriteMutation({ context });
@@ -24,8 +28,8 @@ export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => 
   return async () => {
     try {
       await (viewerHasFavorited
-        ? remove({ variables: { recipeId }, optimisticResponse: { removeFavorite: changed } })
-        : add({ variables: { recipeId }, optimisticResponse: { addFavorite: changed } }));
+        ? remove({ variables: { recipeId }, optimisticResponse: { removeFavorite: changedRecipe } })
+        : add({ variables: { recipeId }, optimisticResponse: { addFavorite: changedRecipe } }));
     } catch (error) {
       showErrorToast(error, t("favorite.failed"));
     }

@@ -102,7 +102,7 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
       />
       <TagPicker
         tags={options.tags}
-        chosen={form.values.tagIds}
+        selectedIds={form.values.tagIds}
         error={form.errors["tagIds"] as string | undefined}
         onChange={(tagIds) => form.setValues({ tagIds })}
       />

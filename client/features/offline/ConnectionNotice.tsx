@@ -27,7 +27,7 @@ function useAppeared(): boolean {
 }
 
 /** A write that requires a decision. */
-function Settled({ entry }: { entry: OutboxEntry }) {
+function EntryDecision({ entry }: { entry: OutboxEntry }) {
   const { conflict, recipe, refusal } = entry;
   const { name } = recipe;
   if (conflict) {
@@ -81,7 +81,7 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
       {appeared &&
         outbox
           .filter((entry) => !isPending(entry))
-          .map((entry) => <Settled key={entry.key} entry={entry} />)}
+          .map((entry) => <EntryDecision key={entry.key} entry={entry} />)}
       {appeared && isOutdated && !isOffline && (
         <p>
           {t("offline.update")} <ReloadButton label={t("offline.reload")} />

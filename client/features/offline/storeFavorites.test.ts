@@ -28,7 +28,7 @@ const SHOWN = gql`
   }
 `;
 
-const shown = {
+const shownRecipe = {
   viewer: {
     __typename: "User",
     id: "viewer",
@@ -83,7 +83,7 @@ function withFavorites() {
 
 it("Storing favourites leaves the list that a screen shows as it is", async () => {
   const { asked: requests, client } = withFavorites();
-  client.writeQuery({ query: SHOWN, data: shown });
+  client.writeQuery({ query: SHOWN, data: shownRecipe });
   const recipes: ReadRecipe = {
     query: SHOWN,
     variables: () => ({}),
@@ -92,7 +92,7 @@ it("Storing favourites leaves the list that a screen shows as it is", async () =
   };
   await storeFavorites(client, 1, recipes);
   expect(requests).toEqual(["OfflineFavorites"]);
-  expect(client.readQuery({ query: SHOWN })).toEqual(shown);
+  expect(client.readQuery({ query: SHOWN })).toEqual(shownRecipe);
 });
 
 it("A favourite that lacks photos, since the server failed, is fetched again, and then no more", async () => {

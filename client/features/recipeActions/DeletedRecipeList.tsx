@@ -9,7 +9,7 @@ import type { DeletedRecipeItem_RecipeFragment } from "./DeletedRecipeItem_recip
 interface DeletedRecipeListProps {
   title: string;
   /** The text of an empty list. */
-  none: string;
+  emptyText: string;
   recipes: readonly DeletedRecipeItem_RecipeFragment[];
   /** True if the recipes belong to several users. */
   showsOwner?: boolean;
@@ -18,12 +18,12 @@ interface DeletedRecipeListProps {
 
 /** Deleted recipes under a heading. */
 export function DeletedRecipeList(props: DeletedRecipeListProps) {
-  const { title, none, recipes, showsOwner = false, onMore = null } = props;
+  const { title, emptyText, recipes, showsOwner = false, onMore = null } = props;
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      {recipes.length === 0 && <p className={classes.none}>{none}</p>}
+      {recipes.length === 0 && <p className={classes.none}>{emptyText}</p>}
       {recipes.length > 0 && (
         <ul aria-labelledby={heading}>
           {recipes.map((recipe) => (

@@ -42,7 +42,7 @@ export function IngredientRows(props: IngredientRowsProps) {
     [ingredients, added],
   );
   const allErrors = { ...errors, ...lineErrors(lines) };
-  const setLines = (changed: DraftLine[]) => onChange({ lines: changed });
+  const setLines = (newLines: DraftLine[]) => onChange({ lines: newLines });
 
   const change = (key: string, part: Partial<DraftLine>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));

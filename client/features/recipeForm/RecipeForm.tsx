@@ -127,7 +127,7 @@ export function RecipeForm(props: RecipeFormProps) {
       />
       <TagPicker
         tags={options.tags}
-        chosen={draft.tagIds}
+        selectedIds={draft.tagIds}
         error={errors["tagIds"]}
         onChange={(tagIds) => onChange({ tagIds })}
       />

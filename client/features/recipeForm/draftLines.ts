@@ -46,12 +46,12 @@ export const isBlank = (line: DraftLine): boolean =>
 /** An ingredient for a row: the existing one with a name, or the name of a new one. */
 export function pickIngredient(
   ingredients: readonly Option[],
-  typed: string,
+  input: string,
 ): Pick<DraftLine, "ingredientId" | "ingredient"> {
-  const found = findIngredient(ingredients, typed);
-  return found
-    ? { ingredientId: Number(found.value), ingredient: found.label }
-    : { ingredientId: null, ingredient: typed };
+  const match = findIngredient(ingredients, input);
+  return match
+    ? { ingredientId: Number(match.value), ingredient: match.label }
+    : { ingredientId: null, ingredient: input };
 }
 
 /** The rows of a typed or pasted text, one per line; an unreadable line becomes a row with an error. */

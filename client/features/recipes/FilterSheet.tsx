@@ -13,7 +13,7 @@ import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 export function FilterSheet({
   query,
   facets,
-  found,
+  recipeCount: found,
   onChange,
   onReset,
   onClose,

@@ -24,7 +24,7 @@ const stay = (event: FormEvent) => event.preventDefault();
 export function RecipeFilters({
   query,
   facets,
-  found,
+  recipeCount: found,
   onChange,
   onReset,
   resets,
@@ -104,7 +104,7 @@ export function RecipeFilters({
         <FilterSheet
           query={query}
           facets={facets}
-          found={found}
+          recipeCount={found}
           onChange={onChange}
           onReset={onReset}
           onClose={sheet.close}

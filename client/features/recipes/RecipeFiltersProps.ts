@@ -8,7 +8,7 @@ export interface RecipeFiltersProps {
   query: ListQuery;
   facets: RecipeFiltersQuery["recipeFacets"];
   /** The number of recipes in the list. */
-  found: number;
+  recipeCount: number;
   onChange: (change: QueryChange<ListQuery>) => void;
   onReset: () => void;
   /** The number of resets so far. */

@@ -19,14 +19,14 @@ interface NameFormProps extends Omit<SubmitOptions<unknown>, "onSuccess" | "asVi
   notice?: string | undefined;
   onSave: (name: string) => Promise<unknown>;
   /** The toast after saving. */
-  saved: string;
+  successMessage: string;
   /** Navigates after saving. */
   onSaved: () => Promise<void> | void;
 }
 
 /** A form with a name as its only field. */
 export function NameForm(props: NameFormProps) {
-  const { kind, name = "", notice, onSave, saved, onSaved, ...options } = props;
+  const { kind, name = "", notice, onSave, successMessage, onSaved, ...options } = props;
   const goBack = useGoBack(kind.paths.list());
   const form = useForm({
     initialValues: { name },
@@ -39,7 +39,7 @@ export function NameForm(props: NameFormProps) {
     ...options,
     onSuccess() {
       allowNavigation();
-      toast.success(saved);
+      toast.success(successMessage);
       return onSaved();
     },
   });

@@ -24,7 +24,7 @@ export function NewReference({ kind }: { kind: ReferenceKind }) {
     <NameForm
       kind={kind}
       onSave={(name) => add({ variables: { input: { name } } })}
-      saved={t(`${kind.messages}.created`)}
+      successMessage={t(`${kind.messages}.created`)}
       onSaved={() => navigate(kind.paths.list())}
       toFormErrors={toFormErrors}
       onError={showError}

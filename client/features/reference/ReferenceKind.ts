@@ -6,7 +6,7 @@ import type { PrefixOf } from "../../shared/messages/Messages";
 import type { ReferenceErrors } from "./ReferenceErrors";
 
 /** An item of a kind, for its form. */
-export interface Named {
+export interface ReferenceItem {
   id: string;
   key: number;
   name: string;
@@ -55,13 +55,16 @@ interface PageVariables {
  * The generated functions of a kind's query. They are methods, because the compiler checks parameters of
  * methods bivariantly: a kind reads only data that it has preloaded itself.
  */
-interface Preloaded<Data, Options = LoadOptions> {
+interface PreloadableQuery<Data, Options = LoadOptions> {
   preload(preload: Preload, options: Options): Promise<QueryRef<Data>>;
   useData(ref: QueryRef<Data>): Data;
 }
 
 /** The same for a query that is repeated while its screen is open. */
-interface Fetched<Data, Variables> extends Preloaded<Data, LoadOptions & { variables: Variables }> {
+interface RefetchableQuery<Data, Variables> extends PreloadableQuery<
+  Data,
+  LoadOptions & { variables: Variables }
+> {
   fetch(client: ApolloClient, variables: Variables): Promise<{ data?: Data | undefined }>;
 }
 
@@ -93,9 +96,9 @@ export interface ReferenceKind {
   order: TableOrder<ReferenceSort>;
   /** True if its table shows the number of recipes of each. */
   countsRecipes: boolean;
-  list: Fetched<ReferencePage, PageVariables>;
-  access: Preloaded<Access>;
-  one: Fetched<Access & { one: Named }, { key: number }>;
+  list: RefetchableQuery<ReferencePage, PageVariables>;
+  access: PreloadableQuery<Access>;
+  one: RefetchableQuery<Access & { one: ReferenceItem }, { key: number }>;
   useAdd: UseMutation<{ input: { name: string } }>;
   useRename: UseMutation<{ key: number; input: { name: string }; version: number }>;
   useDelete: UseMutation<{ key: number }>;

@@ -33,8 +33,8 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
         const { data } = await fetchReviewNow(client, { reviewId });
         if (data) setNow(data.review);
       }}
-      saved={t("reviews.updated")}
-      failed={t("reviews.updateFailed")}
+      successMessage={t("reviews.updated")}
+      failureMessage={t("reviews.updateFailed")}
     />
   );
 }

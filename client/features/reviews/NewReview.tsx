@@ -9,8 +9,8 @@ export function NewReview({ recipeId }: { recipeId: number }) {
     <ReviewForm
       recipeId={recipeId}
       onSave={(input) => create({ variables: { recipeId, input } })}
-      saved={t("reviews.created")}
-      failed={t("reviews.createFailed")}
+      successMessage={t("reviews.created")}
+      failureMessage={t("reviews.createFailed")}
     />
   );
 }

@@ -41,15 +41,23 @@ interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
   notice?: ReactNode;
   onSave: (review: { score: number; text: string }) => Promise<unknown>;
   /** The toasts after success and failure. */
-  saved: string;
-  failed: string;
+  successMessage: string;
+  failureMessage: string;
 }
 
 const empty: ReviewDraft = { score: "", text: "" };
 
 /** A form with a score and a text; returns to the recipe after saving. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { recipeId, initial = empty, notice, onSave, saved, failed, onConflict } = props;
+  const {
+    recipeId,
+    initial = empty,
+    notice,
+    onSave,
+    successMessage,
+    failureMessage,
+    onConflict,
+  } = props;
   const navigate = useNavigate();
   const toRecipe = (state?: ReviewSaved) =>
     navigate(paths.recipe(recipeId), state ? { state } : {});
@@ -60,10 +68,10 @@ export function ReviewForm(props: ReviewFormProps) {
     {
       ...(onConflict && { onConflict }),
       onSuccess() {
-        toast.success(saved);
+        toast.success(successMessage);
         return toRecipe({ isReviewSaved: true });
       },
-      onError: (error) => showErrorToast(error, failed),
+      onError: (error) => showErrorToast(error, failureMessage),
     },
   );
 

@@ -16,6 +16,6 @@ it.each([
   ["ada lovelace@example.org", "Invalid email address"],
   ["ada@example.org", null],
   [" ada@example.org ", null],
-])("Of the email %j is said: %s", (email, said) => {
-  expect(userRules.email(email)).toBe(said);
+])("Of the email %j is said: %s", (email, message) => {
+  expect(userRules.email(email)).toBe(message);
 });

@@ -7,7 +7,7 @@ import { type OperationContext, rejectedTokenLink } from "./rejectedTokenLink";
 import { retryQueriesLink } from "./retryQueriesLink";
 import { serializeLink } from "./serializeLink";
 
-interface Written {
+interface WriteContext {
   /** The viewer who made the mutation. */
   writerId?: number;
 }
@@ -19,7 +19,7 @@ const noteWriter = new SetContextLink((_previous, { operationType }) =>
 
 /** Adds the viewer's token. A mutation is sent only for its writer. */
 export const addToken = new SetContextLink((previous) => {
-  const { headers, asVisitor, writerId } = previous as OperationContext & Written;
+  const { headers, asVisitor, writerId } = previous as OperationContext & WriteContext;
   if (writerId !== undefined && writerId !== sessionStore.viewerId()) {
     throw new Error("Another user has logged in since.");
   }

@@ -6,20 +6,20 @@ import { type Cache, InMemoryCache, type InMemoryCacheConfig } from "@apollo/cli
  * the whole. Servers have neither optimistic nor deferred results.
  */
 class PageCache extends InMemoryCache {
-  private made = new WeakMap<object, Map<string, Cache.DiffResult<unknown>>>();
+  private results = new WeakMap<object, Map<string, Cache.DiffResult<unknown>>>();
 
   override diff<Data>(options: Cache.DiffOptions<Data>) {
     const { query, id, variables, returnPartialData } = options;
-    const ofQuery = this.made.get(query) ?? new Map<string, Cache.DiffResult<unknown>>();
-    this.made.set(query, ofQuery);
+    const ofQuery = this.results.get(query) ?? new Map<string, Cache.DiffResult<unknown>>();
+    this.results.set(query, ofQuery);
     const key = JSON.stringify([id, returnPartialData, variables]);
-    const made = ofQuery.get(key) ?? super.diff(options);
-    ofQuery.set(key, made);
-    return made as Cache.InternalDiffResultWithDataState<Data>;
+    const result = ofQuery.get(key) ?? super.diff(options);
+    ofQuery.set(key, result);
+    return result as Cache.InternalDiffResultWithDataState<Data>;
   }
 
   override write<Data>(options: Cache.WriteOptions<Data>) {
-    this.made = new WeakMap();
+    this.results = new WeakMap();
     return super.write(options);
   }
 

@@ -24,10 +24,10 @@ const BANNED = { code: "ACCOUNT_BANNED", status: 403 };
 const EXPIRED = { code: "UNAUTHENTICATED", status: 401 };
 
 /** A server that refuses some tokens, and otherwise responds with the request's token. */
-function withServer(refused: Record<string, Record<string, unknown>>, onAsked = () => {}) {
+function withServer(refusals: Record<string, Record<string, unknown>>, onAsked = () => {}) {
   const server = new ApolloLink(({ getContext }) => {
     const { Authorization = "nobody" } = (getContext()["headers"] ?? {}) as Record<string, string>;
-    const extensions = refused[Authorization.replace("Bearer ", "")];
+    const extensions = refusals[Authorization.replace("Bearer ", "")];
     onAsked();
     const answer = extensions
       ? { errors: [{ message: "Said by the server.", extensions }] }

@@ -23,7 +23,7 @@ const refusal = (code: string) => ({
   errors: [{ message: "Not now.", extensions: { code, status: 503 } }],
 });
 const busy = refusal("SERVICE_UNAVAILABLE");
-const saved = { data: { saved: true } };
+const success = { data: { saved: true } };
 
 /** The browser's error without a response. */
 const networkError = new TypeError("Failed to fetch");
@@ -66,7 +66,7 @@ async function inTime<T>(outcome: Promise<T>): Promise<T> {
 }
 
 test("What a busy server cannot tell is asked for again", async () => {
-  const { client, asked: requestCount } = withServer(busy, busy, saved);
+  const { client, asked: requestCount } = withServer(busy, busy, success);
   expect((await inTime(client.query({ query: READ }))).data).toEqual({ saved: true });
   expect(requestCount()).toBe(3);
 });
@@ -81,26 +81,26 @@ test.each([
   ["when it was lost on the way", networkError],
   ["when nobody stands behind the proxy", byProxy(502)],
 ])("An answer that does not come is asked for again %s", async (_, error) => {
-  const { client, asked: requestCount } = withServer(error, saved);
+  const { client, asked: requestCount } = withServer(error, success);
   expect((await inTime(client.query({ query: READ }))).data).toEqual({ saved: true });
   expect(requestCount()).toBe(2);
 });
 
 test("A missing network is reported at once", async () => {
   inBrowser(false);
-  const { client, asked: requestCount } = withServer(networkError, saved);
+  const { client, asked: requestCount } = withServer(networkError, success);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Failed to fetch");
   expect(requestCount()).toBe(1);
 });
 
 test("A server that breaks is believed", async () => {
-  const { client, asked: requestCount } = withServer(byProxy(500), saved);
+  const { client, asked: requestCount } = withServer(byProxy(500), success);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(requestCount()).toBe(1);
 });
 
 test("Every other error is reported at once", async () => {
-  const { client, asked: requestCount } = withServer(refusal("NOT_FOUND"), saved);
+  const { client, asked: requestCount } = withServer(refusal("NOT_FOUND"), success);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(requestCount()).toBe(1);
 });
@@ -108,7 +108,7 @@ test("Every other error is reported at once", async () => {
 test.each([busy, networkError])(
   "What may have been written is not written again",
   async (error) => {
-    const { client, asked: requestCount } = withServer(error, saved);
+    const { client, asked: requestCount } = withServer(error, success);
     await expect(inTime(client.mutate({ mutation: WRITE }))).rejects.toThrow();
     expect(requestCount()).toBe(1);
   },

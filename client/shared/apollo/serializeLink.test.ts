@@ -32,8 +32,8 @@ function withServer() {
     link: ApolloLink.from([serializeLink(), server]),
     cache: new InMemoryCache(),
   });
-  const send = (mutation: typeof ADD, turn?: string) =>
-    client.mutate({ mutation, context: turn === undefined ? {} : { serializationKey: turn } });
+  const send = (mutation: typeof ADD, key?: string) =>
+    client.mutate({ mutation, context: key === undefined ? {} : { serializationKey: key } });
   return { asked: operations, send };
 }
 
@@ -55,11 +55,11 @@ describe("Operations of one turn", () => {
 
   test("go on after one that failed", async () => {
     const { asked: operations, send } = withServer();
-    const refused = expect(send(ADD, "a")).rejects.toThrow("No network");
+    const rejection = expect(send(ADD, "a")).rejects.toThrow("No network");
     const second = send(REMOVE, "a");
     await waitForTimers();
     operations[0]?.fail();
-    await refused;
+    await rejection;
     await waitForTimers();
     operations[1]?.answer();
     expect((await second).data).toMatchObject({ remove: true });

@@ -21,7 +21,7 @@ const entry = (key: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
 });
 const note = (text: string, version: number) =>
   entry("note:1", { variables: { input: { text }, version } });
-const add = (written: OutboxEntry) => addToOutbox(written, credentials);
+const add = (newEntry: OutboxEntry) => addToOutbox(newEntry, credentials);
 const listEntries = async (viewerId = VIEWER) =>
   (await listOutbox(viewerId)).map(({ key, variables }) => [key, variables["version"]]);
 
@@ -117,8 +117,8 @@ describe("What was written without a connection", () => {
 
   it("is left with both texts if a note has changed meanwhile, until its writer has decided", async () => {
     await add(note("Mine.", 1));
-    const stored = { data: { note: { text: "Theirs.", version: 2 } } };
-    answer(failed("PRECONDITION_FAILED"), stored);
+    const conflictResponse = { data: { note: { text: "Theirs.", version: 2 } } };
+    answer(failed("PRECONDITION_FAILED"), conflictResponse);
     expect(await sendOutbox(credentials)).toBe(true);
     const [conflicting] = await listOutbox(VIEWER);
     expect(conflicting!.variables["input"]).toEqual({ text: "Mine." });

@@ -159,8 +159,8 @@ describe("What has to make room", () => {
 
 it("The pictures of a recipe are found wherever they are, and each once", () => {
   const photo = { url: "/photos/a-1024.webp", srcSet: "/photos/a-320.webp 320w" };
-  const found = picturesIn({ cover: photo, photos: [{ image: photo }], sourceUrl: "https://x/" });
-  expect(found).toEqual(["/photos/a-1024.webp"]);
+  const urls = picturesIn({ cover: photo, photos: [{ image: photo }], sourceUrl: "https://x/" });
+  expect(urls).toEqual(["/photos/a-1024.webp"]);
   expect(pictureKey("/photos/a-1024.webp")).toBe(pictureKey("/photos/a-320.webp"));
   expect(pictureKey("/photos/a-320.webp")).not.toBe(pictureKey("/photos/b-320.webp"));
 });

@@ -1,7 +1,7 @@
 import { isPending, type OutboxEntry } from "./OutboxEntry";
 import type { RecipeData } from "./StoredRecipe";
 
-interface Written {
+interface WriteResult {
   __typename?: string;
   id?: string;
 }
@@ -11,7 +11,7 @@ function readChange(
   recipe: RecipeData["recipe"],
   { data, recipe: { recipeId } }: OutboxEntry,
 ): object {
-  const [result] = Object.values(data) as Written[];
+  const [result] = Object.values(data) as WriteResult[];
   if (recipeId !== recipe.recipeId || !result) return {};
   if (result.__typename === "Recipe") return result;
   if (result.__typename === "CookingProgress") return { viewerCookingProgress: result };

@@ -9,13 +9,13 @@ import classes from "./TagPicker.module.css";
 
 interface TagPickerProps {
   tags: { value: string; label: string }[];
-  chosen: number[];
+  selectedIds: number[];
   error: string | undefined;
   onChange: (tagIds: number[]) => void;
 }
 
 /** A field for any number of tags, found by a part of their names. */
-export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
+export function TagPicker({ tags, selectedIds, error, onChange }: TagPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const findTagName = (tag: string) => tags.find(({ value }) => value === tag)?.label ?? tag;
   return (
@@ -30,7 +30,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
       maxValues={maxCount.tags}
       data={tags}
       filter={filterBySearch(t("recipeForm.noTag"))}
-      value={chosen.map(String)}
+      value={selectedIds.map(String)}
       error={error}
       {...optionList}
       // The library's button works only with a mouse.

@@ -16,16 +16,16 @@ import classes from "./TableScreen.module.css";
 import { LoadMoreButton } from "../ui/LoadMoreButton";
 
 interface LoadMoreRowsProps {
-  shown: number;
+  shownCount: number;
   total: number;
   onMore: () => Promise<unknown>;
 }
 
 /** The number of rows, with a button that loads more. */
-function LoadMoreRows({ shown, total, onMore }: LoadMoreRowsProps) {
+function LoadMoreRows({ shownCount, total, onMore }: LoadMoreRowsProps) {
   return (
     <div className={classes.more}>
-      <p role="status">{t("table.shown", { shown, total })}</p>
+      <p role="status">{t("table.shown", { shown: shownCount, total })}</p>
       <LoadMoreButton onMore={onMore}>{t("table.showMore")}</LoadMoreButton>
     </div>
   );
@@ -40,7 +40,7 @@ interface TableScreenProps<Row, Sort extends string> {
   /** The number of rows on the server. */
   total: number;
   query: TableQuery<Sort>;
-  onChange: (changed: Partial<TableQuery<Sort>>) => void;
+  onChange: (change: Partial<TableQuery<Sort>>) => void;
   onMore: FetchMore;
   /** Content to the right of the title. */
   action?: ReactNode;
@@ -99,7 +99,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
           </div>
         )}
       </div>
-      {onMore && <LoadMoreRows shown={rows.length} total={total} onMore={onMore} />}
+      {onMore && <LoadMoreRows shownCount={rows.length} total={total} onMore={onMore} />}
     </>
   );
 }

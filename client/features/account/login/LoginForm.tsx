@@ -62,8 +62,8 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
       />
     );
   }
-  const restart = (why?: string) => {
-    setRestartReason(why);
+  const restart = (message?: string) => {
+    setRestartReason(message);
     setSecondStep(null);
   };
   return <SecondFactorForm {...secondStep} onDone={() => onDone?.()} onRestart={restart} />;

@@ -11,8 +11,8 @@ export const openIdParameters = {
   get: (): string | null => current,
   /** The parameters can be read once, because a login is completed once. */
   take(): string | null {
-    const taken = current;
+    const result = current;
     current = null;
-    return taken;
+    return result;
   },
 };

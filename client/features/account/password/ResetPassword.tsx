@@ -26,16 +26,16 @@ export function ResetPassword({ token, query }: ResetPasswordProps) {
       />
     );
   }
-  const done = state === "done";
+  const isDone = state === "done";
   return (
     <div className={classes.form}>
-      {done ? (
+      {isDone ? (
         <FormDone>{t("resetPassword.done")}</FormDone>
       ) : (
         <FormError>{t("resetPassword.invalid")}</FormError>
       )}
-      <Button component={Link} to={done ? paths.login() : paths.forgotPassword()} fullWidth>
-        {done ? t("resetPassword.login") : t("resetPassword.again")}
+      <Button component={Link} to={isDone ? paths.login() : paths.forgotPassword()} fullWidth>
+        {isDone ? t("resetPassword.login") : t("resetPassword.again")}
       </Button>
     </div>
   );

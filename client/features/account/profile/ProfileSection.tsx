@@ -9,7 +9,7 @@ interface ProfileSectionProps {
   /** The count over all pages. */
   total: number;
   /** The text of an empty list. */
-  none: string;
+  emptyText: string;
   /** A hint below an empty list. */
   help?: string;
   /** True for tiles, false for rows. */
@@ -22,7 +22,7 @@ interface ProfileSectionProps {
 export function ProfileSection({
   children,
   help,
-  none,
+  emptyText,
   onMore,
   tiles,
   title,
@@ -39,7 +39,7 @@ export function ProfileSection({
       </div>
       {Children.count(children) === 0 ? (
         <>
-          <p className={classes.none}>{none}</p>
+          <p className={classes.none}>{emptyText}</p>
           {help && <p className={classes.none}>{help}</p>}
         </>
       ) : (

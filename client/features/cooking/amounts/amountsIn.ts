@@ -20,7 +20,7 @@ const SAME_THING = new RegExp(
   "i",
 );
 
-interface Found {
+interface TextAmount {
   start: number;
   end: number;
   range: Range | null;
@@ -31,7 +31,7 @@ function readShownRange(numbers: string, unit: string): Range | null {
   return range && { ...range, unit: plainUnit(unit)! };
 }
 
-const find = (text: string): Found[] =>
+const find = (text: string): TextAmount[] =>
   [...text.matchAll(AMOUNT)].map(({ 0: all, 1: numbers, 2: unit, index }) => ({
     start: index,
     end: index + all.length,
@@ -45,7 +45,7 @@ export const hasAmounts = (text: string): boolean => text.search(AMOUNT) >= 0;
 export function amountsIn(text: string, unitSystem: UnitSystem): string {
   if (unitSystem === "asWritten") return text;
   const amounts = find(text);
-  const isSameAmount = (one: Found | undefined, next: Found | undefined) =>
+  const isSameAmount = (one: TextAmount | undefined, next: TextAmount | undefined) =>
     one && next && SAME_THING.test(text.slice(one.end, next.start));
   let result = "";
   let position = 0;

@@ -21,7 +21,7 @@ const BETWEEN_WORDS = new RegExp(
 const PHRASE = /^(?:\s?\p{L}[\p{L}'’]*(?![\p{L}-])){1,6}/u;
 
 /** The fields by which a line is recognized. */
-export interface Named {
+export interface NamedLine {
   name: string;
 }
 
@@ -31,11 +31,14 @@ export interface LinesAt<Line> {
   following: string;
 }
 
-const isWordIn = (word: string, { name }: Named): boolean =>
+const isWordIn = (word: string, { name }: NamedLine): boolean =>
   name.toLowerCase().split(" ").includes(word.toLowerCase());
 
 /** Finds the lines that a text after an amount may mean: one, or several with a common name. */
-export function linesAt<Line extends Named>(text: string, lines: readonly Line[]): LinesAt<Line> {
+export function linesAt<Line extends NamedLine>(
+  text: string,
+  lines: readonly Line[],
+): LinesAt<Line> {
   const words = PHRASE.exec(text)?.[0].trim().split(/\s/) ?? [];
   // After a word in lower case, because German nouns are recognized by their capital.
   const findLinesNamed = (count: number) =>

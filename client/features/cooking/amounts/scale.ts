@@ -16,8 +16,8 @@ export function readScale(searchParams: URLSearchParams, servings: number | null
     const times = Number(searchParams.get("times"));
     return MULTIPLES.includes(times) ? times : 1;
   }
-  const wanted = Number(searchParams.get("servings"));
-  return isServings(wanted) ? wanted : servings;
+  const requested = Number(searchParams.get("servings"));
+  return isServings(requested) ? requested : servings;
 }
 
 /** The search params with another scale; the recipe's default is omitted. */

@@ -1,5 +1,5 @@
 import { amountsInFigures } from "./amountsAt";
-import { linesAt, type Named } from "./linesAt";
+import { linesAt, type NamedLine } from "./linesAt";
 import { describesSize } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
@@ -20,7 +20,7 @@ const amountsByLines = new WeakMap<readonly object[], Map<string, StepAmount<unk
  * figures directly before a name count, and neither amounts for each of several things nor parts of longer
  * ones.
  */
-export function stepAmounts<Line extends Named>(
+export function stepAmounts<Line extends NamedLine>(
   text: string,
   lines: readonly Line[],
 ): readonly StepAmount<Line>[] {
@@ -32,7 +32,7 @@ export function stepAmounts<Line extends Named>(
   return amounts;
 }
 
-const findAmounts = <Line extends Named>(
+const findAmounts = <Line extends NamedLine>(
   text: string,
   lines: readonly Line[],
 ): StepAmount<Line>[] =>

@@ -41,7 +41,7 @@ export function stepPieces(
   if (factor === 1 && unitSystem === "asWritten") return [{ text: step }];
   const text = heatsIn(step, unitSystem);
   const fromEnd: StepPiece[] = [];
-  let done = text.length;
+  let remainingEnd = text.length;
   // Backwards, so that changed nouns do not move earlier positions.
   for (const stepAmount of [...stepAmounts(text, lines)].reverse()) {
     const { amount, end, line, start } = stepAmount;
@@ -49,15 +49,15 @@ export function stepPieces(
     const shownText = formatStepAmount(text, stepAmount, displayOptions);
     if (shownText === original) continue;
     const isScaled = factor !== 1 && line.scales;
-    const behind = text.slice(end, done);
+    const behind = text.slice(end, remainingEnd);
     const isCounted = isScaled && amount.kind === "COUNT" && !readUnit(amount.unitAsTyped).isNamed;
     const noun = isCounted
       ? withNumber(behind, line.name, amount.max, scaledCount(amount, line.name, factor))
       : behind;
     fromEnd.push({ text: amountsIn(noun, unitSystem) });
     fromEnd.push(isScaled ? { text: shownText, original } : { text: shownText });
-    done = start;
+    remainingEnd = start;
   }
-  fromEnd.push({ text: amountsIn(text.slice(0, done), unitSystem) });
+  fromEnd.push({ text: amountsIn(text.slice(0, remainingEnd), unitSystem) });
   return fromEnd.reverse();
 }

@@ -1,12 +1,15 @@
 import { hasNumber } from "../../../../shared/amounts/numbers";
 import { type AmountAt, amountsInFiguresOrWords } from "./amountsAt";
 import { hasAmounts } from "./amountsIn";
-import { linesAt, type Named } from "./linesAt";
+import { linesAt, type NamedLine } from "./linesAt";
 import { describesSize } from "./noAmount";
 import { stepAmounts } from "./stepAmounts";
 
 /** True for an amount to take: a number of spoons or of an ingredient of the recipe. */
-function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Named[]): boolean {
+function isOfIngredients(
+  { behind, hasUnit, read }: AmountAt,
+  lines: readonly NamedLine[],
+): boolean {
   const lineMatch = linesAt(behind, lines);
   const isOfLines = lineMatch.lines.length > 0;
   const amount = hasUnit || isOfLines ? read() : null;
@@ -18,7 +21,7 @@ function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Na
 }
 
 /** True if a step has amounts that do not scale with the ingredients. "An egg" does not count as a number. */
-export function hasUnscaledAmounts(step: string, lines: readonly Named[]): boolean {
+export function hasUnscaledAmounts(step: string, lines: readonly NamedLine[]): boolean {
   let position = 0;
   const unscaled: string[] = [];
   for (const { end, start } of stepAmounts(step, lines)) {

@@ -10,14 +10,14 @@ import { writeNumber } from "./writeNumber";
 const NEGLIGIBLE = 0.005;
 
 /** A formatted range, its number for agreement, and whether it was rounded. */
-export interface Written {
+export interface FormattedRange {
   number: string;
   most: number;
   isRounded: boolean;
 }
 
 /** Rounds a range to kitchen measures and formats its numbers. */
-export function writeRange({ min, max, unit }: Range, things?: Things): Written {
+export function writeRange({ min, max, unit }: Range, things?: Things): FormattedRange {
   const round = (exact: number) => kitchenRound(exact, unit, things);
   const [least, most] = [round(min), round(max)];
   const differs = (rounded: number, exact: number) =>

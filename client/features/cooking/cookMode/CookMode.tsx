@@ -110,7 +110,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
             <StepNavigation
               isFirst={index === 0}
               isLast={index >= screens.length - 1}
-              onTurn={(by) => go(index + by)}
+              onMove={(by) => go(index + by)}
               onFinish={finish}
             />
           </div>

@@ -6,19 +6,19 @@ interface StepNavigationProps {
   isFirst: boolean;
   isLast: boolean;
   /** Moves by 1, or by -1. */
-  onTurn: (by: number) => void;
+  onMove: (by: number) => void;
   onFinish: () => void;
 }
 
 /** Buttons for the previous and the next step, large enough for an elbow. */
-export function StepNavigation({ isFirst, isLast, onFinish, onTurn }: StepNavigationProps) {
+export function StepNavigation({ isFirst, isLast, onFinish, onMove }: StepNavigationProps) {
   return (
     <div className={classes.turning}>
       <button
         type="button"
         className={classes.previous}
         aria-disabled={isFirst}
-        onClick={() => !isFirst && onTurn(-1)}
+        onClick={() => !isFirst && onMove(-1)}
       >
         <ChevronLeft size={24} aria-hidden />
         {t("cookMode.previous")}
@@ -28,7 +28,7 @@ export function StepNavigation({ isFirst, isLast, onFinish, onTurn }: StepNaviga
         type="button"
         data-autofocus
         className={classes.next}
-        onClick={() => (isLast ? onFinish() : onTurn(1))}
+        onClick={() => (isLast ? onFinish() : onMove(1))}
       >
         {isLast ? t("cookMode.finish") : t("cookMode.next")}
         {isLast ? <Check size={24} aria-hidden /> : <ChevronRight size={24} aria-hidden />}

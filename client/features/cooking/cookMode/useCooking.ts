@@ -2,21 +2,21 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readCooking, writeCooking } from "./cookingParam";
 
 /** The history state of a cook mode that was opened from its recipe. */
-interface Opened {
+interface CookModeState {
   fromRecipe?: boolean;
 }
 
 /** The state of cook mode, from the URL: Back closes it, and a reload keeps it. */
 export function useCooking() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const state = useLocation().state as Opened | null;
+  const state = useLocation().state as CookModeState | null;
   const navigate = useNavigate();
   return {
     isCooking: readCooking(searchParams),
     begin: () =>
       setSearchParams(writeCooking(searchParams, true), {
         preventScrollReset: true,
-        state: { fromRecipe: true } satisfies Opened,
+        state: { fromRecipe: true } satisfies CookModeState,
       }),
     end: () => {
       if (state?.fromRecipe) void navigate(-1);

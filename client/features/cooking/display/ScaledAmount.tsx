@@ -5,11 +5,11 @@ import classes from "./ScaledAmount.module.css";
 interface ScaledAmountProps {
   text: string;
   /** The original amount, which a press shows after it. */
-  written: string;
+  original: string;
 }
 
 /** An amount of a step that was scaled with the ingredients. */
-export function ScaledAmount({ text, written }: ScaledAmountProps) {
+export function ScaledAmount({ text, original }: ScaledAmountProps) {
   const [isShown, setShown] = useState(false);
   return (
     // Cook mode announces a changed step; a revealed original is not announced.
@@ -18,13 +18,13 @@ export function ScaledAmount({ text, written }: ScaledAmountProps) {
         type="button"
         className={classes.scaled}
         aria-expanded={isShown}
-        title={t("cooking.scaledFrom", { amount: written })}
+        title={t("cooking.scaledFrom", { amount: original })}
         onClick={() => setShown(!isShown)}
       >
         {text}
       </button>
       {isShown && (
-        <small className={classes.written}> {t("cooking.inRecipe", { amount: written })}</small>
+        <small className={classes.written}> {t("cooking.inRecipe", { amount: original })}</small>
       )}
     </span>
   );

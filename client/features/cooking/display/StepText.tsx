@@ -48,9 +48,9 @@ export function StepText({ displayOptions, lines, mostButtons, of, text }: StepT
   const pieces = stepPieces(text, lines, displayOptions);
   return timedPieces(pieces, mostButtons).map((piece, index) =>
     piece.original === undefined ? (
-      <TimedText key={index} text={piece.text} durations={piece.durations} of={of} />
+      <TimedText key={index} text={piece.text} durations={piece.durations} source={of} />
     ) : (
-      <ScaledAmount key={index} text={piece.text} written={piece.original} />
+      <ScaledAmount key={index} text={piece.text} original={piece.original} />
     ),
   );
 }

@@ -4,7 +4,7 @@ import classes from "./UnitSystemSwitch.module.css";
 
 interface UnitSystemSwitchProps {
   unitSystem: UnitSystem;
-  onChange: (chosen: UnitSystem) => void;
+  onChange: (newSystem: UnitSystem) => void;
 }
 
 /** Chooses the units of amounts and temperatures. */

@@ -42,10 +42,10 @@ export function readCheckedItems(text: string | null, version: number): Readonly
  * received it yet.
  */
 export const serializeCheckedItems = (
-  done: ReadonlySet<string>,
+  items: ReadonlySet<string>,
   version: number,
   at: number,
-): string => JSON.stringify({ at, version, done: [...done] });
+): string => JSON.stringify({ at, version, done: [...items] });
 
 /** The time of the last check or clear, in milliseconds; 0 if nothing is stored. */
 export const checkedAt = (text: string | null): number => parse(text)?.at ?? 0;

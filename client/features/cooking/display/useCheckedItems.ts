@@ -15,7 +15,7 @@ import { announceProgressChange } from "./progressChanges";
 export function useCheckedItems({ recipeId, version }: { recipeId: number; version: number }) {
   const key = checkedItemsKey(useViewerId(), recipeId);
   const storedText = useLocalStorage(key);
-  const done = useMemo(() => readCheckedItems(storedText, version), [storedText, version]);
+  const checkedItems = useMemo(() => readCheckedItems(storedText, version), [storedText, version]);
   useEffect(() => {
     const now = Date.now();
     safeLocalStorage.removeItems((name, text) => isCheckedItemsKey(name) && isExpired(text, now));
@@ -25,7 +25,7 @@ export function useCheckedItems({ recipeId, version }: { recipeId: number; versi
     announceProgressChange(recipeId);
   };
   return {
-    done,
+    done: checkedItems,
     /** Reads the stored items first, because several may be checked before the next render. */
     check: (item: string, isDone: boolean) => {
       const latest = readCheckedItems(safeLocalStorage.getItem(key), version);

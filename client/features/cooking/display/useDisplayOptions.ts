@@ -4,12 +4,13 @@ import { type UnitSystem, unitSystems } from "../amounts/unitSystem";
 import { readScale, writeScale } from "../amounts/scale";
 
 /** The unit system that the reader has chosen for all recipes. */
-export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
+export function useUnitSystem(): [UnitSystem, (newSystem: UnitSystem) => void] {
   const storedValue = useLocalStorage("measures");
   const unitSystem = unitSystems.find((option) => option === storedValue) ?? "asWritten";
   return [
     unitSystem,
-    (chosen) => safeLocalStorage.setItem("measures", chosen === "asWritten" ? null : chosen),
+    (newSystem) =>
+      safeLocalStorage.setItem("measures", newSystem === "asWritten" ? null : newSystem),
   ];
 }
 
@@ -24,9 +25,9 @@ export function useScale(servings: number | null) {
     scale,
     /** The multiplier of the written amounts. */
     times: scale / (servings ?? 1),
-    change: (wanted: number) =>
+    change: (newScale: number) =>
       // Synchronous, so that the next click starts from this value.
-      setSearchParams(writeScale(searchParams, servings, wanted), {
+      setSearchParams(writeScale(searchParams, servings, newScale), {
         replace: true,
         preventScrollReset: true,
         flushSync: true,

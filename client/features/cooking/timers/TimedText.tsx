@@ -11,15 +11,15 @@ interface TimedTextProps {
   text: string;
   durations: readonly Duration[];
   /** The recipe and step that the timers belong to. */
-  of: Pick<Timer, "recipe" | "step">;
+  source: Pick<Timer, "recipe" | "step">;
 }
 
 const punctuationAt = (text: string, position: number): string =>
   /^[.,;:!?)]*/.exec(text.slice(position))![0];
 
 /** The text of a step, in which each duration starts a timer. */
-export function TimedText({ text, durations: found, of }: TimedTextProps) {
-  const durations = found.map((duration) => ({
+export function TimedText({ text, durations: timerDurations, source }: TimedTextProps) {
+  const durations = timerDurations.map((duration) => ({
     ...duration,
     punctuation: punctuationAt(text, duration.end),
   }));
@@ -30,7 +30,7 @@ export function TimedText({ text, durations: found, of }: TimedTextProps) {
         <span key={duration.start}>
           {text.slice(ends[index], duration.start)}
           <span className={classes.unbroken}>
-            <StartTimer duration={duration} of={of}>
+            <StartTimer duration={duration} source={source}>
               {text.slice(duration.start, duration.end)}
             </StartTimer>
             {duration.punctuation}
@@ -44,17 +44,17 @@ export function TimedText({ text, durations: found, of }: TimedTextProps) {
 
 interface StartTimerProps {
   duration: Duration;
-  of: TimedTextProps["of"];
+  source: TimedTextProps["source"];
   /** The original text of the duration. */
   children: string;
 }
 
-function StartTimer({ children, duration, of }: StartTimerProps) {
+function StartTimer({ children, duration, source }: StartTimerProps) {
   const { isLeast, seconds } = duration;
   const time = durationText(seconds);
   const start = () => {
     allowSound();
-    startTimer({ ...of, seconds, isLeast });
+    startTimer({ ...source, seconds, isLeast });
   };
   return (
     <button

@@ -30,18 +30,18 @@ interface TimerItemProps {
 export function TimerItem({ isElsewhere, now, timer }: TimerItemProps) {
   const { id, pausedAt, recipe } = timer;
   const name = timerName(timer);
-  const done = isDone(timer, now);
+  const hasFinished = isDone(timer, now);
   return (
-    <li className={classes.timer} data-done={done || undefined}>
+    <li className={classes.timer} data-done={hasFinished || undefined}>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         {isElsewhere && <Link to={paths.recipe(recipe.recipeId)}>{recipe.name}</Link>}
       </span>
       {/* Screen readers read a timer on demand, not every second. */}
       <span role="timer" aria-label={name} className={classes.left} data-still={pausedAt !== null}>
-        {done ? t("timers.isDone") : remainingText(remainingMs(timer, now))}
+        {hasFinished ? t("timers.isDone") : remainingText(remainingMs(timer, now))}
       </span>
-      {!done && (
+      {!hasFinished && (
         <Act
           label={pausedAt === null ? t("timers.pause") : t("timers.resume")}
           of={name}

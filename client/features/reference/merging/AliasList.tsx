@@ -7,13 +7,13 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { showErrorToast } from "../../../shared/showError";
 import { useReloadData } from "../../../shared/useReloadData";
-import type { MergeableKind, Named } from "../ReferenceKind";
+import type { MergeableKind, ReferenceItem } from "../ReferenceKind";
 import classes from "./AliasList.module.css";
 import { useAddAliasMutation, useRemoveAliasMutation } from "./Merging.generated";
 
 interface AliasListProps {
   kind: MergeableKind;
-  one: Named;
+  one: ReferenceItem;
 }
 
 /** The aliases of an item, with actions to add and remove them. */

@@ -81,7 +81,7 @@ export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
       {staying && (
         <MergeDialog
           kind={kind}
-          merged={toItem(merged)}
+          source={toItem(merged)}
           into={toItem(into)}
           onClose={() => setStaying(null)}
         />

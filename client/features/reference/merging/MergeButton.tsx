@@ -19,7 +19,7 @@ export function MergeButton({ kind, row }: { kind: ReferenceKind; row: Reference
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <MergeDialog kind={kind} merged={{ id: row.key, name: row.name }} onClose={close} />
+        <MergeDialog kind={kind} source={{ id: row.key, name: row.name }} onClose={close} />
       )}
     </>
   );

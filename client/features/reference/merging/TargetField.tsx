@@ -13,12 +13,12 @@ const DEBOUNCE_MS = 200;
 
 interface TargetFieldProps {
   kind: ReferenceKind;
-  merged: Item;
+  source: Item;
   onPick: (item: Item | null) => void;
 }
 
 /** A field that finds the target of a merge by a part of its name or alias. */
-export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
+export function TargetField({ kind, source, onPick }: TargetFieldProps) {
   const client = useApolloClient();
   const [search, setSearch] = useState("");
   const [picked, setPicked] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
       clearTimeout(timer);
     };
   }, [client, kind, search]);
-  const others = rows.filter(({ key }) => key !== merged.id);
+  const others = rows.filter(({ key }) => key !== source.id);
   return (
     <Select
       mt="sm"
