@@ -232,8 +232,7 @@ function isCounted(postgres) {
 }
 
 /**
- * Loses one of two processes during transactions, and measures the pause of the other's writes. Needs root,
- * for a network namespace.
+ * Loses one of two processes during transactions, and measures the pause of the other's writes. Needs root.
  * @returns true if all promises were kept
  */
 export async function measurePartition() {
