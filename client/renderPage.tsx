@@ -138,7 +138,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
 async function fetchUser(client: ApolloClient): Promise<SessionUser> {
   const { data } = await fetchViewer(client);
   const user = data?.viewer && toSessionUser(data.viewer);
-  if (!user) throw new Error("There is nobody to render the page for");
+  if (!user) throw new Error("The page has no viewer");
   return user;
 }
 

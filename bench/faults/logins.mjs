@@ -55,7 +55,7 @@ export const logins = {
           registrations.filter(isRefused).length,
           REGISTRATIONS,
         ),
-        within(`p99 of other requests beside ${LOGINS} logins`, median(p99s), 200),
+        within(`p99 of other requests during ${LOGINS} logins`, median(p99s), 200),
       ];
     } finally {
       await server.stop();

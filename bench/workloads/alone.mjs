@@ -52,18 +52,18 @@ async function timesUntil(work, server) {
 
 async function runLogins(_workload, bench, { rounds, seconds, log }) {
   const server = await bench.server("Potluck");
-  const p99s = { alone: [], beside: [] };
+  const p99s = { alone: [], during: [] };
   for (let round = 1; round <= rounds; round++) {
     log(`logins: round ${round} of ${rounds}`);
     p99s.alone.push(quantile(await timesUntil(sleep(seconds * 1000), server), 0.99));
-    p99s.beside.push(quantile(await timesUntil(loginsAtOnce(server), server), 0.99));
+    p99s.during.push(quantile(await timesUntil(loginsAtOnce(server), server), 0.99));
   }
-  const ratios = p99s.beside.map((value, i) => value / p99s.alone[i]);
+  const ratios = p99s.during.map((value, i) => value / p99s.alone[i]);
   return [
     {
       page: `p99 of a page of cards`,
       "alone ms": median(p99s.alone),
-      [`beside ${LOGINS} logins ms`]: median(p99s.beside),
+      [`during ${LOGINS} logins ms`]: median(p99s.during),
       ratio: median(ratios),
     },
   ];
@@ -109,7 +109,7 @@ async function runMemory({ recipes }, bench, { seconds, log }) {
       const list = `${elements.toLocaleString("en")} recipes in ${inMegabytes(bytes).toFixed(0)} MB`;
       const pageSummary = `${pages.times.length} pages, ${pages.failed} of them failed`;
       rows.push({
-        of: `${pass}: ${list} after ${took.toFixed(0)} s, beside ${pageSummary}`,
+        of: `${pass}: ${list} after ${took.toFixed(0)} s, with ${pageSummary}`,
         most: most(),
         "p99 of pages ms": quantile(pages.times, 0.99),
       });

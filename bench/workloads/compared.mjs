@@ -127,7 +127,7 @@ export const comparedWorkloads = [
   {
     ...restList,
     name: "list-304",
-    title: "The whole list over REST, for somebody who has it",
+    title: "The whole list over REST, for a client with a current copy",
     servers: ["A", "A+", "Potluck"],
     async requests(server) {
       const { etag } = await fetchHeaders(server, list);

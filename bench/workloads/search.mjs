@@ -150,7 +150,7 @@ export const search = {
 
 export const deep = {
   name: "deep",
-  title: "A page far down the list beside the first",
+  title: "A page far down the list, compared with the first",
   recipes: 1_000_000,
   run: runDeep,
 };

@@ -15,7 +15,7 @@ interface Entries {
   account: Entry[];
 }
 
-const everybody: Entry[] = [
+const publicEntries: Entry[] = [
   { to: paths.home(), label: "bar.home" },
   { to: paths.recipes(), label: "bar.recipes" },
 ];
@@ -50,7 +50,7 @@ export function entriesFor(session: LoggedIn | null): Entries {
   const role = session?.user.role.roleName.toLowerCase();
   return {
     main: [
-      ...everybody,
+      ...publicEntries,
       ...(session ? [favorites] : []),
       ...(role === "contributor" ? [ingredients] : []),
     ],

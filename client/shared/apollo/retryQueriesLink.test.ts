@@ -79,7 +79,7 @@ test("A server that stays busy is believed in the end", async () => {
 
 test.each([
   ["when it was lost on the way", networkError],
-  ["when nobody stands behind the proxy", byProxy(502)],
+  ["when no server is behind the proxy", byProxy(502)],
 ])("An answer that does not come is asked for again %s", async (_, error) => {
   const { client, asked: requestCount } = withServer(error, success);
   expect((await inTime(client.query({ query: READ }))).data).toEqual({ saved: true });

@@ -24,7 +24,7 @@ export type Change = (timers: readonly Timer[], now: number) => readonly Timer[]
 
 const MINUTE_MS = 60_000;
 
-/** The duration of ringing if nobody stops it. */
+/** The duration of ringing unless it is stopped. */
 export const RING_DURATION_MS = MINUTE_MS;
 
 /** Longer than any dough rests while a cook waits. */
