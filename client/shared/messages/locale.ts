@@ -22,16 +22,16 @@ export const decimalSeparator = (): string => decimalSigns[source()];
 
 /** Makes a thing for the current locale, and each once: what writes numbers and dates is dear. */
 export function memoizePerLocale<Made>(make: (locale: string) => Made): () => Made {
-  const valuesByLocale = new Map<string, Made>();
+  const made = new Map<string, Made>();
   return () => {
     const locale = intlLocale();
-    const thing = valuesByLocale.get(locale) ?? make(locale);
-    valuesByLocale.set(locale, thing);
+    const thing = made.get(locale) ?? make(locale);
+    made.set(locale, thing);
     return thing;
   };
 }
 
 /** Says where to look for the current language. */
-export function setLocaleSource(readLocale: () => Locale): void {
-  source = readLocale;
+export function setLocaleSource(where: () => Locale): void {
+  source = where;
 }

@@ -19,23 +19,23 @@ const FORM = /_(zero|one|two|few|many|other)$/;
 
 /** What each key's texts are filled with; the forms of a plural have one key. */
 function placeholders(catalogue: Branch) {
-  const differences: Record<string, string[]> = {};
+  const found: Record<string, string[]> = {};
   for (const [path, text] of texts(catalogue)) {
     const key = path.replace(FORM, "");
     const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name ?? "");
-    differences[key] = [...new Set([...(differences[key] ?? []), ...names])].sort();
+    found[key] = [...new Set([...(found[key] ?? []), ...names])].sort();
   }
-  return differences;
+  return found;
 }
 
 /** The keys of plurals with the forms that they have. */
 function plurals(catalogue: Branch) {
-  const differences: Record<string, string[]> = {};
+  const found: Record<string, string[]> = {};
   for (const [path] of texts(catalogue)) {
     const [suffix, form] = FORM.exec(path) ?? [];
-    if (suffix && form) (differences[path.slice(0, -suffix.length)] ??= []).push(form);
+    if (suffix && form) (found[path.slice(0, -suffix.length)] ??= []).push(form);
   }
-  return differences;
+  return found;
 }
 
 describe.each(catalogues)("The catalogue %s", (language, catalogue) => {

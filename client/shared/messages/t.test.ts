@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each(["<b>&amp;</b>", "{{brand}}", "$t(bar.home)", "$&", "$1"])(
-  "A user with the name %j is greeted by it",
+  "Somebody who is called %j is greeted so",
   (name) => {
     expect(t("bar.greeting", { name })).toBe(`Hello, ${name}`);
   },

@@ -34,14 +34,14 @@ const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
  */
 export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<Key>): string {
   const table = tables.get(currentLocale()) ?? english;
-  const allValues: Readonly<Record<string, unknown>> = { brand: BRAND, ...values };
-  const { count } = allValues;
+  const given: Readonly<Record<string, unknown>> = { brand: BRAND, ...values };
+  const { count } = given;
   const message =
     table.get(key) ??
     (typeof count === "number" ? table.get(`${key}_${pluralRules().select(count)}`) : undefined) ??
     key;
   return message.replace(PLACEHOLDER, (_all, name: string, isNumber?: string) =>
-    isNumber ? formatNumber(Number(allValues[name])) : String(allValues[name]),
+    isNumber ? formatNumber(Number(given[name])) : String(given[name]),
   );
 }
 
