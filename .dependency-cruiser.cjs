@@ -1,16 +1,16 @@
 /**
- * The directions of imports.
+ * Allowed imports between folders.
  *
- *   client   main → routes → pages, layout → features → shared; all of them may use apollo/ and hydration/
+ *   client   main → routes → pages, layout → features → shared
  *   server   main → app → commands → apollo, rest, pages → http → jobs → features → graphql → … → lib
- *   shared   what both read: constants, types and pure functions
+ *   shared   constants, types and pure functions of both programs
  *
  * A file of tests may import what it likes, but nothing may import it. Every rule is seen to fail in
  * tools/boundaries.test.ts.
  */
 
 const TESTS = "\\.(test|spec)\\.[cm]?tsx?$";
-/** The client's code that runs on the server. */
+/** Client code that runs on the server. */
 const RENDERER = "^client/renderPage\\.tsx$";
 
 const TESTING = "^server/testing/";
@@ -32,57 +32,45 @@ module.exports = {
   forbidden: [
     forbid(
       "shared",
-      "What both programs read is pure: it imports nothing of either, of Node or of a package.",
+      "Shared code is pure: it imports neither program, Node nor a package.",
       { path: "^shared/", pathNot: TESTS },
       { pathNot: "^shared/" },
     ),
     forbid(
       "two-programs",
-      "Client and server share schema.graphql and what is in shared/, and know nothing of each other.",
+      "Client and server share only schema.graphql and shared/.",
       { path: "^(client|server)/", pathNot: RENDERER },
       { path: "^(client|server)/", pathNot: "^$1/" },
     ),
     forbid(
       "renderer",
-      "What draws pages on the server is of the client, and knows what the server asks of it.",
+      "The renderer belongs to the client; from the server it imports only its interface.",
       { path: RENDERER },
       { path: "^server/", pathNot: "^server/pages/rendering/Renderer\\.ts$" },
     ),
     forbid(
       "client-shared",
-      "What is shared knows nothing of what it is shared by.",
+      "Shared code imports neither features nor pages.",
       { path: "^client/shared/", pathNot: TESTS },
-      { path: "^client/", pathNot: "^client/(shared|apollo|hydration)/" },
-    ),
-    forbid(
-      "client-apollo",
-      "The GraphQL client stands beside the layers and uses only what is shared.",
-      { path: "^client/apollo/", pathNot: TESTS },
-      { path: "^client/", pathNot: "^client/(apollo|shared)/" },
-    ),
-    forbid(
-      "client-hydration",
-      "What makes a server-rendered page live stands below the screens.",
-      { path: "^client/hydration/", pathNot: TESTS },
-      { path: "^client/", pathNot: "^client/(hydration|shared|apollo)/" },
+      { path: "^client/", pathNot: "^client/shared/" },
     ),
     forbid(
       "client-features",
-      "A feature is an island: it uses what is shared, never another feature.",
+      "A feature imports shared code and its own files, never another feature.",
       { path: "^client/features/([^/]+)", pathNot: TESTS },
-      { path: "^client/", pathNot: "^client/(features/$1(/|$)|(shared|apollo|hydration)/)" },
+      { path: "^client/", pathNot: "^client/(features/$1(/|$)|shared/)" },
     ),
     forbid(
       "service-worker",
-      "The service worker runs apart from pages and shares with them what works without a connection.",
+      "The service worker shares only the offline code with pages.",
       { path: "^client/serviceWorker/", pathNot: TESTS },
       { path: "^client/", pathNot: "^client/(serviceWorker|shared/offline)/" },
     ),
     forbid(
       "client-pages",
-      "Pages and the layout around them are made of features and do not know the routes.",
+      "Pages and the layout import features and shared code, never routes.",
       { path: "^client/(pages|layout)/", pathNot: TESTS },
-      { path: "^client/", pathNot: "^client/($1|features|shared|apollo|hydration)/" },
+      { path: "^client/", pathNot: "^client/($1|features|shared)/" },
     ),
     forbid(
       "programs-are-not-imported",
@@ -181,7 +169,7 @@ module.exports = {
       "found",
       "An import leads somewhere.",
       {},
-      // That package holds types alone, and no file that an import would find.
+      // The package contains types only.
       { couldNotResolve: true, pathNot: "^@graphql-typed-document-node/core$" },
     ),
   ],

@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 
 /**
- * The tests beside the code. They run in Node; what needs a browser is in e2e/.
- *
- * Packages of three kinds share one way to compile: ts-jest, file by file (`isolatedModules` in
- * tsconfig.json), which also writes the metadata that decorators need.
+ * Projects of the unit tests. They run in Node; tests that need a browser are in e2e/. The projects compile
+ * in the same way: ts-jest, file by file (`isolatedModules` in tsconfig.json), which also writes the metadata
+ * that decorators need.
  */
 
 /** Packages without CommonJS, which Jest cannot require on all versions of Node. */
@@ -14,7 +13,7 @@ const ES_MODULES = "(?:openid-client|oauth4webapi|jose)/";
 
 const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   displayName: name,
-  // Wherever temporary files are.
+  // The project's folder, independent of the system's temporary directory.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
   transform: {
@@ -23,7 +22,7 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   },
   transformIgnorePatterns: [`node_modules/(?!${ES_MODULES})`],
   fakeTimers: { doNotFake: ["nextTick", "queueMicrotask", "setImmediate", "performance"] },
-  // The build holds copies of the sources.
+  // The build contains copies of the sources.
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   ...more,
 });
@@ -31,19 +30,19 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 export default {
   // Each takes up to 1 GB.
   maxWorkers: 2,
-  // Timers that a test file leaves behind keep what it has loaded.
+  // Timers that a test file leaves behind keep its modules in memory.
   workerIdleMemoryLimit: "512MB",
   // Generous: a busy machine is no failure.
   testTimeout: 90_000,
   projects: [
     project("server", {
-      // The benchmark's data is made for the server's tables.
+      // The benchmark's data fits the server's tables.
       testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/bench/**/*.test.ts"],
       setupFiles: ["<rootDir>/server/testing/setup.ts"],
       globalSetup: "<rootDir>/server/testing/globalSetup.ts",
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
     }),
-    // What the build writes into the client.
+    // Constants that the build writes into the client.
     project("client", {
       tsconfig: "client/tsconfig.json",
       globals: { __BRAND__: displayName },

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 
-/** Specs in which people add, change and delete things, their own accounts among them, or ban each other. */
+/** Specs that change data, including their users' own accounts. */
 const WRITING =
   /(contribute|reviewing|notes|account|reference|users|stats|photos|states|offline)\..*spec\.ts$/;
 
-/** Tests of what looks or works in another way on a phone say so by this tag. */
+/** The tag of tests that also run on a phone, because the layout or behavior differs there. */
 const ON_A_PHONE = /@phone/;
 
 const launchOptions = {
@@ -17,10 +17,10 @@ const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // Tests that see them say so (./e2e/withPictures.ts): drawing them takes a tenth of the time.
+    // Loading images takes a tenth of the time; tests that need them enable them (./e2e/withPictures.ts).
     "--blink-settings=imagesEnabled=false",
-    // No page is open for long enough that optimizing its code would pay, or collecting its garbage; and
-    // scripts are not compiled while they arrive, since the process has compiled them before (below).
+    // Pages are too short-lived for optimizing their code or collecting garbage. Scripts are not compiled
+    // while streaming, because the process has compiled them before (below).
     "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16,--no-script-streaming",
     // The tests of a worker share a process (e2e/warmContext.ts), which has compiled our scripts.
     "--process-per-site",
@@ -30,11 +30,11 @@ const launchOptions = {
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** The screens in a real browser: the one of the system, since no package downloads its own. */
+/** Tests of the screens in the system's browser, because no package downloads one. */
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/globalSetup.ts",
-  // dist/ is not committed. To see what a failing test saw: npx playwright test --trace=on.
+  // dist/ is not committed. For a trace of a failing test: npx playwright test --trace=on.
   outputDir: "dist/e2e",
   workers: 2,
   fullyParallel: true,
@@ -44,14 +44,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
-    // Known once e2e/globalSetup.ts has started the application, before any test begins.
+    // Set by e2e/globalSetup.ts once the application has started, before any test.
     baseURL: process.env["BASE_URL"],
     trace: "on-first-retry",
-    // What a worker fetches is not intercepted; e2e/offline.spec.ts tests ours.
+    // Requests of workers cannot be intercepted; e2e/offline.spec.ts tests ours.
     serviceWorkers: "block",
     launchOptions,
   },
-  // What only reads goes first: the numbers it finds are those of the demo data.
+  // Read-only tests run first: they expect the counts of the demo data.
   projects: [
     { name: "desktop", use: desktop, testIgnore: WRITING },
     { name: "phone", use: phone, grep: ON_A_PHONE },

@@ -11,27 +11,27 @@ import { type BuiltFiles, precachedFiles } from "./tools/precachedFiles";
 const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
 const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
 
-/** Packages that change seldom: a new version of our code leaves them in the browser's cache. */
+/** Packages that change rarely: a new version of our code leaves them in the browser's cache. */
 const PACKAGES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|optimism|@wry)[\\/]/;
 
-/** The code that sends requests, which a rendered page does not need before it is alive: 6 kB. */
+/** The code that sends requests: 6 kB that hydration does not need. */
 const AFTERWARDS =
   /@apollo[\\/]client[\\/](?:link[\\/](?!core|utils)|react[\\/]hooks[\\/]useQuery)/;
 
-/** The screens that people open first. */
+/** The screens that are often opened first. */
 const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
 
-/** Index files of packages, which import all of a package and therefore show no need. */
+/** Index files of packages, which import the whole package and so reveal no real use. */
 const INDEX = /node_modules[\\/].*[\\/]index\.m?js$/;
 
-/** Finds the group of modules that at least two of the public pages import: one file instead of 20. */
+/** Groups the modules that at least two public pages import: one file instead of 20. */
 function groupShared(
   id: string,
   modules: { getModuleInfo(id: string): { importers: readonly string[] } | null },
 ): string | null {
   const importers = new Set([id]);
-  // The set grows while it is walked.
+  // The set grows during the iteration.
   for (const each of importers) {
     const more = modules.getModuleInfo(each)?.importers ?? [];
     for (const importer of more) if (!INDEX.test(importer)) importers.add(importer);
@@ -39,30 +39,30 @@ function groupShared(
   return [...importers].filter((each) => PUBLIC.test(each)).length > 1 ? "shared" : null;
 }
 
-/** A file costs a slow phone more than its bytes, so that modules fetched together are in one. */
+/** A file costs a slow phone more than its bytes, so modules fetched together share one. */
 const groups = [
   {
     name: "packages",
     test: (id: string) => PACKAGES.test(id) && !AFTERWARDS.test(id),
     priority: 2,
   },
-  // What every page begins with.
+  // The start of every page.
   { name: "shell", tags: ["$initial" as const], priority: 1 },
   { name: groupShared, debugName: "shared" },
 ];
 
-/** Files of which a page runs most at once: browsers that support the hint compile all of them ahead. */
+/** Files that run mostly at once: browsers with support for the hint compile all of them ahead. */
 const RUN_AT_ONCE = /^(packages|shell|shared)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {
-  // RxJS then brings classes as browsers know them, and no helpers for those that do not.
+  // RxJS then uses native classes instead of helpers for old browsers.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
     target: "es2022",
-    // Which files hold the code of which page.
+    // Maps the pages to the files with their code.
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -74,7 +74,7 @@ const forBrowsers = {
   },
 };
 
-/** The manifest in each language, of which the server sends one. */
+/** The manifest in each language; the server sends one of them. */
 const webManifests = {
   name: "web-manifests",
   generateBundle(this: { emitFile(file: object): void }) {
@@ -85,12 +85,12 @@ const webManifests = {
   },
 };
 
-/** The service worker, with the files that it stores when it is installed. */
+/** The service worker, with its list of precached files. */
 const serviceWorker = VitePWA({
   strategies: "injectManifest",
   srcDir: "serviceWorker",
   filename: "serviceWorker.ts",
-  // The client registers it once it has nothing else to do, and links to the manifest itself.
+  // The client registers the worker itself once it is idle, and links to the manifest.
   injectRegister: false,
   manifest: false,
   injectManifest: {
@@ -104,7 +104,7 @@ const serviceWorker = VitePWA({
         const built = readFileSync("dist/client/.vite/manifest.json", "utf8");
         const files = precachedFiles(JSON.parse(built) as BuiltFiles);
         const hash = createHash("sha256").update(readFileSync("dist/client/index.html"));
-        // The page that is shown where there is no network; the server sends it with its headers.
+        // The offline page; the server sends it with its headers.
         const shell = { url: "/offline", revision: hash.digest("hex").slice(0, 16), size: 0 };
         return { manifest: [...entries.filter(({ url }) => files.has(url)), shell] };
       },
@@ -112,7 +112,7 @@ const serviceWorker = VitePWA({
   },
 });
 
-/** What draws pages on the server: everything in it but the one package that both must share. */
+/** The server's renderer: it bundles all packages but the one that both must share. */
 const renderer = {
   publicDir: false as const,
   build: {
@@ -125,7 +125,7 @@ const renderer = {
   ssr: { noExternal: true as const, external: ["graphql"] },
 };
 
-/** The operator's settings as our server writes them into its pages; Vite serves its own. */
+/** The operator's settings in the pages of Vite's development server, like those of our server. */
 const { DEFAULT_LOCALE, PASSWORD_MIN_LENGTH } = process.env;
 const settings = JSON.stringify({
   ...(PASSWORD_MIN_LENGTH && { passwordMinLength: Number(PASSWORD_MIN_LENGTH) }),

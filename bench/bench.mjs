@@ -1,6 +1,6 @@
 /**
- * How fast Potluck is beside other servers of the same JSON: `npm run bench`. The workloads and what
- * the figures mean are described in docs/performance.md.
+ * Compares the speed of Potluck with other servers of the same JSON: `npm run bench`. docs/performance.md
+ * describes the workloads and figures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -10,18 +10,23 @@ import { build } from "../tools/build.mjs";
 import { PROJECT, staleParts } from "../tools/built.mjs";
 import { stopAllServers } from "../tools/servers/throwAway.mjs";
 import { openBench } from "./harness/bench.mjs";
-import { chartOf } from "./harness/chart.mjs";
-import { commit, versionOf } from "./harness/database.mjs";
-import { textOf } from "./harness/report.mjs";
+import { renderChart } from "./harness/chart.mjs";
+import { commit, readVersion } from "./harness/database.mjs";
+import { formatReport } from "./harness/report.mjs";
 import { measureInRounds } from "./harness/rounds.mjs";
-import { compared } from "./workloads/compared.mjs";
-import { single } from "./workloads/single.mjs";
+import { comparedWorkloads } from "./workloads/compared.mjs";
+import { logins, memory, start } from "./workloads/alone.mjs";
+import { html } from "./workloads/html.mjs";
+import { deep, ownSearch, search } from "./workloads/search.mjs";
+
+/** Measurements without a reference, or of other figures than requests per second. */
+const single = [start, html, logins, search, ownSearch, deep, memory];
 
 const SIZES = ["1000", "100000", "1000000"];
 const RESULTS = join(PROJECT, "bench/results");
 
 const workloads = [
-  ...compared.map((each) => ({ ...each, kind: "compared", measure: measureInRounds })),
+  ...comparedWorkloads.map((each) => ({ ...each, kind: "compared", measure: measureInRounds })),
   ...single.map((each) => ({ ...each, kind: "single", measure: each.run })),
 ];
 
@@ -59,7 +64,7 @@ Workloads: ${names.join(", ")}`);
   };
 }
 
-/** The workloads by the size of the database that they need; 0 needs none. */
+/** Groups the workloads by the database size that they need; 0 means no database. */
 function bySize({ only, size }) {
   const groups = new Map();
   for (const workload of workloads.filter(({ name }) => only.includes(name))) {
@@ -75,15 +80,15 @@ async function measureAll(options) {
   for (const [recipes, group] of bySize(options)) {
     const bench = recipes ? await openBench(recipes, options) : null;
     try {
-      if (bench) postgres = await versionOf(bench.database);
+      if (bench) postgres = await readVersion(bench.database);
       for (const workload of group) {
         const { name, title, kind } = workload;
         try {
           const rows = await workload.measure(workload, bench, options);
           results.push({ name, title, kind, recipes, rows });
-          console.log(textOf(results.at(-1)));
+          console.log(formatReport(results.at(-1)));
         } catch (error) {
-          // The others may still be measured.
+          // A failure does not stop the remaining measurements.
           console.error(`${name} failed: ${error.message}`);
           process.exitCode = 1;
         }
@@ -102,7 +107,7 @@ function write({ results, postgres }, { rounds, seconds }) {
   mkdirSync(RESULTS, { recursive: true });
   const file = join(RESULTS, report.date.toISOString().slice(0, 19).replaceAll(":", "-"));
   writeFileSync(`${file}.json`, JSON.stringify(report, null, 2));
-  const chart = chartOf(report);
+  const chart = renderChart(report);
   if (chart) writeFileSync(`${file}.svg`, chart);
   console.log(`\nWritten to ${file}.json${chart ? " and .svg" : ""}.`);
 }

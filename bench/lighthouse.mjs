@@ -1,9 +1,9 @@
 /**
- * What Lighthouse says of the built application with its demo data: `node bench/lighthouse.mjs`, after
- * `npm ci --prefix bench`; with paths, of these alone. It ends with 1 where a page is not wholly accessible, keeps to no best
- * practice or, being public, cannot be found. Performance is measured three times and only printed, with
- * what it hangs on: when the largest thing is painted, how long scripts block, and how fast the machine
- * was meanwhile (Lighthouse's own benchmark; the throttled phone is a quarter of that).
+ * Runs Lighthouse on the built application with its demo data: `node bench/lighthouse.mjs`, after `npm ci
+ * --prefix bench`; optionally for given paths only. The exit code is 1 if a page misses an accessibility or
+ * best-practice check or, being public, an SEO check. Performance is measured three times and only printed,
+ * with largest contentful paint, blocking time and Lighthouse's benchmark of the machine; the throttled phone
+ * has a quarter of its speed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ const CATEGORIES = ["accessibility", "best-practices", "seo", "performance"];
 const chromium = findChromium();
 if (!chromium) throw new Error("no Chromium (apt-get install chromium, or CHROMIUM_PATH)");
 
-/** Each page, and which categories must be perfect: what only members see, no search engine finds. */
+/** The pages and their categories that must be perfect; SEO does not apply to members' pages. */
 const pagesFor = (session, withPhotos) => [
   { path: "/", perfect: CATEGORIES.slice(0, 3) },
   { path: "/recipes", perfect: CATEGORIES.slice(0, 3) },
@@ -35,7 +35,7 @@ const pagesFor = (session, withPhotos) => [
   })),
 ];
 
-/** Sends something to REST, and answers what comes back. */
+/** Sends JSON to the REST API and returns the response. */
 async function post(base, path, body, token) {
   const isPicture = Buffer.isBuffer(body);
   const answer = await fetch(`${base}/api${path}`, {
@@ -50,7 +50,7 @@ async function post(base, path, body, token) {
   return answer.json();
 }
 
-/** A picture with as much in it as one of a camera. */
+/** A picture with the detail of a photograph. */
 const photo = (hue) =>
   sharp({
     create: {
@@ -66,7 +66,7 @@ const photo = (hue) =>
     .jpeg()
     .toBuffer();
 
-/** Uploads two photos and makes a recipe with them, as a contributor would; answers its key. */
+/** Uploads two photos and creates a recipe with them as a contributor; returns its key. */
 async function recipeWithPhotos(base) {
   const { token } = await post(base, "/auth/login", CONTRIBUTOR);
   const photoIds = [];
@@ -84,7 +84,7 @@ async function recipeWithPhotos(base) {
   return (await post(base, "/recipes", recipe, token)).recipeId;
 }
 
-/** Opens a browser of its own, with a session where the page asks for one. */
+/** Opens a separate browser, with a session if the page requires one. */
 async function withPage(base, session, use) {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const browser = await puppeteer.launch({
@@ -104,18 +104,18 @@ async function withPage(base, session, use) {
   try {
     const page = await browser.newPage();
     if (session) {
-      // Any address of ours will do that is not a screen.
+      // Any URL of the site without a script will do.
       await page.goto(`${base}/favicon.svg`);
-      const stored = { user: JSON.stringify(session.user), token: session.token };
+      const storageItems = { user: JSON.stringify(session.user), token: session.token };
       await page.evaluate(async (things) => {
         Object.assign(localStorage, things);
-        // Sets the cookie that pages are rendered by, as the first page after a login would.
+        // Sets the session cookie for rendered pages, as the first page after a login does.
         await fetch("/graphql", {
           method: "POST",
           headers: { "Content-Type": "application/json", Authorization: `Bearer ${things.token}` },
           body: JSON.stringify({ query: "{ viewer { name } }" }),
         });
-      }, stored);
+      }, storageItems);
     }
     return await use(page);
   } finally {
@@ -124,7 +124,7 @@ async function withPage(base, session, use) {
   }
 }
 
-/** One run: the scores of 0 to 100, and the titles of what is not perfect. */
+/** One run: scores from 0 to 100, and the titles of failed audits. */
 async function measure(base, { path, session }, form) {
   const { lhr } = await withPage(base, session, (page) =>
     lighthouse(
@@ -141,17 +141,17 @@ async function measure(base, { path, session }, form) {
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]),
   );
-  const faultsOf = (name) =>
+  const listFaults = (name) =>
     lhr.categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
       .map(({ id }) => `${name}: ${lhr.audits[id].title} (${id})`);
-  const valueOf = (id) => lhr.audits[id].numericValue;
+  const readValue = (id) => lhr.audits[id].numericValue;
   const stats = {
-    paintMs: valueOf("largest-contentful-paint"),
-    blockingMs: valueOf("total-blocking-time"),
+    paintMs: readValue("largest-contentful-paint"),
+    blockingMs: readValue("total-blocking-time"),
     speed: lhr.environment.benchmarkIndex,
   };
-  return { scores, stats, faultsOf };
+  return { scores, stats, faultsOf: listFaults };
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -160,8 +160,8 @@ const application = await startApplication();
 try {
   const session = await post(application.url, "/auth/login", MEMBER);
   const all = pagesFor(session, await recipeWithPhotos(application.url));
-  const wanted = process.argv.slice(2);
-  const pages = wanted.length > 0 ? all.filter(({ path }) => wanted.includes(path)) : all;
+  const names = process.argv.slice(2);
+  const pages = names.length > 0 ? all.filter(({ path }) => names.includes(path)) : all;
   const rows = [];
   for (const form of ["phone", "desktop"]) {
     for (const page of pages) {

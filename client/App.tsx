@@ -17,9 +17,9 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What all screens stand on. */
+/** The providers around all screens. */
 export function App({ client, nonce, settings, children }: AppProps) {
-  // The library's overlays stop the page from scrolling by a style of their own.
+  // The library's overlays use an inline style to lock scrolling.
   useState(() => setNonce(nonce));
   return (
     <ApolloProvider client={client}>
@@ -28,7 +28,7 @@ export function App({ client, nonce, settings, children }: AppProps) {
           theme={theme}
           defaultColorScheme="auto"
           getStyleNonce={() => nonce}
-          // They are in theme.css; the classes are of props that nothing uses.
+          // theme.css contains the variables; the static classes are unused.
           {...{ withCssVariables: false, withGlobalClasses: false }}
         >
           <Toasts />

@@ -4,15 +4,15 @@ import { paths } from "./shared/paths";
 
 const RECIPE = /^\/recipes\/[1-9]\d{0,9}$/;
 
-/** Returns whether a URL shows what is different for each viewer and not there for visitors: the favourites. */
+/** Returns true if a URL shows content that differs per viewer and is missing for visitors: the favorites. */
 export function isPrivatePage(url: string): boolean {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   return matchPath(paths.recipes(), pathname) !== null && readListQuery(searchParams).favorites;
 }
 
 /**
- * Whether a URL is the only one of a public page, as links and the search lead to it: without search params
- * that mean nothing, and with the others in their usual order. There are no more such URLs than pages.
+ * Checks that a URL is the canonical one of a public page: without meaningless search params, and with the
+ * others in their usual order. There are no more such URLs than pages.
  * @param url the path and the search params
  */
 export function isCanonicalPage(url: string): boolean {

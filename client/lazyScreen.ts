@@ -1,16 +1,16 @@
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
-import type { MoreScreen, MoreScreenName, ReferenceScreenName } from "./moreScreens";
+import type { LazyScreen, LazyScreenName, ReferenceScreenName } from "./lazyScreens";
 import type { Preload } from "./shared/preload";
 
 type LazyRoute = Pick<RouteObject, "lazy">;
 
-/** Loads the list of the screens that are not public, which people mostly need once they are logged in. */
-export const loadMoreScreens = async () => (await import("./moreScreens")).moreScreens;
+/** Loads the list of non-public screens, which are mostly used after a login. */
+export const loadLazyScreens = async () => (await import("./lazyScreens")).lazyScreens;
 
 const noLoader: LoaderFunction = () => null;
 
-function lazyRoute(preload: Preload, findScreen: () => Promise<MoreScreen>): LazyRoute {
+function lazyRoute(preload: Preload, findScreen: () => Promise<LazyScreen>): LazyRoute {
   return {
     lazy: {
       loader: async () => (await (await findScreen()).loader?.(preload)) ?? noLoader,
@@ -19,13 +19,13 @@ function lazyRoute(preload: Preload, findScreen: () => Promise<MoreScreen>): Laz
   };
 }
 
-/** A screen that few people open first: what starts its query and its code are loaded when it is opened. */
-export const lazyScreen = (preload: Preload, name: MoreScreenName): LazyRoute =>
-  lazyRoute(preload, async () => (await loadMoreScreens())[name]);
+/** A screen that is rarely opened first: its loader and code are loaded on demand. */
+export const lazyScreen = (preload: Preload, name: LazyScreenName): LazyRoute =>
+  lazyRoute(preload, async () => (await loadLazyScreens())[name]);
 
 /** A screen of one kind of reference data. */
 export const lazyReferenceScreen = (
   preload: Preload,
   kind: KindName,
   name: ReferenceScreenName,
-): LazyRoute => lazyRoute(preload, async () => (await loadMoreScreens()).reference(kind)[name]);
+): LazyRoute => lazyRoute(preload, async () => (await loadLazyScreens()).reference(kind)[name]);

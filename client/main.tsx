@@ -3,20 +3,22 @@ import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App } from "./App";
-import { lateLink, loadLink } from "./apollo/lateLink";
-import { makeClient } from "./apollo/makeClient";
-import { loadMoreScreens } from "./lazyScreen";
+import { lateLink, loadLink } from "./shared/apollo/lateLink";
+import { makeClient } from "./shared/apollo/makeClient";
+import { loadLazyScreens } from "./lazyScreen";
 import { routes } from "./routes";
-import { yieldToMain } from "./hydration/yieldToMain";
-import { type InitialState, readInitialState } from "./hydration/initialState";
+import { yieldToMain } from "./shared/hydration/yieldToMain";
+import {
+  type InitialState,
+  matchSession,
+  readInitialState,
+  readSettings,
+} from "./shared/hydration/initialState";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
-import { matchSession } from "./hydration/matchSession";
-import { replayChanges, revertChanges } from "./hydration/earlyChanges";
+import { replayChanges, replayPresses, revertChanges } from "./shared/hydration/earlyChanges";
 import { connection } from "./shared/offline/connection";
 import { watchInstallPrompt } from "./shared/offline/installPrompt";
 import { readRecipe } from "./pages/RecipePage.loader";
-import { replayPresses } from "./hydration/replayPresses";
-import { readSettings } from "./hydration/readSettings";
 import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { watchViewer } from "./shared/forgetOthers";
@@ -29,37 +31,37 @@ import { loadMessages } from "./shared/messages/loadMessages";
 const { documentElement: page } = document;
 
 /**
- * Loads the visitor's language before anything is rendered in it; English is here already. A
- * server-rendered page stays in the server's choice, unless its messages cannot be loaded.
+ * Loads the visitor's language before rendering; English is bundled. A server-rendered page keeps the
+ * server's choice, unless its messages cannot be loaded.
  */
 async function setLocale(initialState: InitialState | null): Promise<void> {
   const { defaultLocale } = readSettings();
-  const wanted = initialState
+  const wantedLocale = initialState
     ? preferredLocale("", [page.lang], defaultLocale)
     : preferredLocale(document.cookie, navigator.languages, defaultLocale);
-  const language = await loadMessages(wanted);
+  const language = await loadMessages(wantedLocale);
   setLocaleSource(() => language);
   page.lang = language;
 }
 
-/** Whether recipes are stored: not by the development server, whose code is not, and not if it is switched off. */
+/** True if recipes are stored: in production builds, unless the operator has disabled it. */
 const worksOffline = () => import.meta.env.PROD && readSettings().offline;
 
-/** The value that our inline styles must carry, from the page's head. */
+/** The nonce of our inline styles, from the page's head. */
 const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
 /**
- * Loads the code of toasts, which must work without a network, and for logged-in users that of dialogs and the list
- * of their screens, once everything else is done.
+ * Once the page is idle, loads the code of toasts, which must work offline, and for logged-in users that of
+ * dialogs and lazy screens.
  */
 async function preloadDialogs() {
   await yieldToMain();
   await loadToasts();
-  if (sessionStore.get()) await Promise.all([loadDialogs(), loadMoreScreens()]);
+  if (sessionStore.get()) await Promise.all([loadDialogs(), loadLazyScreens()]);
 }
 
-/** Marks the page as scrolled: from now on nothing in it changes its size. */
+/** Marks the page as scrolled: from now on its content keeps its size. */
 const markScrolled = () => void (page.dataset["used"] = "");
 if (scrollY > 0) markScrolled();
 else addEventListener("scroll", markScrolled, { capture: true, once: true, passive: true });
@@ -85,12 +87,12 @@ function Hydrated({ onReady, onIdle }: Record<"onReady" | "onIdle", () => Promis
   return null;
 }
 
-/** Loads what asks the server, which queries wait for; whoever needs it later finds an error then. */
+/** Loads the link to the server, which queries wait for. A failed load is reported by the next query. */
 const loadLinkAhead = () => void loadLink().catch(() => undefined);
 
 async function render(root: HTMLElement, initialState: InitialState | null) {
   const client = makeClient(lateLink);
-  /** Whether the page lacks what whoever is logged in may see. */
+  /** True if the page was rendered for a visitor, but the session may see more. */
   const lacksData = () => !initialState?.viewer && sessionStore.get() !== null;
   if (!initialState || lacksData()) loadLinkAhead();
   if (initialState) {
@@ -106,14 +108,14 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
     void client.readQuery({ query, variables, optimistic: true });
   const preload: Preload = Object.assign(makePreload(client), initialState && { ahead });
   const router = createBrowserRouter(routes(preload), initialState ? { hydrationData: {} } : {});
-  /** Refetches what was rendered for a visitor for somebody who is logged in, who may see more. */
+  /** Refetches a page rendered for a visitor on behalf of the logged-in user, who may see more. */
   const onReady = async () => {
     loadLinkAhead();
     void import("./prefetchLinks").then(
       ({ prefetchLinks }) => prefetchLinks(client),
       () => undefined,
     );
-    // The server then removes the cookie of a session that has ended here without a network.
+    // This request makes the server remove the cookie of a session that ended offline.
     if ("outdated" in page.dataset && !sessionStore.get()) {
       void fetchViewer(client).catch(() => undefined);
     }
@@ -121,7 +123,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };
-  /** Makes recipes work without a connection, where a service worker can show pages then. */
+  /** Starts the offline features if service workers are supported. */
   const onIdle = async () => {
     if (!worksOffline()) return;
     const { startOffline } = await import("./features/offline/startOffline");
@@ -136,11 +138,11 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   if (!initialState) return createRoot(root).render(app);
   await routerInitialized(router);
   delete preload.ahead;
-  // Whoever has begun to read is left where they are; the router restores it unless it has all data.
+  // Keeps the reader's scroll position; the router would restore it only with complete data.
   router.state.restoreScrollPosition = false;
   await yieldToMain();
   revertChanges();
-  // From now on, React handles what is pressed and changed.
+  // From now on, React handles input events.
   page.dataset["hydrating"] = "";
   startTransition(() => void hydrateRoot(root, app));
 }
@@ -167,7 +169,7 @@ async function main() {
   await setLocale(initialState);
   await yieldToMain();
   const isOurs = matchSession(initialState);
-  // In another language, or for somebody else, nothing of the page can be hydrated.
+  // A page in another language or for another user cannot be hydrated.
   await render(root, page.lang === renderedIn && isOurs ? initialState : null);
 }
 

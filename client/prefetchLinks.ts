@@ -4,18 +4,18 @@ import { matchRoutes } from "react-router-dom";
 import { routes } from "./routes";
 import { type Preload, readFrom } from "./shared/preload";
 
-/** Passing over a link on the way to another means nothing. */
+/** Ignores links that the pointer only passes over. */
 const HOVER_DELAY_MS = 80;
 
-/** Fills the cache for screens that show what it remembers; the others ask when they are opened. */
-function cacheFillingPreload(client: ApolloClient): Preload {
+/** Fills the cache for screens that read from it; the other screens query when they are opened. */
+function makePrefetchPreload(client: ApolloClient): Preload {
   const fill = (query: never, options: { fetchPolicy: string; variables: never }) =>
     options.fetchPolicy === "cache-first"
       ? client.query({ query, variables: options.variables })
       : undefined;
-  // Stands in for the library's function, of which loaders use no more than this.
+  // Implements the part of the library's function that loaders use.
   return Object.assign(fill, {
-    toPromise: (asked: unknown) => asked,
+    toPromise: (promise: unknown) => promise,
     read: readFrom(client),
   }) as unknown as Preload;
 }
@@ -35,7 +35,7 @@ async function prefetchRoute(
  * ignored here; they occur again, and are shown, on navigation.
  */
 export function prefetchLinks(client: ApolloClient): void {
-  const screens = routes(cacheFillingPreload(client));
+  const screens = routes(makePrefetchPreload(client));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const warmScreen = (href: string) => {
@@ -44,11 +44,11 @@ export function prefetchLinks(client: ApolloClient): void {
       prefetchRoute(route, { request, params } as ActionFunctionArgs).catch(() => undefined);
     }
   };
-  const consider = ({ target }: Event) => {
+  const prefetchTarget = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin !== location.origin || link.pathname === location.pathname) return;
     timer = setTimeout(() => warmScreen(link.href), HOVER_DELAY_MS);
   };
-  for (const event of ["pointerover", "focusin"]) document.addEventListener(event, consider);
+  for (const event of ["pointerover", "focusin"]) document.addEventListener(event, prefetchTarget);
 }

@@ -1,7 +1,7 @@
 /**
- * What React's renderer has in place of Node's `async_hooks`. It reads its storage outside of rendering only, for `preload()` and
- * the like after an `await`, which no component calls; and never disables it, which takes a tenth of all requests' time
- * (see `withStorage`).
+ * Replaces Node's `async_hooks` for React's renderer. React reads this storage outside of rendering only, for
+ * `preload()` after an `await`, which no component calls. React never disables the hooks, and enabled hooks
+ * take a tenth of all requests' time (see `withStorage`).
  */
 export class AsyncLocalStorage {
   getStore(): undefined {

@@ -16,11 +16,11 @@ import {
 import type { Locale } from "../shared/locales";
 import type { RendererModule, RenderRequest } from "../server/pages/rendering/Renderer";
 import { App } from "./App";
-import { parseApiError } from "./apollo/apiError";
-import { makeClient } from "./apollo/makeClient";
-import { makePageCache } from "./apollo/makePageCache";
+import { parseApiError } from "./shared/apollo/apiError";
+import { makeClient } from "./shared/apollo/makeClient";
+import { makePageCache } from "./shared/apollo/makePageCache";
 import { routes } from "./routes";
-import { serializeInitialState } from "./hydration/initialState";
+import { serializeInitialState } from "./shared/hydration/initialState";
 import { isPrivatePage } from "./canonicalPage";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
 import type { homeLoader } from "./pages/HomePage.loader";
@@ -33,7 +33,7 @@ import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
 export { isCanonicalPage } from "./canonicalPage";
-export { statusOfScreen } from "./statusOfScreen";
+export { readScreenStatus } from "./readScreenStatus";
 
 /** The modules of the screens rendered here, which the page preloads. */
 const modules: Record<string, string> = {
@@ -49,12 +49,12 @@ type LoadedData = Partial<
     Awaited<ReturnType<ReturnType<typeof recipeLoader>>>
 >;
 
-/** The modules of a screen, with those that its loader imports. */
-function modulesOf(path: string, loaded: unknown): string[] {
-  // The router does not know what its loaders return.
+/** The modules of a screen, including those that its loader imports. */
+function listModules(path: string, loaded: unknown): string[] {
+  // The router leaves the loaders' data untyped.
   const { favorites, firstSteps, note } = (loaded ?? {}) as LoadedData;
   return [
-    modules[path] ?? "moreScreens.tsx",
+    modules[path] ?? "lazyScreens.tsx",
     ...(favorites ? ["pages/HomeFavorites.tsx"] : []),
     ...(firstSteps ? ["features/firstSteps/FirstSteps.tsx"] : []),
     ...(note ? ["features/notes/NoteSlip.tsx"] : []),
@@ -62,13 +62,15 @@ function modulesOf(path: string, loaded: unknown): string[] {
 }
 
 /**
- * A page is rendered once, as soon as its queries are done. Until a fragment is disposed of, it keeps the
- * client in memory with all that it has read: half a minute by default, in which a busy server would
- * run out of it.
+ * Pages are rendered once, right after their queries. Until a fragment is disposed of, it keeps the client
+ * and its data in memory: half a minute by default, too long for a busy server.
  */
 const DISPOSE_AFTER_MS = 100;
 
-/** Everything is there before a page is rendered; by default, React would leave parts of a large one to a script. */
+/**
+ * All data is present before a page is rendered; by default, React would stream parts of a large page by
+ * script.
+ */
 const WHOLE = { progressiveChunkSize: Infinity };
 
 const linkTo = (ask: RenderRequest["ask"]) =>
@@ -86,8 +88,8 @@ const linkTo = (ask: RenderRequest["ask"]) =>
   );
 
 /**
- * Starts the queries of a page, which go when its client does. The library would hold the client until objects have been
- * collected twice: it has the first collection tell which queries nobody retains.
+ * Starts the queries of a page and releases them with its client. The library would keep the client until two
+ * garbage collections, because the first one only reveals unused queries.
  */
 function makePagePreload(client: ApolloClient): Preload {
   const preload = makePreload(client);
@@ -101,13 +103,13 @@ function makePagePreload(client: ApolloClient): Preload {
 
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
-/** What screens read while they are rendered. */
+/** State that screens read during rendering. */
 interface Rendering {
   language: Locale;
   loggedIn: LoggedIn | null;
 }
 
-/** Makes what renders pages on the server: the same screens, for visitors and for logged-in users. */
+/** Makes the renderer of pages on the server: the same screens, for visitors and logged-in users. */
 export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   const storage = makeStorage<Rendering>();
   setLocaleSource(() => storage.getStore()?.language ?? BUNDLED_LOCALE);
@@ -132,17 +134,17 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   };
 };
 
-/** Who the page is for. */
+/** The user that the page is rendered for. */
 async function fetchUser(client: ApolloClient): Promise<SessionUser> {
   const { data } = await fetchViewer(client);
   const user = data?.viewer && toSessionUser(data.viewer);
-  if (!user) throw new Error("There is nobody to render the page for");
+  if (!user) throw new Error("The page has no viewer");
   return user;
 }
 
 /**
- * Runs the loaders of a URL; null if one failed with an error that has no screen, or if the page is about
- * whoever is logged in and nobody is.
+ * Runs the loaders of a URL; null if one failed with an error without a screen, or if the page requires a
+ * login that is missing.
  */
 async function fetchPage(
   { url, nonce, settings, isForViewer }: RenderRequest,
@@ -155,20 +157,20 @@ async function fetchPage(
     if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
     return context;
   };
-  const asked = await open(url);
-  const error = firstError(asked);
+  const result = await open(url);
+  const error = firstError(result);
   const redirect = errorRedirect(error);
   if (error !== undefined && !redirect && !isRouteErrorResponse(error)) {
     if (parseApiError(error)) return null;
     throw new Error(`${url} cannot be rendered`, { cause: error });
   }
-  const context = redirect ? await open(new URL(redirect.to, url)) : asked;
+  const context = redirect ? await open(new URL(redirect.to, url)) : result;
   if (redirect) context.location = { ...context.location, state: redirect.state };
   const router = createStaticRouter(handler.dataRoutes, context);
   const { path = "", id = "" } = context.matches.at(-1)?.route ?? {};
   const cache = client.extract() as NormalizedCacheObject;
   return {
-    modules: modulesOf(path, context.loaderData[id]),
+    modules: listModules(path, context.loaderData[id]),
     initialState: { cache, ...(redirect ? { redirect } : {}) },
     screen: (
       <App client={client} nonce={nonce} settings={settings}>

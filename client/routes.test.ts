@@ -2,23 +2,25 @@ import type { RouteObject } from "react-router-dom";
 import { screens } from "../e2e/screens";
 import type { Preload } from "./shared/preload";
 
-// What the screens stand in is drawn with style sheets, which only the build can read.
+// The layout imports style sheets, which only the build can read.
 jest.mock("./layout/Layout", () => ({ Layout: () => null }));
 jest.mock("./layout/RouteError", () => ({ RouteError: () => null }));
 jest.mock("./pages/RecipesFallback", () => ({ RecipesFallback: () => null }));
 jest.mock("./shared/ui/FirstLoad", () => ({ FirstLoad: () => null }));
 import { routes } from "./routes";
 
-/** The paths of screens; a redirect, which loads no code, is none. */
-const pathsOf = (all: RouteObject[]): string[] =>
+/** The paths of screens, without redirects, which load no code. */
+const listPaths = (all: RouteObject[]): string[] =>
   all.flatMap(({ path, lazy, children }) => [
     ...(path && lazy ? [path] : []),
-    ...pathsOf(children ?? []),
+    ...listPaths(children ?? []),
   ]);
 
 it("Every route is a screen that is looked at, and every screen has a route", () => {
-  const known = new Set(screens.map(({ route }) => route));
-  expect([...known].sort()).toEqual(pathsOf(routes((() => null) as unknown as Preload)).sort());
+  const uniqueRoutes = new Set(screens.map(({ route }) => route));
+  expect([...uniqueRoutes].sort()).toEqual(
+    listPaths(routes((() => null) as unknown as Preload)).sort(),
+  );
 });
 
 it("No two screens share the name of their pictures", () => {

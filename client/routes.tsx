@@ -1,19 +1,35 @@
 import { replace, type RouteObject } from "react-router-dom";
 import { Layout } from "./layout/Layout";
 import { formLoadError, RouteError } from "./layout/RouteError";
-import { lazyScreen } from "./lazyScreen";
+import { lazyScreen, lazyReferenceScreen } from "./lazyScreen";
 import { homeLoader } from "./pages/HomePage.loader";
 import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
 import { RecipesFallback } from "./pages/RecipesFallback";
 import { recipesLoader } from "./pages/RecipesPage.loader";
-import { referenceRoutes } from "./referenceRoutes";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
+import type { KindName } from "./features/reference/kinds";
+import type { ReferenceScreenName } from "./lazyScreens";
+
+const PATHS: [path: string, ReferenceScreenName][] = [
+  ["", "list"],
+  ["/new", "create"],
+  ["/:id/edit", "edit"],
+  ["/:id/delete", "remove"],
+  ["/duplicates", "merges"],
+];
+
+/** The screens of a kind of reference data. */
+const referenceRoutes = (preload: Preload, kind: KindName, listPath: string): RouteObject[] =>
+  // Difficulty levels are too few to have duplicates.
+  PATHS.filter(([, name]) => kind !== "difficultyLevels" || name !== "merges").map(
+    ([path, name]) => ({ path: listPath + path, ...lazyReferenceScreen(preload, kind, name) }),
+  );
 
 /**
- * All screens. A function of what starts queries, so that a browser and a server can each bring
- * theirs: a loader begins its query while the code of the screen is still on its way.
+ * All screens. `preload` starts queries and differs between browser and server: a loader starts its query
+ * while the code of the screen is still loading.
  */
 export const routes = (preload: Preload): RouteObject[] => [
   {

@@ -33,16 +33,18 @@ describe("The manifest", () => {
     expect(icons.map(({ purpose, sizes }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
     );
-    // Whatever shape is cut out, there is no hole.
+    // No mask shape reveals a hole.
     const maskable = await sharp(join(PUBLIC, "icons/maskable-512.png")).stats();
     expect(maskable.isOpaque).toBe(true);
   });
 
   it("leads to screens within its scope", () => {
-    const known = [paths.home(), paths.recipes(), paths.importRecipes()].map((path) => ({ path }));
+    const knownScreens = [paths.home(), paths.recipes(), paths.importRecipes()].map((path) => ({
+      path,
+    }));
     for (const url of [start_url, share_target.action, ...shortcuts.map((each) => each.url)]) {
       expect(url.startsWith(scope)).toBe(true);
-      expect(matchRoutes(known, new URL(url, "http://localhost").pathname)).not.toBeNull();
+      expect(matchRoutes(knownScreens, new URL(url, "http://localhost").pathname)).not.toBeNull();
     }
   });
 });

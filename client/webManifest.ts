@@ -1,7 +1,7 @@
 import type { Locale } from "../shared/locales";
 import { paths } from "./shared/paths";
 
-/** What the system shows of the application; pages need none of it. */
+/** Texts for the operating system; pages do not use them. */
 const texts = {
   en: {
     description: "Share what you cook: browse, search, favorite and review recipes.",
@@ -43,7 +43,7 @@ export function webManifest(name: string, locale: Locale) {
     scope: "/",
     display: "standalone",
     categories: ["food", "lifestyle"],
-    // Once the page is there, its own tags say which of the two colour schemes it is in.
+    // Loaded pages set their own color scheme by meta tags.
     theme_color: "#fbf7f0",
     background_color: "#fbf7f0",
     color_scheme_dark: { theme_color: "#1b1816", background_color: "#1b1816" },

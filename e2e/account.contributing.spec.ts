@@ -13,14 +13,14 @@ const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const section = (page: Page) => page.getByRole("region", { name: "Contribute" });
 
-/** A new member who has asked to contribute. */
+/** A new member with an open contributor request. */
 async function asker(page: Page): Promise<Person> {
   const person = await newMember(page);
   await ask(page, REQUEST, {}, await tokenOf(page, person));
   return person;
 }
 
-/** Looks at the screen in both colours and on a narrow phone. */
+/** Checks the screen in both color schemes and on a narrow phone. */
 async function expectLooks(page: Page): Promise<void> {
   for (const scheme of schemes) {
     await inColours(page, scheme);

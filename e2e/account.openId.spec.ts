@@ -26,7 +26,7 @@ test.afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
-/** Logs in at the provider, whose own screen this is. */
+/** Logs in on the provider's own screen. */
 async function logInAtProvider(page: Page, login: string): Promise<void> {
   await button(page, "Log in with Example ID").click();
   await page.getByPlaceholder("Enter any login").fill(login);

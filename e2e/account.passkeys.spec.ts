@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 const passkeys = (page: Page) => page.getByRole("list", { name: "Passkeys" });
 
-/** Gives the browser a device that has passkeys and verifies whoever holds it. */
+/** Adds a virtual authenticator with user verification. */
 async function plugIn(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -22,14 +22,14 @@ async function plugIn(page: Page) {
     },
   });
   return {
-    /** Whether the device recognizes whoever holds it. */
+    /** Sets whether the authenticator verifies the user. */
     recognize: (isUserVerified: boolean) =>
       session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
     clear: () => session.send("WebAuthn.clearCredentials", { authenticatorId }),
   };
 }
 
-/** Passkeys are for host names: the same server, by the name of this computer. */
+/** Passkeys require a host name: the same server by this computer's name. */
 const site = () => {
   const { port } = new URL(process.env["BASE_URL"]!);
   return `http://localhost:${port}`;

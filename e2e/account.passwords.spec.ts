@@ -24,7 +24,7 @@ const confirm = (page: Page) => page.getByLabel("Confirm new password");
 const change = (page: Page) => main(page).getByRole("button", { name: "Change password" });
 const reset = (page: Page) => main(page).getByRole("button", { name: "Reset password" });
 
-/** Whether the new password can be logged in with, and the one before cannot. */
+/** Expects that the new password works and the former one does not. */
 async function expectNewPassword(page: Page, person: Person): Promise<void> {
   await page.goto("/login");
   await tryToLogIn(page, person.email, demoPassword);
@@ -33,7 +33,7 @@ async function expectNewPassword(page: Page, person: Person): Promise<void> {
   await expectGreeting(page, person.name);
 }
 
-/** Fills in all fields of the change and sends it. */
+/** Fills in the password change and submits it. */
 async function changeTo(page: Page, password: string, other: string): Promise<void> {
   await current(page).fill(password);
   await fresh(page).fill(other);
@@ -150,7 +150,7 @@ async function followResetLink(page: Page, person: Person): Promise<string> {
   return link;
 }
 
-/** Adds an authenticator app to the account of a person, as another session of theirs would. */
+/** Adds an authenticator app to a user's account in another session. */
 async function addAuthenticator(page: Page, { email }: Person): Promise<void> {
   const input = { email, password: demoPassword };
   const { login } = await ask(page, LOGIN, { input });

@@ -73,7 +73,7 @@ test("A favorite that cannot be added after the login is reported, back at the l
   await card(page, RECIPE).getByRole("link", heart).click();
   await tryToLogIn(page, email, demoPassword);
   await expect(page).toHaveURL(`/recipes?search=${RECIPE}`);
-  // The login may still be there with what it says.
+  // The login page may still show the same text.
   await expect(page.getByRole("alert").filter({ hasText: "Recipe not found." })).toBeVisible();
   await expect(card(page, RECIPE).getByRole("button", heart)).toBeVisible();
 });

@@ -23,7 +23,7 @@ const link = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
-/** A screen of somebody new, on their own screen or the admin's. */
+/** Opens a new user's screen, as that user or as the admin. */
 async function open(page: Page, screen: string, viewer?: "admin") {
   const person = await newMember(page);
   const userId = await keyOf(page, person);

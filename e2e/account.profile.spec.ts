@@ -15,7 +15,7 @@ const link = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name, exact: true });
 const about = (page: Page) => page.getByRole("main").getByRole("definition");
 
-/** Somebody's profile, on somebody's screen. */
+/** Opens a user's profile as a viewer. */
 async function open(page: Page, viewer: Who, whose: Who): Promise<number> {
   const userId = await keyOf(page, whose);
   await enter(page, viewer);
@@ -131,7 +131,7 @@ test("Recipes on a profile are viewed, edited and deleted there, and it is repor
 }) => {
   const recipes = section(page, `Recipes by ${nameOf.contributor}`);
   const rowOf = (name: string) => recipes.getByRole("listitem").filter({ hasText: name });
-  // Before all others by their names.
+  // Sorts before all others by name.
   const { name, recipeId } = await cook(page, `!${Date.now()} stew`);
   const gone = await cook(page, `!${Date.now()} broth`);
   const row = rowOf(name);

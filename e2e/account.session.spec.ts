@@ -19,14 +19,14 @@ import { expect, patient, test } from "./test";
 const ENDED = "Your session has ended. Please log in again.";
 const loginDialog = (page: Page) => page.getByRole("dialog", { name: "Login" });
 
-/** A new member who is logged in. */
+/** A new member, logged in. */
 async function enterAnew(page: Page): Promise<Person> {
   const person = await newMember(page);
   await enter(page, person);
   return person;
 }
 
-/** The server forgets the session that the page holds. */
+/** Ends the page's session on the server. */
 async function revoke(page: Page): Promise<void> {
   await ask(page, "mutation { logout }", {}, await page.evaluate<string>("localStorage.token"));
 }
@@ -125,7 +125,7 @@ test.describe("A ban", () => {
   const BAN = "mutation ($userId: Int!) { banUser(userId: $userId) { userId } }";
   const ban = async (page: Page, person: Person) =>
     ask(page, BAN, { userId: await keyOf(page, person) }, await tokenOf(page, "admin"));
-  /** It is said at one place, and nobody is asked to log in again. */
+  /** The message appears once, without a second login prompt. */
   const expectSaidOnce = async (page: Page) => {
     await expect(page.getByText(BANNED)).toHaveCount(1);
     await expect(page.getByText(BANNED)).toBeVisible();

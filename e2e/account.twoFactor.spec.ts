@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const code = (page: Page) => page.getByLabel("Code", { exact: true });
 const codes = (page: Page) => page.getByRole("list", { name: "Recovery codes" });
 
-/** Comes back as somebody whom this browser does not know. */
+/** Logs in from an unknown browser. */
 async function logInAnew(page: Page, { email }: Person): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate("localStorage.clear()");

@@ -10,7 +10,7 @@ const submit = (page: Page) => page.getByRole("main").getByRole("button", { name
 const confirm = (page: Page) => page.getByLabel("Confirm password");
 const alert = (page: Page) => page.getByRole("alert");
 
-/** What of a field its form is reached by. */
+/** The label or role that locates a field. */
 interface Field {
   form: { requestSubmit: () => void };
 }
@@ -46,7 +46,7 @@ test("Registering waits for valid fields, reports why it fails, and leads to the
     await confirm(page).fill("something else");
     await expect(page.getByText("Passwords must match")).toBeVisible();
     await expect(submit(page)).toBeDisabled();
-    // As some password managers and scripts do.
+    // Submits like some password managers and scripts.
     await confirm(page).evaluate((field: Field) => field.form.requestSubmit());
     await expect(alert(page)).toHaveText("Passwords do not match.");
     await expect(page).toHaveURL("/register");

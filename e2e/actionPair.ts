@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Sees that what goes ahead stands before Cancel, as it does everywhere. */
+/** Expects that the action precedes Cancel, as everywhere. */
 export async function expectActFirst(where: Locator, act: string): Promise<void> {
   const buttons = where.getByRole("button", { name: new RegExp(`^(${act}|Cancel)$`) });
   await expect(buttons).toHaveText([act, "Cancel"]);

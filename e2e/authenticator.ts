@@ -4,7 +4,7 @@ import { demoPassword } from "./people";
 
 const section = (page: Page) => page.getByRole("region", { name: "Authenticator app" });
 
-/** Types the password and waits for what an app scans. Returns the app that has scanned it. */
+/** Types the password and waits for the QR code. Returns an app that has scanned it. */
 export async function scanCode(page: Page): Promise<TOTP> {
   await section(page).getByLabel("Your password").fill(demoPassword);
   await page.getByRole("button", { name: "Set up" }).click();
@@ -13,5 +13,5 @@ export async function scanCode(page: Page): Promise<TOTP> {
   return new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
 }
 
-/** A code of the next period: that of the present one may have been used. */
+/** A code of the next period, because the present one may be used up. */
 export const nextCode = (app: TOTP): string => app.generate({ timestamp: Date.now() + 30_000 });

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config";
 
-/** Whether every screen is for everybody: `npm run e2e:axe`. It takes minutes, and so runs apart. */
+/** Checks the accessibility of every screen: `npm run e2e:axe`. It takes minutes, so it runs separately. */
 export default defineConfig({
   ...base,
   testDir: ".",

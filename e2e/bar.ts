@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-/** Whether the page is a phone's, where the entries stand in a sheet. */
+/** True on a phone, where the entries are in a sheet. */
 export const onPhone = () => test.info().project.use.isMobile === true;
 
-/** The entries of the bar; on a phone in their sheet, which this opens. */
+/** The entries of the bar; on a phone this opens their sheet. */
 export async function entries(page: Page): Promise<Locator> {
   if (!onPhone()) return page.getByRole("banner");
   const sheet = page.getByRole("dialog", { name: "Menu" });
@@ -14,18 +14,18 @@ export async function entries(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Goes to a screen by its entry in the bar. */
+/** Opens a screen by its entry in the bar. */
 export async function goTo(page: Page, entry: string): Promise<void> {
   await (await entries(page)).getByRole("link", { name: entry, exact: true }).click();
 }
 
-/** Sees who the bar greets. */
+/** Expects the greeting in the bar. */
 export async function expectGreeting(page: Page, name: string): Promise<void> {
   await expect((await entries(page)).getByText(`Hello, ${name}`)).toBeVisible();
   await closeSheet(page);
 }
 
-/** Sees the bar of a visitor. */
+/** Expects a visitor's bar. */
 export async function expectVisitor(page: Page): Promise<void> {
   const bar = await entries(page);
   await expect(bar.getByRole("link", { name: "Login" })).toBeVisible();

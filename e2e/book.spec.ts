@@ -1,7 +1,7 @@
 import { expect, test } from "./test";
 import { enter } from "./people";
 
-/** The page of a PDF that each of its named destinations is on, which Chromium writes uncompressed. */
+/** The pages of a PDF's named destinations, which Chromium writes uncompressed. */
 function destinationsIn(pdf: string): Map<string, number> {
   const pages = [...pdf.matchAll(/(\d+) 0 obj\s*<<\s*\/Type\s*\/Page\b(?!s)/g)].map(([, id]) => id);
   const named = pdf.matchAll(/\/(recipe-\d+) \[(\d+) 0 R/g);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-// These run in the browser as text, since our types know no browser here.
+// Functions that run in the browser are strings, because the tests' types lack the DOM.
 
-/** For what is done again and again and waits by itself: without the growing pauses in between. */
+/** Polls without growing pauses, for frequent expectations. */
 export const AT_ONCE = { intervals: [0] };
 
-/** How far down the page is scrolled. */
+/** The vertical scroll position. */
 export const scrolled = (page: Page) => page.evaluate<number>("scrollY");
 
-/** Goes to an address within the open application, as a link would: a new page costs much more. */
+/** Navigates within the open application like a link, which is faster than a page load. */
 export const follow = (page: Page, address: string) =>
   page.evaluate(`(() => {
     const idx = (history.state?.idx ?? 0) + 1;
@@ -16,33 +16,33 @@ export const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   })()`);
 
-/** How wide the page is, whatever the screen. */
+/** The width of the page's content, independent of the window. */
 export const wide = (page: Page) => page.evaluate<number>("document.documentElement.scrollWidth");
 
-/** How long the longest movement on the page takes, in milliseconds. */
+/** The duration of the longest transition on the page, in milliseconds. */
 export const longestMovement = (page: Page) =>
   page.evaluate<number>(
     `Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().duration))`,
   );
 
-/** Puts things into the storage that the page keeps. */
+/** Puts values into the page's storage. */
 export const keep = (page: Page, things: Record<string, string>) =>
   page.evaluate(`Object.assign(localStorage, ${JSON.stringify(things)})`);
 
-/** The keys of a session that the page keeps. */
+/** The stored keys of the page's session. */
 export const keptOfSession = (page: Page) =>
   page.evaluate<string[]>(
     `["user", "token", "accessToken"].filter((key) => localStorage.getItem(key) !== null)`,
   );
 
-/** The colours that the page is drawn in. */
+/** The page's current colors. */
 export const coloursOf = (page: Page) =>
   page.evaluate<string>("document.documentElement.dataset.mantineColorScheme");
 
-/** How tall the page is, in all. */
+/** The height of the whole page. */
 export const tall = (page: Page) => page.evaluate<number>("document.documentElement.scrollHeight");
 
-/** Waits until letters and pictures are there, also those that would wait for being scrolled to. */
+/** Waits for fonts and pictures, including lazy ones. */
 export const settled = (page: Page) =>
   page.evaluate(`Promise.all([
     document.fonts.ready,
@@ -52,7 +52,7 @@ export const settled = (page: Page) =>
     }),
   ])`);
 
-/** Makes the window as tall as the page; twice, for some of its spaces grow with the window. */
+/** Makes the window as tall as the page; twice, because some spaces grow with the window. */
 export async function fitWindow(page: Page, tallest: number): Promise<void> {
   for (let round = 0; round < 2; round++) {
     const { width, height } = page.viewportSize()!;
@@ -61,7 +61,7 @@ export async function fitWindow(page: Page, tallest: number): Promise<void> {
   }
 }
 
-/** Gives the page a clipboard of its own, which `copied` reads: the browser's is for windows in front. */
+/** Gives the page a fake clipboard, which `copied` reads: the native one requires a focused window. */
 export const withClipboard = (page: Page) =>
   page.addInitScript(
     `Object.defineProperty(navigator, "clipboard", {
@@ -69,29 +69,31 @@ export const withClipboard = (page: Page) =>
     });`,
   );
 
-/** What the page has copied last. */
+/** The text that the page copied last. */
 export const copied = (page: Page) => page.evaluate<string>("globalThis.copied");
 
-/** Gives the page what a phone shares with, and takes note of what is shared. */
+/** Gives the page a fake share sheet that records shares. */
 export const withShareSheet = (page: Page) =>
   page.addInitScript("navigator.share = async (what) => { globalThis.shared = what; };");
 
-/** What the page has shared last. */
+/** The data that the page shared last. */
 export const shared = (page: Page) =>
   page.evaluate<{ title: string; url: string }>("globalThis.shared");
 
-/** Waits until a screen of ours answers; other pages do at once. */
+/** Waits until a screen is hydrated; other pages are ready at once. */
 export const isReady = (page: Page) =>
   page.locator(":root[data-ready], :root:not(:has(#root))").waitFor({ state: "attached" });
 
-/** Opens a page of ours that nobody has scrolled; those of other tests are laid out as a first scroll does (./test.ts). */
+/**
+ * Opens a page that stays unscrolled; those of other tests have the layout after a first scroll (./test.ts).
+ */
 export async function openUnscrolled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForLoadState();
   await isReady(page);
 }
 
-/** How far things on the page have jumped by themselves since it was opened; 0 is not at all. */
+/** The cumulative layout shift since the page was opened. */
 export const shifted = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     const values = (list) => list.getEntries().map(({ value }) => value);
@@ -105,8 +107,8 @@ export const shifted = (page: Page) =>
   })`);
 
 /**
- * Where the focus is hidden, wholly or in part, by something that sticks above it; null where it is
- * not. The page has half a second to scroll there: what comes into sight is given its height only then.
+ * The sticky element that covers the focus, wholly or in part; null without one. The page has half a second
+ * to scroll: content gets its height only when it becomes visible.
  */
 export const hidesFocus = (page: Page) =>
   page.evaluate<string | null>(`(async () => {
@@ -134,7 +136,7 @@ export const hidesFocus = (page: Page) =>
     }
   })()`);
 
-/** Buttons of forms that something else is drawn above. */
+/** Form buttons that are covered by another element. */
 export const hiddenFormButtons = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll("form button")]
     .filter((button) => {

@@ -19,19 +19,19 @@ import { expect, test } from "./test";
 const EVERYTHING = 58;
 const A_PAGE = 12;
 
-/** What the demo data has last, and what people like most there. */
+/** The newest and the most popular recipe of the demo data. */
 const NEWEST = "Glögg";
 const BEST = "Jollof rice";
 
-/** By how much the bar grows and shrinks, and a bit. */
+/** The change in the bar's height, with some tolerance. */
 const A_LITTLE = 16;
 
-/** Half as high as a line of a card's name, of which some have two. */
+/** Half the height of a line in a card's name; some names have two lines. */
 const HALF_A_LINE = 13;
 
 const firstCard = (page: Page) => cards(page).first().getByRole("heading");
 
-/** Scrolls down until the list has no more. */
+/** Scrolls down until the list is complete. */
 const scrollThrough = (page: Page) =>
   expect(async () => {
     await page.keyboard.press("End");

@@ -2,11 +2,11 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./test";
 
-/** The most that a page may load, in kB (1,000 bytes) with Brotli. */
+/** The maximum size of a page's scripts, in kB (1,000 bytes) with Brotli. */
 interface Limits {
-  /** Scripts that run before it is alive. */
+  /** Scripts that run before hydration completes. */
   alive: number;
-  /** All scripts that it fetches while nobody does anything. */
+  /** All scripts fetched without user interaction. */
   fetched: number;
   styles: number;
 }
@@ -28,11 +28,11 @@ async function sizeOf(responses: readonly Response[]): Promise<number> {
   return bodies.reduce((sum, body) => sum + compressed(body), 0);
 }
 
-/** What a visitor's page loads. */
+/** Measures the scripts of a visitor's page. */
 async function measure(page: Page, path: string): Promise<Limits> {
   const responses: Response[] = [];
   page.on("response", (response) => void responses.push(response));
-  // What it fetches last.
+  // The last script to be fetched.
   const offline = page.waitForResponse(/\/assets\/startOffline-.*\.js$/);
   const html = await (await page.goto(path))!.text();
   const [, inlined = ""] = STYLE.exec(html)!;

@@ -13,7 +13,7 @@ const COOKING = `query ($recipeId: Int!) { recipe(recipeId: $recipeId) {
   description servings servingsUnit prepMinutes cookMinutes totalMinutes source
 } }`;
 
-/** All that may be said of a dish, in the words of the server. */
+/** All optional fields of a dish, in the server's terms. */
 const loaves = {
   description: "For Sundays.\nAnd Mondays.",
   servings: 1.5,
@@ -30,7 +30,7 @@ const cookingOf = async (page: Page, recipeId: number) =>
 
 const edit = (page: Page) => page.getByRole("link", { name: "Edit Recipe" });
 
-/** The seven fields with what stands in them. */
+/** Expects the values of the seven fields. */
 async function expectFilled(page: Page, values: readonly string[]): Promise<void> {
   const form = recipeForm(page);
   const { description, servings, servingsUnit, preparation, cooking, total, source } = form;
@@ -50,7 +50,7 @@ async function openNew(page: Page) {
   return form;
 }
 
-/** The recipe that was just saved. */
+/** The id of the recipe just saved. */
 async function savedId(page: Page): Promise<number> {
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   return Number(page.url().split("/").at(-1));
@@ -190,7 +190,7 @@ test.describe("The fields of a recipe for cooking", () => {
     await form.servings.fill("a few");
     await form.save.click();
     await expect(form.servings).toHaveAccessibleDescription(/such as 4 or 1\.5$/);
-    // In a window as tall as the page, the bar with the button covers no part of the tags.
+    // In a window as tall as the page, the sticky bar covers no part of the tags.
     await fitWindow(page, 4_000);
     for (const scheme of schemes) {
       await inColours(page, scheme);

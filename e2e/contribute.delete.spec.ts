@@ -7,7 +7,7 @@ import { enter, newMember } from "./people";
 import { unique } from "./unique";
 import { expect, test } from "./test";
 
-/** By how much a list may have become shorter. */
+/** The tolerated difference in the list's height. */
 const A_CARD = 900;
 
 const question = "Delete this recipe? This cannot be undone.";
@@ -19,7 +19,7 @@ const remove = (page: Page, name: string) =>
 const expectFound = (page: Page, words: string) =>
   expect(page.getByRole("status").getByText(words, { exact: true })).toBeVisible();
 
-/** A list of two recipes that no other test knows. */
+/** A list of two recipes that only this test uses. */
 async function openList(page: Page): Promise<[string, string]> {
   const both = unique("Twin");
   const [name, other] = [`${both} one`, `${both} two`] as const;
@@ -34,7 +34,7 @@ async function openList(page: Page): Promise<[string, string]> {
 /** More recipes than a list loads at once. */
 const LONG = 30;
 
-/** Their list, which no other test changes; the last one is the last by name as well. */
+/** A list that no other test changes; its last recipe is also the last by name. */
 async function openLongList(page: Page) {
   const all = unique("Many");
   const recipes = [];
@@ -96,7 +96,7 @@ test.describe("Deleting a recipe from its card", () => {
     }
 
     await test.step("The recipe is gone before the server has answered, and stays so", async () => {
-      // Nothing of the above has deleted it.
+      // The steps above have not deleted it.
       await page.reload();
       await expectFound(page, "2 recipes");
       const { answer, letGo } = held();
@@ -131,7 +131,7 @@ test.describe("Deleting a recipe from its card", () => {
     }
     await enter(page, "admin");
     await page.goto(list);
-    // The card is gone before the server has heard of it.
+    // The card disappears before the server's response.
     const deleted = page.waitForResponse(
       (response) => response.request().postData()?.includes("DeleteRecipe") ?? false,
     );

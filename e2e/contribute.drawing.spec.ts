@@ -30,7 +30,7 @@ test(
     await page.reload();
     await expect(page.getByText("Drawing: Tart", { exact: true })).toBeVisible();
     await expect(chosen("Tart")).toBeChecked();
-    // The tests on a phone run beside others, which count the recipes.
+    // The phone tests run in parallel with others that count the recipes.
     if (onPhone()) return;
     await form.save.click();
     await expect(page.getByRole("img", { name: "Drawn: a tart" })).toHaveAttribute(

@@ -9,11 +9,11 @@ import { expectFailure } from "./toasts";
 
 const edit = (page: Page) => page.getByRole("link", { name: "Edit Recipe" });
 const heading = (page: Page) => page.getByRole("heading", { name: "Edit Recipe", level: 1 });
-/** Where the notes are, which only those have who are logged in. */
+/** The note's section, which only logged-in users have. */
 const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const theirs = (page: Page) => page.getByRole("region", { name: "Current version" });
 
-/** Edits a recipe that is on the screen while somebody else saves it first, and tries to save. */
+/** Edits a recipe while another user saves it first, and tries to save. */
 async function beLate(page: Page, recipeId: number) {
   const form = recipeForm(page);
   const other = unique("Other");

@@ -23,10 +23,10 @@ const ROLE = "mutation ($userId: Int!) { setUserRole(userId: $userId, roleId: 2)
 const BAN =
   "mutation ($userId: Int!, $reason: String) { banUser(userId: $userId, reason: $reason) { userId } }";
 
-/** The lengths of the schema. */
+/** The lengths in the schema. */
 const NAME = 50;
 
-/** The pages of a site of its own: names that sort before all others would disturb other tests. */
+/** A separate site: names that sort before all others would disturb other tests. */
 const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from here.
@@ -44,14 +44,14 @@ const test = base.extend<object, { site: string }>({
 const memberCalled = (page: Page, name: string, account: string) =>
   newMember(page, { name, email: `${account}@potluck.example` });
 
-/** What payloads call, and what the browser refuses to run. */
+/** Defines the function that payloads call, and records what the browser refuses to run. */
 const REPORTING = `
   globalThis.xss = () => report("script");
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     report("violation: " + violatedDirective + " " + blockedURI),
   );`;
 
-/** Everything that has a text of its own, each text a payload. */
+/** Creates all objects with user text, each text a payload. */
 async function write(page: Page) {
   const admin = await tokenOf(page, "admin");
   const named = async (document: string, name: string) => {

@@ -5,7 +5,7 @@ import { enter } from "./people";
 import { expect, test } from "./test";
 import { unique } from "./unique";
 
-/** A recipe as somebody pastes it. */
+/** A recipe as pasted text. */
 const recipeText = (name: string) =>
   [name, "Serves 4", "", "2 onions, finely chopped", "1 l water", "", "Boil.", "Serve."].join("\n");
 
@@ -41,7 +41,7 @@ test("A pasted recipe is read, corrected, added and removed again @phone", async
     await expect(page.getByRole("paragraph").filter({ hasText: "Boil well." })).toBeVisible();
   });
 
-  // Others count the recipes while phones are tested.
+  // Other tests count the recipes while phones are tested.
   if (onPhone()) return;
   await test.step("It is added, and the way leads to it", async () => {
     await page.getByRole("button", { name: "Add 1 recipe" }).click();

@@ -8,7 +8,7 @@ import { unique } from "./unique";
 const CREATE = "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }";
 const DELETE = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
 
-/** How many recipes come by themselves, and with the page after them. */
+/** The number of recipes that load automatically, and with one more page. */
 const BY_THEMSELVES = 60;
 const WITH_ONE_MORE = 72;
 

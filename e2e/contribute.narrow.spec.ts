@@ -6,7 +6,7 @@ import { categories, difficultyLevels, ingredients, makeOne, tags } from "./refe
 import { screens, type Things } from "./screens";
 import { expect, test } from "./test";
 
-/** A word of a length, like no other, that has no place to break. */
+/** A unique word of a given length without break opportunities. */
 function longWord(length: number): string {
   const end = Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
   return "W".repeat(length - end.length) + end;
@@ -37,7 +37,7 @@ async function longAdmin(page: Page): Promise<Person> {
   return person;
 }
 
-/** Things with long names everywhere, and the admin who has made them. */
+/** Objects with long names everywhere, and the admin who created them. */
 async function longThings(page: Page): Promise<{ person: Person; things: Things }> {
   const person = await longAdmin(page);
   const token = await tokenOf(page, person);
@@ -95,7 +95,7 @@ async function longThings(page: Page): Promise<{ person: Person; things: Things 
   };
 }
 
-/** Waits until the screen of an address that was followed has replaced the one before. */
+/** Waits until the screen of the followed address has replaced the previous one. */
 const arrived = (page: Page) =>
   expect
     .poll(() =>
@@ -123,7 +123,7 @@ test("No screen scrolls sideways on a narrow phone, in German and with names tha
   const narrow = async (address: string) => {
     await arrived(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // What is measured by scripts follows a moment later.
+    // Script-driven layout follows a moment later.
     const isWide = async () => (await wide(page)) > 320;
     if ((await isWide()) && (await page.waitForTimeout(1_000), await isWide())) {
       tooWide.push(`${address}: ${await widest(page)}`);

@@ -10,14 +10,14 @@ import { unique } from "./unique";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const badge = (page: Page, name: string) => page.getByRole("main").getByText(name, { exact: true });
 
-/** Opens an address as somebody to whom nothing is there. */
+/** Opens an address as a viewer without access. */
 async function expectNothing(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(heading(page, "Page not found")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Recipe not found.");
 }
 
-/** Chooses who can see the recipe that is shown, and saves it. */
+/** Chooses the visibility of the recipe on the screen, and saves it. */
 async function choose(page: Page, name: string, choice: string): Promise<void> {
   await page.getByRole("link", { name: `Edit Recipe: ${name}` }).click();
   await expect(heading(page, "Edit Recipe")).toBeVisible();

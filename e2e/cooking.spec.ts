@@ -14,7 +14,7 @@ const line = (page: Page, name: string) =>
   ingredients(page).getByRole("listitem").filter({ hasText: name });
 const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" });
 
-/** Checks a box as people do, by what stands beside it. */
+/** Checks a box by clicking its label. */
 const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
 
 test("A recipe can be shown for more and for fewer, which outlives a reload and is no step for Back, and its score leads to the reviews", async ({
@@ -112,7 +112,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
     await expect(page.getByRole("checkbox", { name: "50 g rolled oats" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Bake for 40 to 45 minutes" })).toBeChecked();
     await expect(checked).toHaveCount(2);
-    // The reload has kept the place, where the bar would cover half of something.
+    // The reload keeps the scroll position, where the bar would cover a part of an element.
     await page.evaluate("scrollTo(0, 0)");
     for (const colours of ["light", "dark"] as const) {
       await inColours(page, colours);
@@ -198,14 +198,14 @@ test("A recipe is shared by link, code or device, and printed, for the chosen se
     await expect(instructions(page)).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
-    // Times in the steps are words on paper, as the words around them.
+    // On paper, times in the steps are plain text.
     const times = instructions(page).getByTitle(/^Start a timer/);
     await expect(times.first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(times.first()).toHaveCSS("color", "rgb(0, 0, 0)");
     expect(await page.getByRole("button").count()).toBe(await times.count());
     await expect(page.getByRole("region", { name: "Reviews" })).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    // As by the browser's own command.
+    // As with the browser's own print command.
     await expect(page.getByRole("img", { name: CODE })).toBeVisible();
     await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);

@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Cook mode, which takes the whole screen. */
 export const cookMode = (page: Page) => page.getByRole("dialog");
 
-/** Opens cook mode on a recipe that is on the screen, with everything to gather. */
+/** Opens cook mode for the recipe on the screen, at the ingredients. */
 export async function beginToCook(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Cook", exact: true }).click();
   await expect(cookMode(page)).toBeVisible();
 }
 
-/** Goes on to a step in cook mode, from what is to be gathered. */
+/** Moves from the ingredients to a step in cook mode. */
 export async function goToStep(page: Page, number: number, steps: number): Promise<void> {
   await expect(cookMode(page).getByRole("heading", { name: "Gather" })).toBeVisible();
   await cookMode(page).getByRole("button", { name: "Next" }).click();
@@ -23,10 +23,10 @@ export async function goToStep(page: Page, number: number, steps: number): Promi
 /** The timers at the lower end of the screen. */
 export const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
 
-/** A timer, by what it is for. */
+/** A timer by its name. */
 export const timer = (page: Page, name: string | RegExp) =>
   timers(page).getByRole("timer", { name });
 
-/** A duration in a step, by its words, which starts a timer. */
+/** The duration with these words in a step, which starts a timer. */
 export const duration = (where: Page | Locator, words: string) =>
   where.getByRole("button", { name: words, exact: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pluralsOf } from "../shared/amounts/ingredientNames";
+import { listPlurals } from "../shared/amounts/ingredientNames";
 import { expectAccessible, inColours, schemes } from "./accessible";
 import { lookAgain, loseWakeLock, refuseWakeLock, withSound, withWakeLock } from "./kitchenDevices";
 import { beginToCook, cookMode, duration, goToStep, timer, timers } from "./cooking";
@@ -23,7 +23,7 @@ interface EveryLine {
   };
 }
 
-/** A finger goes over the screen. */
+/** Swipes over the screen. */
 async function swipe(page: Page, [fromX, fromY]: number[], [toX, toY]: number[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: object[]) =>
@@ -148,7 +148,7 @@ test("No line of any recipe is missing from what is to be gathered", async ({ pa
   const { recipes } = await ask(page, EVERY_LINE, {});
   await page.goto("/recipes");
   for (const { node } of recipes.edges as EveryLine[]) {
-    // As if a link was followed: without loading the page again.
+    // Navigates like a link, without reloading the page.
     await page.evaluate(
       `history.pushState({}, "", "/recipes/${node.recipeId}?cook=1");
        dispatchEvent(new PopStateEvent("popstate", { state: {} }));`,
@@ -158,7 +158,7 @@ test("No line of any recipe is missing from what is to be gathered", async ({ pa
     const texts = await lines.allTextContents();
     for (const [index, { name, preparation }] of node.ingredients.entries()) {
       // Several are named in the plural.
-      const forms = [name, ...pluralsOf(name)].map((form) => form.toLowerCase());
+      const forms = [name, ...listPlurals(name)].map((form) => form.toLowerCase());
       const text = texts[index]!.toLowerCase();
       expect(
         forms.filter((form) => text.includes(form)),

@@ -8,7 +8,7 @@ import { expect, test } from "./withPictures";
 const inDensity = (page: Page, name: string) =>
   page.getByRole("group", { name: "Density" }).getByRole("link", { name, exact: true });
 
-/** How many cards can be seen whole. */
+/** Counts the fully visible cards. */
 async function countInSight(page: Page): Promise<number> {
   const { height } = page.viewportSize()!;
   const boxes = await Promise.all((await cards(page).all()).map((one) => one.boundingBox()));
@@ -55,7 +55,7 @@ test(
       await page.goto("/recipes?search=soup");
       await expect(page).toHaveURL("/recipes?search=soup&density=compact");
       await expectCompact(page);
-      // Letters that arrive late are a little wider than those that stood in for them.
+      // Fonts that arrive late are slightly wider than their fallbacks.
       expect(await shifted(page)).toBeLessThan(0.02);
       await page.goBack();
       await expect(page).toHaveURL("/recipes?density=compact");
@@ -79,13 +79,13 @@ test(
   },
 );
 
-/** By how much the bar grows and shrinks, and a bit. */
+/** The change in the bar's height, with some tolerance. */
 const A_LITTLE = 16;
 
-/** Where a card is in the window. */
+/** The top of a card relative to the window. */
 const topOf = async (page: Page, name: string) => (await card(page, name).boundingBox())?.y ?? NaN;
 
-/** Scrolls until the list has loaded everything, and to a card. */
+/** Loads the complete list and scrolls to a card. */
 async function scrollToCard(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.evaluate("scrollTo(0, document.body.scrollHeight)");
@@ -93,11 +93,11 @@ async function scrollToCard(page: Page, name: string): Promise<void> {
   }).toPass(AT_ONCE);
   await linkOf(card(page, name)).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  // Nobody reloads a page in the moment in which they scroll it: its event comes with a later frame.
+  // Waits for the scroll event of a later frame; no reader reloads that soon.
   await page.waitForTimeout(300);
 }
 
-/** Of each two of viewer, list and device, every combination once: on a phone it is the other list. */
+/** Pairwise combinations of viewer, list and device: phones test the other list. */
 for (const viewer of ["visitor", "member"] as const) {
   test(
     `A ${viewer} who reloads the list far down, or returns to it, is at the same card`,

@@ -10,7 +10,7 @@ const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";
 const busy = refusal("SERVICE_UNAVAILABLE", 503, "The service is temporarily unavailable.");
 const UNREACHABLE = "The server cannot be reached. Please check your connection";
 
-/** Goes to the list by its link: opened by its address it comes whole from the server. */
+/** Opens the list by a link: by its address it would come from the server. */
 async function goToList(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
@@ -107,7 +107,7 @@ test("A next page comes by itself once the server is less busy", async ({ page }
 });
 
 test("More reviews that cannot load leave the recipe as it is", async ({ page }) => {
-  // Two at a time, so that there are more.
+  // A page size of two, so that there are more pages.
   const mend = await intercept(page, "RecipePage", (route) => {
     const sent = route.request().postDataJSON();
     const postData = { ...sent, variables: { ...sent.variables, reviews: 2 } };
@@ -154,7 +154,7 @@ test("Code that does not arrive leaves the recipe as it is, and is asked for aga
   await expect(title).toBeVisible();
 
   await page.unrouteAll();
-  // Some browsers ask again for code that they could not get; for others, the page is loaded again.
+  // Some browsers retry code that failed to load; in others, the page is reloaded.
   const copyLink = page.getByRole("menuitem", { name: "Copy link" });
   await expect(async () => {
     await isReady(page);

@@ -6,9 +6,9 @@ import { states } from "./states";
 import { test } from "./test";
 import { visit } from "./visit";
 
-// Every screen for everybody who can open it, in both colours; the configuration adds both sizes.
+// All screens for all their viewers, in both color schemes; the configuration adds both sizes.
 
-/** Taller than any form: a bar that sticks to the end of the window would cover half of something. */
+/** Taller than any form: otherwise a sticky bar would cover a part of an element. */
 const TALL = 4_000;
 
 for (const screen of screens) {

@@ -11,14 +11,14 @@ import { states } from "./states";
 import { test } from "./withPictures";
 import { visit } from "./visit";
 
-/** Where long pages are cut off. */
+/** The height at which long pages are cut off. */
 const TALLEST: Record<Size, number> = { desktop: 1500, phone: 1600 };
 
 const sizeNow = (): Size => (onPhone() ? "phone" : "desktop");
 
 async function shoot(page: Page, file: string): Promise<void> {
   const size = sizeNow();
-  // What sticks to the end of the window then stands at the end of the picture.
+  // Sticky elements at the window's end then stay at the picture's end.
   await fitWindow(page, TALLEST[size]);
   for (const scheme of schemesOf(file, size)) {
     await inColours(page, scheme);

@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 const add = { name: "Add to Favorites" };
 const remove = { name: "Remove from Favorites" };
 
-/** Waits until the server has answered a change, which is shown before. */
+/** Waits for the server's response to a change, which is shown earlier. */
 const answered = (page: Page, operation: "AddFavorite" | "RemoveFavorite") =>
   page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),

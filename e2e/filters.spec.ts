@@ -19,7 +19,7 @@ import { expect, test } from "./test";
 
 const EVERYTHING = 58;
 
-/** Chooses a second option as soon as the list of a first one is there, and sees whether it stays chosen. */
+/** Chooses a second option as soon as the list of the first one is shown, and checks that it stays chosen. */
 const chooseInHaste = (page: Page) =>
   page.evaluate<boolean[]>(`(async () => {
     const labels = [...document.querySelectorAll("[role=dialog] label")];
@@ -49,7 +49,7 @@ test.describe("The list is narrowed", () => {
     await expectFound(page, 6);
     await expect(page).toHaveURL("/recipes?search=SOUP");
     await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("relevance");
-    // Those with it in their name come before the other soups.
+    // Soups with the word in their name come before the others.
     const names = await cards(page).getByRole("heading").allTextContents();
     expect(names.map((name) => /soup/i.test(name))).toEqual([
       true,
@@ -64,7 +64,7 @@ test.describe("The list is narrowed", () => {
     await expectFound(page, EVERYTHING);
     await expect(page).toHaveURL("/recipes");
 
-    // What was typed a moment before a reset goes with it.
+    // Text typed just before a reset is discarded.
     const reset = page.getByRole("button", { name: "Reset Filters" });
     await reset.click();
     await expectFound(page, EVERYTHING);
@@ -96,7 +96,7 @@ test.describe("The list is narrowed", () => {
 
   test("by an option that a page of many does not bring along", async ({ page }) => {
     await page.goto("/recipes");
-    // As if there were more options than a page brings along.
+    // Simulates more options than a page includes.
     const limits: unknown[] = [];
     await page.route("/graphql", async (route) => {
       const body = route.request().postDataJSON();
@@ -114,7 +114,7 @@ test.describe("The list is narrowed", () => {
     await expect(options.filter({ hasText: "Grill" })).toHaveCount(1);
     expect(limits).toEqual([60, undefined]);
     await page.keyboard.press("Escape");
-    // They are fetched beside each further change.
+    // All options are fetched again with each further change.
     await filterBy(page, "Category", "Soups");
     const sheet = await openFilters(page);
     await expect(optionIn(sheet, "Tag", "Grill")).toBeVisible();

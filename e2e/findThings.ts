@@ -23,7 +23,7 @@ fragment person on User {
   reviews(first: 1) { edges { node { key: reviewId recipe { name } } } }
 }`;
 
-/** A node of a list, with the key and name that are asked for everywhere. */
+/** A node of a list, with its key and name. */
 interface Node extends Thing {
   viewerReview: object | null;
   recipe: { name: string };
@@ -34,7 +34,7 @@ interface List {
 
 const known = new Map<Viewer, Things>();
 
-/** What the screens of a viewer are about; asked for once by each process of the tests. */
+/** Finds the objects of a viewer's screens; once per test process. */
 export async function findThings(page: Page, viewer: Viewer): Promise<Things> {
   const things = known.get(viewer) ?? (await ofDemoData(page, viewer));
   known.set(viewer, things);
@@ -42,7 +42,7 @@ export async function findThings(page: Page, viewer: Viewer): Promise<Things> {
 }
 
 async function ofDemoData(page: Page, viewer: Viewer): Promise<Things> {
-  // Visitors may not ask for people: the member asks for them, and opens none of their screens.
+  // Visitors cannot query users: the member queries them instead, and opens none of their screens.
   const asking = viewer === "visitor" ? "member" : viewer;
   const people = {
     member: await keyOf(page, "member"),

@@ -14,7 +14,7 @@ const heading = (page: Page, name: string) => main(page).getByRole("heading", { 
 const link = (page: Page, name: string) => main(page).getByRole("link", { name });
 const steps = (page: Page) => page.getByRole("region", { name: "First steps" });
 
-/** Looks at the screen in both colours and on a narrow phone. */
+/** Checks the screen in both color schemes and on a narrow phone. */
 async function expectLooks(page: Page): Promise<void> {
   for (const scheme of schemes) {
     await inColours(page, scheme);

@@ -1,10 +1,10 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
-/** Asks the server itself, past the screens: for what a test needs to be there. */
+/** Sends a query to the server without the screens, to prepare a test's data. */
 export async function ask(page: Page, query: string, variables: object, token?: string) {
   const answer = await page.request.post("/graphql", {
     data: { query, variables },
-    // As the site's own pages send it: others get no cookies.
+    // The headers of the site's own pages: other requests get no cookies.
     headers: {
       "Sec-Fetch-Site": "same-origin",
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -15,16 +15,16 @@ export async function ask(page: Page, query: string, variables: object, token?: 
   return data;
 }
 
-/** An operation as the page sent it. */
+/** An operation sent by the page. */
 interface Sent {
   operationName: string;
   variables: Record<string, unknown>;
 }
 
 /**
- * Answers an operation of the page in the server's place.
- * @param which its name, or what tells it
- * @returns what lets the server answer again
+ * Answers an operation of the page instead of the server.
+ * @param which the operation's name, or a test of its request
+ * @returns a function that lets the server answer again
  */
 export async function intercept(
   page: Page,
@@ -40,24 +40,24 @@ export async function intercept(
   return () => void (over = true);
 }
 
-/** The server's answer when it refuses an operation. */
+/** The server's answer to a refused operation. */
 export const refusal = (code: string, status: number, message: string) => (route: Route) =>
   route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, status } }] } });
 
-/** What stands between us and the server answers instead. */
+/** Responds like a broken proxy in front of the server. */
 export const broken = (route: Route) =>
   route.fulfill({ status: 500, contentType: "text/plain", body: "The kitchen is on fire." });
 
 export const noNetwork = (route: Route) => route.abort("failed");
 
-/** Lets a mutation through to the server with another input than the form has sent. */
+/** Replaces a part of a mutation's input on its way to the server. */
 export const sentWith = (part: object) => (route: Route) => {
   const sent = route.request().postDataJSON();
   Object.assign(sent.variables.input, part);
   return route.continue({ postData: JSON.stringify(sent) });
 };
 
-/** An answer that waits until it is let through, so that what is shown meanwhile can be seen. */
+/** An answer that waits for its release, so that the intermediate state can be tested. */
 export function held() {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));

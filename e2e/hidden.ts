@@ -2,27 +2,27 @@ import { expect, type Page } from "@playwright/test";
 import { cook } from "./kitchen";
 import { enter } from "./people";
 
-/** A screen with something open or said that is not there when it is opened. */
+/** A screen in a state that it does not have when opened. */
 export interface State {
   name: string;
-  /** What its pictures are called. */
+  /** The file name of its pictures. */
   file: string;
-  /** Only there on a wide screen, or only on a phone. */
+  /** Limited to one size. */
   only?: "desktop" | "phone";
-  /** Leads there, with things of its own where anything is changed. */
+  /** Opens the state, with new objects if data is changed. */
   show: (page: Page) => Promise<void>;
 }
 
-/** A button by its words, letter for letter. */
+/** A button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Opens a screen and sees its heading. */
+/** Opens a screen and expects its heading. */
 export async function open(page: Page, address: string, heading: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
 }
 
-/** A new recipe, seen by the contributor who has added it. */
+/** A new recipe, opened by the contributor who added it. */
 export async function own(page: Page) {
   const recipe = await cook(page, "Leek and potato soup");
   await enter(page, "contributor");

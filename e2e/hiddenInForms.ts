@@ -5,10 +5,10 @@ import { changeRecipe, cook, writeReview } from "./kitchen";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 import { recipeForm } from "./recipeForm";
 
-/** What a user may do whose password was generated. */
+/** The operations of a user with a generated password. */
 const BEFORE_THE_CHANGE = ["Viewer", "ChangePasswordPage", "ChangePassword"];
 
-/** The server treats whoever is logged in as somebody with a generated password. */
+/** Makes the server treat the user as one with a generated password. */
 async function requireNewPassword(page: Page) {
   const message = "Your password was generated. Please choose one of your own first.";
   await intercept(
@@ -26,7 +26,7 @@ async function requireNewPassword(page: Page) {
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
 
-/** Opens the link of a reset mail, which this machine keeps instead of sending. */
+/** Opens the link of a reset mail, which the test server stores instead of sending. */
 async function followResetLink(page: Page) {
   const { email } = await newMember(page);
   await ask(page, REQUEST, { email });
@@ -39,7 +39,7 @@ async function followResetLink(page: Page) {
   await open(page, link!, "Reset password");
 }
 
-/** What forms hide until somebody fills them in: their errors, and what they ask then. */
+/** Hidden states of forms: errors and confirmations. */
 export const inForms: State[] = [
   {
     name: "a login that was refused",

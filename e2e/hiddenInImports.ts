@@ -3,7 +3,7 @@ import { button, open, type State } from "./hidden";
 import { enter, newMember } from "./people";
 import { unique } from "./unique";
 
-/** A pasted recipe that was read for somebody who has imported nothing else. */
+/** Imports a pasted recipe for a new user. */
 async function importOne(page: Page): Promise<string> {
   const name = unique("Onion soup");
   await enter(page, await newMember(page));
@@ -16,7 +16,7 @@ async function importOne(page: Page): Promise<string> {
   return name;
 }
 
-/** What is hidden while recipes are imported. */
+/** Hidden states of imports. */
 export const inImports: State[] = [
   {
     name: "a pasted recipe that was read",

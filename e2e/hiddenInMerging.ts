@@ -4,7 +4,7 @@ import { enter } from "./people";
 import { ingredients, makeOne, tags } from "./referenceScreens";
 import { unique } from "./unique";
 
-/** Two new ones of a kind that are likely the same, the second one with a hyphen; both have a word in common. */
+/** Creates two likely duplicates of a kind, the second one with a hyphen; both share a word. */
 export async function makeTwins(page: Page, kind = ingredients) {
   const name = unique("Twin");
   const one = await makeOne(page, kind, name);
@@ -12,7 +12,7 @@ export async function makeTwins(page: Page, kind = ingredients) {
   return { one, other, word: name.replace("Twin ", "") };
 }
 
-/** What is hidden before two things are merged. */
+/** Hidden states of merging. */
 export const inMerging: State[] = [
   {
     name: "the question what a tag is merged into, with what that does",

@@ -4,7 +4,7 @@ import { intercept } from "./graphql";
 import { button, open, type State } from "./hidden";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 
-/** Somebody new, before whom a code is to be scanned. */
+/** A new user at the QR code of an authenticator app. */
 async function scan(page: Page) {
   const person = await newMember(page);
   await enter(page, person);
@@ -12,7 +12,7 @@ async function scan(page: Page) {
   return { ...person, app: await scanCode(page) };
 }
 
-/** Somebody new, before whom the recovery codes are. */
+/** A new user at the recovery codes. */
 async function turnOn(page: Page) {
   const { app, ...person } = await scan(page);
   await page.getByLabel("Code from the app").fill(app.generate());
@@ -21,7 +21,7 @@ async function turnOn(page: Page) {
   return person;
 }
 
-/** What the setup of a second factor shows on the way, and the login then. */
+/** States of the second factor's setup, and of the login with it. */
 export const inTwoFactor: State[] = [
   {
     name: "what an authenticator app scans",

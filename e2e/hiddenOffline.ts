@@ -4,7 +4,7 @@ import { broken, intercept } from "./graphql";
 import { open, own, type State } from "./hidden";
 import { isStored } from "./stored";
 
-/** What is said of recipes that are stored on a device. */
+/** States of stored recipes. */
 export const inOffline: readonly State[] = [
   {
     name: "a recipe's stored copy, while the server fails",

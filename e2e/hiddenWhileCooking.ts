@@ -3,11 +3,13 @@ import { beginToCook, cookMode, duration, goToStep, timers } from "./cooking";
 import type { State } from "./hidden";
 import { openRecipe } from "./list";
 
-/** Scrolls to where the tray of timers covers nothing: axe takes what is half under it for too small. */
+/**
+ * Scrolls to the end, where the timer tray covers nothing: axe reports half-covered elements as too small.
+ */
 const toTheEnd = (page: Page) =>
   page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
 
-/** What is on the screen only while somebody cooks. */
+/** States of cook mode and timers. */
 export const whileCooking: readonly State[] = [
   {
     name: "cook mode",

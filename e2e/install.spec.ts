@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 
-/** Says, as Chromium does by itself on some devices, that the application can be installed. */
+/** Fires the event by which Chromium offers installation on some devices. */
 const offerInstallation = (page: Page) =>
   page.evaluate<boolean>(`(() => {
     globalThis.prompts = 0;
@@ -17,7 +17,7 @@ test("The application offers to be installed where the browser can, and asks onc
   page,
 }) => {
   const install = page.getByRole("contentinfo").getByRole("button", { name: "Install the app" });
-  // Not on the list, which goes on and moves what is below it.
+  // Not on the list, whose growth moves the content below.
   await page.goto("/recipes?search=soup");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(install).toHaveCount(0);

@@ -21,7 +21,7 @@ const basics = (name: string) => ({
   tagIds: [1],
 });
 
-/** A recipe that the demo contributor has just added. */
+/** A recipe just added by the demo contributor. */
 export async function cook(page: Page, name = unique("Stew")) {
   const token = await tokenOf(page, "contributor");
   const { createRecipe } = await ask(page, CREATE, { input: basics(name) }, token);
@@ -30,18 +30,18 @@ export async function cook(page: Page, name = unique("Stew")) {
 
 const DELETE = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
 
-/** Somebody deletes a recipe, past the screens. */
+/** Deletes a recipe through the API. */
 export async function remove(page: Page, recipeId: number, who: Who = "admin"): Promise<void> {
   await ask(page, DELETE, { recipeId }, await tokenOf(page, who));
 }
 
-/** The admin changes a recipe, whatever is on anybody's screen. */
+/** Changes a recipe through the API as the admin. */
 export async function changeRecipe(page: Page, recipeId: number, input: object): Promise<void> {
   const all = { ...basics(unique("Stew")), ...input };
   await ask(page, UPDATE, { recipeId, input: all }, await tokenOf(page, "admin"));
 }
 
-/** Somebody's review, past the screens; answers its key. */
+/** Writes a review through the API; returns its key. */
 export async function writeReview(page: Page, recipeId: number, who: Who, score: number) {
   const input = { score, text: `I give it ${score}.` };
   const token = await tokenOf(page, who);

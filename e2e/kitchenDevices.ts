@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-// What a device has beside its screen. As in browser.ts, these run in the browser as text.
+// Fake devices for the page. As in browser.ts, functions for the browser are strings.
 
-/** Gives the page a sound card that takes note of what it is to play, and when. */
+/** Gives the page fake audio that records scheduled tones. */
 export const withSound = (page: Page) =>
   page.addInitScript(
     `globalThis.tones = [];
@@ -27,11 +27,11 @@ export const withSound = (page: Page) =>
     };`,
   );
 
-/** In how many minutes the page will sound. */
+/** The minutes until each scheduled tone. */
 export const tones = (page: Page) =>
   page.evaluate<number[]>("globalThis.tones.map(({ at }) => Math.round(at / 60))");
 
-/** Gives the page a screen that lets itself be kept on. */
+/** Gives the page a fake screen wake lock. */
 export const withWakeLock = (page: Page) =>
   page.addInitScript(
     `Object.defineProperty(navigator, "wakeLock", {
@@ -47,22 +47,22 @@ export const withWakeLock = (page: Page) =>
     });`,
   );
 
-/** From now on the screen cannot be kept on, as where the battery is low. */
+/** Makes wake locks fail from now on, as at a low battery. */
 export const refuseWakeLock = (page: Page) =>
   page.evaluate("void (globalThis.isWakeLockRefused = true)");
 
-/** The screen goes dark all the same, as when somebody looks at another page. */
+/** The browser releases the wake lock, as on a tab change. */
 export const loseWakeLock = (page: Page) => page.evaluate("void globalThis.wakeLock.release()");
 
-/** Somebody looks at the page again. */
+/** The page becomes visible again. */
 export const lookAgain = (page: Page) =>
   page.evaluate(`void document.dispatchEvent(new Event("visibilitychange"))`);
 
-/** Somebody looks at another page. */
+/** The page becomes hidden. */
 export const lookAway = (page: Page) =>
   page.evaluate(`void Object.defineProperty(document, "visibilityState", { value: "hidden" })`);
 
-/** Gives the page notifications that nobody has allowed yet, and that are allowed when asked for. */
+/** Adds notifications to the page, with permission granted on request. */
 export const withNotifications = (page: Page) =>
   page.addInitScript(
     `globalThis.notified = [];
@@ -73,5 +73,5 @@ export const withNotifications = (page: Page) =>
     };`,
   );
 
-/** What the page has notified of. */
+/** The notifications of the page. */
 export const notified = (page: Page) => page.evaluate<string[]>("globalThis.notified");

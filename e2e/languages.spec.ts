@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const language = (page: Page, name: string) => footer(page).getByRole("button", { name });
 
-/** Sees which language the page says that it is in. */
+/** Expects the page's language attribute. */
 const expectLang = (page: Page, lang: string) =>
   expect(page.locator("html")).toHaveAttribute("lang", lang);
 
@@ -78,7 +78,7 @@ test.describe("A browser that prefers German", () => {
     });
 
     await test.step("English is chosen, and stays", async () => {
-      // Not at the end of the list, which goes on there and moves the footer.
+      // Not at the end of the list, whose growth moves the footer.
       await follow(page, "/login");
       await expect(heading(page, "Anmelden")).toBeVisible();
       await switchTo(page, "English");

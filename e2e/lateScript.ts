@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps the script of the next page back until it is let go.
- * @param name what the names of its files begin with; all of them by default
+ * Holds back the script of the next page until it is released.
+ * @param name the prefix of the files' names; all of them by default
  */
 export async function withoutItsScript(page: Page, name = "") {
   let letGo = () => {};
@@ -14,5 +14,5 @@ export async function withoutItsScript(page: Page, name = "") {
   return { letGo: () => letGo() };
 }
 
-/** Opens an address and does not wait until it answers. */
+/** Opens an address without waiting for hydration. */
 export const look = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });

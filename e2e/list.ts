@@ -7,13 +7,13 @@ export const card = (page: Page, name: string) => page.getByRole("article", { na
 export const search = (page: Page) => page.getByRole("textbox", { name: "Search recipes" });
 export const showMore = (page: Page) => page.getByRole("button", { name: "Show more recipes" });
 
-/** How many recipes the list says it has. */
+/** Expects the number of recipes above the list. */
 export async function expectFound(page: Page, count: number): Promise<void> {
   const words = `${count} ${count === 1 ? "recipe" : "recipes"}`;
   await expect(page.getByRole("status").getByText(words, { exact: true })).toBeVisible();
 }
 
-/** The sheet with all values of all filters, which this opens. */
+/** Opens the sheet with all values of all filters. */
 export async function openFilters(page: Page): Promise<Locator> {
   const sheet = page.getByRole("dialog", { name: "Filters" });
   if (!(await sheet.isVisible())) await page.getByRole("button", { name: /^Filters/ }).click();
@@ -27,37 +27,37 @@ export const optionIn = (sheet: Locator, filter: string, label: string) =>
     .getByRole("group", { name: filter })
     .getByRole("checkbox", { name: new RegExp(`^${label} \\(\\d+\\)$`) });
 
-/** Sees how many recipes there are and returns to them. */
+/** Expects the number of recipes and returns to the list. */
 export async function closeFilters(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByRole("button", { name: /^Show \d+ recipes?$/ }).click();
   await expect(sheet).toBeHidden();
 }
 
-/** Takes an option of a filter, whose words go on with how many recipes it would leave. */
+/** Picks an option of a filter, whose label ends with the number of recipes. */
 export async function choose(select: Locator, label: string): Promise<void> {
   const option = select.getByRole("option", { name: new RegExp(`^${label} \\(\\d+\\)$`) });
   await select.selectOption(await option.getAttribute("value"));
 }
 
-/** Filters whose options are found by a part of their names. */
+/** Filters with searchable options. */
 const SEARCHED = ["Tag", "Ingredient"];
 
-/** A filter in the row; one that is searched stands there once its code has loaded. */
+/** A filter in the row; a searchable one appears once its code has loaded. */
 export function filterField(page: Page, filter: string): Locator {
   const field = page.getByRole("search").getByRole("combobox", { name: filter });
   return SEARCHED.includes(filter) ? field.and(page.locator("input")) : field;
 }
 
-/** The open options of a filter that is searched. */
+/** The open options of a searchable filter. */
 export const optionsOf = (page: Page, filter: string) =>
   page.getByRole("listbox", { name: filter }).getByRole("option");
 
-/** Moves the pointer to the filters, which loads the fields that search their options. */
+/** Hovers over the filters, which loads the code of searchable fields. */
 export const pointAtFilters = (page: Page) =>
   page.getByRole("search").getByRole("combobox", { name: "Category" }).hover();
 
-/** Chooses the first option of a filter, by which nothing is left out. */
+/** Chooses the first option of a filter, which excludes no recipe. */
 export async function chooseAll(page: Page, filter: string, all: string): Promise<void> {
   const field = filterField(page, filter);
   if (SEARCHED.includes(filter)) {
@@ -72,7 +72,7 @@ export async function chooseAll(page: Page, filter: string, all: string): Promis
   }
 }
 
-/** Narrows the list by one value of a filter; on a phone in the sheet. */
+/** Filters the list by one value; on a phone in the sheet. */
 export async function filterBy(page: Page, filter: string, label: string): Promise<void> {
   if (onPhone()) {
     await optionIn(await openFilters(page), filter, label).check();
@@ -89,7 +89,7 @@ export async function filterBy(page: Page, filter: string, label: string): Promi
   await expect(page.getByRole("button", { name: `Remove filter ${label}` })).toBeVisible();
 }
 
-/** Opens a recipe as people do: by searching for its name. */
+/** Opens a recipe by searching for its name. */
 export async function openRecipe(page: Page, name: string): Promise<void> {
   await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
   await card(page, name).getByRole("link", { name, exact: true }).click();
@@ -100,8 +100,8 @@ export async function openRecipe(page: Page, name: string): Promise<void> {
 export const linkOf = (card: Locator) => card.getByRole("heading").getByRole("link");
 
 /**
- * Presses nowhere, and answers what nine points of each of the first cards lead to: how many to the
- * card's recipe, which of them to anything else. What has a link or a button of its own is left out.
+ * The targets at nine points of each of the first cards: the number that open the card's recipe, and the
+ * others. Points on a card's own links and buttons are skipped.
  */
 export const pointsOfCards = (page: Page, count: number) =>
   page.evaluate<{ leading: number; astray: string[] }>(`(() => {
@@ -128,7 +128,7 @@ export const pointsOfCards = (page: Page, count: number) =>
     return { leading, astray };
   })()`);
 
-/** By how many pixels a row of the list grows, on average, when the page is first scrolled, which lays out all cards. */
+/** The average growth of the list's rows, in pixels, on the first scroll, which lays out all cards. */
 export const growthOnScroll = (page: Page) =>
   page.evaluate<number>(`(async () => {
     const list = document.querySelector("ul:has(article)");
@@ -139,7 +139,7 @@ export const growthOnScroll = (page: Page) =>
     return (list.offsetHeight - before) / rows;
   })()`);
 
-/** The parts of cards whose first line is cut off: paragraphs, headings and the first of the lines. */
+/** The parts of cards with a clipped first line: paragraphs, headings and the first of the lines. */
 export const partsOutOfSight = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll(
     "article :is(h2, p), article li:first-child",

@@ -11,7 +11,7 @@ const HOME = { path: "/", heading: "Share what you cook" };
 const LIST = { path: "/recipes", heading: "All Recipes" };
 const FORBIDDEN = { path: "/forbidden", heading: "Forbidden" };
 
-/** Opens a screen and waits until it is all there. */
+/** Opens a screen and waits until it is complete. */
 async function open(page: Page, { path, heading }: { path: string; heading: string }) {
   await page.goto(path);
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
@@ -109,7 +109,7 @@ test("A short screen that comes late moves nothing into sight", async ({ page })
 
 test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ page }) => {
   await enter(page, "contributor");
-  // So that none goes before the last has come, however slow the machine is.
+  // Freezes the time, so that no toast disappears before the last one appears, however slow the machine.
   await page.clock.install();
   await open(page, { path: "/ingredients/new", heading: "Add Ingredient" });
   await intercept(page, "AddIngredient", noNetwork);

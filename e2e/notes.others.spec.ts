@@ -13,12 +13,12 @@ const chooser = (page: Page) => slip(page).getByRole("combobox", { name: "View n
 const button = (page: Page, name: string) => slip(page).getByRole("button", { name });
 const heading = (page: Page) => slip(page).getByRole("heading");
 
-/** Somebody's note on a recipe, past the screens. */
+/** Writes a note on a recipe through the API. */
 async function note(page: Page, recipeId: number, who: Who, text: string): Promise<void> {
   await ask(page, WRITE, { recipeId, input: { text } }, await tokenOf(page, who));
 }
 
-/** A new recipe on somebody's screen. */
+/** Opens a new recipe as a viewer. */
 async function open(page: Page, viewer: Who) {
   const { recipeId } = await cook(page);
   await enter(page, viewer);
@@ -64,7 +64,7 @@ test.describe("Notes by others", () => {
 
     await test.step("They are not offered without a list of their authors", async () => {
       await intercept(page, "NoteAuthors", noNetwork);
-      // Otherwise the page brings them.
+      // Without cookies, the page fetches them itself.
       await page.context().clearCookies({ name: "page_session" });
       const failed = page.waitForEvent("requestfailed", (request) =>
         request.url().endsWith("/graphql"),

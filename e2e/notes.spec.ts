@@ -10,7 +10,7 @@ const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const field = (page: Page) => slip(page).getByRole("textbox", { name: "Your note" });
 const button = (page: Page, name: string | RegExp) => slip(page).getByRole("button", { name });
 
-/** A new recipe on the screen of somebody who has no note on it. */
+/** Opens a new recipe as a user without a note. */
 async function open(page: Page) {
   const { name, recipeId } = await cook(page);
   const person = await newMember(page);

@@ -18,7 +18,7 @@ const SECRET = "Grandmother's secret soup";
 
 const checked = (page: Page) => page.getByRole("checkbox", { checked: true });
 
-/** Sees that the browser stores what is declared, and nothing of people. */
+/** Expects that the browser stores only the declared keys, and no user data. */
 async function expectNothingOfPeople(page: Page): Promise<void> {
   const { localStorage, sessionStorage, database, caches, cookies } = storedKeys;
   // The database follows the page.
@@ -124,7 +124,7 @@ test("Two people share a browser: nothing of the first is shown to or sent as th
     await expectVisitor(page);
     await expectNothingOfPeople(page);
     expect(await countStored(page, "logouts")).toBe(1);
-    // Without its script, the page cannot send the logout before the server answers.
+    // Without its script, the page cannot send the logout before the server responds.
     await context.setOffline(false);
     const html = await (await page.goto(secret))!.text();
     expect(html).not.toContain(SECRET);

@@ -22,7 +22,7 @@ const WRITE = `mutation ($recipeId: Int!, $text: String!) {
   writeNote(recipeId: $recipeId, input: { text: $text }) { version }
 }`;
 
-/** What the server has of somebody. */
+/** The server's state of a user and recipe. */
 async function stateOf(page: Page, person: Person, recipeId: number) {
   const variables = { recipeId, userId: await keyOf(page, person) };
   const { recipe, ...state } = await ask(page, STATE, variables, await tokenOf(page, person));
@@ -38,7 +38,7 @@ async function writeNote(page: Page, text: string) {
   await expect(slip(page)).toContainText(text);
 }
 
-/** What Chromium finds wrong with the application that is to be installed. */
+/** Chromium's errors about installing the application. */
 async function installabilityErrors(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page);
   // Chromium reads the manifest a moment after the page.
@@ -46,7 +46,7 @@ async function installabilityErrors(page: Page, context: BrowserContext) {
   await expect.poll(async () => (await manifest()).url).toMatch(/\/manifest\.webmanifest$/);
   const { errors } = await manifest();
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // Chromium finds this wrong with every context of a test, unless it is the shell without a window.
+  // Chromium reports this for every test context, except in the headless shell.
   return [...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), ...errors];
 }
 
@@ -145,7 +145,7 @@ test("A user cooks without a connection: all is there after a reload and sent on
     await expect(checked).toHaveCount(0);
     const done = async () => (await stateOf(page, person, recipeId)).progress.done;
     await expect.poll(done).toEqual([]);
-    // By now, there is nothing left to send.
+    // By now, the outbox is empty.
     await page.reload();
     await expect(checked).toHaveCount(0);
   });

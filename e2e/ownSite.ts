@@ -1,11 +1,11 @@
 import type { Running } from "../tools/startApplication.mjs";
 
-/** It is not open for so long that optimizing the code of its database would pay. */
+/** Too short-lived for optimizing the code of its database. */
 const FOR_ONE_TEST = ["--liftoff-only"];
 
-/** Starts a site for one test, with settings that no other test has. */
+/** Starts a separate site for one test, with its own settings. */
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<Running> {
-  // Not imported above: the tests' own compiler would make something else of a module.
+  // Imported dynamically, because Playwright would compile a static import differently.
   const { startApplication } = await import("../tools/startApplication.mjs");
   return startApplication(settings, FOR_ONE_TEST);
 }

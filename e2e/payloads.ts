@@ -1,4 +1,4 @@
-/** What runs script, or shows an element of the class `xss`, on a page that does not escape what people write. */
+/** Texts that run a script, or show an element of the class `xss`, on a page without escaping. */
 export const payloads: readonly string[] = [
   "<script class=xss>xss()</script>",
   "</script><script class=xss>xss()</script>",
@@ -42,6 +42,6 @@ export const payloads: readonly string[] = [
   "${xss()}<%= xss() %>&lt;script class=xss&gt;xss()&lt;/script&gt;",
 ];
 
-/** One payload, cut to the length of a field. */
+/** A payload, cut to the length of a field. */
 export const payload = (index: number, length = 200): string =>
   payloads[index % payloads.length]!.slice(0, length).trim();

@@ -4,26 +4,26 @@ import { ask } from "./graphql";
 import { unique } from "./unique";
 import { keeperOf } from "./warmContext";
 
-/** The demo accounts, one a role. */
+/** The demo accounts, one per role. */
 export type Account = "admin" | "contributor" | "member";
 
 export const demoPassword = "potluck-demo";
 export const emailOf = (account: Account) => `${account}@potluck.example`;
 
-/** The names that the demo accounts go by. */
+/** The names of the demo accounts. */
 export const nameOf: Record<Account, string> = {
   admin: "Rosa Lindqvist",
   contributor: "tomasz_bakes",
   member: "Nell Abernathy",
 };
 
-/** Somebody whom no other test knows. */
+/** A user that only one test uses. */
 export interface Person {
   name: string;
   email: string;
 }
 
-/** Who does something: a demo account, or a person made for the test. */
+/** A user of a test: a demo account, or a person created for the test. */
 export type Who = Account | Person;
 
 const LOGIN = `mutation ($input: LoginInput!) {
@@ -36,24 +36,24 @@ interface Session {
   user: { userId: number; name: string; email: string; banned: boolean; role: object };
 }
 
-/** Fills in the login and sends it, whatever comes of it. */
+/** Fills in the login and submits it, without checking the result. */
 export async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
   const button = page.getByRole("button", { name: "Login" });
-  // The registration, which may still be there for a moment, has such fields, too.
+  // The registration, which may still be shown, has the same fields.
   const form = page.locator("form").filter({ has: button });
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Login" }).click();
 }
 
-/** Logs in through the screen, as people do. */
+/** Logs in through the form. */
 export async function logIn(page: Page, account: Account): Promise<void> {
   await page.goto("/login");
   await tryToLogIn(page, emailOf(account), demoPassword);
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** Somebody whom no other test knows, not yet registered. */
+/** A user that only one test uses, not yet registered. */
 export function somebody() {
   const name = unique("cook");
   return { name, email: `${name.replace(" ", ".")}@potluck.example`, password: demoPassword };
@@ -66,7 +66,7 @@ export async function newMember(page: Page, as: Person = somebody()): Promise<Pe
   return person;
 }
 
-/** One session a person, for all tests of a worker that do not log out. */
+/** One session per user, for all tests of a worker that do not log out. */
 const sessions = new Map<string, Session>();
 
 async function sessionOf(page: Page, who: Who): Promise<Session> {
@@ -78,24 +78,24 @@ async function sessionOf(page: Page, who: Who): Promise<Session> {
   return login as Session;
 }
 
-/** The token that somebody asks the server with. */
+/** The token of a user. */
 export const tokenOf = async (page: Page, who: Who) => (await sessionOf(page, who)).token;
 
-/** The key of somebody's account. */
+/** The key of a user's account. */
 export const keyOf = async (page: Page, who: Who) => (await sessionOf(page, who)).user.userId;
 
-/** Is logged in without the screen: for tests of what comes after it. */
+/** Logs in without the form, for tests of later steps. */
 export async function enter(page: Page, who: Who): Promise<void> {
   const { token, user } = await sessionOf(page, who);
   const { userId, name: userName, email: userEmail, banned, role } = user;
   const stored = JSON.stringify({ userId, userName, userEmail, banned, role });
   const keeper = page.url() === "about:blank" ? keeperOf(page.context()) : undefined;
-  // Any address of ours will do that is not a screen: one that is open would notice.
+  // Any URL of the site without a script will do, because an open screen would react.
   if (!keeper) await page.goto("/favicon.svg");
   await keep(keeper ?? page, { user: stored, token, accessToken: token });
 }
 
-/** Logs in with a session that no other test has, for tests that log out. */
+/** Logs in with a separate session, for tests that log out. */
 export async function enterAlone(page: Page, who: Who): Promise<void> {
   const email = typeof who === "string" ? emailOf(who) : who.email;
   sessions.delete(email);

@@ -8,7 +8,7 @@ import { expect, test } from "./withPictures";
 
 const FAVORITE = "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { id } }";
 
-/** Notes what moves without anybody having touched the page; text as tests have no browser's types. */
+/** Records layout shifts without interaction; a string, because tests have no browser types. */
 const watchShifts = (page: Page) =>
   page.addInitScript(`globalThis.shifted = 0;
     new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ const watchShifts = (page: Page) =>
 
 const shifted = (page: Page) => page.evaluate<number>("globalThis.shifted");
 
-/** How wide the first picture is that a selector finds, and how wide `sizes` say that it is. */
+/** The width of the first picture of a selector, and the width from `sizes`. */
 const widths = (page: Page, selector: string, sizes: string) =>
   page.evaluate<{ drawn: number; said: number }>(`(() => {
     const sizes = ${JSON.stringify(sizes)};
@@ -34,13 +34,13 @@ const widths = (page: Page, selector: string, sizes: string) =>
     return { said, drawn: document.querySelector(${JSON.stringify(selector)}).clientWidth };
   })()`);
 
-/** The drawing beside the welcome, which narrow windows have no room for. */
+/** The drawing next to the welcome text, hidden in narrow windows. */
 const PRINT = "div[aria-hidden] > img";
 
 const viewer = (page: Page, name: string) =>
   page.getByRole("dialog", { name: `Photos of ${name}` });
 
-/** At the width of the window, a picture is as wide as its `sizes` say. */
+/** Expects that a picture is as wide as its `sizes` at the window's width. */
 const expectExact = (page: Page, selector: string, sizes: string, deviation = 2) =>
   expect(async () => {
     const { drawn, said } = await widths(page, selector, sizes);
@@ -97,7 +97,7 @@ test.describe("The photos of a recipe", () => {
     const fetched = new Set<string>();
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      // What is stored for a time without a connection is fetched by a script, once the page is idle.
+      // A script stores pictures for offline use once the page is idle; these are excluded.
       const isDrawn = request.resourceType() === "image";
       if (isDrawn && pathname.startsWith("/photos/")) fetched.add(pathname);
     });
@@ -115,7 +115,7 @@ test.describe("The photos of a recipe", () => {
       expect(await cover.getAttribute("style")).toContain("data:image/webp;base64,");
       await page.waitForLoadState("networkidle");
       expect(await shifted(page)).toBeLessThan(0.01);
-      // Each in one size only, whatever the head of the page announces.
+      // Each picture is fetched in one size only, despite the preload in the head.
       const keys = new Set([...fetched].map((path) => path.split("-")[0]));
       expect([...fetched]).toHaveLength(keys.size);
     }
@@ -151,7 +151,7 @@ test.describe("The photos of a recipe", () => {
 
     test("are links to pictures over their placeholders", async ({ context, page }) => {
       const { recipeId } = await cookWithPhotos(page, 2);
-      // Not the page whose console is listened to: the browser's own view of a picture is not quiet.
+      // A separate page, because the browser's picture view writes to the console.
       const plain = await context.newPage();
       await plain.goto(`/recipes/${recipeId}`);
       const cover = plain.locator("header img[srcset]").first();
@@ -162,7 +162,7 @@ test.describe("The photos of a recipe", () => {
   });
 });
 
-/** Finds nothing that keeps people out: at both sizes, each in the colours of its turn. */
+/** Expects no accessibility violations at both sizes, each in one of the color schemes. */
 async function expectAccessibleToAll(page: Page, where: string): Promise<void> {
   for (const [width, scheme] of [
     [1280, "light"],
@@ -188,7 +188,7 @@ test.describe("For every role, at both sizes and in both color schemes,", () => 
     await page.keyboard.press("Escape");
     let sent = 0;
     await onUpload(page, async (route) => {
-      // The first fails, the second goes on for ever.
+      // The first fails, the second never ends.
       if (sent++) return;
       await route.fulfill({ status: 413, contentType: "text/plain", body: "Too large." });
     });

@@ -17,7 +17,7 @@ async function open(page: Page, address = "/recipes/new") {
   return { ...recipeForm(page), ...photosForm(page) };
 }
 
-/** The photos of the recipe that was just saved, as the server has them. */
+/** The server's photos of the recipe just saved. */
 async function savedPhotos(page: Page) {
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   const recipeId = Number(page.url().split("/").at(-1));
@@ -131,7 +131,7 @@ test("Photos are dropped anywhere on the form, pasted except next to words into 
     await expect(form.tiles).toHaveCount(2);
     await form.crop(1).click();
     await expect(form.usePart).toBeFocused();
-    // The dialog takes none.
+    // The dialog accepts no pasted file.
     await bring(page, "paste", "[role=dialog] button", pasted);
     await page.keyboard.press("Escape");
     await bring(page, "paste", "body", pasted);
@@ -192,7 +192,7 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
     const question = page.getByRole("dialog", { name: /still being uploaded will be lost/ });
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL("/recipes");
-    // What is on its way is given up with the form, a moment after the address has changed.
+    // The upload is cancelled with the form, a moment after the URL has changed.
     await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { changeRecipe, cook } from "./kitchen";
 import { tokenOf } from "./people";
 
-/** A file as the browser's choosers are given it. */
+/** A file for a file chooser. */
 export interface Chosen {
   name: string;
   mimeType: string;
@@ -15,7 +15,7 @@ interface Shape {
   height?: number;
 }
 
-/** A plate on a table, as a picture of some format and shape. */
+/** A picture of a plate in a format and aspect ratio. */
 export async function picture(
   name: string,
   { width = 900, height = 600 }: Shape = {},
@@ -32,7 +32,7 @@ export async function picture(
   return { name, mimeType: `image/${format}`, buffer };
 }
 
-/** A recipe of the contributor's with some photos, the first of which is not as wide as a cover. */
+/** A contributor's recipe with photos, the first of which is narrower than a cover. */
 export async function cookWithPhotos(page: Page, count: number) {
   const recipe = await cook(page);
   const token = await tokenOf(page, "admin");
@@ -76,11 +76,11 @@ export function photosForm(page: Page) {
   };
 }
 
-/** Answers uploads in the server's place, until `page.unrouteAll()`. */
+/** Answers uploads instead of the server, until `page.unrouteAll()`. */
 export const onUpload = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route("**/api/photos*", answer);
 
-/** Lets go of files over a part of the page, or pastes them there; text as tests have no browser's types. */
+/** Drops or pastes files on a part of the page; a string, because tests have no browser types. */
 export async function bring(
   page: Page,
   how: "drop" | "paste",

@@ -4,21 +4,21 @@ import { type Screen, screens } from "./screens";
 import type { State } from "./hidden";
 import { states } from "./states";
 
-/** The size that a picture is taken at, named as the projects of the configuration. */
+/** The size of a picture, named like the projects of the configuration. */
 export type Size = "desktop" | "phone";
 
 export const folder = join(__dirname, "../dist/screens");
 
-/** The screens that most people see; their pictures are taken in both colours at both sizes. */
+/** The main screens; their pictures are taken in both color schemes at both sizes. */
 const MAIN = ["home", "recipes", "recipe", "recipe-new", "profile"];
 
-/** Elsewhere each size has one scheme, so that every screen is seen in both. */
+/** Other screens have one scheme per size, so that each appears in both. */
 const usual: Record<Size, Scheme> = { desktop: "light", phone: "dark" };
 
 export const pictureOf = (file: string, size: Size, scheme: Scheme) =>
   `${file}-${size}-${scheme}.jpg`;
 
-/** The colours in which a screen's pictures of a size are taken. */
+/** The color schemes of a screen's pictures at a size. */
 export const schemesOf = (file: string, size: Size): readonly Scheme[] =>
   MAIN.includes(file) ? schemes : [usual[size]];
 
@@ -37,7 +37,7 @@ const shown = (of: Screen | State) =>
     .map((picture) => `![${picture.slice(0, -4)}](${picture})`)
     .join("\n");
 
-/** The page that shows all pictures, as Markdown. */
+/** The Markdown page with all pictures. */
 export const gallery = (): string => `# Every screen
 
 Made by \`npm run screens:shoot\`, which also writes this page. Long screens are cut off.

@@ -13,7 +13,7 @@ import { visit } from "./visit";
 
 const folder = join(__dirname, "../docs/screens");
 
-/** Writes what the window shows as WebP, which takes a third of the bytes of a PNG. */
+/** Writes a screenshot of the window as WebP, a third of a PNG's size. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await settled(page);

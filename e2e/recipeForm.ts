@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The parts of the form that a recipe is written in. */
+/** The parts of the recipe form. */
 export function recipeForm(page: Page) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const box = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -43,7 +43,7 @@ export function recipeForm(page: Page) {
   };
 }
 
-/** Fills in what must be there. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page, name: string, instructions = "Stir."): Promise<void> {
   const form = recipeForm(page);
   await form.title.fill(name);
@@ -52,7 +52,7 @@ export async function fillIn(page: Page, name: string, instructions = "Stir."): 
   await form.instructions.fill(instructions);
 }
 
-/** What the menu of a row says about its ingredient. */
+/** The options of a row's menu. */
 export const inRowMenu = {
   optional: "Optional",
   fixed: "Same amount for any number of servings",
@@ -76,7 +76,7 @@ export async function pickTags(page: Page, ...names: string[]): Promise<void> {
   }
 }
 
-/** Picks an ingredient with the keyboard: its first letters, then the first that is found. */
+/** Picks an ingredient with the keyboard: its first letters, then the first match. */
 export async function pick(page: Page, row: number, name: string): Promise<void> {
   const { ingredient } = recipeForm(page);
   await ingredient(row).pressSequentially(name);

@@ -43,7 +43,7 @@ test("Toasts stand at the top right, and are twenty at most", async ({ page }) =
   await intercept(page, "AddTag", broken);
   const toasts = toast(page, "Error creating tag.");
   await save(page).click();
-  // They all wait while one of them is pointed at.
+  // All toasts pause while one of them is hovered.
   await toasts.hover();
   const { x, y, width } = (await toasts.boundingBox())!;
   expect(y).toBeLessThan(100);

@@ -37,7 +37,7 @@ test("An admin merges two ingredients, undoes it, rejects a pair and adds anothe
   await expect(dialog).toBeHidden();
   await expect(row(page, other.name)).toBeHidden();
 
-  // The form offers it by the name that is gone.
+  // The form finds it by the removed name.
   await page.goto("/recipes/new");
   await expect(page.getByRole("heading", { name: "Add Recipe" })).toBeVisible();
   await recipeForm(page).ingredient(1).pressSequentially(other.name);

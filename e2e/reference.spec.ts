@@ -28,7 +28,7 @@ const field = (page: Page, { label }: Kind) => page.getByLabel(label);
 
 const narrowed = ({ path }: Kind) => new RegExp(`${path}\\?search=`);
 
-/** Sees the dialog about one that was not deleted, and lets it go. */
+/** Expects the dialog after a failed deletion, and closes it. */
 async function expectDialog(page: Page, name: string, words = ""): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name });
   await expect(dialog.getByText(name, { exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ async function expectDialog(page: Page, name: string, words = ""): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
-/** Failures that have messages of their own: of most kinds there is one sentence for all. */
+/** Failures with specific messages: most kinds have one sentence for all. */
 const failuresOf = ({ createBroken, createOffline }: Kind) => {
   const failed = [broken, createBroken] as const;
   return createOffline === createBroken ? [failed] : [failed, [noNetwork, createOffline] as const];

@@ -43,7 +43,7 @@ test("A table is sorted by the server, by its first order and by clicks on heads
   await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
   await expect(all).toHaveCount(101);
 
-  // Whoever has edited one of them is where they were.
+  // Editing a row keeps the position in the list.
   const last = all.last();
   const name = await last.getByRole("cell").nth(1).innerText();
   await last.getByRole("link", { name: "Edit" }).click();

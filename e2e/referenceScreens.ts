@@ -3,11 +3,11 @@ import { ask } from "./graphql";
 import { enter, tokenOf } from "./people";
 import { unique } from "./unique";
 
-/** One kind of reference data, and the words of its screens. */
+/** A kind of reference data, with the texts of its screens. */
 export interface Kind {
   path: string;
   title: string;
-  /** As the schema names it in mutations. */
+  /** Its name in the schema's mutations. */
   type: string;
   key: string;
   columns: string[];
@@ -19,14 +19,14 @@ export interface Kind {
   notFound: string;
   taken: string;
   created: string;
-  /** What a server that fails leads to. */
+  /** The result of a failing server. */
   createBroken: string;
   createOffline: string;
   updated: string;
   updateFailed: string;
   deleted: string;
   inUse: string;
-  /** What the dialog about one that was not deleted is called; ingredients say it in a toast. */
+  /** The title of the dialog after a failed deletion; ingredients use a toast. */
   deleteFailed?: string;
 }
 
@@ -129,7 +129,7 @@ export const ingredients: Kind = {
   inUse: "Cannot delete ingredient: it is used by one or more recipes.",
 };
 
-/** A new one of a kind, past the screens. */
+/** Creates an item of a kind through the API. */
 export async function makeOne(page: Page, { type, key }: Kind, name = unique("Thing")) {
   const { made } = await ask(
     page,
@@ -140,7 +140,7 @@ export async function makeOne(page: Page, { type, key }: Kind, name = unique("Th
   return { name, key: made.key as number };
 }
 
-/** The admin renames one, whatever is on anybody's screen. */
+/** Renames an item through the API as the admin. */
 export async function renameOne(page: Page, { type, key }: Kind, id: number, name: string) {
   await ask(
     page,
@@ -156,7 +156,7 @@ export const row = (page: Page, name: string) =>
 export const search = (page: Page) => page.getByRole("search").getByRole("textbox");
 export const save = (page: Page) => page.getByRole("button", { name: "Save" });
 
-/** A new one of a kind, seen by an admin in the table narrowed to it. */
+/** Creates an item and opens the admin's table, filtered to it. */
 export async function found(page: Page, kind: Kind) {
   const one = await makeOne(page, kind);
   await enter(page, "admin");
@@ -165,7 +165,7 @@ export async function found(page: Page, kind: Kind) {
   return one;
 }
 
-/** On the screen of a new one's editing or deleting, come there from the table. */
+/** Creates an item and opens its editing or deletion from the table. */
 export async function at(page: Page, kind: Kind, action: "Edit" | "Delete") {
   const one = await found(page, kind);
   await row(page, one.name).getByRole("link", { name: action }).click();
@@ -173,16 +173,16 @@ export async function at(page: Page, kind: Kind, action: "Edit" | "Delete") {
   return one;
 }
 
-/** A toast by its words. */
+/** A toast by its text. */
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Sees a toast come and go, so that the next one with the same words is another. */
+/** Expects a toast and its disappearance, so that a later one with the same text is a new one. */
 export async function expectPassing(page: Page, text: string): Promise<void> {
   await expect(toast(page, text)).toBeVisible();
   await expect(toast(page, text)).toBeHidden();
 }
 
-/** Opens a screen of the admin by its entry in the menu. */
+/** Opens an admin's screen by its entry in the menu. */
 export async function openAsAdmin(page: Page, entry: string): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Admin" }).click();
   await page.getByRole("menuitem", { name: entry }).click();

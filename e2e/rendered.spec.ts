@@ -95,7 +95,7 @@ test.describe("Before its script arrives", () => {
       script.letGo();
       await isReady(page);
       expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
-      // Letters that arrive late are a little wider than those that stood in for them.
+      // Fonts that arrive late are slightly wider than their fallbacks.
       expect(await shifted(page)).toBeLessThan(0.01);
       await page.unrouteAll();
     }

@@ -9,7 +9,7 @@ test.use({ freshContext: true });
 const bar = (page: Page) => page.getByRole("banner");
 const greeting = (page: Page) => bar(page).getByRole("button", { name: /^Hello, / });
 
-/** Writes down what the bar says in every frame of the pages that are opened from now on. */
+/** Records the bar's text in every frame of the pages opened from now on. */
 const recordBar = (page: Page) =>
   page.addInitScript(`
     globalThis.seen = [];
@@ -28,13 +28,13 @@ const recordBar = (page: Page) =>
     look();
   `);
 
-/** What the bar has said on this page, one text after the other. */
+/** The recorded texts of the bar, in order. */
 const seenInBar = (page: Page) => page.evaluate<string[]>("globalThis.seen");
 
 const pageCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "page_session");
 
-/** A slow phone: slow 3G, and a quarter of the speed of this machine. */
+/** Simulates a slow phone: slow 3G, and a quarter of the machine's speed. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -56,7 +56,7 @@ test("a logged-in user never sees a visitor's page, and nothing moves", async ({
     const seen = await seenInBar(page);
     expect(seen[0]).toContain(`Hello, ${nameOf.member}`);
     expect(seen.join()).not.toContain("Login");
-    // Letters that arrive late are a little wider than those that stood in for them.
+    // Fonts that arrive late are slightly wider than their fallbacks.
     expect(await shifted(page)).toBeLessThan(0.01);
   }
 });

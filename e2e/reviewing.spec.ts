@@ -77,7 +77,7 @@ test.describe("A review", () => {
     await expect(items(page)).toHaveCount(2);
     await addReview(page).click();
     await expect(page.getByRole("heading", { name: `Review ${name}`, level: 1 })).toBeVisible();
-    // Stars stand for the number.
+    // Pressing a star sets the number.
     await page.getByRole("button", { name: "5 stars" }).click();
     await expect(score(page)).toHaveValue("5");
     await text(page).fill("I would cook it again.");

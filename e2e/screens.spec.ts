@@ -9,13 +9,13 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** How many screens one test looks at: a browser that has seen one is quicker at the next. */
+/** The number of screens per test: a browser with a warm cache is faster. */
 const AT_A_TIME = 6;
 
-/** The screens in groups of one viewer each. */
+/** The screens in groups with one viewer each. */
 function* groups() {
   for (const viewer of ["visitor", "member", "contributor", "admin"] as const) {
-    // One of the four ways to see a screen each, in turns; `npm run e2e:axe` sees all of them.
+    // Each screen is checked in one of the four combinations, by turns; `npm run e2e:axe` checks all of them.
     const seen = [...screens.entries()].filter(([, { viewers }]) => viewers[0] === viewer);
     for (let at = 0; at < seen.length; at += AT_A_TIME) {
       yield { viewer, part: at / AT_A_TIME + 1, group: seen.slice(at, at + AT_A_TIME) };

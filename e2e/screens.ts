@@ -1,17 +1,17 @@
 import type { Account } from "./people";
 
-/** Who looks at a screen. */
+/** The viewer of a screen. */
 export type Viewer = "visitor" | Account;
 
-/** Something that an address can lead to. */
+/** An object with a screen. */
 export interface Thing {
   key: number;
   name: string;
 }
 
-/** What a viewer's addresses are made of: things of the demo data, found by e2e/findThings.ts. */
+/** The objects in a viewer's addresses, found in the demo data by e2e/findThings.ts. */
 export interface Things {
-  /** Whoever looks; the member where that is a visitor. */
+  /** The viewer; the member instead of a visitor. */
   own: Thing;
   member: Thing;
   contributor: Thing;
@@ -20,7 +20,7 @@ export interface Things {
   recipeOfContributor: Thing;
   /** A recipe that the viewer has not reviewed. */
   notReviewed: Thing;
-  /** The viewer's own review; it goes by the name of its recipe. */
+  /** The viewer's own review, named after its recipe. */
   review: Thing;
   tag: Thing;
   category: Thing;
@@ -28,23 +28,23 @@ export interface Things {
   ingredient: Thing;
 }
 
-/** One screen, as some people can open it. */
+/** A screen with its possible viewers. */
 export interface Screen {
   /** Its path in client/routes.tsx. */
   route: string;
-  /** What its pictures are called. */
+  /** The file name of its pictures. */
   file: string;
-  /** Who can open it; the first is whom it is for. */
+  /** The viewers who can open it; the first is its main audience. */
   viewers: readonly [Viewer, ...Viewer[]];
   address: (things: Things) => string;
-  /** The words of its first heading, which is there when the screen is. */
+  /** Its first heading, shown once the screen is complete. */
   heading: (things: Things) => string;
-  /** What else it says once it is all there. */
+  /** A text that appears last. */
   says?: string;
 }
 
 const everybody = ["visitor", "member", "contributor", "admin"] as const;
-/** Somebody who is logged in is led on at once. */
+/** Logged-in users are redirected at once. */
 const visitors = ["visitor"] as const;
 const people = ["member", "contributor", "admin"] as const;
 const cooks = ["contributor", "admin"] as const;
@@ -74,7 +74,7 @@ const referenceScreens = (
   ];
 };
 
-/** Every screen of the application; client/routes.test.ts holds it against the routes. */
+/** All screens of the application; client/routes.test.ts compares them with the routes. */
 export const screens: readonly Screen[] = [
   { ...at("/"), file: "home", viewers: everybody, heading: saying("Share what you cook") },
   { ...at("/login"), file: "login", viewers: visitors, heading: saying("Login") },

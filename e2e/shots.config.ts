@@ -3,7 +3,7 @@ import base from "../playwright.config";
 
 const EVERY = "every.shots.ts";
 
-/** Both sizes, sharp enough and small. */
+/** Both sizes, sharp enough but small. */
 const sizes = (base.projects ?? [])
   .filter(({ name }) => name === "desktop" || name === "phone")
   .map(({ name = "", use }) => ({

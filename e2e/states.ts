@@ -12,7 +12,7 @@ import { filterField, optionsOf, pointAtFilters } from "./list";
 import { enter, newMember } from "./people";
 import { pickTags, recipeForm } from "./recipeForm";
 
-/** The question before the contributor's own recipe is deleted. */
+/** Opens the confirmation of deleting the contributor's own recipe. */
 async function askToDelete(page: Page) {
   const recipe = await own(page);
   await open(page, `/recipes/${recipe.recipeId}`, recipe.name);
@@ -197,7 +197,7 @@ const messages: State[] = [
     async show(page) {
       await askToDelete(page);
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      // Toasts wait while they are pointed at.
+      // Toasts pause while hovered.
       await button(page, "Undo").hover();
     },
   },
@@ -234,7 +234,7 @@ const messages: State[] = [
       await open(page, `/recipes/${recipeId}`, name);
       await intercept(page, "AddFavorite", broken);
       await button(page, "Add to Favorites").click();
-      // Toasts wait while they are pointed at.
+      // Toasts pause while hovered.
       await page.getByRole("alert").hover();
     },
   },
@@ -251,7 +251,7 @@ const messages: State[] = [
   },
 ];
 
-/** What screens hide until somebody does something: menus, sheets, questions, errors. */
+/** Hidden states of screens: menus, sheets, dialogs and errors. */
 export const states: readonly State[] = [
   ...menus,
   ...rows,

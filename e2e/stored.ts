@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-// These run in the browser as text, since our types know no browser here.
+// Functions that run in the browser are strings, because the tests' types lack the DOM.
 
-/** How many things the page's database has in one of its stores. */
+/** The number of records in a store of the page's database. */
 export const countStored = (page: Page, store: "recipes" | "outbox" | "credentials" | "logouts") =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     const open = indexedDB.open("potluck");
@@ -15,7 +15,7 @@ export const countStored = (page: Page, store: "recipes" | "outbox" | "credentia
     };
   })`);
 
-/** Whether a recipe's page is stored, for whomever; asks no database that the page has not made yet. */
+/** True if a recipe's page is stored for any viewer; does not create a missing database. */
 export const isStored = (page: Page, recipeId: number) =>
   page.evaluate<boolean>(`(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === "potluck")) return false;
@@ -29,19 +29,19 @@ export const isStored = (page: Page, recipeId: number) =>
     return keys.some(([, id]) => id === ${recipeId});
   })()`);
 
-/** How many pictures of recipes are stored. */
+/** The number of stored recipe pictures. */
 export const countPictures = (page: Page) =>
   page.evaluate<number>(
     `caches.has("pictures").then(async (is) => is ? (await (await caches.open("pictures")).keys()).length : 0)`,
   );
 
-/** Waits until the service worker shows pages. */
+/** Waits until the service worker controls the page. */
 export const workerIsReady = (page: Page) =>
   page.evaluate(`navigator.serviceWorker.ready.then(() =>
     navigator.serviceWorker.controller ?? new Promise((resolve) =>
       navigator.serviceWorker.addEventListener("controllerchange", resolve)))`);
 
-/** Everything that the browser stores, but for the content of caches that the worker fills for all. */
+/** All stored data of the browser, except for the contents of shared caches. */
 export async function listStored(page: Page) {
   const stored = await page.evaluate<{
     localStorage: string[];

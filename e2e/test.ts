@@ -3,18 +3,20 @@ import { isReady } from "./browser";
 import { useWarmContext } from "./warmContext";
 
 /**
- * What the browser reports itself: every answer of 400 and above, and covers that a page was asked to
- * expect and did not show, or that it shows no pictures. Tests of failures cause all of them.
+ * Console messages of the browser itself: responses of 400 and above, and preloaded covers that are not shown
+ * or disabled. Tests of failures cause all of them.
  */
 const OF_THE_BROWSER =
   /^Failed to load resource|preloaded using link|^A preload for .* is disabled|^Service Worker registration blocked/;
 
-/** Lays out all of the page, as its first scroll does: tests press in the very frame in which they scroll, people do not. */
+/**
+ * Lays out the whole page like its first scroll, because tests press in the same frame in which they scroll.
+ */
 const layOut = (page: Page) => page.evaluate(`document.documentElement.dataset.used = ""`);
 
 /**
- * Waits, whenever the page is opened, until it answers: what the server has drawn is seen before. A
- * person would click once more, or the browser follows the link by itself.
+ * Waits for hydration after each navigation, because rendered content is visible earlier. A user would press
+ * again, or the browser follows the link natively.
  */
 export function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -35,12 +37,12 @@ export function patient(page: Page): Page {
 }
 
 interface Fixtures {
-  /** Whether the test has a context of its own, as somebody has who was never here. */
+  /** True if the test needs a new context, like that of a first visit. */
   freshContext: boolean;
   quietConsole: string[];
 }
 
-/** A test that fails when the page says anything on the console that is not asked for. */
+/** A test that fails on unexpected console messages. */
 export const test = base.extend<Fixtures>({
   freshContext: [false, { option: true }],
   context: async (

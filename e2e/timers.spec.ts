@@ -56,7 +56,7 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
     await expect(page).toHaveTitle("⏰ 40 minutes – done");
     await expect(timers(page).getByRole("alert")).toHaveText("Step 5: at least 40 minutes – done.");
     await expect(timer(page, /^Step 5/)).toHaveText("Done");
-    // At the top the bar, which stays while the page scrolls under it, covers no button in part.
+    // At the top of the page, the sticky bar covers no part of a button.
     await page.evaluate("scrollTo(0, 0)");
     for (const scheme of schemes) {
       await inColours(page, scheme);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Sees a toast that says what has failed, and closes it, so that the next one is not taken for it. */
+/** Expects an error toast and closes it, so that it is not mistaken for the next one. */
 export async function expectFailure(page: Page, message: string): Promise<void> {
   const toast = page.getByRole("alert").filter({ hasText: message });
   await expect(toast).toBeVisible();

@@ -5,7 +5,7 @@ import { enter, nameOf, newMember, type Person, tokenOf } from "./people";
 import { row, search } from "./referenceScreens";
 import { expect, test } from "./test";
 
-/** Somebody new, seen by an admin in the table narrowed to them. */
+/** A new user in the admin's table, filtered to that user. */
 async function newMemberInTable(page: Page): Promise<Person> {
   const person = await newMember(page);
   await enter(page, "admin");
@@ -16,7 +16,7 @@ async function newMemberInTable(page: Page): Promise<Person> {
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name });
 
-/** Bans somebody, and says why where there is a reason. */
+/** Bans a user, with an optional reason. */
 async function ban(page: Page, name: string, reason = ""): Promise<void> {
   await button(page, `Ban: ${name}`).click();
   const dialog = page.getByRole("dialog", { name: `Ban ${name}?` });
@@ -117,7 +117,7 @@ test("A user is banned and let in again, in place, or with the reason why not, e
   const { name } = person;
   const banned = (words: string) => row(page, name).getByRole("cell", { name: words, exact: true });
 
-  /** Sees the dialog, lets it go, and sees that nothing has changed. */
+  /** Expects the dialog, closes it, and expects that nothing has changed. */
   const expectFailure = async (words: string, before: string) => {
     const dialog = page.getByRole("alertdialog", { name: words });
     await dialog.getByRole("button", { name: "OK" }).click();

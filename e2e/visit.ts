@@ -5,10 +5,10 @@ import type { Screen, Viewer } from "./screens";
 
 const statuses: Record<string, number> = { "/forbidden": 403, "/not-found": 404, "*": 404 };
 
-/** Opens a screen as somebody, and waits until it is all there. Answers its heading. */
+/** Opens a screen as a viewer, and waits until it is complete. Returns its heading. */
 export async function visit(page: Page, screen: Screen, viewer: Viewer): Promise<string> {
   const things = await findThings(page, viewer);
-  // Whoever has a screen open already has come as the same viewer.
+  // A page that is already open has the same viewer.
   if (viewer !== "visitor" && page.url() === "about:blank") await enter(page, viewer);
   const response = await page.goto(screen.address(things));
   expect(response!.status()).toBe(statuses[screen.route] ?? 200);

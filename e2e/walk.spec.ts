@@ -6,7 +6,7 @@ import { expect, test } from "./withPictures";
 
 const walkers: (Account | null)[] = [null, "member", "contributor", "admin"];
 
-/** What is looked for: on a phone another recipe, for the same people mark it at the same time. */
+/** The recipe to search for: another one on phones, because both projects favorite it as the same user. */
 const wanted = () =>
   onPhone() ? { text: "am", recipe: "Som tam" } : { text: "an", recipe: "Panzanella" };
 

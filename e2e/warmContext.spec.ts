@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 import { keeperOf } from "./warmContext";
 
-// In one worker, and so in one context, one after the other.
+// In one worker, and so in one context, in sequence.
 test.describe.configure({ mode: "serial" });
 
-/** What a page stores: names of cookies and databases, and keys of storages. */
+/** A page's storage: names of cookies and databases, and storage keys. */
 const stored = (page: Page) =>
   page.evaluate<string[]>(`(async () => [
     ...document.cookie.split("; ").filter(Boolean),
@@ -35,7 +35,7 @@ test("leaves none of it to the next one, which has the same process", async ({ c
   expect(context.pages()).toEqual([keeper, page]);
   await page.goto("/favicon.svg");
   expect(await stored(page)).toEqual([]);
-  // A clock is there to stay, and so its context ends with this test.
+  // A fake clock cannot be removed, so its context ends with this test.
   await page.clock.setFixedTime(0);
 });
 

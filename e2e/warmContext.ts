@@ -1,25 +1,24 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /**
- * A browser context that the tests of a worker use one after the other. A page of ours stays open in
- * it: its process, which `--process-per-site` gives to all pages of a site, then outlives each test
- * and has compiled our scripts for the next one.
+ * A browser context that the tests of a worker share in sequence. A page of the site stays open in it: with
+ * `--process-per-site`, its process survives each test and has compiled the scripts for the next one.
  */
 interface WarmContext {
   context: BrowserContext;
   keeper: Page;
-  /** Whether a test has changed something that cannot be taken back. */
+  /** True if a test has made an irreversible change. */
   worn: boolean;
 }
 
-/** One for each set of context options that tests of this worker have. */
+/** One per set of context options. */
 const known = new Map<string, WarmContext>();
 const keepers = new WeakMap<BrowserContext, Page>();
 
-/** The page that stays open in a warm context, which shows no screen: for what is stored there. */
+/** The page that stays open in a warm context without a screen, for access to storage. */
 export const keeperOf = (context: BrowserContext): Page | undefined => keepers.get(context);
 
-/** Notes that a test has set the clock, which no context can take back. */
+/** Records that a test has set the clock, which cannot be undone. */
 function watchClock(warm: WarmContext): void {
   const { clock } = warm.context;
   for (const change of ["install", "setFixedTime", "setSystemTime"] as const) {
@@ -34,7 +33,7 @@ function watchClock(warm: WarmContext): void {
 async function open(browser: Browser): Promise<WarmContext> {
   const context = await browser.newContext();
   const keeper = await context.newPage();
-  // Any address of ours will do that is not a screen.
+  // Any URL of the site without a script will do.
   await keeper.goto("/favicon.svg");
   keepers.set(context, keeper);
   const warm = { context, keeper, worn: false };
@@ -42,7 +41,7 @@ async function open(browser: Browser): Promise<WarmContext> {
   return warm;
 }
 
-/** Leaves nothing of a test to the next one but what the browser has cached. */
+/** Removes all data of a test, except the browser's cache. */
 async function clear({ context, keeper }: WarmContext): Promise<void> {
   const pages = context.pages().filter((page) => page !== keeper);
   await Promise.all(pages.map((page) => page.close()));
@@ -54,13 +53,13 @@ async function clear({ context, keeper }: WarmContext): Promise<void> {
     storageTypes: "indexeddb,cache_storage",
   });
   await devtools.detach();
-  // From a page, since the pages of a process share what they have read of it.
+  // From a page, because the pages of a process share its in-memory copy.
   await keeper.evaluate("localStorage.clear()");
 }
 
 /**
  * Runs a test in the warm context of its options.
- * @param passed whether the test has passed: a failed one may have left anything
+ * @param passed false discards the context, because a failed test may leave any state
  */
 export async function useWarmContext(
   browser: Browser,

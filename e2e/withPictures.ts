@@ -1,6 +1,6 @@
 import { test as base } from "./test";
 
-/** A test that sees pictures, also where its project leaves them out. */
+/** A test with pictures, even if its project disables them. */
 export const test = base.extend<object, { launchOptions: { args?: string[] } }>({
   launchOptions: [
     async ({ launchOptions }, use) => {

@@ -1,4 +1,4 @@
-/** The drawings that an author can choose for the cover of a recipe, in the order in which they are offered. */
+/** The drawings available as a recipe's cover, in display order. */
 export const CoverDrawing = {
   STILL_LIFE: "STILL_LIFE",
   SOUP: "SOUP",

@@ -1,14 +1,14 @@
 import { storedPreference } from "./preferenceCookies";
 
-/** How densely the list shows recipes: each as a card with its text, or as a picture with a name. */
+/** The list's densities: cards with text, or pictures with a name. */
 export const densities = ["full", "compact"] as const;
 
 export type Density = (typeof densities)[number];
 
-/** The cookie that stores the density that somebody has chosen, and the search param that states it. */
+/** The cookie that stores the chosen density, and the search param that sets it. */
 export const DENSITY = "density";
 
-/** The search param that chooses a density where no script handles the press: the server stores the choice. */
+/** The search param that chooses a density without a script: the server stores the choice. */
 const CHOSEN = "chosenDensity";
 
 const LIST = "/recipes";
@@ -19,10 +19,10 @@ const storesCompact = (cookies: string): boolean =>
   storedPreference(cookies, DENSITY) === ("compact" satisfies Density);
 
 /**
- * The address of the list in the stored density, where the requested one states none.
+ * The list's URL in the stored density, if the requested one has none.
  * @param url the path and the search params
- * @param cookies as `document.cookie` or a request's header has them
- * @returns null if the list is shown at the requested address, or another page
+ * @param cookies as in `document.cookie` or a request's header
+ * @returns null if the URL has a density, or belongs to another page
  */
 export function storedDensityUrl(url: string, cookies: string): string | null {
   const [path, search = ""] = url.split("?", 2);
@@ -31,11 +31,11 @@ export function storedDensityUrl(url: string, cookies: string): string | null {
   return `${LIST}?${search ? `${search}&` : ""}${COMPACT}`;
 }
 
-/** The address that has the server store a density and lead on to a list. */
+/** The URL that stores a density on the server and redirects to a list. */
 export const densityChoiceUrl = (list: string, density: Density): string =>
   `${list}${list.includes("?") ? "&" : "?"}${CHOSEN}=${density}`;
 
-/** A density that an address chooses, and the list to lead on to; null for any other address. */
+/** The density and the list of such a URL; null for other URLs. */
 export function readDensityChoice(url: string): { density: Density; list: string } | null {
   const [path, search = ""] = url.split("?", 2);
   if (path !== LIST || !search.includes(CHOSEN)) return null;

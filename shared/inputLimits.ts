@@ -1,10 +1,10 @@
-/** What people may type and upload: forms and the server's input rules hold the same bounds. */
+/** The limits of texts and uploads, shared by forms and the server's validation. */
 
 import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "./publicLimits";
 
 export { scores } from "./publicLimits";
 
-/** How long texts may be, in characters. */
+/** The maximum lengths of texts, in characters. */
 export const maxLength = {
   username: 50,
   email: 254,
@@ -24,12 +24,12 @@ export const maxLength = {
   contributorRequest: 500,
   declineReason: 500,
   passkeyName: 50,
-  /** Of an authenticator app, or a recovery code with what people type between its groups. */
+  /** A code of an authenticator app, or a recovery code with separators. */
   secondFactorCode: 50,
-  /** Of tags, categories, difficulty levels and ingredients. */
+  /** The names of tags, categories, difficulty levels and ingredients. */
   referenceName: 200,
   searchText: MAX_SEARCH_TEXT,
-  /** Of the address or the file name of an import. */
+  /** The URL or file name of an import. */
   importSource: 2_000,
 } as const;
 
@@ -41,13 +41,13 @@ export const LONGEST_PASSWORD_BYTES = 72;
 
 export const servingsRange = { min: 1, max: 1_000 } as const;
 
-/** Minutes of preparation, of cooking and of both: at most ten days, which is enough for a ham. */
+/** Minutes of preparation, of cooking and of both: at most ten days, enough for a ham. */
 export const minutesRange = { min: 0, max: 14_400 } as const;
 
-/** How many of each a recipe may have, and how many values a list of a filter takes. */
+/** The maximum counts per recipe, and of values in a filter. */
 export const maxCount = {
   ingredients: 100,
-  /** Lines of the instructions that are steps or headings; longer ones continue in the last step. */
+  /** The number of steps and headings; further lines are part of the last step. */
   steps: 200,
   tags: 50,
   photos: 12,
@@ -55,14 +55,14 @@ export const maxCount = {
   checkedItems: 300,
 } as const;
 
-/** How large an uploaded photo may be. */
+/** The maximum size of an uploaded photo. */
 export const MAX_PHOTO_MEGABYTES = 15;
 export const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * 1024 * 1024;
 
-/** How large a text to import may be, in characters, and a file in megabytes. */
+/** The maximum length of an imported text, in characters, and of a file in megabytes. */
 export const MAX_IMPORT_TEXT = 200_000;
 export const MAX_IMPORT_MEGABYTES = 32;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
 
-/** The media types of the pictures that can be uploaded. */
+/** The media types of uploaded pictures. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;

@@ -25,7 +25,7 @@ it.each([
   "language=de; a=b",
   "a=b;language=de",
   "__Host-language=de; language=en",
-])("The cookies %j choose German, whatever the browser wishes", (cookies) => {
+])("The cookies %j choose German over the browser's preference", (cookies) => {
   expect(preferredLocale(cookies, ["en"], "en")).toBe("de");
 });
 

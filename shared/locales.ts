@@ -1,28 +1,28 @@
 import { storedPreference } from "./preferenceCookies";
 
-/** The languages that we have messages in, each by its own name. */
+/** The supported languages, each by its own name. */
 export const locales = { en: "English", de: "Deutsch" } as const;
 
 export type Locale = keyof typeof locales;
 
-/** The cookie that stores the language that somebody has chosen. */
+/** The cookie that stores the chosen language. */
 export const LOCALE_COOKIE = "language";
 
 const isLocale = (name: string | undefined): name is Locale =>
   name !== undefined && Object.hasOwn(locales, name);
 
 /**
- * The language to speak to somebody.
- * @param cookies as `document.cookie` or a request's header has them: what was chosen here goes first
+ * The language for a user.
+ * @param cookies as in `document.cookie` or a request's header: the choice on this site comes first
  * @param languages as in `navigator.languages`, such as "de-AT", the preferred first
- * @param otherwise the language of whoever prefers none that we have
+ * @param otherwise the default without a supported preference
  */
 export function preferredLocale(
   cookies: string,
   languages: readonly string[],
   otherwise: Locale,
 ): Locale {
-  const chosen = storedPreference(cookies, LOCALE_COOKIE);
+  const preference = storedPreference(cookies, LOCALE_COOKIE);
   const preferred = languages.map((language) => language.toLowerCase().split("-")[0]);
-  return [chosen, ...preferred].find(isLocale) ?? otherwise;
+  return [preference, ...preferred].find(isLocale) ?? otherwise;
 }

@@ -1,6 +1,6 @@
 /**
- * What an object has under a key that may come from outside. `object[key]` also finds what every object inherits:
- * `toString`, `constructor` and `__proto__`.
+ * An object's own value for a key from outside. `object[key]` also finds inherited values: `toString`,
+ * `constructor` and `__proto__`.
  */
 export function ownProperty<Value>(
   object: Readonly<Record<string, Value>>,
@@ -10,8 +10,8 @@ export function ownProperty<Value>(
 }
 
 /**
- * Sets what an object has itself under a key that may come from outside, also under `__proto__`: `object[key] = value` would
- * give it another prototype.
+ * Sets an object's own value for a key from outside, including `__proto__`: `object[key] = value` would
+ * change the prototype.
  */
 export function setOwnProperty<Value>(
   object: Record<string, Value>,

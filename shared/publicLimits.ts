@@ -1,9 +1,9 @@
-/** The limits that the public pages know; `inputLimits.ts` has all. */
+/** The limits used by public pages; `inputLimits.ts` has all. */
 
 export const scores = { min: 1, max: 5 } as const;
 
-/** How long the text of a search may be, in characters. */
+/** The maximum length of a search text, in characters. */
 export const MAX_SEARCH_TEXT = 200;
 
-/** How many values a filter takes. */
+/** The maximum number of values in a filter. */
 export const MAX_FILTER_VALUES = 20;

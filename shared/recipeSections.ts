@@ -1,17 +1,17 @@
 import { maxCount } from "./inputLimits";
 
-/** A part of the instructions of a recipe. */
+/** A section of the instructions. */
 export interface Section {
-  /** Without its colon; null where the instructions begin without one. */
+  /** Without its colon; null if the instructions begin without a heading. */
   heading: string | null;
   steps: string[];
 }
 
 /**
- * Instructions as steps: a line each; a line that ends in a colon is a heading. The lines from `maxCount.steps` on are one
- * step, since pages have many elements for each.
+ * Splits instructions into steps, one per line; a line that ends with a colon is a heading. The lines from
+ * `maxCount.steps` on are one step, because pages render many elements for each.
  */
-export function sectionsOf(instructions: string): Section[] {
+export function readSections(instructions: string): Section[] {
   const sections: Section[] = [{ heading: null, steps: [] }];
   const lines = instructions
     .split("\n")

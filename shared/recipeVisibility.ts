@@ -1,12 +1,12 @@
-/** Who may see a recipe. */
+/** The visibility of a recipe. */
 export enum RecipeVisibility {
   PUBLIC = "public",
   UNLISTED = "unlisted",
   PRIVATE = "private",
 }
 
-/** Those of which not everybody sees a recipe. */
+/** The restricted visibilities. */
 export const hiddenVisibilities = [RecipeVisibility.UNLISTED, RecipeVisibility.PRIVATE] as const;
 
-/** Their names in the schema and in REST. */
+/** The names in the schema and in REST. */
 export const visibilities = Object.keys(RecipeVisibility) as (keyof typeof RecipeVisibility)[];

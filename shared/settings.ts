@@ -1,19 +1,19 @@
 import { SHORTEST_PASSWORD } from "./inputLimits";
 import type { Locale } from "./locales";
 
-/** What the operator of a server has set and its pages must know. */
+/** The operator's settings that pages need. */
 export interface Settings {
-  /** How many characters a new password must have. */
+  /** The minimum length of a new password, in characters. */
   passwordMinLength: number;
-  /** The language of whoever prefers none that we have. */
+  /** The language of users without a supported preference. */
   defaultLocale: Locale;
-  /** Whether recipes can be opened without a connection. */
+  /** True if recipes can be opened offline. */
   offline: boolean;
-  /** What the OpenID Connect provider is called that people log in by; null without one. */
+  /** The name of the OpenID Connect provider; null without one. */
   loginProvider: string | null;
 }
 
-/** The settings of a server whose operator has set nothing. */
+/** The settings of an unconfigured server. */
 export const defaultSettings: Settings = {
   passwordMinLength: SHORTEST_PASSWORD,
   defaultLocale: "en",

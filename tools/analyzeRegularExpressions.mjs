@@ -1,11 +1,14 @@
-/** Analyses the patterns that standard input lists as JSON, in a process of its own: the analyser's helper process would keep Jest. */
+/**
+ * Analyzes the patterns in the JSON on standard input. A separate process, because the analyzer's helper
+ * process would keep Jest running.
+ */
 import { readFileSync } from "node:fs";
 import { check } from "recheck";
 
-/** How many patterns are analysed at once. */
+/** The number of patterns analyzed at once. */
 const AT_ONCE = 4;
 
-/** Bounds on the work by steps. There are none by time, so that a busy machine finds the same. */
+/** Bounds on the analysis in steps, not in time, so that the result does not depend on the machine's load. */
 const BOUNDS = {
   timeout: null,
   attackTimeout: null,
@@ -21,7 +24,7 @@ const BOUNDS = {
   crossoverSize: 5,
 };
 
-/** How the time of a pattern grows, and with which text; null if it is linear. */
+/** The growth of a pattern's time and a text that shows it; null if linear. */
 async function findFault({ source, flags }) {
   const result = await check(source, flags, BOUNDS);
   if (result.status === "safe") return null;

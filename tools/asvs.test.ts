@@ -21,11 +21,11 @@ it("The page counts its rows by level and state", () => {
   for (const [, state, ...counts] of page.matchAll(
     /^\| +([a-z ]+?) +\|[^|]+\| +(\d+) +\| +(\d+) +\|$/gm,
   )) {
-    const found = [1, 2].map(
+    const mistakes = [1, 2].map(
       (level) =>
         [...page.matchAll(new RegExp(`^- [\\d.]+ L${level} \\(${state}\\) `, "gm"))].length,
     );
-    expect([state, ...counts.map(Number)]).toEqual([state, ...found]);
+    expect([state, ...counts.map(Number)]).toEqual([state, ...mistakes]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { checkHolders, readHolder, type ReadFile } from "./heldBy";
 
-/** The levels of all requirements of ASVS 5.0.0, section by section and in their order. */
+/** The levels of all requirements of ASVS 5.0.0, by section and in order. */
 const LEVELS = `
   1.1 22, 1.2 1111122223, 1.3 112222222223, 1.4 222, 1.5 123,
   2.1 122, 2.2 112, 2.3 12223, 2.4 23,
@@ -31,7 +31,7 @@ export const requirements: readonly string[] = LEVELS.split(",").flatMap((part) 
 
 const STATES = ["met", "operator", "not applicable", "not met"];
 
-/** Returns the mistakes in what a row names: tests, pages, and source files as code. */
+/** Returns the errors of a row's evidence: tests, pages, and source files as code. */
 function mistakesOfEvidence(evidence: readonly string[], read: ReadFile): string[] {
   const check = checkHolders(read);
   return evidence.flatMap((part) => {
@@ -42,11 +42,11 @@ function mistakesOfEvidence(evidence: readonly string[], read: ReadFile): string
   });
 }
 
-/** Whether evidence names something of the project, rather than saying that there is something. */
-const namesSomething = (evidence: readonly string[]) =>
+/** True if evidence names a file or setting, rather than only claiming to exist. */
+const hasReference = (evidence: readonly string[]) =>
   evidence.some((part) => /`[^`]+`|\]\([^)]+\)/.test(part));
 
-/** Reads the list items of a page: "- 1.2.3 L1 (met) A summary", and on further lines of the item the evidence. */
+/** Reads the list items of a page: "- 1.2.3 L1 (met) A summary", followed by lines with evidence. */
 const readRows = (page: string) =>
   [...page.matchAll(/^- (\S+ L\d) \((.*?)\) (.*)$/gm)].map(
     ([, number = "", state = "", content = ""]) => {
@@ -55,7 +55,7 @@ const readRows = (page: string) =>
     },
   );
 
-/** What is wrong with the page that says how the requirements of ASVS are met. */
+/** The errors of the page that states how the requirements of ASVS are met. */
 export function mistakesInAsvs(page: string, read: ReadFile): string[] {
   const rows = readRows(page);
   const numbers = rows.map(({ number }) => number);
@@ -66,12 +66,12 @@ export function mistakesInAsvs(page: string, read: ReadFile): string[] {
   );
   if (rows.length > requirements.length) order.push("there are rows for no requirement");
   const mistakes = rows.flatMap(({ number, state, summary, evidence }) => {
-    const found = mistakesOfEvidence(evidence, read);
-    if (!summary) found.push("requires nothing");
-    if (!STATES.includes(state)) found.push(`has no such state: ${state}`);
-    if (state === "met" && !namesSomething(evidence)) found.push("is met by nothing");
-    if (evidence.length === 0) found.push("has no reason");
-    return found.map((mistake) => `${number}: ${mistake}`);
+    const evidenceMistakes = mistakesOfEvidence(evidence, read);
+    if (!summary) evidenceMistakes.push("requires nothing");
+    if (!STATES.includes(state)) evidenceMistakes.push(`has no such state: ${state}`);
+    if (state === "met" && !hasReference(evidence)) evidenceMistakes.push("is met by nothing");
+    if (evidence.length === 0) evidenceMistakes.push("has no reason");
+    return evidenceMistakes.map((mistake) => `${number}: ${mistake}`);
   });
   return [...order.slice(0, 1), ...mistakes];
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 const harness = resolve(__dirname, "../bench/harness");
 
-/** Runs a script beside the harness, whose modules Jest cannot load, and reads what it prints. */
+/** Runs a script that imports the harness, whose modules Jest cannot load, and parses its output. */
 function run(script: string) {
   const importing = `
     import { load, requestBytes } from "${pathToFileURL(`${harness}/load.mjs`).href}";
@@ -22,8 +22,8 @@ function run(script: string) {
 }
 
 describe("The benchmark's client", () => {
-  /** Sends the paths in turn over one connection to a server that answers each in its own way. */
-  const loaded = run(`
+  /** Sends the paths by turns over one connection to a server that answers each differently. */
+  const loadResult = run(`
     const seen = [];
     const server = createServer((request, response) => {
       seen.push(request.method + " " + request.url);
@@ -53,7 +53,7 @@ describe("The benchmark's client", () => {
   `) as { seen: string[]; times: number; sent: number; failures: Record<string, number> };
 
   it("waits for the end of every answer before it asks again", () => {
-    const { seen, sent } = loaded;
+    const { seen, sent } = loadResult;
     expect(sent).toBeGreaterThan(9);
     expect(seen).toHaveLength(sent);
     const turn = ["GET /chunked", "GET /empty", "GET /same", "GET /away", "POST /large"];
@@ -61,7 +61,7 @@ describe("The benchmark's client", () => {
   });
 
   it("counts failures, and times only what is to be timed", () => {
-    const { times, sent, failures } = loaded;
+    const { times, sent, failures } = loadResult;
     const away = Math.floor((sent + 1) / 5);
     expect(failures).toEqual({ 503: away });
     expect(times).toBe(sent - away);
@@ -76,7 +76,7 @@ describe("Bodies of two servers", () => {
       console.log(JSON.stringify(said(() => mustBeEqual("It", a, b, ["masked"]))));
     `);
 
-  it("are equal whatever the order of keys, opaque ids and what is masked", () => {
+  it("are equal despite differences in key order, opaque ids and masked fields", () => {
     const a = { id: "x", list: [{ cursor: "1", name: "a", masked: 1 }] };
     const b = { list: [{ masked: 2, name: "a", cursor: "2" }], id: "y" };
     expect(compare(a, b)).toBeNull();
@@ -122,7 +122,7 @@ describe("A list that is larger than the memory", () => {
       console.log(JSON.stringify(said));
     `);
 
-  it("is compared whatever the order of keys", () => {
+  it("is compared independently of the order of keys", () => {
     expect(compare('[{"a":1,"b":2},{}]', '[{"b":2, "a":1}, {}]')).toBeNull();
   });
 

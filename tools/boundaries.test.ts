@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 
 /**
- * A project in small: each file with the imports it has, and the rules that these break. A guard is
- * trusted once it was seen to fail, so every rule must be broken here, and nothing else may be.
+ * A small project: each file with its imports, and the rules that they break. Every rule must be broken here,
+ * to prove that it works, and nothing else may be.
  */
 const FILES: Record<string, Record<string, string | null>> = {
-  // Allowed (null), so that a guard that refuses everything is found too.
+  // Allowed (null), to detect a rule that refuses everything.
   "client/main.tsx": { "client/routes.tsx": null },
   "client/renderPage.tsx": {
     "client/routes.tsx": null,
@@ -21,17 +21,17 @@ const FILES: Record<string, Record<string, string | null>> = {
   "client/features/recipes/Card.tsx": {
     "client/features/recipes/Title.tsx": null,
     "client/shared/paths.ts": null,
-    "client/apollo/client.ts": null,
-    "client/hydration/initialState.ts": null,
+    "client/shared/apollo/client.ts": null,
+    "client/shared/hydration/initialState.ts": null,
   },
-  "client/hydration/initialState.ts": { "client/shared/paths.ts": null },
+  "client/shared/hydration/initialState.ts": { "client/shared/paths.ts": null },
   "client/features/recipes/Title.tsx": {},
   "client/shared/paths.ts": { "shared/limits.ts": null },
-  "client/apollo/client.ts": {
+  "client/shared/apollo/client.ts": {
     "client/shared/paths.ts": null,
-    "client/apollo/schema.generated.ts": null,
+    "client/shared/apollo/schema.generated.ts": null,
   },
-  "client/apollo/schema.generated.ts": {},
+  "client/shared/apollo/schema.generated.ts": {},
   "shared/limits.ts": { "shared/locales.ts": null },
   "shared/locales.ts": {},
   "shared/limits.test.ts": { "server/errors.ts": null, "node:fs": null },
@@ -88,10 +88,6 @@ const FILES: Record<string, Record<string, string | null>> = {
   "client/features/users/usesServer.ts": { "server/errors.ts": "two-programs" },
   "server/usesClient.ts": { "client/shared/paths.ts": "two-programs" },
   "client/shared/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-shared" },
-  "client/apollo/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-apollo" },
-  "client/hydration/usesFeature.ts": {
-    "client/features/recipes/Card.tsx": "client-hydration",
-  },
   "client/features/users/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-features" },
   "client/features/users/usesPage.ts": {
     "client/pages/recipes/RecipePage.tsx": "client-features",
@@ -130,7 +126,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/rest/usesFeature.ts": { "server/features/users/User.ts": "server-rest" },
   "server/rest/usesContext.ts": { "server/features/entities.ts": "server-rest" },
   "server/usesCycle.ts": { "server/usesCycleBack.ts": "no-cycles" },
-  // A cycle is reported once, at the import that was met first.
+  // A cycle is reported once, at the first import found.
   "server/usesCycleBack.ts": { "server/usesCycle.ts": null },
   "server/conventions/usesTest.ts": {
     "server/features/users/users.test.ts": "tests-are-not-imported",
@@ -144,7 +140,7 @@ const FILES: Record<string, Record<string, string | null>> = {
 
 const project = resolve(__dirname, "..");
 let folder: string;
-let found: string[];
+let reportedViolations: string[];
 let rules: string[];
 
 function write(path: string, text: string) {
@@ -152,7 +148,7 @@ function write(path: string, text: string) {
   writeFileSync(join(folder, path), text);
 }
 
-const importOf = (from: string, to: string) =>
+const importStatement = (from: string, to: string) =>
   /^(server|client|shared)\//.test(to)
     ? `./${relative(dirname(from), to)}`.replace(/\.tsx?$/, "")
     : to;
@@ -167,7 +163,7 @@ beforeAll(() => {
     write(`node_modules/${name}/index.js`, "");
   }
   for (const [from, imports] of Object.entries(FILES)) {
-    const lines = Object.keys(imports).map((to) => `import "${importOf(from, to)}";\n`);
+    const lines = Object.keys(imports).map((to) => `import "${importStatement(from, to)}";\n`);
     write(from, `${lines.join("")}export {};\n`);
   }
   const program = join(project, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
@@ -177,7 +173,9 @@ beforeAll(() => {
   const report = JSON.parse(json.toString()) as Report;
   const forbidden = report.summary.ruleSetUsed.forbidden;
   rules = forbidden.map(({ name }) => name);
-  found = report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  reportedViolations = report.summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -195,7 +193,7 @@ const broken = Object.entries(FILES).flatMap(([from, imports]) =>
   ),
 );
 
-/** How dependency-cruiser calls what an import leads to. */
+/** The path of an import in dependency-cruiser's output. */
 function importedAs(to: string) {
   if (to === "server/missing.ts") return "./missing";
   if (to.startsWith("node:")) return to.slice("node:".length);
@@ -203,12 +201,12 @@ function importedAs(to: string) {
 }
 
 test.each(broken)("$rule refuses $from → $to", ({ rule, from, to }) => {
-  expect(found).toContain(`${rule}: ${from} → ${to}`);
+  expect(reportedViolations).toContain(`${rule}: ${from} → ${to}`);
 });
 
 test("nothing else is refused", () => {
   const expected = broken.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
-  expect([...found].sort()).toEqual(expected.sort());
+  expect([...reportedViolations].sort()).toEqual(expected.sort());
 });
 
 test("every rule was seen to refuse something", () => {

@@ -8,8 +8,8 @@ import { PARTS, PROJECT, stamp, unstamp } from "./built.mjs";
 import { compressAssets } from "./compressAssets.mjs";
 
 /**
- * Lets every user read a file, or a folder and all that it contains. The build may have run with any umask, and a
- * database makes some of its files for their owner only; the user that runs the application may be another one.
+ * Makes a file or folder readable for all users. The build may have run with any umask, databases create
+ * private files, and the application may run as another user.
  */
 export function makeReadable(path, isFolder) {
   chmodSync(path, isFolder ? 0o755 : 0o644);
@@ -19,7 +19,7 @@ export function makeReadable(path, isFolder) {
   }
 }
 
-/** Runs a program of a package, or one that was built, in the project's folder. */
+/** Runs a program of a package, or a built one, in the project's folder. */
 async function run(program, ...args) {
   const child = spawn(process.execPath, [join(PROJECT, program), ...args], {
     cwd: PROJECT,
@@ -37,21 +37,21 @@ const vite = (...args) =>
   run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", ...args);
 
 const builders = {
-  /** For browsers, and for rendering on the server. */
+  /** Builds for browsers, and for rendering on the server. */
   async client() {
     await Promise.all([vite(), vite("--ssr", "renderPage.tsx")]);
     await compressAssets(join(PROJECT, "dist/client/assets"));
   },
   async server() {
-    // What is no longer in the sources must not stay in the build.
+    // Files removed from the sources must not stay in the build.
     for (const folder of ["dist/server", "dist/shared"]) {
       rmSync(join(PROJECT, folder), { recursive: true, force: true });
     }
-    // Types are checked by a step of their own, as those of the client are.
+    // Types are checked in a separate step, as those of the client are.
     await run("node_modules/typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
     const sql = "server/database/migrations/sql";
     cpSync(join(PROJECT, sql), join(PROJECT, "dist", sql), { recursive: true });
-    // It has the name and the version.
+    // package.json has the name and version.
     const manifest = join(PROJECT, "dist/package.json");
     copyFileSync(join(PROJECT, "package.json"), manifest);
     makeReadable(manifest, false);

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The parts of the build: their sources, and a stamp file whose time is that of the build. */
+/** The parts of the build: their sources, and a stamp file with the time of the build. */
 const SHARED = ["shared", "package.json", "package-lock.json", "tsconfig.json"];
 export const PARTS = {
   client: {
@@ -27,7 +27,7 @@ export const PARTS = {
   },
 };
 
-/** The newest modification of a file or of anything in a directory. A directory's own time shows removals. */
+/** The newest modification of a file or of anything in a directory. A directory's time shows removals. */
 function newestChange(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);

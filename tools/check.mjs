@@ -1,8 +1,7 @@
 /**
- * Runs every check of the project: `npm test`, or a part of it: `npm test -- --only lint,unit`.
- *
- * A step whose program is not installed is skipped with a warning; with REQUIRE_ALL=1 that is a
- * failure. The last line is `N passed, N failed`, with `, N skipped` if tests were skipped.
+ * Runs all checks of the project: `npm test`, or a part: `npm test -- --only lint,unit`. Steps with missing
+ * programs are skipped with a warning; with REQUIRE_ALL=1 they fail. The last line is `N passed, N failed`,
+ * with `, N skipped` if tests were skipped.
  */
 import { parseArgs } from "node:util";
 import { oneCount } from "./check/counts.mjs";
@@ -14,7 +13,7 @@ import { NotInstalled, stopAllServers } from "./servers/throwAway.mjs";
 const AT_ONCE = 2;
 const PROGRESS_MS = 30_000;
 const requireAll = process.env.REQUIRE_ALL === "1";
-const skipped = (reason) => ({
+const makeSkipped = (reason) => ({
   state: "skipped",
   reason,
   output: "",
@@ -25,23 +24,25 @@ const skipped = (reason) => ({
 function chosenRows() {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
   if (!values.only) return STEPS;
-  const known = [...new Set(STEPS.flat().map(({ name }) => name))];
-  const wanted = values.only.split(",");
-  const unknown = wanted.filter((name) => !known.includes(name));
+  const knownNames = [...new Set(STEPS.flat().map(({ name }) => name))];
+  const wantedNames = values.only.split(",");
+  const unknown = wantedNames.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0) {
-    console.error(`Unknown step: ${unknown.join(", ")}. Available steps: ${known.join(", ")}.`);
+    console.error(
+      `Unknown step: ${unknown.join(", ")}. Available steps: ${knownNames.join(", ")}.`,
+    );
     process.exit(2);
   }
-  return STEPS.map((row) => row.filter(({ name }) => wanted.includes(name)));
+  return STEPS.map((row) => row.filter(({ name }) => wantedNames.includes(name)));
 }
 
 async function outcome(step, failedNames) {
-  if (failedNames.has(step.needs)) return skipped(`requires "${step.needs}", which failed`);
+  if (failedNames.has(step.needs)) return makeSkipped(`requires "${step.needs}", which failed`);
   try {
     const { ok, output, counts = oneCount(ok), tests = [] } = await step.run();
     return { state: ok ? "passed" : "failed", output, counts, tests };
   } catch (error) {
-    if (error instanceof NotInstalled && !requireAll) return skipped(error.message);
+    if (error instanceof NotInstalled && !requireAll) return makeSkipped(error.message);
     const output = error instanceof NotInstalled ? `Required, but ${error.message}` : error.stack;
     return { state: "failed", output, counts: oneCount(false) };
   }

@@ -16,7 +16,7 @@ const { services } = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, Service>;
 };
 
-/** What a template asks for. */
+/** The placeholders of a template. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)\}/g)].map(([, name]) => name!))].sort();
 
@@ -31,7 +31,7 @@ const TEMPLATES: Record<string, string[]> = {
   balancer: ["balancer.cfg"],
 };
 
-/** What the image of the servers sets. */
+/** The variables that the servers' image sets. */
 const imageValues = [...read("Dockerfile").matchAll(/([A-Z_]+)=\//g)].map(([, name]) => name!);
 
 const servers = Object.entries(services).filter(
@@ -40,24 +40,26 @@ const servers = Object.entries(services).filter(
 
 describe("The containers of the topology", () => {
   it.each(servers)("%s gets every value that its configuration asks for", (_name, service) => {
-    const asked = TEMPLATES[service.command![0]!]!.flatMap((file) => placeholders(read(file)));
+    const requiredNames = TEMPLATES[service.command![0]!]!.flatMap((file) =>
+      placeholders(read(file)),
+    );
     const values = [...Object.keys(service.environment), ...imageValues];
-    expect(asked.filter((name) => !values.includes(name))).toEqual([]);
+    expect(requiredNames.filter((name) => !values.includes(name))).toEqual([]);
   });
 
   it("have no template that nothing uses", () => {
-    const used = Object.values(TEMPLATES).flat();
+    const usedFiles = Object.values(TEMPLATES).flat();
     const others = ["compose.yaml", "Dockerfile", "createDatabase.sh", "start.sh"];
     const files = readdirSync(folder).filter((name) => !name.startsWith("."));
-    expect(files.filter((name) => !used.includes(name) && !others.includes(name))).toEqual([]);
+    expect(files.filter((name) => !usedFiles.includes(name) && !others.includes(name))).toEqual([]);
   });
 });
 
-/** What compose makes of a value when every variable of `.env` is its own name. */
+/** A value after compose has replaced every variable by its name. */
 const resolved = (value: string) =>
   value.replace(/\$\{([A-Z0-9_]+)(:[-?][^}]*)?\}/g, (_whole, name: string) => name);
 
-/** Runs a script beside modules that Jest cannot load, and reads what it prints. */
+/** Runs a script that imports modules that Jest cannot load, and parses its output. */
 function run(script: string): unknown {
   const cluster = pathToFileURL(resolve(__dirname, "cluster")).href;
   const importing = `

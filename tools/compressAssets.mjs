@@ -6,7 +6,10 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** Writes a file compressed with Brotli beside each script and style sheet of a folder, smaller than a server can for each request. */
+/**
+ * Writes a Brotli-compressed file next to each script and style sheet of a folder, smaller than a server can
+ * per request.
+ */
 export async function compressAssets(folder) {
   const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
   await Promise.all(

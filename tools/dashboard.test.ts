@@ -27,10 +27,10 @@ const targets = panels.flatMap(({ title, targets: all = [] }) =>
   all.map((target) => ({ title, ...target })),
 );
 
-/** What Grafana puts into expressions before Prometheus reads them. */
-const filled = (expression: string) => expression.replaceAll("$__rate_interval", "5m");
+/** Replaces Grafana's variables, as Grafana does before Prometheus reads them. */
+const fillInterval = (expression: string) => expression.replaceAll("$__rate_interval", "5m");
 
-/** The first text of an expression that Prometheus cannot read; null for an expression that it can. */
+/** The first invalid part of an expression for Prometheus; null if valid. */
 function errorIn(expression: string): string | null {
   let error: string | null = null;
   parser.parse(expression).iterate({
@@ -47,8 +47,8 @@ interface Rules {
 
 const alerts = (parse(read("prometheus/alerts.yml")) as Rules).groups.flatMap(({ rules }) => rules);
 
-/** What variables ask for: `label_values(metric{…}, label)`. */
-const asked = templating.list.flatMap(({ name, query }) => {
+/** The metrics queried by variables: `label_values(metric{…}, label)`. */
+const queriedMetrics = templating.list.flatMap(({ name, query }) => {
   const [, selector] = /^label_values\((.*), \w+\)$/.exec(Object(query).query ?? "") ?? [];
   return selector ? [[name, selector]] : [];
 });
@@ -58,9 +58,9 @@ describe("The expressions for Prometheus", () => {
     ...alerts.map(({ alert, expr }) => [alert, expr]),
     ...targets.map(({ title, refId, expr }) => [`${title} (${refId})`, expr]),
     ...annotations.list.map(({ name, expr }) => [name, expr]),
-    ...asked,
+    ...queriedMetrics,
   ] as [string, string][])("can be read: %s", (_name, expression) => {
-    expect(errorIn(filled(expression))).toBeNull();
+    expect(errorIn(fillInterval(expression))).toBeNull();
   });
 
   it.each(["sum(rate(a[5m])", "rate(a[$__rate_interval])", "sum by job (a)", "a{b=c}", "a >> 1"])(
@@ -71,9 +71,9 @@ describe("The expressions for Prometheus", () => {
   );
 
   it("use the variables that the dashboard has, and all of them", () => {
-    const own = templating.list.map(({ name }) => name).sort();
-    const used = JSON.stringify(dashboard).matchAll(/\$\{?(?!__)(\w+)/g);
-    expect([...new Set([...used].map(([, name]) => name))].sort()).toEqual(own);
+    const variableNames = templating.list.map(({ name }) => name).sort();
+    const usedNames = JSON.stringify(dashboard).matchAll(/\$\{?(?!__)(\w+)/g);
+    expect([...new Set([...usedNames].map(([, name]) => name))].sort()).toEqual(variableNames);
   });
 });
 
@@ -87,19 +87,22 @@ describe("The panels of the dashboard", () => {
   });
 
   it("ask the data source that is chosen", () => {
-    const drawn = panels.filter(({ type }) => type !== "row");
-    const sources = [...drawn, ...targets].map(({ title, datasource }) => [title, datasource?.uid]);
+    const visiblePanels = panels.filter(({ type }) => type !== "row");
+    const sources = [...visiblePanels, ...targets].map(({ title, datasource }) => [
+      title,
+      datasource?.uid,
+    ]);
     expect(sources.filter(([, uid]) => uid !== "${datasource}")).toEqual([]);
   });
 
   it("stand side by side on Grafana's grid of 24 columns", () => {
-    const places = new Map<string, string>();
+    const panelsByPosition = new Map<string, string>();
     for (const { title, gridPos } of panels) {
       expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
       for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++) {
         for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
-          expect([title, places.get(`${x} ${y}`)]).toEqual([title, undefined]);
-          places.set(`${x} ${y}`, title);
+          expect([title, panelsByPosition.get(`${x} ${y}`)]).toEqual([title, undefined]);
+          panelsByPosition.set(`${x} ${y}`, title);
         }
       }
     }

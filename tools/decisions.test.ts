@@ -8,17 +8,17 @@ const decisions = readdirSync(folder).filter((file) => file !== "README.md");
 const FORMAT =
   /^# .+\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: (?:Accepted|Superseded by \[.+\]\([a-z-]+\.md\))\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Rejected\n\n[^#]+## Consequences\n\n[^#]+$/;
 
-/** The line of a decision in the list: its title and its file. */
-const listed = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file})\n`;
+/** The list entry of a decision: its title and its file. */
+const makeListEntry = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file})\n`;
 
 describe("Decisions", () => {
   it.each(decisions)("%s has a date, a status and all sections", (file) => {
-    // A heading's sign would end a section; in links and code it does not.
+    // A "#" would be read as a heading, except in links and code.
     expect(read(file).replaceAll("//# ", "").replaceAll(".md#", ".md")).toMatch(FORMAT);
   });
 
   it.each(decisions)("%s is listed by its title", (file) => {
-    expect(read("README.md")).toContain(listed(file));
+    expect(read("README.md")).toContain(makeListEntry(file));
   });
 
   it("without a section is found", () => {

@@ -1,6 +1,6 @@
 /**
- * The development server: `npm run dev`. The server restarts and the browser reloads when a file
- * changes. Open http://127.0.0.1:5173; the API is on port 4000.
+ * The development server: `npm run dev`. The server restarts and the browser reloads on changes. Open
+ * http://127.0.0.1:5173; the API is on port 4000.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -49,6 +49,6 @@ const endAll = () => children.forEach((child) => child.kill("SIGTERM"));
 process.on("SIGINT", endAll);
 process.on("SIGTERM", endAll);
 
-// When one of them ends, stop the other.
+// If one of them ends, stop the other.
 await Promise.race(children.map((child) => once(child, "exit")));
 endAll();

@@ -16,10 +16,10 @@ const example = read(".env.example");
 const dockerfiles = ["Dockerfile", "cluster/Dockerfile"];
 const composeFolders = ["", "cluster/"];
 
-/** An image by its digest is the same one tomorrow. */
+/** A digest pins the image. */
 const PINNED = /@sha256:[0-9a-f]{64}$/;
 
-/** What is wrong with a Dockerfile, as far as that can be seen without building it. */
+/** The errors of a Dockerfile that are visible without building it. */
 function faultsOfDockerfile(text: string): string[] {
   const file = DockerfileParser.parse(text);
   const froms = file.getFROMs();
@@ -56,11 +56,11 @@ interface Compose {
   services: Record<string, Service>;
 }
 
-/** The service that those of the application extend in both files. */
+/** The base service that the application's services extend in both files. */
 const base = (text: string) => (parse(text) as Compose).services["application"]!;
 
-/** The service as Compose merges it with the one that it extends. */
-const merged = (service: Service, extended: Service): Service =>
+/** Merges a service with the one it extends, as Compose does. */
+const mergeServices = (service: Service, extended: Service): Service =>
   service.extends?.file.endsWith("application.yaml")
     ? {
         ...extended,
@@ -69,23 +69,25 @@ const merged = (service: Service, extended: Service): Service =>
       }
     : service;
 
-/** Settings that a container has otherwise: from its image, or because they name files in it. */
+/** Settings that a container gets from its image, or that name files in it. */
 const SET_BY_IMAGE = ["HOST", "PORT", "DATA_DIR"];
-const wanted = variableNames.filter(
+const missingNames = variableNames.filter(
   (name) => !SET_BY_IMAGE.includes(name) && !name.endsWith("_FILE"),
 );
 
-/** Passwords that stay with the service that has them. */
+/** Passwords that only their own service receives. */
 const OTHERS = /\$\{(POSTGRES_PASSWORD|REPLICATION_PASSWORD)\b/;
 
 /** The faults of a service's environment: a service of the application gets all settings, and only those. */
 function faultsOfEnvironment(name: string, { environment = {}, env_file: files }: Service) {
   if (!/^(application|migration)/.test(name)) return [];
-  const given = Object.keys(environment);
+  const settings = Object.keys(environment);
   return [
     ...(files ? [`${name} gets variables of other services`] : []),
-    ...wanted.filter((each) => !given.includes(each)).map((each) => `${name} does not get ${each}`),
-    ...given
+    ...missingNames
+      .filter((each) => !settings.includes(each))
+      .map((each) => `${name} does not get ${each}`),
+    ...settings
       .filter((each) => !variableNames.includes(each) && each !== "NODE_ENV")
       .map((each) => `${name} gets ${each}, which is no setting`),
     ...Object.entries(environment)
@@ -96,8 +98,8 @@ function faultsOfEnvironment(name: string, { environment = {}, env_file: files }
 
 /** The faults of the services of a compose file. */
 function faultsOfServices({ services }: Compose, extended: Service): string[] {
-  return Object.entries(services).flatMap(([name, given]) => {
-    const service = merged(given, extended);
+  return Object.entries(services).flatMap(([name, settings]) => {
+    const service = mergeServices(settings, extended);
     return [
       ...(service.build || PINNED.test(service.image ?? "")
         ? []
@@ -108,27 +110,27 @@ function faultsOfServices({ services }: Compose, extended: Service): string[] {
   });
 }
 
-/** What is wrong with the settings that compose.yaml asks for and .env.example explains. */
+/** The differences between the settings of compose.yaml and those of .env.example. */
 function faultsOfSettings(asking: string, explaining: string, extending = application): string[] {
   const document = parseDocument(asking, { merge: true });
   const { errors, warnings } = document;
   const values = new Map(
     [...explaining.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
   );
-  const asked = [...(asking + extending).matchAll(/\$\{([A-Z0-9_]+)(:?[-?+])?/g)];
+  const references = [...(asking + extending).matchAll(/\$\{([A-Z0-9_]+)(:?[-?+])?/g)];
   // Compose passes on a variable without a value.
-  const passed = Object.entries(base(extending).environment ?? {})
+  const passedNames = Object.entries(base(extending).environment ?? {})
     .filter(([, value]) => value === null)
     .map(([name]) => name);
-  const names = [...asked.map(([, name]) => name!), ...passed];
-  const secrets = asked.filter(
+  const names = [...references.map(([, name]) => name!), ...passedNames];
+  const secrets = references.filter(
     ([, name]) =>
       /^JWT_SECRET$|_(PASSWORD|SECRET)$/.test(name!) && !/^(ADMIN|PHOTOS_S3)_/.test(name!),
   );
   return [
     ...[...errors, ...warnings].map(({ message }) => message),
     ...(errors.length > 0 ? [] : faultsOfServices(document.toJS() as Compose, base(extending))),
-    ...asked
+    ...references
       .map(([, name]) => name!)
       .filter((name) => !values.has(name))
       .map((name) => `${name} is not explained`),
@@ -207,7 +209,7 @@ describe("The settings of compose.yaml", () => {
   });
 
   it("are refused with an example of a secret that people would keep", () => {
-    const copied = example.replace("JWT_SECRET=", "JWT_SECRET=secret");
-    expect(faultsOfSettings(compose, copied)).toEqual(["JWT_SECRET has a default"]);
+    const filledExample = example.replace("JWT_SECRET=", "JWT_SECRET=secret");
+    expect(faultsOfSettings(compose, filledExample)).toEqual(["JWT_SECRET has a default"]);
   });
 });

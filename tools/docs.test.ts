@@ -15,7 +15,7 @@ const pages = execFileSync(
   .split("\n");
 
 /** The links of a page that lead to a file of the project. */
-const linksOf = (page: string) =>
+const findLinks = (page: string) =>
   [...readFileSync(join(project, page), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target!)
     .filter((target) => !/^[a-z]+:/.test(target))
@@ -33,7 +33,7 @@ describe("The pages of the documentation", () => {
   });
 
   it.each(pages)("%s names only files that exist", (page) => {
-    const dead = linksOf(page).filter((link) => !existsSync(join(project, dirname(page), link)));
+    const dead = findLinks(page).filter((link) => !existsSync(join(project, dirname(page), link)));
     expect(dead).toEqual([]);
   });
 });
@@ -48,6 +48,6 @@ describe.each(["server", "client"])("The folders at the top of %s", (program) =>
   });
 
   it("have a sentence in the README", () => {
-    expect(folders.filter((folder) => !linksOf("README.md").includes(folder))).toEqual([]);
+    expect(folders.filter((folder) => !findLinks("README.md").includes(folder))).toEqual([]);
   });
 });

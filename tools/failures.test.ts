@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A folder within the project, whose packages the test files in it find. */
+/** A folder within the project, so that its test files find the packages. */
 let folder: string;
 
 beforeEach(() => {
@@ -13,13 +13,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The summary of what a runner reports of some test files. */
-function summaryOf(runner: { program: string; args: string[]; reader: string }, files: object) {
+/** The summary of a runner's report on some test files. */
+function summarize(runner: { program: string; args: string[]; reader: string }, files: object) {
   for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content);
   const result = `${folder}/result.json`;
   spawnSync(process.execPath, [resolve(runner.program), ...runner.args], {
     cwd: folder,
-    // Playwright refuses to run where Jest runs.
+    // Playwright refuses to run inside Jest.
     env: { ...process.env, JEST_WORKER_ID: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: result },
   });
   const module = (name: string) => pathToFileURL(resolve(`tools/check/${name}.mjs`)).href;
@@ -48,7 +48,7 @@ const browserTests = {
 
 describe("The summary of the checks", () => {
   it("names the tests of Jest that failed, with their errors", () => {
-    const summary = summaryOf(unitTests, {
+    const summary = summarize(unitTests, {
       "jest.config.mjs": "export default {};",
       "sums.test.js": `
         it("holds", () => {});
@@ -62,7 +62,7 @@ describe("The summary of the checks", () => {
   });
 
   it("names the tests of Playwright that failed, with their errors", () => {
-    const summary = summaryOf(browserTests, {
+    const summary = summarize(browserTests, {
       "playwright.config.js": "module.exports = { outputDir: 'results' };",
       "sums.spec.js": `
         const { test, expect } = require("@playwright/test");
@@ -74,7 +74,7 @@ describe("The summary of the checks", () => {
   });
 
   it("names the files of Playwright that do not load", () => {
-    const summary = summaryOf(browserTests, {
+    const summary = summarize(browserTests, {
       "playwright.config.js": "module.exports = { outputDir: 'results' };",
       "broken.spec.js": "throw new Error('does not load');",
     });

@@ -11,19 +11,21 @@ function isExecutable(path) {
 }
 
 /**
- * The first of several programs that this machine has.
- * @param {string[]} names in the order of preference
- * @param {string[]} folders looked in before those of PATH
+ * The first of several programs that is installed.
+ * @param {string[]} names in order of preference
+ * @param {string[]} folders searched before PATH
  * @returns {string | undefined} its full path
  */
 export function findProgram(names, folders = []) {
-  const places = [...folders, ...(process.env.PATH ?? "").split(delimiter)].filter(Boolean);
-  return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable);
+  const directories = [...folders, ...(process.env.PATH ?? "").split(delimiter)].filter(Boolean);
+  return names
+    .flatMap((name) => directories.map((directory) => join(directory, name)))
+    .find(isExecutable);
 }
 
 /**
- * A Chromium or Chrome: the one that CHROMIUM_PATH names, or one that is installed. The one without
- * windows is half as heavy, and draws the same pages.
+ * A Chromium or Chrome: that of CHROMIUM_PATH, or an installed one. The headless shell is half as large, and
+ * renders the same pages.
  */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ||

@@ -6,14 +6,14 @@ const components = readdirSync(client, { recursive: true, encoding: "utf8" }).fi
   file.endsWith(".tsx"),
 );
 
-/** A button that sends its form, alone or beside the one that cancels. */
+/** A submit button, alone or next to a cancel button. */
 const SUBMIT = /<Button\b[^>]*\btype="submit"[^>]*>|<ActionPair\b[^]*?\/>/g;
 
 /** The submit buttons that can be pressed again while their form is being saved. */
 const neverDisabled = (source: string) =>
   [...source.matchAll(SUBMIT)].map(([tag]) => tag).filter((tag) => !/\bloading=\{/.test(tag));
 
-/** Forms that lead to an address change nothing, so that sending them again does no harm. */
+/** Forms that only navigate change nothing, so submitting them twice is harmless. */
 const onlyLeads = (source: string) => source.includes("action={paths.");
 
 describe("The submit button of a form", () => {
@@ -21,16 +21,18 @@ describe("The submit button of a form", () => {
     const sources = components.map((file) => [file, readFileSync(join(client, file), "utf8")]);
     const forms = sources.filter(([, source]) => source!.includes("<form"));
     expect(forms.length).toBeGreaterThan(10);
-    const left = forms.filter(([, source]) => !onlyLeads(source!) && neverDisabled(source!).length);
-    expect(left.map(([file]) => file)).toEqual([]);
+    const otherForms = forms.filter(
+      ([, source]) => !onlyLeads(source!) && neverDisabled(source!).length,
+    );
+    expect(otherForms.map(([file]) => file)).toEqual([]);
   });
 
   it("is found where it is not", () => {
-    const held = '<Button type="submit" loading={form.submitting} fullWidth>';
+    const exampleButton = '<Button type="submit" loading={form.submitting} fullWidth>';
     const open = '<Button\n  type="submit"\n  fullWidth\n>';
     const heldPair = "<ActionPair loading={saving} onCancel={() => {}} />";
     const openPair = "<ActionPair\n  onCancel={() => {}}\n/>";
-    const source = `${held}Save</Button>${open}Send</Button>${heldPair}${openPair}`;
+    const source = `${exampleButton}Save</Button>${open}Send</Button>${heldPair}${openPair}`;
     expect(neverDisabled(source)).toEqual([open, openPair]);
   });
 });

@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-// The checks of this folder are programs: each must pass the project as it is and refuse a copy in
-// which one thing was made worse.
+// The checks in this folder are programs: each must pass on the project and fail on a copy with one defect.
 
 const project = resolve(__dirname, "..");
 let folder: string;
@@ -40,9 +39,9 @@ describe("the lock file", () => {
 
   test("is refused without another platform's package, until it is added", () => {
     change("package-lock.json", '"node_modules/@swc/core-win32-x64-msvc"', '"node_modules/other"');
-    const refused = check("lockfile.mjs");
-    expect(refused.said).toContain("@swc/core-win32-x64-msvc");
-    expect(refused.status).toBe(1);
+    const refusal = check("lockfile.mjs");
+    expect(refusal.said).toContain("@swc/core-win32-x64-msvc");
+    expect(refusal.status).toBe(1);
     expect(check("lockfile.mjs", "--fix")).toMatchObject({ status: 0 });
     expect(check("lockfile.mjs")).toMatchObject({ status: 0 });
   });

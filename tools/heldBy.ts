@@ -1,12 +1,12 @@
 import { testTitles } from "./testTitles";
 
 /**
- * A test, or a page of the documentation, as tables of the documentation name it. A title that ends in "…" is the
- * beginning of a test's title, or of its part behind a " › ", and has to fit exactly one test of the file.
+ * A test or a page of the documentation, as named in its tables. A title that ends with "…" is the start of a
+ * test's title, or of its part after " › ", and must match exactly one test of the file.
  */
 export type Holder = { file: string; title: string } | { page: string };
 
-/** The text of a file of the project; null where there is none. */
+/** The text of a project file; null without one. */
 export type ReadFile = (file: string) => string | null;
 
 const TEST = /^`([^`]+)` (?:› )?"(.+)"$/;
@@ -14,7 +14,7 @@ const PAGE = /^\[[^\]]+\]\(((?:[\w-]+\/)*[\w-]+\.md)\)$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([^A-Za-z0-9\s])/g, "$1");
 
-/** What one part of a cell names; null for what cannot be read. */
+/** Parses one part of a cell; null if unreadable. */
 export function readHolder(text: string): Holder | null {
   const [, file, title] = TEST.exec(text) ?? [];
   if (file && title) return { file, title: withoutEscapes(title) };
@@ -37,17 +37,17 @@ export function readTable(page: string, heading: string): string[][] {
   });
 }
 
-/** Returns the titles that a title fits, of which the table may give only the beginning. */
+/** Returns the titles that match a title or its start. */
 function filterTitles(titles: readonly string[], title: string): string[] {
   if (!title.endsWith("…")) return titles.filter((each) => each === title);
   const beginning = title.slice(0, -1);
   return titles.filter((each) => each.startsWith(beginning) || each.includes(` › ${beginning}`));
 }
 
-/** A check that returns what is wrong with a holder; null if it exists. */
+/** Makes a check that returns the error of a holder; null if it exists. */
 export function checkHolders(read: ReadFile): (holder: Holder | null) => string | null {
   const titles = new Map<string, string[] | null>();
-  const titlesOf = (file: string) => {
+  const readTitles = (file: string) => {
     const text = titles.has(file) ? null : read(file);
     if (!titles.has(file)) titles.set(file, text === null ? null : testTitles(text));
     return titles.get(file);
@@ -56,9 +56,9 @@ export function checkHolders(read: ReadFile): (holder: Holder | null) => string 
     if (!holder) return "names what is neither a test nor a decision";
     if ("page" in holder) return read(holder.page) === null ? `there is no ${holder.page}` : null;
     const { file, title } = holder;
-    const known = titlesOf(file);
-    if (!known) return `there is no ${file}`;
-    const matches = filterTitles(known, title);
+    const existingTitles = readTitles(file);
+    if (!existingTitles) return `there is no ${file}`;
+    const matches = filterTitles(existingTitles, title);
     if (matches.length === 1) return null;
     return `${file} has ${matches.length === 0 ? "no test" : "several tests"} "${title}"`;
   };

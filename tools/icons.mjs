@@ -1,11 +1,11 @@
-/** Draws the icons of the installed application from their SVG files: `node tools/icons.mjs`. */
+/** Renders the icons of the installed application from their SVG files: `node tools/icons.mjs`. */
 import { join } from "node:path";
 import sharp from "sharp";
 import { PROJECT } from "./built.mjs";
 
 const PUBLIC = join(PROJECT, "client/public");
 
-/** Round on a transparent ground, and for systems that cut out a shape of their own. */
+/** Round on a transparent ground, and full-bleed for systems that apply a mask. */
 const icons = [
   { source: "favicon.svg", file: "icon-192.png", size: 192 },
   { source: "favicon.svg", file: "icon-512.png", size: 512 },

@@ -4,7 +4,7 @@ import { indexedObjects } from "./indexedObjects";
 
 const PROJECT = resolve(__dirname, "..");
 
-/** The only file that may: it asks first whether the object itself has the key. */
+/** The only file with direct lookups: it first checks that the object itself has the key. */
 const GUARD = "shared/ownProperty.ts";
 
 const isChecked = (file: string) =>
@@ -42,8 +42,8 @@ describe("The check of lookups", () => {
     ["table[key]", "declare const table: Record<string, number>, key: string; table[key] = 1;"],
     ["table[key as 'a']", "declare const table: { a: 1 }, key: string; table[key as 'a'];"],
     ["key in table", "declare const table: object, key: string; key in table;"],
-  ])("finds %s in %s", (place, code) => {
-    expect(check(code)).toEqual([`code.ts:1: ${place}`]);
+  ])("finds %s in %s", (position, code) => {
+    expect(check(code)).toEqual([`code.ts:1: ${position}`]);
   });
 
   it.each([

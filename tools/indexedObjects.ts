@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import ts from "typescript";
 
-/** Strings that no type narrows to a few: any of them may be the name of what objects inherit. */
+/** Strings without a narrower type: any of them may be an inherited name. */
 function isAnyString(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnionOrIntersection()) return type.types.some((each) => isAnyString(each, checker));
   if (type.flags & ts.TypeFlags.TypeParameter) {
@@ -11,22 +11,22 @@ function isAnyString(type: ts.Type, checker: ts.TypeChecker): boolean {
   return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
-/** What is cast, whatever it is cast to. */
+/** Strips type casts from an expression. */
 const withoutCasts = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
     ? withoutCasts(node.expression)
     : node;
 
-/** The key that an expression looks up in an object: that of `object[key]` and of `key in object`. */
-function keyOf(node: ts.Node): ts.Expression | null {
+/** The key of a lookup: `object[key]` or `key in object`. */
+function readKey(node: ts.Node): ts.Expression | null {
   if (ts.isElementAccessExpression(node)) return withoutCasts(node.argumentExpression);
   const isIn = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword;
   return isIn ? withoutCasts(node.left) : null;
 }
 
 /**
- * Where a program looks up any string in an object, as `file:line: expression`.
- * @param isChecked whether the places of a file count
+ * The lookups of arbitrary strings in objects, as `file:line: expression`.
+ * @param isChecked selects the files
  */
 export function indexedObjects(
   program: ts.Program,
@@ -36,17 +36,17 @@ export function indexedObjects(
   const checker = program.getTypeChecker();
   return program.getSourceFiles().flatMap((source) => {
     const file = relative(folder, source.fileName);
-    const found: string[] = [];
-    if (source.isDeclarationFile || !isChecked(file)) return found;
+    const lookups: string[] = [];
+    if (source.isDeclarationFile || !isChecked(file)) return lookups;
     const visit = (node: ts.Node): void => {
-      const key = keyOf(node);
+      const key = readKey(node);
       if (key && isAnyString(checker.getTypeAtLocation(key), checker)) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-        found.push(`${file}:${line + 1}: ${node.getText(source).replace(/\s+/g, " ")}`);
+        lookups.push(`${file}:${line + 1}: ${node.getText(source).replace(/\s+/g, " ")}`);
       }
       ts.forEachChild(node, visit);
     };
     visit(source);
-    return found;
+    return lookups;
   });
 }

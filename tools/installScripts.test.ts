@@ -8,7 +8,7 @@ interface LockedPackage {
   hasInstallScript?: boolean;
 }
 
-/** The packages that would run a script when they are installed, with the reason why each is there. */
+/** The packages with an install script, and the reason for each. */
 const reasons: Record<string, string> = {
   "@apollo/protobufjs":
     "a dependency of @apollo/server; the script warns of version ranges in the package.json of a project",
@@ -25,17 +25,17 @@ const TELEMETRY = ["@scarf/scarf"];
 const { packages } = JSON.parse(read("package-lock.json")) as {
   packages: Record<string, LockedPackage>;
 };
-const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
+const readPackageName = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
 it("Each package with a script for its installation has a reason to be there", () => {
   const names = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => nameOf(path));
+    .map(([path]) => readPackageName(path));
   expect([...new Set(names)].sort()).toEqual(Object.keys(reasons));
 });
 
 it("No package reports that it is installed", () => {
-  const names = new Set(Object.keys(packages).map(nameOf));
+  const names = new Set(Object.keys(packages).map(readPackageName));
   expect(TELEMETRY.filter((name) => names.has(name))).toEqual([]);
 });
 

@@ -15,7 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a script beside modules that Jest cannot load. @returns the lines that it prints */
+/**
+ * Runs a script that imports modules that Jest cannot load.
+ * @returns its output lines
+ */
 function run(script: string): string[] {
   const importing = `
     import { endLeftovers, own } from "${modules}/leftovers.mjs";
@@ -30,7 +33,7 @@ function run(script: string): string[] {
   return stdout.split("\n").filter(Boolean);
 }
 
-/** The folder of a topology with a member that runs in it, and another that is frozen. */
+/** The folder of a topology with a running and a frozen member. */
 async function makeTopology(name: string) {
   const path = join(folder, name);
   const members = ["etcd1", "database1/data"].map((member) => {

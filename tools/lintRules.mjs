@@ -2,7 +2,7 @@
 export default {
   meta: { name: "potluck" },
   rules: {
-    /** The client's `t()` depends on the locale, which is not known while modules load. */
+    /** The client's `t()` depends on the locale, which is set after modules load. */
     "no-t-at-import-time": {
       create(context) {
         let depth = 0;

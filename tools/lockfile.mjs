@@ -1,24 +1,23 @@
 /**
- * Checks that package-lock.json lists the packages of every platform; `--fix` adds missing ones.
- *
- * npm omits optional packages that it could not fetch while writing the lock file, and `npm ci` then
- * rejects that file. Running `npm ci` as the check would delete node_modules first.
+ * Checks that package-lock.json lists the packages of every platform; `--fix` adds missing ones. npm omits
+ * optional packages that it could not fetch while writing the lock file, and `npm ci` then rejects that file.
+ * Running `npm ci` as the check would delete node_modules first.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
 const file = "package-lock.json";
 const lock = JSON.parse(readFileSync(file, "utf8"));
 
-/** Where Node would look for `name` from the package in `folder`, nearest first. */
-function* placesOf(name, folder) {
+/** Node's lookup locations of `name` from the package in `folder`, nearest first. */
+function* listLocations(name, folder) {
   for (let at = folder; at; at = at.slice(0, at.lastIndexOf("node_modules/")).replace(/\/$/, "")) {
     yield `${at}/node_modules/${name}`;
   }
   yield `node_modules/${name}`;
 }
 
-/** The platform that a binding's name ends in: `core-linux-arm-gnueabihf` is Linux on ARM. */
-function platformOf(name) {
+/** The platform in a binding's name: `core-linux-arm-gnueabihf` is Linux on ARM. */
+function readPlatform(name) {
   const [, os, cpu] =
     /[-/](android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];
   if (!os)
@@ -28,7 +27,9 @@ function platformOf(name) {
 
 const missing = Object.entries(lock.packages).flatMap(([folder, entry]) =>
   Object.entries(entry.optionalDependencies ?? {})
-    .filter(([name]) => ![...placesOf(name, folder)].some((place) => lock.packages[place]))
+    .filter(
+      ([name]) => ![...listLocations(name, folder)].some((location) => lock.packages[location]),
+    )
     .map(([name, version]) => ({ name, version, dev: entry.dev })),
 );
 
@@ -36,7 +37,7 @@ if (missing.length === 0) {
   console.log(`${file} lists the packages of every platform.`);
 } else if (process.argv.includes("--fix")) {
   for (const { name, version, dev } of missing) {
-    const rest = { ...(dev ? { dev } : {}), optional: true, ...platformOf(name) };
+    const rest = { ...(dev ? { dev } : {}), optional: true, ...readPlatform(name) };
     lock.packages[`node_modules/${name}`] = { version, ...rest };
   }
   const byPath = ([a], [b]) => a.localeCompare(b, "en");

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the client's own rule says of a text. */
+/** The output of the client's lint rule for a text. */
 function lint(text: string): string {
   const file = join(folder, "module.ts");
   writeFileSync(file, text);
@@ -28,10 +28,10 @@ function lint(text: string): string {
 }
 
 test("Messages are refused where they are asked for when a file is loaded", () => {
-  const refused = expect.stringContaining("at import time the locale is not known yet");
-  expect(lint('export const title = t("list.title");')).toEqual(refused);
-  expect(lint('export const titles = { list: [t("list.title")] };')).toEqual(refused);
-  expect(lint('export const title = () => t("list.title");')).not.toEqual(refused);
+  const expectedError = expect.stringContaining("at import time the locale is not known yet");
+  expect(lint('export const title = t("list.title");')).toEqual(expectedError);
+  expect(lint('export const titles = { list: [t("list.title")] };')).toEqual(expectedError);
+  expect(lint('export const title = () => t("list.title");')).not.toEqual(expectedError);
 });
 
 test("The client is held to that rule", () => {

@@ -7,17 +7,17 @@ const read = (file: string) => readFileSync(join(project, file), "utf8");
 const { overrides } = JSON.parse(read("package.json")) as { overrides: Record<string, string> };
 const [, reasons = ""] = read("docs/decisions/dependencies.md").split("## Consequences");
 
-/** The packages that a table gives a reason for. */
-const explained = (table: string) =>
+/** The packages with a reason in a table. */
+const listExplained = (table: string) =>
   [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name!).sort();
 
 describe("The overrides of package.json", () => {
   it("have a reason each, and no reason is left of one that is gone", () => {
-    expect(explained(reasons)).toEqual(Object.keys(overrides).sort());
+    expect(listExplained(reasons)).toEqual(Object.keys(overrides).sort());
   });
 
-  it("are missed where they have none", () => {
+  it("are reported if they lack one", () => {
     const [first = ""] = Object.keys(overrides);
-    expect(explained(reasons.replace(`| \`${first}\``, "| "))).not.toContain(first);
+    expect(listExplained(reasons.replace(`| \`${first}\``, "| "))).not.toContain(first);
   });
 });

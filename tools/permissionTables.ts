@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * Writes into docs/security.md who may do what, as the snapshots of the tests have it:
- * `node -r @swc-node/register tools/permissionTables.ts`
+ * Writes the permissions from the tests' snapshots into docs/security.md: `node -r @swc-node/register
+ * tools/permissionTables.ts`
  */
 const PROJECT = resolve(__dirname, "..");
 const PAGE = "docs/security.md";
 
-/** What the block of a name in the page is taken from. */
+/** The snapshots that fill the blocks of the page, by name. */
 const SNAPSHOTS = new Map([
   ["calls", "server/conventions/__snapshots__/permissions.test.ts.snap"],
   ["rules", "server/conventions/__snapshots__/rules.test.ts.snap"],
 ]);
 
-/** What the only snapshot of a file holds. */
-function contentOf(snapshot: string): string {
+/** The content of a file's only snapshot. */
+function readContent(snapshot: string): string {
   const [, content] = /^exports\[`[^`]+`\] = `\n([\s\S]+?)\n`;$/m.exec(snapshot) ?? [];
   if (content === undefined) throw new Error("This is no file with a snapshot.");
   return content.replace(/^"\n+|\n*"$/g, "");
@@ -24,11 +24,11 @@ function contentOf(snapshot: string): string {
 const block = (name: string) =>
   new RegExp(`(<!-- ${name} -->\\n+\`\`\`text\\n)[\\s\\S]*?(\\n\`\`\`)`);
 
-/** The page with blocks that are as the snapshots are. */
+/** The page with its blocks replaced by the snapshots. */
 export function withPermissionTables(page: string, read: (file: string) => string): string {
   return [...SNAPSHOTS].reduce((text, [name, file]) => {
     if (!block(name).test(text)) throw new Error(`The page has no block "${name}".`);
-    const content = contentOf(read(file));
+    const content = readContent(read(file));
     return text.replace(
       block(name),
       (_, before: string, after: string) => before + content + after,

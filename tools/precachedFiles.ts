@@ -6,28 +6,25 @@ interface BuiltFile {
   imports?: string[];
 }
 
-/** What Vite's manifest lists, by source file. */
+/** The entries of Vite's manifest, by source file. */
 export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
 
-/** Sources whose code must be there without a network: a recipe, cook mode, and what comes later or is opened there. */
+/** Sources needed offline: a recipe, cook mode, and their lazily loaded parts. */
 const OFFLINE_SOURCES =
   /^(index\.html|apollo\/browserLink\.ts|prefetchLinks\.ts|pages\/(Recipe|Offline)Page\.tsx|features\/(offline|cooking)\/.*|features\/notes\/Note(Conflict|Editor|Slip)\.tsx|shared\/servings\.ts|features\/recipes\/PhotoViewer\.tsx|shared\/offline\/.*|shared\/ui\/(Dialog|OpenedMenu)\.tsx|shared\/messages\/de(\.server)?\.ts|layout\/Sheet\.tsx|.*\/@mantine\/notifications\/.*)$/;
 
-/**
- * The files that the service worker stores when it is installed, each with the files that it imports, its
- * styles and its fonts.
- */
+/** The files that the service worker stores on installation, with their imports, styles and fonts. */
 export function precachedFiles(built: BuiltFiles): Set<string> {
   const names = Object.keys(built).filter((name) => OFFLINE_SOURCES.test(name));
   const files = new Set<string>();
-  const seen = new Set(names);
-  // It grows while it is walked.
-  for (const name of seen) {
+  const visited = new Set(names);
+  // The set grows during the iteration.
+  for (const name of visited) {
     const { file, css = [], assets = [], imports = [] } = built[name]!;
     for (const each of [file, ...css, ...assets]) files.add(each);
-    for (const each of imports) seen.add(each);
+    for (const each of imports) visited.add(each);
   }
-  // Other alphabets of the fonts are fetched when a page has their letters.
+  // Other alphabets of the fonts load with a page that needs them.
   for (const file of files)
     if (file.endsWith(".woff2") && !file.includes("-latin-")) files.delete(file);
   return files;

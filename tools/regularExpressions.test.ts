@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import { type Fault, findFaults, findPlaces, type Pattern } from "./regularExpressions";
+import { type Fault, findFaults, findPatternUses, type Pattern } from "./regularExpressions";
 
 const PROJECT = resolve(__dirname, "..");
 
-/** The files of the application: no tests, and nothing that is generated. */
+/** The application's files, without tests and generated files. */
 const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { cwd: PROJECT })
   .toString()
   .split("\n")
@@ -12,8 +12,8 @@ const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { 
   .filter((file) => !/\.test\.tsx?$|\.generated\.ts$|^server\/(testing|conventions)\//.test(file));
 
 /**
- * Patterns of quadratic time, by their file: where the code bounds the length of the text to 1,000 characters, or why it is
- * no text of a user.
+ * Files with quadratic patterns, and the reason that is acceptable: the code limits the text to 1,000
+ * characters, or the text is not from a user.
  */
 const BOUNDED: Readonly<Record<string, string>> = {
   "server/features/auth/session/deviceName.ts": "reads the first 1,000 characters of the header",
@@ -27,12 +27,12 @@ const isBounded = (file: string, { type, degree }: Fault) =>
   (degree === 2 || /^server\/pages\/rendering\//.test(file)) &&
   file in BOUNDED;
 
-/** Calls of the functions that put patterns together, with a text each. */
+/** Calls of functions that build patterns, with a sample text. */
 const calls: Readonly<
   Record<string, (module: Record<string, (...parameters: unknown[]) => unknown>) => unknown>
 > = {
-  "client/features/cooking/cookMode/linesOf.ts": ({ linesOf }) =>
-    linesOf!("Chop the red onion.", [{ name: "Red onion" }]),
+  "client/features/cooking/cookMode/findStepLines.ts": ({ findStepLines }) =>
+    findStepLines!("Chop the red onion.", [{ name: "Red onion" }]),
   "server/features/exports/markIngredients.ts": ({ markIngredients }) =>
     markIngredients!(["Chop the onion."], [{ name: "Onion (red)" }], {
       text: String,
@@ -42,21 +42,25 @@ const calls: Readonly<
   "shared/preferenceCookies.ts": ({ storedPreference }) => storedPreference!("", "name"),
 };
 
-interface Made extends Pattern {
-  /** Where it was made, in the order of the calls. */
+interface CapturedPattern extends Pattern {
+  /** The stack of its creation, in call order. */
   stack: string;
 }
 
-/** The patterns that modules put together while they are loaded, and in the calls above. */
-function captureMade(modules: readonly string[]): Made[] {
-  const made: Made[] = [];
+/** The patterns built by modules while loading, and by the calls above. */
+function capturePatterns(modules: readonly string[]): CapturedPattern[] {
+  const capturedPatterns: CapturedPattern[] = [];
   const Real = RegExp;
   const spy = jest.spyOn(globalThis, "RegExp").mockImplementation((source, flags) => {
     const pattern = new Real(source, flags);
-    made.push({ source: pattern.source, flags: pattern.flags, stack: new Error().stack ?? "" });
+    capturedPatterns.push({
+      source: pattern.source,
+      flags: pattern.flags,
+      stack: new Error().stack ?? "",
+    });
     return pattern;
   });
-  // Defined by the build of the client.
+  // Defined by the client's build.
   Object.assign(globalThis, { __BRAND__: "Potluck" });
   try {
     for (const file of modules) {
@@ -68,29 +72,29 @@ function captureMade(modules: readonly string[]): Made[] {
   } finally {
     spy.mockRestore();
   }
-  return made;
+  return capturedPatterns;
 }
 
-interface Found extends Pattern {
-  place: string;
+interface LocatedPattern extends Pattern {
+  location: string;
   file: string;
 }
 
-function findPatterns(): { patterns: Found[]; unseen: string[] } {
-  const places = files.flatMap((file) => findPlaces(PROJECT, file));
-  const put = places.filter(({ pattern }) => !pattern);
-  const made = captureMade([...new Set(put.map(({ file }) => file))]);
-  const patterns: Found[] = [];
+function findPatterns(): { patterns: LocatedPattern[]; unseen: string[] } {
+  const uses = files.flatMap((file) => findPatternUses(PROJECT, file));
+  const dynamicUses = uses.filter(({ pattern }) => !pattern);
+  const capturedPatterns = capturePatterns([...new Set(dynamicUses.map(({ file }) => file))]);
+  const patterns: LocatedPattern[] = [];
   const unseen: string[] = [];
-  for (const { file, from, to, pattern } of places) {
-    const place = `${file}:${from}`;
-    const isHere = ({ stack }: Made) =>
+  for (const { file, from, to, pattern } of uses) {
+    const location = `${file}:${from}`;
+    const isHere = ({ stack }: CapturedPattern) =>
       [...stack.matchAll(/\/((?:server|shared|client)\/[^:()]+):(\d+):/g)]
         .slice(0, 1)
         .some(([, path, line]) => path === file && Number(line) >= from && Number(line) <= to);
-    const here = pattern ? [pattern] : made.filter(isHere);
-    if (here.length === 0) unseen.push(place);
-    patterns.push(...here.map(({ source, flags }) => ({ source, flags, place, file })));
+    const here = pattern ? [pattern] : capturedPatterns.filter(isHere);
+    if (here.length === 0) unseen.push(location);
+    patterns.push(...here.map(({ source, flags }) => ({ source, flags, location, file })));
   }
   return { patterns, unseen };
 }
@@ -107,17 +111,18 @@ describe("The regular expressions of the application", () => {
       ...new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each])).values(),
     ];
     const faults = findFaults(unique);
-    const wrong = unique.flatMap(({ file, place, source, flags }, index) => {
+    const wrong = unique.flatMap(({ file, location, source, flags }, index) => {
       const fault = faults[index];
       return !fault || isBounded(file, fault)
         ? []
-        : [`${place} /${source}/${flags} ${fault.type} ${fault.degree} ${fault.attack}`];
+        : [`${location} /${source}/${flags} ${fault.type} ${fault.degree} ${fault.attack}`];
     });
     expect(wrong).toEqual([]);
   }, 600_000);
 
   it("are checked by an analyser that finds faults", () => {
-    const read = (code: string) => findPlaces("", "code.ts", code).map(({ pattern }) => pattern!);
+    const read = (code: string) =>
+      findPatternUses("", "code.ts", code).map(({ pattern }) => pattern!);
     const faults = findFaults(read(String.raw`[/^(a+)+$/, /\s+$/, /(?<!\s)\s+$/, /^a*$/g]`));
     expect(faults.map((fault) => fault?.type ?? null)).toEqual([
       "exponential",

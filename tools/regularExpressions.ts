@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** A place where a regular expression is made. */
-export interface Place {
+/** A use of a regular expression. */
+export interface PatternUse {
   file: string;
-  /** Its first and its last line. */
+  /** Its first and last line. */
   from: number;
   to: number;
-  /** Undefined if the code puts it together. */
+  /** Undefined if the code builds it. */
   pattern?: Pattern;
 }
 
@@ -19,11 +19,11 @@ export interface Pattern {
   flags: string;
 }
 
-/** How the time of a pattern grows with a text, unless it grows with the length. */
+/** The growth of a pattern's time, unless linear. */
 export interface Fault {
   type: "polynomial" | "exponential" | "unknown";
   degree: number;
-  /** A text that takes long, as JavaScript. */
+  /** A slow text as JavaScript. */
   attack: string;
 }
 
@@ -38,31 +38,31 @@ function readLiteral(literal: string): Pattern {
 }
 
 /** Finds the regular expressions of a file, by its path in a folder. */
-export function findPlaces(
+export function findPatternUses(
   folder: string,
   file: string,
   text = readFileSync(join(folder, file), "utf8"),
-): Place[] {
+): PatternUse[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  const places: Place[] = [];
+  const uses: PatternUse[] = [];
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const visit = (node: ts.Node): void => {
-    const place = { file, from: lineAt(node.getStart(source)), to: lineAt(node.getEnd()) };
+    const location = { file, from: lineAt(node.getStart(source)), to: lineAt(node.getEnd()) };
     if (ts.isRegularExpressionLiteral(node))
-      places.push({ ...place, pattern: readLiteral(node.text) });
-    if (isConstructor(node)) places.push(place);
+      uses.push({ ...location, pattern: readLiteral(node.text) });
+    if (isConstructor(node)) uses.push(location);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return places;
+  return uses;
 }
 
 /** A list of four words or more. */
 const WORDS = /(?:[\p{L}'’ -]|\\[s.])+(?:\|(?:[\p{L}'’ -]|\\[s.])+){3,}/gu;
 
 /**
- * Shortens the lists of words of a pattern, each of which the analyser would try. How the time of a pattern grows with a
- * text does not depend on the number of words.
+ * Shortens the word lists of a pattern, because the analyzer would try each word. The growth of its time does
+ * not depend on their number.
  */
 const withFewWords = ({ source, flags }: Pattern): Pattern => ({
   source: source.replace(WORDS, (list) => {
@@ -72,7 +72,10 @@ const withFewWords = ({ source, flags }: Pattern): Pattern => ({
   flags,
 });
 
-/** Analyses patterns. @returns their faults; null for those whose time grows with the length of the text */
+/**
+ * Analyzes patterns.
+ * @returns their faults; null for linear ones
+ */
 export function findFaults(patterns: readonly Pattern[]): (Fault | null)[] {
   const input = JSON.stringify(patterns.map(withFewWords));
   const program = join(__dirname, "analyzeRegularExpressions.mjs");

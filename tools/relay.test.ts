@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Compiles the documents of a client; returns the names of what was generated. */
+/** Compiles the documents of a client; returns the generated names. */
 function compile(documents: readonly string[], types = sdl): string[] {
   mkdirSync(join(folder, "src/generated"), { recursive: true });
   writeFileSync(join(folder, "schema.graphql"), types);
@@ -41,7 +41,7 @@ function compile(documents: readonly string[], types = sdl): string[] {
   return readdirSync(join(folder, "src/generated")).sort();
 }
 
-/** A fragment with a page of one list, as Relay refetches it. */
+/** A fragment with a page of a list, as Relay refetches it. */
 function listFragment(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const required = field.args.filter(
     ({ type: argument, defaultValue }) => isNonNullType(argument) && defaultValue === undefined,
@@ -61,7 +61,7 @@ function listFragment(type: GraphQLObjectType, field: GraphQLField<unknown, unkn
     }`;
 }
 
-/** All lists that a client can refetch: those of the query itself, and those of nodes. */
+/** All refetchable lists: those of the query itself, and those of nodes. */
 const lists = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter(

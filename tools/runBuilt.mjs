@@ -4,13 +4,13 @@ import { build } from "./build.mjs";
 import { PROJECT, staleParts } from "./built.mjs";
 
 /**
- * Runs a file of the built server in this process, so that signals and the terminal reach it.
- * Parts of the build that are missing or out of date are built first.
+ * Runs a file of the built server in this process, so that signals and the terminal reach it. Missing or
+ * outdated parts are built first.
  */
-export async function runBuilt(file, needed) {
-  const stale = staleParts().filter((name) => needed.includes(name));
+export async function runBuilt(file, requiredFiles) {
+  const stale = staleParts().filter((name) => requiredFiles.includes(name));
   if (stale.length > 0) {
-    // On stderr: stdout may be piped.
+    // On stderr, because stdout may be piped.
     console.error(`Building ${stale.join(" and ")}…`);
     try {
       await build(stale);

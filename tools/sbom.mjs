@@ -1,7 +1,7 @@
 /**
- * Prints what the application consists of as a CycloneDX document, from package-lock.json:
- * `npm run --silent sbom > potluck.cdx.json`. `--all` adds what only development needs; `--licenses` prints how many packages have
- * which license instead.
+ * Prints the application's components as a CycloneDX document from package-lock.json: `npm run --silent sbom
+ * > potluck.cdx.json`. `--all` adds development packages; `--licenses` prints the number of packages per
+ * license instead.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -14,18 +14,18 @@ const FORMAT = ["--sbom-format=cyclonedx", "--sbom-type=application", "--package
 
 const read = (file) => JSON.parse(readFileSync(join(PROJECT, file), "utf8"));
 
-/** The packages that are not for development alone, as `name@version`. */
+/** The packages that are not only for development, as `name@version`. */
 function usedPackages() {
   const entries = Object.entries(read("package-lock.json").packages);
-  const used = entries.filter(([, { dev }]) => !dev);
+  const packages = entries.filter(([, { dev }]) => !dev);
   return new Set(
-    used.map(
+    packages.map(
       ([path, { name, version }]) => `${name ?? path.split("node_modules/").at(-1)}@${version}`,
     ),
   );
 }
 
-/** The packages that modules of the client import: the build bundles them, and they are not installed where it runs. */
+/** The packages that the client imports: the build bundles them, and production does not install them. */
 function bundledPackages() {
   const { devDependencies } = read("package.json");
   const files = readdirSync(join(PROJECT, "client"), { recursive: true })
@@ -38,37 +38,39 @@ function bundledPackages() {
     .map(([name, version]) => `${name}@${version}`);
 }
 
-/** Adds to a set of packages all that the bundled ones depend on. */
-function addBundled(used, { components, dependencies }) {
+/** Adds the dependencies of bundled packages to a set. */
+function addBundled(packages, { components, dependencies }) {
   const label = ({ name, version }) => `${name}@${version}`;
   const labels = new Map(components.map((each) => [each["bom-ref"], label(each)]));
   const dependsOn = new Map(dependencies.map((each) => [each.ref, each.dependsOn ?? []]));
   const bundled = new Set(bundledPackages());
   const references = [...labels.keys()].filter((ref) => bundled.has(labels.get(ref)));
-  const seen = new Set(references);
-  // It grows while it is walked.
-  for (const ref of seen) {
-    used.add(labels.get(ref));
-    for (const each of dependsOn.get(ref) ?? []) seen.add(each);
+  const visited = new Set(references);
+  // The set grows during the iteration.
+  for (const ref of visited) {
+    packages.add(labels.get(ref));
+    for (const each of dependsOn.get(ref) ?? []) visited.add(each);
   }
 }
 
-/** @param {{ all?: boolean }} options whether what only development needs is included */
+/** @param {{ all?: boolean }} options `all` includes development packages */
 export function makeSbom({ all = false } = {}) {
-  // npm is a script on Windows, which only a shell starts.
+  // On Windows, npm is a script that requires a shell.
   const options = { cwd: PROJECT, maxBuffer: 2 ** 26, shell: process.platform === "win32" };
   const output = execFileSync("npm", ["sbom", ...FORMAT], {
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const sbom = JSON.parse(output);
-  // npm takes the name of the directory.
+  // npm uses the directory's name.
   sbom.metadata.component.name = read("package.json").name;
   if (all) return sbom;
-  // With `--omit=dev`, npm also leaves out what the application and a tool both depend on.
-  const used = usedPackages();
-  addBundled(used, sbom);
-  const components = sbom.components.filter(({ name, version }) => used.has(`${name}@${version}`));
+  // With `--omit=dev`, npm also omits packages shared by the application and a tool.
+  const packages = usedPackages();
+  addBundled(packages, sbom);
+  const components = sbom.components.filter(({ name, version }) =>
+    packages.has(`${name}@${version}`),
+  );
   const references = new Set(components.map((component) => component["bom-ref"]));
   references.add(sbom.metadata.component["bom-ref"]);
   const dependencies = sbom.dependencies
@@ -91,8 +93,10 @@ function overview({ components }) {
   for (const license of components.map(readLicense)) {
     counts.set(license, (counts.get(license) ?? 0) + 1);
   }
-  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
-  return sorted.map(([license, count]) => `${String(count).padStart(5)}  ${license}`).join("\n");
+  const sortedCounts = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  return sortedCounts
+    .map(([license, count]) => `${String(count).padStart(5)}  ${license}`)
+    .join("\n");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

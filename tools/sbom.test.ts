@@ -24,7 +24,7 @@ const run = (...args: string[]) =>
   });
 const packageJson = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")) as Package;
 
-const packagesOf = ({ components }: Sbom) =>
+const listPackages = ({ components }: Sbom) =>
   components.map((each) => `${each.name}@${each.version}`);
 
 describe("The list of what the application consists of", () => {
@@ -34,7 +34,7 @@ describe("The list of what the application consists of", () => {
     const { name, version } = packageJson;
     expect(sbom.metadata.component).toMatchObject({ type: "application", name, version });
     const dependencies = Object.entries(packageJson.dependencies);
-    expect(packagesOf(sbom)).toEqual(
+    expect(listPackages(sbom)).toEqual(
       expect.arrayContaining(dependencies.map(([each, pinned]) => `${each}@${pinned}`)),
     );
     const names = sbom.components.map((each) => each.name);
@@ -44,7 +44,7 @@ describe("The list of what the application consists of", () => {
   });
 
   it("has what development needs on request", () => {
-    const packages = packagesOf(JSON.parse(run("--all")) as Sbom);
+    const packages = listPackages(JSON.parse(run("--all")) as Sbom);
     expect(packages).toContain(`jest@${packageJson.devDependencies["jest"]}`);
   });
 

@@ -13,11 +13,11 @@ const read = (file: string) => {
 
 const page = read("docs/security.md")!;
 
-it("The page about security has the tables of who may do what as the tests have them", () => {
+it("The page about security has the permission tables of the tests", () => {
   expect(withPermissionTables(page, (file) => read(file)!)).toBe(page);
 });
 
-/** What of a list the page does not name. */
+/** The names of a list that are missing on the page. */
 const unnamed = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
 
 it("The page about security names every event that is logged, and every secret", () => {
@@ -28,8 +28,8 @@ it("The page about security names every event that is logged, and every secret",
   expect(unnamed(SECRETS)).toEqual([]);
 });
 
-/** Threats of a page that no test is named for that exists. */
-function unheld(text: string): string[] {
+/** The threats of a page without an existing test. */
+function findUnheld(text: string): string[] {
   const check = checkHolders(read);
   return readTable(text, "Threat").flatMap(([threat, measure, held = ""]) => {
     const mistakes = held.split("<br>").map((part) => check(readHolder(part)));
@@ -41,26 +41,28 @@ function unheld(text: string): string[] {
 
 it("Each threat is held by tests that exist", () => {
   expect(readTable(page, "Threat").length).toBeGreaterThan(25);
-  expect(unheld(page)).toEqual([]);
+  expect(findUnheld(page)).toEqual([]);
 });
 
 describe("The checks of that page", () => {
   it("see a call for others than before, and put it right", () => {
-    const changed = page.replace(/(createTag +POST \/tags +)401/, "$1yes");
-    expect(changed).not.toBe(page);
-    expect(withPermissionTables(changed, (file) => read(file)!)).toBe(page);
+    const changedPage = page.replace(/(createTag +POST \/tags +)401/, "$1yes");
+    expect(changedPage).not.toBe(page);
+    expect(withPermissionTables(changedPage, (file) => read(file)!)).toBe(page);
   });
 
   it("see a table that is gone", () => {
-    const changed = page.replace("<!-- rules -->", "");
-    expect(() => withPermissionTables(changed, (file) => read(file)!)).toThrow('no block "rules"');
+    const changedPage = page.replace("<!-- rules -->", "");
+    expect(() => withPermissionTables(changedPage, (file) => read(file)!)).toThrow(
+      'no block "rules"',
+    );
   });
 
   it.each([
     ["a test that does not exist", '$1`tools/none.test.ts` › "None" |'],
     ["none at all", "$1 |"],
   ])("see a threat with %s", (_what, replacement) => {
-    const changed = page.replace(/^(\| Forged tokens \|[^|]+\| ).*$/m, replacement);
-    expect(unheld(changed)).toEqual([expect.stringMatching(/^Forged tokens: /)]);
+    const changedPage = page.replace(/^(\| Forged tokens \|[^|]+\| ).*$/m, replacement);
+    expect(findUnheld(changedPage)).toEqual([expect.stringMatching(/^Forged tokens: /)]);
   });
 });

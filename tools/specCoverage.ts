@@ -1,21 +1,21 @@
 import { checkHolders, type Holder, readHolder, type ReadFile } from "./heldBy";
 
-/** One requirement of the specification, with what holds it. */
+/** A requirement of the specification, with its holders. */
 interface Row {
   number: string;
   requirement: string;
-  /** Null for what cannot be read. */
+  /** Null for unreadable ones. */
   holders: (Holder | null)[];
 }
 
-/** Reads the list items of a page: "- 1.2 A requirement.", and on further lines of the item what holds it. */
+/** Reads the list items of a page: "- 1.2 A requirement.", followed by lines with its holders. */
 const readRows = (page: string): Row[] =>
   [...page.matchAll(/^- (\S+) (.*)$/gm)].map(([, number = "", content = ""]) => {
     const [requirement = "", ...held] = content.split("<br>");
     return { number, requirement, holders: held.map(readHolder) };
   });
 
-/** Whether a number follows another: the next of its section, or the first of the next section. */
+/** True if a number follows another: the next of its section, or the first of the next section. */
 function follows(number: string, before: string | undefined): boolean {
   if (before === undefined) return number === "1.1";
   const [section, place] = before.split(".").map(Number);
@@ -23,8 +23,8 @@ function follows(number: string, before: string | undefined): boolean {
 }
 
 /**
- * What is wrong with the page that says which test holds which requirement.
- * @param read the text of a file of the project; null where there is none
+ * The errors of the page that maps requirements to tests.
+ * @param read the text of a project file; null without one
  */
 export function mistakesIn(page: string, read: ReadFile): string[] {
   const mistakeIn = checkHolders(read);

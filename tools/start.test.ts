@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(resolve(__dirname, "../package.json"
   scripts: { start: string };
 };
 
-/** Stands in for the server: says its process id, and ends in its own way when it is asked to. */
+/** Replaces the server: prints its process id, and ends as configured on a signal. */
 const PROGRAM = `
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => setTimeout(() => process.exit(7), 200));
   setInterval(() => {}, 1000);
@@ -37,21 +37,24 @@ const isAlive = (pid: number): boolean => {
 it.each([
   ["SIGTERM to npm, as a process manager sends it", "SIGTERM", 1],
   ["SIGINT to all of its group, as Ctrl-C sends it", "SIGINT", -1],
-] as const)("%s ends npm start, which tells the server's exit code", async (_how, signal, whom) => {
-  const npm = spawn("npm", ["start"], {
-    cwd: folder,
-    detached: true,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const exited = once(npm, "exit");
-  let pid = 0;
-  for await (const line of createInterface({ input: npm.stdout })) {
-    pid = Number(/^pid (\d+)$/.exec(line)?.[1] ?? 0);
-    if (pid) break;
-  }
-  process.kill(whom * npm.pid!, signal);
-  const [code] = (await exited) as [number | null];
-  const left = isAlive(pid);
-  if (left) process.kill(pid, "SIGKILL");
-  expect({ code, left }).toEqual({ code: 7, left: false });
-});
+] as const)(
+  "%s ends npm start, which tells the server's exit code",
+  async (_how, signal, target) => {
+    const npm = spawn("npm", ["start"], {
+      cwd: folder,
+      detached: true,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const exited = once(npm, "exit");
+    let pid = 0;
+    for await (const line of createInterface({ input: npm.stdout })) {
+      pid = Number(/^pid (\d+)$/.exec(line)?.[1] ?? 0);
+      if (pid) break;
+    }
+    process.kill(target * npm.pid!, signal);
+    const [code] = (await exited) as [number | null];
+    const isServerAlive = isAlive(pid);
+    if (isServerAlive) process.kill(pid, "SIGKILL");
+    expect({ code, left: isServerAlive }).toEqual({ code: 7, left: false });
+  },
+);

@@ -1,9 +1,9 @@
-/** The application while it runs. */
+/** A running application. */
 export interface Running {
   url: string;
-  /** Returns the setup link; undefined if none was printed. */
+  /** Returns the setup link; undefined if it was not printed. */
   setupUrl(): string | undefined;
-  /** The page of mail that it does not send, with its key. */
+  /** The page of unsent mail, with its key. */
   mailUrl: string | undefined;
   stop: () => Promise<void>;
 }

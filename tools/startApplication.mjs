@@ -32,8 +32,9 @@ async function untilReady(url, child, output) {
 }
 
 /**
- * Starts the built application, building it first where that is needed, with new demo data and on a
- * port of its own. `setupUrl` returns the setup link of a site without an admin. `mailUrl` shows the mail that it does not send; `stop` ends it and deletes its data.
+ * Starts the built application with new demo data on a free port, building it first if needed. `setupUrl`
+ * returns the setup link of a site without an admin. `mailUrl` shows unsent mail; `stop` ends the application
+ * and deletes its data.
  * @param {Record<string, string>} settings environment variables of the test
  * @param {string[]} nodeArguments such as flags of V8
  */
@@ -41,9 +42,10 @@ export async function startApplication(settings = {}, nodeArguments = []) {
   const data = mkdtempSync(join(tmpdir(), "potluck-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // Only what the application needs, so that a developer's settings have no effect.
+  // Only the needed variables, so that a developer's settings have no effect.
   const { PATH, HOME } = process.env;
-  // Tests log in hundreds of times within minutes: no rate limit, and the cheapest password hashes.
+  // Tests log in hundreds of times within minutes, so there are no rate limits, and password hashes are
+  // cheap.
   const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10", LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, [...nodeArguments, join(PROJECT, "tools/start.mjs")], {
     env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests, ...settings },

@@ -3,15 +3,15 @@ import ts from "typescript";
 const SUITES = ["describe", "test.describe"];
 const TESTS = ["it", "test"];
 
-/** The title as the source has it; of a template, with its placeholders. */
-function titleOf(node: ts.Node | undefined, source: ts.SourceFile): string | null {
+/** The title in the source; a template keeps its placeholders. */
+function readTitle(node: ts.Node | undefined, source: ts.SourceFile): string | null {
   if (!node) return null;
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.getText(source).slice(1, -1) : null;
 }
 
-/** What is called, without the values that it is called `each` with. */
-function calleeOf({ expression }: ts.CallExpression, source: ts.SourceFile): string {
+/** The called function, without the arguments of `each`. */
+function readCallee({ expression }: ts.CallExpression, source: ts.SourceFile): string {
   const each = ts.isCallExpression(expression) && expression.expression;
   if (each && ts.isPropertyAccessExpression(each) && each.name.text === "each") {
     return each.expression.getText(source);
@@ -20,23 +20,23 @@ function calleeOf({ expression }: ts.CallExpression, source: ts.SourceFile): str
 }
 
 /**
- * The titles of the tests in a file, each after those of the blocks around it: "A list › is sorted".
- * Tests that are skipped are left out, since they hold nothing.
+ * The titles of the tests in a file, each prefixed by its blocks: "A list › is sorted". Skipped tests are
+ * omitted.
  */
 export function testTitles(text: string): string[] {
   const source = ts.createSourceFile("tests.ts", text, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node, around: readonly string[]): void => {
-    let inside = around;
+  const titles: string[] = [];
+  const visit = (node: ts.Node, enclosing: readonly string[]): void => {
+    let inside = enclosing;
     if (ts.isCallExpression(node)) {
-      const callee = calleeOf(node, source);
-      const title = titleOf(node.arguments[0], source);
+      const callee = readCallee(node, source);
+      const title = readTitle(node.arguments[0], source);
       if (/\.(skip|fixme|todo|failing|fail)$/.test(callee)) return;
-      if (title !== null && SUITES.includes(callee)) inside = [...around, title];
-      if (title !== null && TESTS.includes(callee)) found.push([...around, title].join(" › "));
+      if (title !== null && SUITES.includes(callee)) inside = [...enclosing, title];
+      if (title !== null && TESTS.includes(callee)) titles.push([...enclosing, title].join(" › "));
     }
     ts.forEachChild(node, (child) => visit(child, inside));
   };
   visit(source, []);
-  return found;
+  return titles;
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { projectFolder } from "../server/brand";
 
-const printed = (args: string[]) =>
+const printSelection = (args: string[]) =>
   execFileSync(process.execPath, args, { cwd: projectFolder, encoding: "utf8" });
 
 const print = `
@@ -13,8 +13,8 @@ const print = `
     testsOnPostgres(false), testsOnEmbedded(false, false),
   ]));
 `;
-const [chosen, beside, without, chosenWithoutFonts, withoutBoth] = JSON.parse(
-  printed(["--input-type=module", "-e", print]),
+const [selected, embeddedTests, without, chosenWithoutFonts, withoutBoth] = JSON.parse(
+  printSelection(["--input-type=module", "-e", print]),
 ) as [string[], string[], string[], string[], string[]];
 
 describe("The tests that run on PostgreSQL", () => {
@@ -29,26 +29,26 @@ describe("The tests that run on PostgreSQL", () => {
     ["plans on much data", "server/conventions/plans.test.ts"],
     ["APIs", "server/rest/caching.test.ts"],
     ["pages", "server/pages/rendering/renderedPages.test.ts"],
-  ])("are those of %s", (_of, path) => expect(chosen).toContain(path));
+  ])("are those of %s", (_of, path) => expect(selected).toContain(path));
 
   it.each([
     ["the embedded database", "server/database/embedded/openEmbedded.test.ts"],
     ["what the database has no part in", "server/features/covers/coverRoute.test.ts"],
     ["permissions", "server/conventions/permissions.test.ts"],
-  ])("are not those of %s", (_of, path) => expect(chosen).not.toContain(path));
+  ])("are not those of %s", (_of, path) => expect(selected).not.toContain(path));
 
   it.each([
     ["migrations", "server/database/migrate.test.ts"],
     ["commands for backups", "server/commands/restore.test.ts"],
     ["searches", "server/features/recipes/search.test.ts"],
   ])("run on the embedded database, too, if they are those of %s", (_of, path) => {
-    expect(chosen).toContain(path);
-    expect(beside).toContain(path);
+    expect(selected).toContain(path);
+    expect(embeddedTests).toContain(path);
   });
 
   it("run there alone if both databases do the same in them", () => {
     const path = "server/features/users/lastAdmin.test.ts";
-    expect(beside).not.toContain(path);
+    expect(embeddedTests).not.toContain(path);
     expect(without).toContain(path);
   });
 
@@ -56,7 +56,7 @@ describe("The tests that run on PostgreSQL", () => {
     expect(without).not.toContain("server/jobs/workers/workers.test.ts"));
 
   it("run there alone if all their tests would be skipped elsewhere", () => {
-    const skipped = beside.filter((path) => {
+    const skipped = embeddedTests.filter((path) => {
       const source = readFileSync(join(projectFolder, path), "utf8");
       return /^describeOn/m.test(source) && !/^(describe|it)\b/m.test(source);
     });
@@ -65,9 +65,9 @@ describe("The tests that run on PostgreSQL", () => {
 
   it("are, with those on the embedded database, all that there are", () => {
     const jest = join(projectFolder, "node_modules/jest/bin/jest.js");
-    const all = printed([jest, "--listTests"]).trim().split("\n");
+    const all = printSelection([jest, "--listTests"]).trim().split("\n");
     const paths = all.map((path) => relative(projectFolder, path)).sort();
-    expect([...new Set([...chosen, ...beside])].sort()).toEqual(paths);
+    expect([...new Set([...selected, ...embeddedTests])].sort()).toEqual(paths);
   });
 });
 
@@ -75,12 +75,12 @@ describe("Without fonts", () => {
   const drawing = readdirSync(join(projectFolder, "server"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".test.ts"))
     .map((path) => join("server", path))
-    .filter((path) => readFileSync(join(projectFolder, path), "utf8").includes("/drawCard"));
+    .filter((path) => readFileSync(join(projectFolder, path), "utf8").includes("/renderCard"));
 
   it("the tests that draw text are left out, and no others", () => {
     const isLeftOut = (all: string[], left: string[]) => all.filter((path) => !left.includes(path));
     expect(drawing).not.toEqual([]);
-    expect(isLeftOut(chosen, chosenWithoutFonts).sort()).toEqual(drawing.sort());
+    expect(isLeftOut(selected, chosenWithoutFonts).sort()).toEqual(drawing.sort());
     expect(isLeftOut(without, withoutBoth).sort()).toEqual(drawing);
   });
 });

@@ -15,7 +15,7 @@ const lint = (...options: string[]) =>
     encoding: "utf8",
   });
 
-const linesOf = (text: string): string[] => text.split("\n").filter((line) => line !== "");
+const splitLines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 
 interface LintConfig {
   rules: Record<string, unknown>;
@@ -28,9 +28,9 @@ describe("Unused imports", () => {
       cwd: project,
       encoding: "utf8",
     });
-    const files = linesOf(listed).filter((file) => !GENERATED.test(file));
+    const files = splitLines(listed).filter((file) => !GENERATED.test(file));
     expect(files.length).toBeGreaterThan(500);
-    expect(linesOf(lint("--debug=files").stdout)).toEqual(expect.arrayContaining(files));
+    expect(splitLines(lint("--debug=files").stdout)).toEqual(expect.arrayContaining(files));
     const config: LintConfig = JSON.parse(lint("--print-config").stdout);
     expect(config.rules["no-unused-vars"]).toEqual(expect.arrayContaining(["deny"]));
     for (const { rules } of config.overrides) expect(rules).not.toHaveProperty(["no-unused-vars"]);

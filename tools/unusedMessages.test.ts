@@ -5,12 +5,15 @@ import { findUnusedMessages } from "./unusedMessages";
 const file = "shared/messages/en.ts";
 const english = readFileSync(resolve(__dirname, "../client", file), "utf8");
 
-/** The English messages with some more under "spare". */
-const withSpare = (more: string) => ({
-  [file]: english.replace("export const en = {", `export const en = { spare: { ${more} },`),
+/** The English messages with additional ones under "spare". */
+const withSpare = (spareMessages: string) => ({
+  [file]: english.replace(
+    "export const en = {",
+    `export const en = { spare: { ${spareMessages} },`,
+  ),
 });
 
-// The compiler takes seconds: both look at one answer, of a client with a few more messages and one more file.
+// Analyzed once, because the compiler takes seconds: a client with additional messages and one more file.
 const unused = findUnusedMessages({
   ...withSpare('asked: "a", built: { one: "b", two: "c", three: "d" }, listed: "e", left: "f"'),
   "spare.ts": `

@@ -4,13 +4,13 @@ import ts from "typescript";
 const client = resolve(__dirname, "../client");
 const messagesFolder = join(client, "shared/messages");
 
-/** Files that stand in for those on the disk, or beside them, by their path in the client. */
+/** Files that replace or add to those on disk, by their path in the client. */
 type Overrides = Record<string, string>;
 
-/** Packages that hand our own types on. The others take most of the time and know nothing of keys. */
+/** Packages that pass our own types through. The others take most of the time and contain no keys. */
 const PACKAGES = /^(\.|react$|react-router)/;
 
-/** The client as the compiler sees it, without its tests: what only a test asks for is not used. */
+/** The client without its tests: messages used only by tests count as unused. */
 function createProgram(overrides: Overrides): ts.Program {
   const config = ts.readConfigFile(join(client, "tsconfig.json"), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, client);
@@ -35,21 +35,22 @@ function createProgram(overrides: Overrides): ts.Program {
   );
 }
 
-const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+const listUnionMembers = (type: ts.Type): readonly ts.Type[] =>
+  type.isUnion() ? type.types : [type];
 
-/** The string literals that a type consists of; null for any other type, such as `string`. */
-function literalsOf(type: ts.Type): string[] | null {
-  const parts = partsOf(type);
+/** The string literals of a type; null for any other type, such as `string`. */
+function listLiterals(type: ts.Type): string[] | null {
+  const parts = listUnionMembers(type);
   const literals = parts.filter((part) => part.isStringLiteral());
   return literals.length === parts.length ? literals.map(({ value }) => value) : null;
 }
 
-/** Every combination of a template's text with the values that its expressions can have. */
-function textsOf(checker: ts.TypeChecker, node: ts.TemplateExpression): string[] | null {
+/** All combinations of a template's text with the possible values of its expressions. */
+function expandTemplate(checker: ts.TypeChecker, node: ts.TemplateExpression): string[] | null {
   let texts = [node.head.text];
   for (const { expression, literal } of node.templateSpans) {
     const type = checker.getTypeAtLocation(expression);
-    const values = literalsOf(checker.getBaseConstraintOfType(type) ?? type);
+    const values = listLiterals(checker.getBaseConstraintOfType(type) ?? type);
     if (!values) return null;
     texts = texts.flatMap((text) => values.map((value) => text + value + literal.text));
   }
@@ -60,38 +61,38 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpres
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /**
- * The message keys that no code of the client uses. A key is used where its text is
- * written as a key: in a call of `t`, in a table of keys. One that is built from parts stands for all
- * that its parts can be, by their types, which therefore have to list what really occurs.
+ * The message keys that the client does not use. A key is used if its text occurs as a key: in a call of `t`,
+ * or in a table of keys. A key built from parts stands for all values of the parts' types, which must
+ * therefore list the values that really occur.
  */
 export function findUnusedMessages(overrides: Overrides = {}): string[] {
   const program = createProgram(overrides);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(join(messagesFolder, "Messages.ts"));
-  const declared = source?.statements.find(
+  const declaration = source?.statements.find(
     (node) => ts.isTypeAliasDeclaration(node) && node.name.text === "MessageKey",
   );
-  const keys = declared && literalsOf(checker.getTypeAtLocation(declared));
+  const keys = declaration && listLiterals(checker.getTypeAtLocation(declaration));
   if (!keys) throw new Error("The message keys cannot be read from their type MessageKey.");
   const all = new Set(keys);
   const unused = new Set(keys);
 
-  /** Whether a text looks like a key: most do not, and asking for their types takes long. */
+  /** True if a text looks like a key: most do not, and computing their types takes long. */
   const mayBeKey = (node: ts.StringLiteralLike | ts.TemplateExpression): boolean => {
     if (!ts.isTemplateExpression(node)) return all.has(node.text);
     const [start, end] = [node.head.text, node.templateSpans.at(-1)!.literal.text];
     return keys.some((key) => key.startsWith(start) && key.endsWith(end));
   };
-  /** Whether nothing but a key may stand in a place. */
+  /** True if only a key is allowed in a position. */
   const isKeyExpected = (node: ts.Expression): boolean => {
     const expected = checker.getContextualType(node);
     const bound = expected && (checker.getBaseConstraintOfType(expected) ?? expected);
-    const literals = bound && literalsOf(checker.getNonNullableType(bound));
+    const literals = bound && listLiterals(checker.getNonNullableType(bound));
     return Boolean(literals?.length && literals.every((text) => all.has(text)));
   };
   const visit = (node: ts.Node): void => {
     if (isText(node) && mayBeKey(node) && isKeyExpected(node)) {
-      const texts = ts.isTemplateExpression(node) ? textsOf(checker, node) : [node.text];
+      const texts = ts.isTemplateExpression(node) ? expandTemplate(checker, node) : [node.text];
       texts?.forEach((text) => unused.delete(text));
     }
     ts.forEachChild(node, visit);

@@ -1,4 +1,4 @@
-import type { Card } from "./drawCard";
+import type { Card } from "./renderCard";
 
 const PLUM_CAKE = [
   "Plum cake",
@@ -34,7 +34,7 @@ const KARTOFFELSUPPE = [
   "4. Mit Salz, Pfeffer und Muskat würzen.",
 ];
 
-/** Serif, sans serif and monospaced, upright, oblique and bold, as Debian has them. */
+/** Debian's serif, sans serif and monospaced fonts, upright, oblique and bold. */
 const FONTS = [
   "DejaVu Serif",
   "DejaVu Sans",
@@ -45,7 +45,7 @@ const FONTS = [
 
 const ANGLES = [0, 2, -3, 5, 90, -90, 180, 91.5, 178, -5];
 
-/** Twenty photos: of every angle one in each language, each worse than the one before it in another way. */
+/** Twenty photos: one of every angle in each language, each degraded in a different way. */
 export const cards: readonly Card[] = Array.from({ length: 20 }, (_card, i) => ({
   lines: i % 2 ? KARTOFFELSUPPE : PLUM_CAKE,
   font: FONTS[i % FONTS.length]!,

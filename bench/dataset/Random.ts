@@ -1,6 +1,6 @@
 /**
- * Numbers that look random and are the same in every run. Each thing has a sequence of its own, made
- * from the seed, the name of the sequence and the thing's key, so that any row can be made alone.
+ * Reproducible pseudo-random numbers. Each object has a separate sequence, seeded by the seed, the sequence's
+ * name and the object's key, so that any row can be generated alone.
  */
 export class Random {
   private state: number;
@@ -11,7 +11,7 @@ export class Random {
       state = Math.imul(state ^ sequence.charCodeAt(i), 0x01000193);
     }
     this.state = state;
-    // Neighbouring keys begin close together; the first numbers take them apart.
+    // Neighboring seeds start with similar numbers; the first ones are dropped.
     this.next();
     this.next();
   }
@@ -38,8 +38,8 @@ export class Random {
   }
 
   /**
-   * A rank from 0 to count - 1 by Zipf's law, read off its continuous form.
-   * @param exponent how steep it is; not 1
+   * A rank from 0 to count - 1 by Zipf's law, computed from its continuous form.
+   * @param exponent the steepness; not 1
    */
   zipf(count: number, exponent = 0.9): number {
     const power = 1 - exponent;
@@ -47,24 +47,24 @@ export class Random {
     return Math.min(count - 1, Math.floor(value ** (1 / power)) - 1);
   }
 
-  /** One of a list in which the first are by far the most frequent. */
+  /** An item of a list in which the first are by far the most frequent. */
   pickByRank<Item>(items: readonly Item[], exponent?: number): Item {
     return items[this.zipf(items.length, exponent)]!;
   }
 
-  /** A count with a heavy tail: mostly about the least, seldom a hundred times as much. */
+  /** A count with a heavy tail: mostly near the minimum, rarely a hundred times as much. */
   pareto(least: number, most: number, tail = 0.75): number {
     return Math.min(most, Math.floor(least * (1 - this.next()) ** -tail));
   }
 
-  /** Different ranks by Zipf's law. */
-  zipfRanks(howMany: number, count: number, exponent?: number): Set<number> {
+  /** Distinct ranks by Zipf's law. */
+  zipfRanks(size: number, count: number, exponent?: number): Set<number> {
     const ranks = new Set<number>();
-    const wanted = Math.min(howMany, count);
-    // The commonest come up again and again, so that the rest is filled from where a draw lands.
-    for (let tries = 0; ranks.size < wanted; tries++) {
+    const target = Math.min(size, count);
+    // Frequent ranks repeat, so after many draws the next free rank is used.
+    for (let tries = 0; ranks.size < target; tries++) {
       let rank = this.zipf(count, exponent);
-      if (tries > 4 * wanted) while (ranks.has(rank)) rank = (rank + 1) % count;
+      if (tries > 4 * target) while (ranks.has(rank)) rank = (rank + 1) % count;
       ranks.add(rank);
     }
     return ranks;

@@ -1,11 +1,11 @@
 import * as words from "./words";
 
-/** How much data is made, and from which seed. */
+/** The amount of generated data and its seed. */
 export interface Size {
   seed: number;
   recipes: number;
   users: number;
-  /** The users with the keys 2 to this one may add recipes; the first is an admin. */
+  /** The users with the keys from 2 to this one may add recipes; the first user is an admin. */
   contributors: number;
   categories: number;
   difficultyLevels: number;
@@ -13,8 +13,8 @@ export interface Size {
   ingredients: number;
 }
 
-/** A collection of so many recipes, with as many people and words as one would find there. */
-export function sizeOf(recipes: number, seed = 1): Size {
+/** The sizes of a collection, with realistic numbers of people and words. */
+export function datasetSize(recipes: number, seed = 1): Size {
   const users = Math.max(50, Math.ceil(recipes / 10));
   return {
     seed,

@@ -6,7 +6,7 @@ const PORTION = 256 * 1024;
 
 const ESCAPES: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-function encoded(value: unknown): string {
+function encodeValue(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   if (typeof value !== "string") return String(value);
   return /[\\\t\n\r]/.test(value)
@@ -17,7 +17,7 @@ function encoded(value: unknown): string {
 function* portions(rows: Iterable<unknown[]>): Generator<Buffer> {
   let text = "";
   for (const row of rows) {
-    text += `${row.map(encoded).join("\t")}\n`;
+    text += `${row.map(encodeValue).join("\t")}\n`;
     if (text.length >= PORTION) {
       yield Buffer.from(text);
       text = "";
@@ -26,14 +26,14 @@ function* portions(rows: Iterable<unknown[]>): Generator<Buffer> {
   if (text) yield Buffer.from(text);
 }
 
-/** What the driver has for COPY and does not declare. */
+/** The driver's undeclared fields that COPY needs. */
 interface CopyConnection extends Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(message: string): void;
 }
 
-/** `copy … from stdin` as the driver runs a query of one's own. */
+/** `copy … from stdin` as a custom query of the driver. */
 class CopyIn implements Submittable {
   constructor(
     private readonly statement: string,
@@ -61,7 +61,7 @@ class CopyIn implements Submittable {
   private async send(connection: CopyConnection): Promise<void> {
     for (const chunk of this.chunks) {
       connection.sendCopyFromChunk(chunk);
-      // The server sets the pace, and its refusals are heard in between.
+      // The server sets the pace; waiting also lets its errors arrive.
       if (connection.stream.writableNeedDrain) {
         await new Promise((resolve) => connection.stream.once("drain", resolve));
       } else {
@@ -82,7 +82,7 @@ class CopyIn implements Submittable {
   }
 }
 
-/** Writes through COPY, for which PostgreSQL has to be a server. */
+/** Writes through COPY, which requires a PostgreSQL server. */
 export const copyTarget = (client: Client): Target => ({
   async query<Row extends object>(statement: string, parameters?: unknown[]): Promise<Row[]> {
     const { rows } = await client.query<Row>(statement, parameters);

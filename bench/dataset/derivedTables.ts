@@ -5,8 +5,8 @@ import { readAmount } from "../../shared/amounts/readAmount";
 import type { Watcher } from "./fillDatabase";
 
 /**
- * What the product computes and SQL cannot: the references find it ready in tables of a schema of
- * their own, which is more than Potluck is given.
+ * Values that the product computes and SQL cannot. The references read them ready-made from tables of a
+ * separate schema, an advantage over Potluck.
  */
 const TABLES = `
   create schema bench;
@@ -40,7 +40,7 @@ const DISHES = `
   from recipes r
   where r.recipe_id > $1 order by r.recipe_id limit ${BATCH}`;
 
-/** Makes the references' tables from the recipes that are there. */
+/** Creates the references' tables from the recipes. */
 export async function makeDerivedTables(client: Client, watcher: Watcher): Promise<void> {
   await client.query(TABLES);
   await addAmounts(client);
@@ -69,10 +69,10 @@ async function addCovers(client: Client, dishes: readonly Dish[]): Promise<void>
 }
 
 async function addAmounts(client: Client): Promise<void> {
-  const { rows: typed } = await client.query<{ quantity: string | null; unit: string | null }>(
+  const { rows: lines } = await client.query<{ quantity: string | null; unit: string | null }>(
     "select distinct quantity, unit from recipe_ingredients",
   );
-  const rows = typed.flatMap(({ quantity, unit }) => {
+  const rows = lines.flatMap(({ quantity, unit }) => {
     const amount = readAmount(quantity, unit);
     if (!amount) return [];
     const { min, max, unit: read } = amount;

@@ -10,19 +10,19 @@ import { openTestDatabase, type TestDatabase } from "../../server/testing/testDa
 import { defaultSettings } from "../../shared/settings";
 import { copyTarget } from "./copyTarget";
 import { fillDatabase, type Target } from "./fillDatabase";
-import { PASSWORD, viewerOf } from "./people";
-import { sizeOf } from "./Size";
-import { tablesOf } from "./tables";
+import { PASSWORD, benchViewerId } from "./people";
+import { datasetSize } from "./Size";
+import { makeTables } from "./tables";
 
-const size = sizeOf(300);
+const size = datasetSize(300);
 const watcher = { begin: () => {}, tick: () => {} };
 
-const rowsOf = (recipes: number, seed?: number) =>
-  tablesOf(sizeOf(recipes, seed)).map(({ count, rowsOf: make }) =>
+const makeRows = (recipes: number, seed?: number) =>
+  makeTables(datasetSize(recipes, seed)).map(({ count, rowsOf: make }) =>
     Array.from({ length: count }, (_, i) => make(i + 1)),
   );
 
-/** The embedded database knows no COPY. */
+/** The embedded database has no COPY. */
 const insertTarget = ({ db }: TestDatabase): Target => ({
   query: (statement, parameters) => db.query(statement, parameters),
   async load(table, columns, rows) {
@@ -56,7 +56,7 @@ describe("The benchmark's data", () => {
 
   const empty = () =>
     target.query(
-      `truncate ${tablesOf(size)
+      `truncate ${makeTables(size)
         .map(({ name }) => name)
         .join(", ")} restart identity cascade`,
     );
@@ -98,16 +98,16 @@ describe("The benchmark's data", () => {
     for (const table of ["recipe_tags", "reviews", "favorites", "notes"]) {
       expect(await count(table)).toBeGreaterThan(30);
     }
-    expect(await count(`reviews where user_id = ${viewerOf(size)}`)).toBe(0);
-    const [added] = await target.query<{ id: number }>(
+    expect(await count(`reviews where user_id = ${benchViewerId(size)}`)).toBe(0);
+    const [insertedRow] = await target.query<{ id: number }>(
       "insert into tags (name, name_key, sort_name) values ('X', 'x', 'x') returning tag_id as id",
     );
-    expect(added!.id).toBe(size.tags + 1);
+    expect(insertedRow!.id).toBe(size.tags + 1);
   });
 
   it("is the same in every run, and another from another seed", () => {
-    expect(rowsOf(300)).toEqual(rowsOf(300));
-    expect(rowsOf(300, 2)).not.toEqual(rowsOf(300));
+    expect(makeRows(300)).toEqual(makeRows(300));
+    expect(makeRows(300, 2)).not.toEqual(makeRows(300));
   });
 
   it("has the read model of its recipes", async () => {

@@ -1,35 +1,35 @@
 import { rebuildReadModel } from "../../server/database/readModel/rebuild";
 import type { Progress } from "../../server/lib/makeProgress";
 import type { Size } from "./Size";
-import { LEFT_ALONE, type Table, tablesOf } from "./tables";
+import { LEFT_ALONE, type Table, makeTables } from "./tables";
 
-/** What the data is written with. */
+/** The connection that receives the data. */
 export interface Target {
   query<Row extends object>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Adds rows to a table as fast as it can. */
   load(table: string, columns: readonly string[], rows: Iterable<unknown[]>): Promise<void>;
 }
 
-/** Hears how far it is. */
+/** Receives progress. */
 export interface Watcher {
   begin(table: string, count: number): void;
   tick(done: number): void;
 }
 
 /**
- * Fills a migrated, empty database. Indexes and references are made after the rows, which is faster
- * and checks the same.
- * @throws Error when the database holds data already, or its schema is not the one known here
+ * Fills a migrated, empty database. Indexes and references are created after the rows, which is faster and
+ * checks the same.
+ * @throws Error if the database contains data already, or its schema differs from the tables here
  */
 export async function fillDatabase(target: Target, size: Size, watcher: Watcher): Promise<void> {
-  const tables = tablesOf(size);
+  const tables = makeTables(size);
   await checkSchema(target, tables);
   await refuseData(target);
   await target.query("set potluck.read_model = 'off'");
-  const rest = await dropWhatSlowsDown(target, tables);
+  const rest = await dropSlowConstraints(target, tables);
   for (const table of tables) {
     watcher.begin(table.name, table.count);
-    await target.load(table.name, table.columns, rowsOf(table, watcher));
+    await target.load(table.name, table.columns, generateRows(table, watcher));
     if (table.key) await continueAfter(target, table.name, table.key);
   }
   watcher.begin("indexes and references", rest.length);
@@ -38,41 +38,41 @@ export async function fillDatabase(target: Target, size: Size, watcher: Watcher)
     watcher.tick(done + 1);
   }
   await target.query("begin");
-  await rebuildReadModel(target, progressOf("the read model", watcher));
+  await rebuildReadModel(target, trackProgress("the read model", watcher));
   await target.query("commit");
   await target.query("reset potluck.read_model");
 }
 
-function progressOf(what: string, watcher: Watcher): Progress {
+function trackProgress(label: string, watcher: Watcher): Progress {
   let done = 0;
   return {
-    begin: (total) => watcher.begin(what, total),
+    begin: (total) => watcher.begin(label, total),
     add: (count) => watcher.tick((done += count)),
     end() {},
   };
 }
 
-function* rowsOf({ count, rowsOf: make }: Table, watcher: Watcher): Generator<unknown[]> {
+function* generateRows({ count, rowsOf: make }: Table, watcher: Watcher): Generator<unknown[]> {
   for (let key = 1; key <= count; key++) {
     yield* make(key);
     if (key % 1_000 === 0 || key === count) watcher.tick(key);
   }
 }
 
-/** Compares the tables and columns known here with those of the database. */
+/** Compares the tables and columns here with those of the database. */
 async function checkSchema(target: Target, tables: readonly Table[]): Promise<void> {
-  const there = await target.query<{ name: string; columns: string[] }>(
+  const actual = await target.query<{ name: string; columns: string[] }>(
     `select table_name::text as name, json_agg(column_name) as columns
      from information_schema.columns where table_schema = current_schema() group by 1`,
   );
-  const problems = there.flatMap(({ name, columns }) => {
+  const problems = actual.flatMap(({ name, columns }) => {
     if (LEFT_ALONE.includes(name)) return [];
     const table = tables.find((each) => each.name === name);
     if (!table) return [`nothing is known of the table ${name}`];
-    const known = [...table.columns, ...(table.filledByDatabase ?? [])];
-    return differences(name, columns, known);
+    const declared = [...table.columns, ...(table.filledByDatabase ?? [])];
+    return differences(name, columns, declared);
   });
-  const missing = tables.filter((table) => !there.some(({ name }) => name === table.name));
+  const missing = tables.filter((table) => !actual.some(({ name }) => name === table.name));
   problems.push(...missing.map(({ name }) => `there is no table ${name}`));
   if (problems.length > 0) {
     throw new Error(
@@ -81,22 +81,29 @@ async function checkSchema(target: Target, tables: readonly Table[]): Promise<vo
   }
 }
 
-function differences(table: string, there: readonly string[], known: readonly string[]): string[] {
-  const added = there.filter((column) => !known.includes(column));
-  const gone = known.filter((column) => !there.includes(column));
+function differences(
+  table: string,
+  actual: readonly string[],
+  declared: readonly string[],
+): string[] {
+  const unexpected = actual.filter((column) => !declared.includes(column));
+  const lackingColumns = declared.filter((column) => !actual.includes(column));
   return [
-    ...added.map((column) => `${table}.${column} is not filled`),
-    ...gone.map((column) => `there is no ${table}.${column}`),
+    ...unexpected.map((column) => `${table}.${column} is not filled`),
+    ...lackingColumns.map((column) => `there is no ${table}.${column}`),
   ];
 }
 
 async function refuseData(target: Target): Promise<void> {
-  const anybody = await target.query("select from users limit 1");
-  if (anybody.length > 0) throw new Error("The database holds data already; take an empty one.");
+  const users = await target.query("select from users limit 1");
+  if (users.length > 0) throw new Error("The database holds data already; take an empty one.");
 }
 
-/** Drops keys, references and indexes, also references from other tables; returns the statements that make them again. */
-async function dropWhatSlowsDown(target: Target, tables: readonly Table[]): Promise<string[]> {
+/**
+ * Drops keys, references and indexes, also references from other tables; returns the statements that recreate
+ * them.
+ */
+async function dropSlowConstraints(target: Target, tables: readonly Table[]): Promise<string[]> {
   const names = tables.map(({ name }) => `'${name}'`).join(", ");
   const constraints = await target.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
@@ -106,7 +113,7 @@ async function dropWhatSlowsDown(target: Target, tables: readonly Table[]): Prom
        and (conrelid::regclass::text in (${names}) or confrelid::regclass::text in (${names}))
      order by contype = 'f', contype = 'u', conname`,
   );
-  // References go before the keys that they need.
+  // References are dropped before the keys that they need.
   for (const { table, name } of constraints.toReversed()) {
     await target.query(`alter table ${table} drop constraint ${name}`);
   }
@@ -126,7 +133,7 @@ async function dropWhatSlowsDown(target: Target, tables: readonly Table[]): Prom
   ];
 }
 
-/** Lets the next row that somebody adds follow the last one made here. */
+/** Makes the table's sequence continue after the last generated row. */
 const continueAfter = (target: Target, table: string, key: string) =>
   target.query(
     `select setval(pg_get_serial_sequence('${table}', '${key}'), max(${key})) from ${table}`,

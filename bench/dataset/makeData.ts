@@ -1,7 +1,6 @@
 /**
- * Fills an empty database with so many recipes, and all that belongs to them:
- *
- *   node -r @swc-node/register bench/dataset/makeData.ts postgres://… 100000
+ * Fills an empty database with recipes and related data: node -r @swc-node/register bench/dataset/makeData.ts
+ * postgres://… 100000
  */
 import { SingleBar } from "cli-progress";
 import { Client } from "pg";
@@ -9,9 +8,9 @@ import { migrateServer } from "../../server/database/migrate";
 import { copyTarget } from "./copyTarget";
 import { makeDerivedTables } from "./derivedTables";
 import { fillDatabase, type Watcher } from "./fillDatabase";
-import { sizeOf } from "./Size";
+import { datasetSize } from "./Size";
 
-/** Larger collections are searched and paged only, for which the references need no more. */
+/** Larger collections are only searched and paged, so the references need no more. */
 const LARGEST_FOR_REFERENCES = 100_000;
 
 const begin = performance.now();
@@ -25,7 +24,7 @@ async function main(url: string, recipes: number): Promise<void> {
     await client.query("set maintenance_work_mem = '512MB'");
     await client.query("set synchronous_commit = off");
     await withBar(async (watcher) => {
-      await fillDatabase(copyTarget(client), sizeOf(recipes), watcher);
+      await fillDatabase(copyTarget(client), datasetSize(recipes), watcher);
       if (recipes <= LARGEST_FOR_REFERENCES) await makeDerivedTables(client, watcher);
     });
     await client.query("vacuum (analyze)");

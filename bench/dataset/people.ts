@@ -11,17 +11,17 @@ const PASSWORD_HASH = "$2b$12$PotluckBenchmarkSaltOOyXezfF9ce/83NrjW1NLLYV/AoIAH
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Where an account is reached; accounts are numbered by their keys. */
-export const emailOf = (userId: number) => `cook${userId}@bench.example`;
+/** The email of an account; accounts are numbered by their keys. */
+export const benchEmail = (userId: number) => `cook${userId}@bench.example`;
 
-/** The last account has no opinion of anything: what is measured logs in as its holder. */
-export const viewerOf = ({ users }: Size) => users;
+/** The last account has no favorites or reviews; the measured viewer uses it. */
+export const benchViewerId = ({ users }: Size) => users;
 
 const ADMIN = 1;
 const CONTRIBUTOR = 2;
 const MEMBER = 3;
 
-const roleOf = (userId: number, { contributors }: Size) => {
+const pickRole = (userId: number, { contributors }: Size) => {
   if (userId === 1) return ADMIN;
   return userId <= contributors ? CONTRIBUTOR : MEMBER;
 };
@@ -29,7 +29,7 @@ const roleOf = (userId: number, { contributors }: Size) => {
 export function userRow(userId: number, size: Size): unknown[] {
   const random = new Random(size.seed, "user", userId);
   const name = `${random.pick(words.givenNames)} ${random.pick(words.familyNames)} ${userId}`;
-  const email = emailOf(userId);
+  const email = benchEmail(userId);
   return [
     userId,
     name,
@@ -41,15 +41,15 @@ export function userRow(userId: number, size: Size): unknown[] {
     PASSWORD_HASH,
     false,
     null,
-    roleOf(userId, size),
+    pickRole(userId, size),
     new Date(Date.UTC(2019, 0, 1) + userId * 60_000).toISOString(),
     1,
   ];
 }
 
-/** People who do something with a recipe; some do so all the time. */
-const peopleOf = (random: Random, howMany: number, size: Size): number[] =>
-  [...random.zipfRanks(howMany, size.users - 1, 0.7)].map(
+/** Picks users who act on a recipe; some act on most recipes. */
+const pickPeople = (random: Random, count: number, size: Size): number[] =>
+  [...random.zipfRanks(count, size.users - 1, 0.7)].map(
     (rank) => 1 + ((rank * 7_919) % (size.users - 1)),
   );
 
@@ -57,22 +57,22 @@ const peopleOf = (random: Random, howMany: number, size: Size): number[] =>
 const after = (random: Random, recipeId: number, size: Size) =>
   new Date(addedAt(recipeId, size).getTime() + random.between(1, 8_760) * HOUR_MS).toISOString();
 
-/** How many people a recipe reaches: a few are known to everybody. */
+/** The number of people a recipe reaches; a few recipes are very popular. */
 const reach = (random: Random, least: number, { users }: Size) =>
   random.pareto(least, Math.min(1_000, Math.floor(users / 3)));
 
-function textOf(random: Random): string {
+function makeText(random: Random): string {
   return Array.from({ length: random.between(1, 4) }, () => random.pick(words.opinions)).join(" ");
 }
 
 export function reviewRows(recipeId: number, size: Size): unknown[][] {
   const random = new Random(size.seed, "reviews", recipeId);
-  const reviewers = peopleOf(random, reach(random, 0.6, size), size);
+  const reviewers = pickPeople(random, reach(random, 0.6, size), size);
   return reviewers.map((userId) => [
     userId,
     recipeId,
     5 - random.zipf(5, 1.2),
-    textOf(random),
+    makeText(random),
     1,
     after(random, recipeId, size),
   ]);
@@ -80,12 +80,17 @@ export function reviewRows(recipeId: number, size: Size): unknown[][] {
 
 export function favoriteRows(recipeId: number, size: Size): unknown[][] {
   const random = new Random(size.seed, "favorites", recipeId);
-  const fans = peopleOf(random, reach(random, 0.9, size), size);
+  const fans = pickPeople(random, reach(random, 0.9, size), size);
   return fans.map((userId) => [userId, recipeId, after(random, recipeId, size)]);
 }
 
 export function noteRows(recipeId: number, size: Size): unknown[][] {
   const random = new Random(size.seed, "notes", recipeId);
-  const writers = peopleOf(random, random.chance(0.2) ? 1 : 0, size);
-  return writers.map((userId) => [userId, recipeId, textOf(random), after(random, recipeId, size)]);
+  const writers = pickPeople(random, random.chance(0.2) ? 1 : 0, size);
+  return writers.map((userId) => [
+    userId,
+    recipeId,
+    makeText(random),
+    after(random, recipeId, size),
+  ]);
 }

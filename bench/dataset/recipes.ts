@@ -8,14 +8,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 const DAYS = 2_000;
 
-/** When a recipe was added: the later, the larger its key. */
+/** The time a recipe was added: the larger its key, the later. */
 export const addedAt = (recipeId: number, { recipes }: Size): Date =>
   new Date(FIRST_DAY + Math.floor((recipeId / recipes) * DAYS * DAY_MS));
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a dish is called: mostly short, and as repetitive as in any large collection. */
-function nameOf(random: Random, main: string, second: string): string {
+/** The name of a dish: mostly short, and as repetitive as in any large collection. */
+function makeName(random: Random, main: string, second: string): string {
   const dish = random.pickByRank(words.dishes);
   const adjective = random.pickByRank(words.adjectives);
   const cuisine = random.pickByRank(words.cuisines);
@@ -31,17 +31,17 @@ function nameOf(random: Random, main: string, second: string): string {
   return capitalised(random.pick(shapes)());
 }
 
-/** What a recipe calls for, as ranks of ingredients: the first is what it is named after. */
-export function ingredientsOf(recipeId: number, { seed, ingredients }: Size): number[] {
+/** Picks the ingredients of a recipe, as ranks; the recipe is named after the first. */
+export function pickIngredients(recipeId: number, { seed, ingredients }: Size): number[] {
   const random = new Random(seed, "ingredients", recipeId);
-  // Nobody names a dish after its salt.
+  // Skips the most common staples, such as salt, which name no dish.
   const main = 10 + random.zipf(words.staples.length - 10, 0.6);
   const others = random.zipfRanks(random.between(4, 12), ingredients);
   others.delete(main);
   return [main, ...others].slice(0, 12);
 }
 
-function instructionsOf(random: Random, names: readonly string[]): string {
+function makeInstructions(random: Random, names: readonly string[]): string {
   const lines = Array.from({ length: random.between(3, 8) }, () =>
     random.pick(words.steps)(random.pick(names), random.pick(names), 5 * random.between(1, 12)),
   );
@@ -49,16 +49,16 @@ function instructionsOf(random: Random, names: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** The keys of owners are spread over all contributors, the busiest of whom is no early one. */
-function ownerOf(random: Random, { contributors }: Size): number {
+/** The keys of owners are spread over all contributors, so that the busiest is not one of the first. */
+function pickOwner(random: Random, { contributors }: Size): number {
   return 2 + ((random.zipf(contributors - 1) * 7_919) % (contributors - 1));
 }
 
-/** A recipe's own row, in the order of the columns in tables.ts. */
+/** The recipe's row, in the order of the columns in tables.ts. */
 export function recipeRow(recipeId: number, size: Size, names: readonly string[]): unknown[] {
   const random = new Random(size.seed, "recipe", recipeId);
-  const used = ingredientsOf(recipeId, size).map((rank) => names[rank]!);
-  const name = nameOf(random, used[0]!, used[1]!);
+  const usedNames = pickIngredients(recipeId, size).map((rank) => names[rank]!);
+  const name = makeName(random, usedNames[0]!, usedNames[1]!);
   const prep = random.chance(0.8) ? 5 * random.between(1, 12) : null;
   const cook = random.chance(0.8) ? 5 * random.between(1, 24) : null;
   const rests = random.chance(0.1);
@@ -67,8 +67,8 @@ export function recipeRow(recipeId: number, size: Size, names: readonly string[]
     recipeId,
     name,
     sortName(name),
-    instructionsOf(random, used),
-    random.chance(0.2) ? `The ${used[1]!} may be replaced by ${used.at(-1)!}.` : null,
+    makeInstructions(random, usedNames),
+    random.chance(0.2) ? `The ${usedNames[1]!} may be replaced by ${usedNames.at(-1)!}.` : null,
     random.chance(0.6) ? `A ${random.pick(words.adjectives)} dish for any day.` : null,
     random.chance(0.1) ? `Adapted from ${random.pick(words.familyNames)}'s cookbook.` : null,
     random.chance(0.9) ? 2 * random.between(1, 6) : null,
@@ -76,7 +76,7 @@ export function recipeRow(recipeId: number, size: Size, names: readonly string[]
     prep,
     cook,
     rests ? (prep ?? 0) + (cook ?? 0) + 60 : null,
-    ownerOf(random, size),
+    pickOwner(random, size),
     1 + random.zipf(size.categories),
     1 + random.zipf(size.difficultyLevels),
     1,
@@ -88,7 +88,7 @@ export function recipeRow(recipeId: number, size: Size, names: readonly string[]
 
 export function lineRows(recipeId: number, size: Size): unknown[][] {
   const random = new Random(size.seed, "lines", recipeId);
-  return ingredientsOf(recipeId, size).map((rank, position) => [
+  return pickIngredients(recipeId, size).map((rank, position) => [
     recipeId,
     rank + 1,
     position,

@@ -4,14 +4,14 @@ import { lineRows, recipeRow, tagRows } from "./recipes";
 import type { Size } from "./Size";
 import * as words from "./words";
 
-/** A table, and how its rows are made from the keys 1 to `count` of what they belong to. */
+/** A table, whose rows are generated from the keys 1 to `count` of their parents. */
 export interface Table {
   name: string;
   /** The columns in the order of a row's values. */
   columns: readonly string[];
-  /** The column that counts rows. */
+  /** The serial column. */
   key?: string;
-  /** Columns, all with a default, that the database fills. */
+  /** Columns with a default, filled by the database. */
   filledByDatabase?: readonly string[];
   count: number;
   rowsOf(key: number): unknown[][];
@@ -61,15 +61,15 @@ export const LEFT_ALONE = [
   "search_vocabulary",
 ];
 
-/** Every ingredient: the staples, and then their variants in turn. */
+/** All ingredients: the staples, then their variants by turns. */
 export function ingredientNames({ ingredients }: Size): string[] {
-  const varied = words.variants.flatMap((variant) =>
+  const variantNames = words.variants.flatMap((variant) =>
     words.staples.map((staple) => `${variant} ${staple}`),
   );
-  return [...words.staples, ...varied].slice(0, ingredients);
+  return [...words.staples, ...variantNames].slice(0, ingredients);
 }
 
-function named(name: string, key: string, names: readonly string[]): Table {
+function makeNamedTable(name: string, key: string, names: readonly string[]): Table {
   return {
     name,
     columns: [key, "name", "name_key", "sort_name", "version"],
@@ -84,8 +84,8 @@ function named(name: string, key: string, names: readonly string[]): Table {
 
 const columns = (text: string) => text.trim().split(/\s+/);
 
-/** Everything that is made, in an order in which every row finds what it refers to. */
-export function tablesOf(size: Size): Table[] {
+/** All generated tables, in an order that satisfies the references. */
+export function makeTables(size: Size): Table[] {
   const { recipes, users } = size;
   const ingredients = ingredientNames(size);
   return [
@@ -99,10 +99,10 @@ export function tablesOf(size: Size): Table[] {
       count: users,
       rowsOf: (id) => [userRow(id, size)],
     },
-    named("categories", "category_id", words.categories),
-    named("difficulty_levels", "difficulty_level_id", words.difficultyLevels),
-    named("tags", "tag_id", words.tags.slice(0, size.tags)),
-    named("ingredients", "ingredient_id", ingredients),
+    makeNamedTable("categories", "category_id", words.categories),
+    makeNamedTable("difficulty_levels", "difficulty_level_id", words.difficultyLevels),
+    makeNamedTable("tags", "tag_id", words.tags.slice(0, size.tags)),
+    makeNamedTable("ingredients", "ingredient_id", ingredients),
     {
       name: "recipes",
       columns: columns(`recipe_id name sort_name instructions ingredients_notes description source

@@ -1,4 +1,4 @@
-/** The words that the data is made of, in each list the most frequent first. */
+/** The words of the data; each list starts with the most frequent. */
 
 const list = (words: string) => words.split(",").map((word) => word.trim());
 
@@ -38,7 +38,7 @@ export const staples = list(
   raisins, pistachios, hazelnuts, peanuts, cashews, tahini, maple syrup, molasses, rum, beer, espresso`,
 );
 
-/** What makes more ingredients of a staple. */
+/** Words that turn a staple into further ingredients. */
 export const variants = list(
   `fresh, dried, ground, smoked, frozen, red, white, green, organic, wild, tinned, pickled, roasted,
   salted, unsalted, brown, black, small, baby, whole`,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { findPrimary, findSynchronous } from "../../tools/cluster/startCluster.mjs";
 import { isAnswering } from "../../tools/cluster/probes.mjs";
 
-/** How long a member stays away. */
+/** The time that a member stays away. */
 const AWAY_MS = 10_000;
-/** Long enough for another primary, and a while with it. */
+/** Long enough for the election of another primary, and some time with it. */
 const PRIMARY_AWAY_MS = 40_000;
 
 const kill = (member) => ({
@@ -58,9 +58,9 @@ const busyHaproxy = (cluster) => cluster.haproxies[busiestPair(cluster)];
 const busyPgbouncer = (cluster) => cluster.pgbouncers[busiestPair(cluster)];
 
 /**
- * What goes wrong, one after the other; each is put right before the next.
+ * The faults, injected one by one; each is repaired before the next.
  * @typedef {object} Fault
- * @property {string} name what `--only` calls it
+ * @property {string} name the name for `--only`
  * @property {string} title
  * @property {boolean} [replacesPrimary]
  * @property {number} awayMs
@@ -85,8 +85,8 @@ export const FAULTS = [
     "Redis, its master frozen",
     async (cluster) => freeze(await redisMaster(cluster)),
   ],
-  ["sentinel", "a Sentinel killed", async ({ members }) => kill(named(members, "sentinel1"))],
-  ["photos", "the photo store killed", async ({ members }) => kill(named(members, "photos"))],
+  ["sentinel", "a Sentinel killed", async ({ members }) => kill(findMember(members, "sentinel1"))],
+  ["photos", "the photo store killed", async ({ members }) => kill(findMember(members, "photos"))],
   ["haproxy", "an HAProxy killed", async (cluster) => kill(busyHaproxy(cluster))],
   ["haproxy-frozen", "an HAProxy frozen", async (cluster) => freeze(busyHaproxy(cluster))],
   ["pgbouncer", "a PgBouncer killed", async (cluster) => kill(busyPgbouncer(cluster))],
@@ -111,9 +111,12 @@ export const FAULTS = [
   ],
 ].map(([name, title, prepare, more]) => ({ name, title, prepare, awayMs: AWAY_MS, ...more }));
 
-const named = (members, name) => members.find((member) => member.name === name);
+const findMember = (members, name) => members.find((member) => member.name === name);
 
-/** Whether PostgreSQL has its three servers again, one of them synchronous, and every application is ready. */
+/**
+ * Checks that PostgreSQL has three servers again, one of them synchronous, and that every application is
+ * ready.
+ */
 export async function isWhole({ databases, values, addresses }) {
   const running = await Promise.all(
     databases.map((_member, i) =>

@@ -5,7 +5,7 @@ import { TEMPLATES } from "../../tools/cluster/templates.mjs";
 import { findProgram } from "../../tools/findProgram.mjs";
 import { stopsWith, temporaryFolder } from "../../tools/servers/throwAway.mjs";
 
-/** A host of its own for a process that is lost: a network namespace, and this end of its cable. */
+/** A separate host for the lost process: a network namespace, and this end of its cable. */
 const NAME = "potluck-lost";
 const CABLE = "potluck-lost0";
 export const LOST = "10.213.77.2";
@@ -16,8 +16,11 @@ export const inHost = ["ip", "netns", "exec", NAME];
 
 const ip = (line) => execFileSync("ip", line.split(" "), { stdio: "pipe" });
 
-/** Plugs the cable in or out. @param {"up" | "down"} state */
-export const cut = (state) => void ip(`link set ${CABLE} ${state}`);
+/**
+ * Connects or disconnects the cable.
+ * @param {"up" | "down"} state
+ */
+export const setCableState = (state) => void ip(`link set ${CABLE} ${state}`);
 
 /** Adds the host. Needs root. */
 export function addHost() {
@@ -25,7 +28,7 @@ export function addHost() {
   ip(`netns add ${NAME}`);
   ip(`link add ${CABLE} type veth peer eth0 netns ${NAME}`);
   ip(`addr add ${HERE}/24 dev ${CABLE}`);
-  cut("up");
+  setCableState("up");
   ip(`-n ${NAME} addr add ${LOST}/24 dev eth0`);
   for (const link of ["lo", "eth0"]) ip(`-n ${NAME} link set ${link} up`);
 }
@@ -34,13 +37,13 @@ export function removeHost() {
   try {
     ip(`netns del ${NAME}`);
   } catch {
-    // There is none yet.
+    // The namespace does not exist yet.
   }
 }
 
 const PORT = 6432;
 
-/** The PgBouncer of the lost host, with what the topology's says of each connection. */
+/** The PgBouncer of the lost host, with the connection settings of the topology's PgBouncers. */
 export async function startPgbouncer(postgresPort) {
   const folder = temporaryFolder("pgbouncer");
   const file = join(folder.path, "pgbouncer.ini");
@@ -56,7 +59,7 @@ export async function startPgbouncer(postgresPort) {
     ...keepalives,
   ];
   writeFileSync(file, `${settings.join("\n")}\n`);
-  // It reads its settings as the user that it changes to.
+  // PgBouncer reads its settings after changing its user.
   chmodSync(folder.path, 0o755);
   const program = findProgram(["pgbouncer"], ["/usr/sbin"]);
   const [command, ...args] = [...inHost, program, "-u", "nobody", file];

@@ -4,10 +4,10 @@ const inWindow = (answers, from, to) =>
   answers.filter(({ begin, end }) => end > from && (begin ?? end) < to);
 
 /** The number of seconds, counted from a moment, in which something failed. */
-const secondsOf = (failures, from) =>
+const secondsOfFailures = (failures, from) =>
   new Set(failures.map(({ end }) => Math.floor((end - from) / 1000))).size;
 
-/** The longest time without a write that was acknowledged. */
+/** The longest time without an acknowledged write. */
 function longestPause(writes, from, to) {
   const ends = writes.filter(isAcknowledged).map(({ end }) => end);
   const moments = [from, ...ends.filter((end) => end > from && end < to).sort((a, b) => a - b), to];
@@ -15,7 +15,7 @@ function longestPause(writes, from, to) {
 }
 
 /**
- * What traffic suffered between two moments.
+ * Summarizes the traffic between two moments.
  * @param {{ reads: object[], writes: object[], load: object[] }} traffic
  */
 export function measure(traffic, from, to) {
@@ -32,8 +32,8 @@ export function measure(traffic, from, to) {
     failedWrites: failedWrites.length,
     load: load.length,
     failedLoad: load.filter(({ status }) => status !== 200).length,
-    degradedSeconds: secondsOf([...failedReads, ...failedWrites], from),
-    refusalSeconds: secondsOf(failedWrites, from),
+    degradedSeconds: secondsOfFailures([...failedReads, ...failedWrites], from),
+    refusalSeconds: secondsOfFailures(failedWrites, from),
     writePauseMs: longestPause(traffic.writes, from, to),
     statuses: [...new Set([...failedReads, ...failedWrites].map(({ status }) => status))].sort(),
   };

@@ -22,8 +22,8 @@ const HEAD = [
 ];
 const NAMES = ["reads", "logins", "writes", "fresh", "uploads", "photos"];
 
-/** How often which status was answered: `200 × 12, 503 × 3`. */
-function statusesOf(answers) {
+/** Counts the responses by status: `200 × 12, 503 × 3`. */
+function countStatuses(answers) {
   const counts = new Map();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]
@@ -32,20 +32,20 @@ function statusesOf(answers) {
     .join(", ");
 }
 
-/** Warnings and errors in the log since a position; those of the same text once. */
+/** Warnings and errors in the log since a position, without repetitions. */
 function warningsSince(file, position) {
   const lines = readFileSync(file).subarray(position).toString().split("\n");
-  const said = lines
+  const logLines = lines
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line))
     .filter(({ level }) => level >= WARNING)
     .map(({ msg, replica, reason, err }) =>
       [msg, replica && "…", reason, err?.cause?.message ?? err?.message].filter(Boolean).join(": "),
     );
-  return new Set(said.map((text) => text.replaceAll(/127\.0\.0\.1:\d+/g, "…")));
+  return new Set(logLines.map((text) => text.replaceAll(/127\.0\.0\.1:\d+/g, "…")));
 }
 
-/** A server that hangs or is at fault; that it refuses what it cannot do is none. */
+/** A hanging or failing server; a refusal of an impossible request is no defect. */
 const isDefect = ({ status }) => status === 0 || status === 500 || status === "stale";
 
 async function measureOutage(cluster, visitors, { title, begin, awayMs }) {
@@ -63,7 +63,7 @@ async function measureOutage(cluster, visitors, { title, begin, awayMs }) {
   const slowest = Math.max(...answers.map((each) => each.end - each.begin));
   const row = [
     title,
-    ...NAMES.map((name) => statusesOf(answers.filter((each) => each.name === name))),
+    ...NAMES.map((name) => countStatuses(answers.filter((each) => each.name === name))),
     `${(slowest / 1000).toFixed(1)} s`,
     [...warnings].map((text) => `\`${text}\``).join("; ") || "nothing",
   ];
@@ -72,8 +72,8 @@ async function measureOutage(cluster, visitors, { title, begin, awayMs }) {
 }
 
 /**
- * Has what the topology needs go away or refuse, and prints what people see meanwhile and what the log says.
- * @returns whether nothing hung, was answered with 500 or hid from people what they had just written
+ * Makes each dependency of the topology fail, and prints the visitors' responses and the log.
+ * @returns true if nothing hung, no response was a 500 and every read contained the preceding write
  */
 export async function measureOutages(cluster) {
   const visitors = await startVisitors(cluster);

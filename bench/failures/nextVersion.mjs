@@ -2,7 +2,10 @@ import { appendFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import { PROJECT } from "../../tools/built.mjs";
 
-/** As docs/migrations.md wants them: a column, an index beside the traffic, and its values in batches. */
+/**
+ * A migration by the rules of docs/migrations.md: a column, an index built concurrently, and its values in
+ * batches.
+ */
 const MIGRATION = `"use strict";
 const { backfill } = require("./steps");
 const { buildIndex } = require("./steps");
@@ -24,7 +27,7 @@ exports.NextVersion9999999999999 = NextVersion9999999999999;
 `;
 
 /**
- * The build with one more migration, as the next version would be.
+ * Copies the build with one more migration, as the next version.
  * @returns the folder of the project to run
  */
 export function makeNextVersion(folder) {

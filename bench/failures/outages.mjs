@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import pg from "pg";
 import { findPrimary, findSynchronous, until } from "../../tools/cluster/startCluster.mjs";
 
-/** How long something stays away. */
+/** The time that a dependency stays away. */
 const AWAY_MS = 15_000;
-/** How far a replica is behind before it is looked at. */
+/** The delay after which a replica is inspected. */
 const SECONDS_BEHIND = 60;
 
 async function killRedis({ redis }) {
@@ -23,7 +23,7 @@ async function restartPgbouncers({ pgbouncers }) {
   return () => undefined;
 }
 
-/** Asks a replica that is not the synchronous one. */
+/** Connects to an asynchronous replica. */
 async function connectToReplica({ databases, values }) {
   const [primary, synchronous] = [await findPrimary(databases), await findSynchronous(databases)];
   const index = databases.findIndex((each) => each !== primary && each !== synchronous);
@@ -41,23 +41,23 @@ async function connectToReplica({ databases, values }) {
 const REPLAYING = "select pid from pg_stat_activity where backend_type = 'startup'";
 const LAG = "select extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as seconds";
 
-/** Patroni undoes a pause of the replay and a delay, so the process that replays is frozen. */
+/** Freezes the replay process, because Patroni reverts a pause or delay of the replay. */
 async function holdBack(cluster) {
   const replica = await connectToReplica(cluster);
-  const { rows: found } = await replica.query(REPLAYING);
-  process.kill(found[0].pid, "SIGSTOP");
+  const { rows: replayRows } = await replica.query(REPLAYING);
+  process.kill(replayRows[0].pid, "SIGSTOP");
   const isBehind = async () => {
     const { rows } = await replica.query(LAG);
     return rows[0].seconds > SECONDS_BEHIND;
   };
   await until(isBehind, "the replica follows", 2 * SECONDS_BEHIND);
   return async () => {
-    process.kill(found[0].pid, "SIGCONT");
+    process.kill(replayRows[0].pid, "SIGCONT");
     await replica.end();
   };
 }
 
-/** The store answers, and refuses everything. */
+/** Replaces the photo store by one that refuses all requests. */
 async function refusePhotos({ members, values }) {
   const store = members.find(({ name }) => name === "photos");
   await store.stop();
@@ -76,10 +76,10 @@ async function refusePhotos({ members, values }) {
 }
 
 /**
- * What is missing beside the members that docs/scaling.md loses one by one.
+ * Outages of dependencies other than the members that docs/scaling.md removes one by one.
  * @typedef {object} Outage
  * @property {string} title
- * @property {(cluster: object) => Promise<() => unknown>} begin returns what puts it right
+ * @property {(cluster: object) => Promise<() => unknown>} begin returns a function that repairs it
  * @type {Outage[]}
  */
 export const OUTAGES = [

@@ -14,17 +14,25 @@ import {
   temporaryFolder,
 } from "../../tools/servers/throwAway.mjs";
 import { login, send, untilAnswering, untilReady } from "../faults/harness.mjs";
-import { cut, HERE, inHost, LOST, addHost, removeHost, startPgbouncer } from "./lostHost.mjs";
+import {
+  setCableState,
+  HERE,
+  inHost,
+  LOST,
+  addHost,
+  removeHost,
+  startPgbouncer,
+} from "./lostHost.mjs";
 import { printTable } from "./report.mjs";
 
-/** The longest that others may wait until they write again. */
+/** The maximum pause of the other processes' writes. */
 const PROMISED_MS = 5_000;
 const MEASURED_MS = 20_000;
-/** A transaction that pauses for so long belongs to a process that does not go on. */
+/** A transaction idle for this long belongs to a stopped process. */
 const PAUSED_MS = 150;
 const ATTEMPTS = 50;
 
-/** PostgreSQL, for processes on both hosts. */
+/** PostgreSQL, reachable from both hosts. */
 async function openPostgres() {
   const folder = temporaryFolder("partition");
   const settings = { listen_addresses: `127.0.0.1,${HERE}`, fsync: "on", synchronous_commit: "on" };
@@ -38,7 +46,7 @@ async function openPostgres() {
   return { server, client };
 }
 
-/** A server of the application, on this host unless it is given another. */
+/** Starts an application server, by default on this host. */
 async function startApplication(
   databaseUrl,
   { within = [], address = "127.0.0.1", env = {} } = {},
@@ -81,7 +89,7 @@ const WRITES = [
   }),
 ];
 
-/** Adds recipes and edits the same few until it is stopped, each on a connection of its own. */
+/** Adds recipes and edits the same few until it is stopped, each on a separate connection. */
 function startWriters(server, headers, count) {
   const answers = [];
   const state = { isStopped: false };
@@ -114,14 +122,17 @@ async function countPaused(client) {
   return rows[0].count;
 }
 
-/** Strikes in the middle of a transaction: again until one is left open. @returns how many are */
+/**
+ * Injects the fault until a transaction is left open.
+ * @returns the number of open transactions
+ */
 async function strikeWithin(client, { strike, mend }) {
   for (let attempt = 1; ; attempt++) {
     await strike();
     if (!mend) return "";
     await sleep(2 * PAUSED_MS);
-    const paused = await countPaused(client);
-    if (paused > 0 || attempt === ATTEMPTS) return `${paused}`;
+    const pauseCount = await countPaused(client);
+    if (pauseCount > 0 || attempt === ATTEMPTS) return `${pauseCount}`;
     await mend();
     await sleep(50 + attempt);
   }
@@ -129,7 +140,7 @@ async function strikeWithin(client, { strike, mend }) {
 
 const isWritten = ({ status }) => status >= 200 && status < 300;
 
-/** The longest time without a write that succeeded. */
+/** The longest time without a successful write. */
 function longestPause(answers, from, to) {
   const moments = answers
     .filter((each) => isWritten(each) && each.end > from)
@@ -145,21 +156,21 @@ async function measure(client, { title, lost, others, strike, mend }) {
   const victims = lost === others ? null : startWriters(lost, ownHeaders, 8);
   const writers = startWriters(others, headers, lost === others ? 8 : 2);
   await sleep(3_000);
-  const paused = await strikeWithin(client, { strike, mend });
+  const pauseCount = await strikeWithin(client, { strike, mend });
   const from = performance.now();
   await sleep(MEASURED_MS);
   const to = performance.now();
   await writers.stop();
   const answers = writers.answers.filter(({ begin, end }) => end > from && begin < to);
-  const refused = answers.filter((each) => !isWritten(each));
+  const refusedWrites = answers.filter((each) => !isWritten(each));
   const pause = longestPause(answers, from, to);
   // The requests to the lost process end by their own timeouts.
   void victims?.stop();
   const isDefect = ({ status }) => status !== 503 && !(lost === others && status === 0);
-  const isMet = pause <= PROMISED_MS && !refused.some(isDefect);
-  const statuses = [...new Set(refused.map(({ status }) => status || "none"))].sort();
+  const isMet = pause <= PROMISED_MS && !refusedWrites.some(isDefect);
+  const statuses = [...new Set(refusedWrites.map(({ status }) => status || "none"))].sort();
   return [
-    ...[title, paused, `${refused.length} of ${answers.length}`, statuses.join(", ")],
+    ...[title, pauseCount, `${refusedWrites.length} of ${answers.length}`, statuses.join(", ")],
     ...[`${(pause / 1000).toFixed(1)} s`, isMet ? "met" : "missed"],
   ];
 }
@@ -180,11 +191,11 @@ async function scenarios(url, client) {
     rows.push(await measure(client, { others, ...scenario }));
     console.log(rows.at(-1).join(" | "));
     sendSignal(scenario.lost.pid, "SIGKILL");
-    cut("up");
+    setCableState("up");
   };
   const lose = (env, to = url.replace("127.0.0.1", HERE)) =>
     startApplication(to, { within: inHost, address: LOST, env });
-  const isCut = { strike: () => cut("down"), mend: () => cut("up") };
+  const isCut = { strike: () => setCableState("down"), mend: () => setCableState("up") };
   const isFrozen = (pid) => ({
     strike: () => sendSignal(pid, "SIGSTOP"),
     mend: () => sendSignal(pid, "SIGCONT"),
@@ -196,9 +207,9 @@ async function scenarios(url, client) {
   await run({ title: "its host cut off, with its PgBouncer", lost: pooled, ...isCut });
   const frozen = await lose();
   await run({ title: "frozen (SIGSTOP)", lost: frozen, ...isFrozen(frozen.pid) });
-  const killed = await lose();
-  const kill = () => sendSignal(killed.pid, "SIGKILL");
-  await run({ title: "killed (SIGKILL)", lost: killed, strike: kill });
+  const killedMember = await lose();
+  const kill = () => sendSignal(killedMember.pid, "SIGKILL");
+  await run({ title: "killed (SIGKILL)", lost: killedMember, strike: kill });
   const pair = await startApplication(url, { env: { WORKERS: "2", LOG_LEVEL: "info" } });
   await until(() => listeningWorkers(pair).length === 2, "the workers do not listen", 60);
   const [worker] = listeningWorkers(pair);
@@ -221,9 +232,8 @@ function isCounted(postgres) {
 }
 
 /**
- * Loses one of two processes in mid-transaction, and measures how soon the other writes. Needs root, for a network
- * namespace.
- * @returns whether all promises were met
+ * Loses one of two processes during transactions, and measures the pause of the other's writes. Needs root.
+ * @returns true if all promises were kept
  */
 export async function measurePartition() {
   addHost();

@@ -13,7 +13,7 @@ const HEAD = [
 
 const of = (part, whole) => `${part} of ${whole}`;
 
-export const rowOf = ({ title }, result, isMet) => [
+export const makeRow = ({ title }, result, isMet) => [
   title,
   of(result.failedReads, result.reads),
   `${result.failedAgain}`,
@@ -26,7 +26,7 @@ export const rowOf = ({ title }, result, isMet) => [
   isMet ? "met" : "missed",
 ];
 
-/** Prints a table as Markdown, as the documentation has it. */
+/** Prints a table as Markdown for the documentation. */
 export function printTable(rows, head = HEAD) {
   const all = [head, ...rows];
   const widths = head.map((_cell, i) => Math.max(...all.map((row) => row[i].length)));

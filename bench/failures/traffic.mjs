@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { login, send } from "../faults/harness.mjs";
 
-/** What may be repeated: pages, both APIs. */
+/** Repeatable requests: pages and both APIs. */
 const READS = [
   "/",
   "/recipes",
@@ -25,8 +25,8 @@ const recipe = (name) => ({
   ingredients: [{ ingredientId: 1, quantity: "1", unit: "g" }],
 });
 
-/** The status of an answer, 0 for none. */
-const statusOf = (server, request) =>
+/** The status of a response; 0 without one. */
+const fetchStatus = (server, request) =>
   send(server, request, TIMEOUT_MS).then(
     ({ status }) => status,
     () => 0,
@@ -42,7 +42,7 @@ function startLoad(server) {
     connections: LOAD_CONNECTIONS,
     overallRate: LOAD_PER_SECOND,
     timeout: TIMEOUT_MS / 1000,
-    // Until it is stopped.
+    // Effectively unlimited; it is stopped explicitly.
     duration: 24 * 3600,
   });
   load.on("response", (_client, status) => answers.push({ end: performance.now(), status }));
@@ -57,8 +57,8 @@ function startLoad(server) {
 }
 
 /**
- * Reads and writes without a pause until it is stopped: with autocannon as load, and one by one, so that the fate of each
- * is known. A read that fails is repeated once, as browsers and proxies do.
+ * Reads and writes without a pause until it is stopped: as load with autocannon, and one by one, which shows
+ * the outcome of each request. A failed read is repeated once, as browsers and proxies do.
  * @returns times as `performance.now()`
  */
 export async function startTraffic(server) {
@@ -72,9 +72,9 @@ export async function startTraffic(server) {
     for (let i = first; !state.isStopped; i++) {
       const path = READS[i % READS.length];
       const begin = performance.now();
-      const status = await statusOf(server, { path });
+      const status = await fetchStatus(server, { path });
       const end = performance.now();
-      const again = status === 200 ? status : await statusOf(server, { path });
+      const again = status === 200 ? status : await fetchStatus(server, { path });
       reads.push({ path, begin, end, status, again });
       await sleep(50);
     }
@@ -84,7 +84,7 @@ export async function startTraffic(server) {
       const name = `Written ${writer} ${i}`;
       const request = { method: "POST", path: "/api/recipes", headers: token, body: recipe(name) };
       const begin = performance.now();
-      const status = await statusOf(server, request);
+      const status = await fetchStatus(server, request);
       writes.push({ name, begin, end: performance.now(), status });
       await sleep(100);
     }

@@ -31,9 +31,8 @@ async function upload(server, headers, bytes) {
 }
 
 /**
- * What people do, each again and again: read, log in, write, look at what they have just written, upload a photo and
- * look at one.
- * @returns answers by what was done: its status, or 0 for none, and how long it took
+ * Simulates visitors, who repeat: read, log in, write, read the result, upload a photo and view one.
+ * @returns responses by action, with status (0 without one) and duration
  */
 export async function startVisitors(server) {
   const token = await login(server);
@@ -41,9 +40,9 @@ export async function startVisitors(server) {
   const state = { isStopped: false };
   const first = await upload(server, token, await picture(0));
   if (first.status >= 300) throw new Error(`The upload failed: ${first.status} ${first.text}`);
-  const shown = new URL(JSON.parse(first.text).url, server.url).pathname;
+  const photoPath = new URL(JSON.parse(first.text).url, server.url).pathname;
 
-  /** @param check what a good answer must fulfil; one that does not counts as `stale` */
+  /** @param check validates a response; an invalid one counts as `stale` */
   async function act(name, request, check = () => true) {
     const begin = performance.now();
     const answer = await request().catch(() => ({ status: 0, text: "" }));
@@ -67,13 +66,13 @@ export async function startVisitors(server) {
       );
       if (!created) return;
       const path = `/api/recipes/${JSON.parse(created.text).recipeId}`;
-      const changed = recipe(`Changed ${i}`);
-      const update = { method: "PUT", path, headers: token, body: changed };
+      const changedRecipe = recipe(`Changed ${i}`);
+      const update = { method: "PUT", path, headers: token, body: changedRecipe };
       if (!(await act("writes", ask(update)))) return;
       await act(
         "fresh",
         ask({ path, headers: token }),
-        ({ text }) => JSON.parse(text).recipeName === changed.recipeName,
+        ({ text }) => JSON.parse(text).recipeName === changedRecipe.recipeName,
       );
     },
     logins: () =>
@@ -82,7 +81,7 @@ export async function startVisitors(server) {
       const bytes = await picture(i);
       await act("uploads", () => upload(server, token, bytes));
     },
-    photos: () => act("photos", ask({ path: shown })),
+    photos: () => act("photos", ask({ path: photoPath })),
   };
   const all = Object.values(acts).map(async (again) => {
     for (let i = 1; !state.isStopped; i++) {
@@ -99,5 +98,5 @@ export async function startVisitors(server) {
   };
 }
 
-/** The status in the message of a login that failed. */
+/** The status in the message of a failed login. */
 const refusal = (error) => ({ status: Number(/failed with (\d+)/.exec(error.message)?.[1] ?? 0) });

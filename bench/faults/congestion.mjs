@@ -10,7 +10,7 @@ const OVERLOAD = 800;
 const SECONDS = Number(process.env.FAULT_SECONDS ?? 10);
 const ROUNDS = 3;
 
-/** How many requests are answered with 200 in a second. */
+/** Counts the requests answered with 200 per second. */
 async function goodput(server, connections, path) {
   const bytes = requestBytes({ path });
   const { sent, failures, times } = await load({
@@ -19,15 +19,15 @@ async function goodput(server, connections, path) {
     seconds: SECONDS,
     request: () => ({ bytes }),
   });
-  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
-  // The last ones are answered after the end.
+  const failureCount = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  // The last requests are answered after the end.
   const seconds = SECONDS + Math.max(...times.slice(-connections)) / 1000;
-  return { good: (sent - failed) / seconds, failures };
+  return { good: (sent - failureCount) / seconds, failures };
 }
 
 const PATH = "/api/recipes?first=24&sort=best";
 
-/** More requests than can be served: as many are served as without the excess. */
+/** Sends more requests than the server can handle; the throughput must not drop. */
 export const congestion = {
   name: "congestion",
   async run() {
@@ -42,12 +42,12 @@ export const congestion = {
         for (const connections of AT_CAPACITY) {
           alone.push((await goodput(server, connections, PATH)).good);
         }
-        const beside = await goodput(server, OVERLOAD, PATH);
+        const goodputUnderLoad = await goodput(server, OVERLOAD, PATH);
         const capacity = Math.max(...alone);
-        ratios.push(beside.good / capacity);
+        ratios.push(goodputUnderLoad.good / capacity);
         console.error(
           `${AT_CAPACITY.join(" and ")} connections: ${alone.map(Math.round).join(" and ")} good responses per second; ` +
-            `${OVERLOAD}: ${Math.round(beside.good)}, refused ${JSON.stringify(beside.failures)}`,
+            `${OVERLOAD}: ${Math.round(goodputUnderLoad.good)}, refused ${JSON.stringify(goodputUnderLoad.failures)}`,
         );
       }
       const ratio = median(ratios);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { temporaryFolder } from "../../tools/servers/throwAway.mjs";
 import pg from "pg";
 import { PROJECT } from "../../tools/built.mjs";
-import { isAlive, login, none, send, startPotluck, within } from "./harness.mjs";
+import { isAlive, login, expectNone, send, startPotluck, within } from "./harness.mjs";
 
 const ROUNDS = 3;
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +15,10 @@ const ROOM_MB = 128;
 const addTag = (server, token, tagName) =>
   send(server, { method: "POST", path: "/api/tags", headers: token, body: { tagName } });
 
-/** Adds tags until the server is gone. @returns those that were acknowledged */
+/**
+ * Adds tags until the server is killed.
+ * @returns the acknowledged ones
+ */
 async function addTags(server, token, prefix) {
   const acknowledged = [];
   for (let i = 0; ; i++) {
@@ -50,10 +53,10 @@ export const embeddedKilled = {
         slowest = Math.max(slowest, performance.now() - begin);
       }
       const { text } = await send(server, { path: "/api/tags" });
-      const stored = new Set(JSON.parse(text).map(({ tagName }) => tagName));
-      const lost = acknowledged.filter((name) => !stored.has(name));
+      const storedNames = new Set(JSON.parse(text).map(({ tagName }) => tagName));
+      const lostNames = acknowledged.filter((name) => !storedNames.has(name));
       return [
-        none("no acknowledged row is lost", lost.length, acknowledged.length),
+        expectNone("no acknowledged row is lost", lostNames.length, acknowledged.length),
         within("opens again", slowest, 3_000),
         {
           promise: "a second process on the folder is refused",
@@ -67,7 +70,7 @@ export const embeddedKilled = {
   },
 };
 
-/** Fills what is left of a file system. */
+/** Fills the remaining space of a file system. */
 function fill(file) {
   const descriptor = openSync(file, "w");
   for (const size of [MEGABYTE, 4096, 1]) {
@@ -75,7 +78,7 @@ function fill(file) {
     try {
       for (;;) if (writeSync(descriptor, bytes) < size) break;
     } catch {
-      // There is no room for so many bytes.
+      // The file system is full.
     }
   }
   closeSync(descriptor);
@@ -93,13 +96,13 @@ export const diskFull = {
       const token = await login(server);
       const filler = join(path, "filler");
       fill(filler);
-      let refused = null;
+      let refusalTime = null;
       let slowest = 0;
       const text = "x".repeat(200);
-      for (let i = 0; i < 20_000 && !refused; i++) {
+      for (let i = 0; i < 20_000 && !refusalTime; i++) {
         const answer = await addTag(server, token, `${i} ${text}`.slice(0, 50));
         slowest = Math.max(slowest, answer.ms);
-        if (answer.status >= 500) refused = answer.status;
+        if (answer.status >= 500) refusalTime = answer.status;
       }
       const away = [];
       for (let i = 0; i < 20; i++) {
@@ -110,20 +113,20 @@ export const diskFull = {
       const living = isAlive(server);
       rmSync(filler);
       const begin = performance.now();
-      let written = null;
-      while (!written?.ok && performance.now() - begin < 30_000) {
-        written = await addTag(server, token, "Room again");
+      let writeResult = null;
+      while (!writeResult?.ok && performance.now() - begin < 30_000) {
+        writeResult = await addTag(server, token, "Room again");
         await sleep(50);
       }
       const wrong = away.filter(({ status }) => status !== 503);
       return [
         { promise: "the process lives", measured: `${living}`, isKept: living },
-        none(`503 while the disk is full (first ${refused})`, wrong.length, away.length),
+        expectNone(`503 while the disk is full (first ${refusalTime})`, wrong.length, away.length),
         within("no answer takes longer", Math.max(...away.map(({ ms }) => ms)), 4_000),
         { promise: "reading goes on", measured: `${reads.status}`, isKept: reads.ok },
         within(
           "a write succeeds by itself",
-          written?.ok ? performance.now() - begin : Infinity,
+          writeResult?.ok ? performance.now() - begin : Infinity,
           10_000,
         ),
       ];
@@ -134,7 +137,10 @@ export const diskFull = {
   },
 };
 
-/** Runs a statement on a connection of its own. @returns the error; null if there was none */
+/**
+ * Runs a statement on a separate connection.
+ * @returns the error, or null
+ */
 async function run(embedded, statement) {
   const client = new pg.Client({ host: embedded.socketFolder, user: "postgres" });
   client.on("error", () => undefined);
@@ -151,7 +157,7 @@ async function run(embedded, statement) {
 
 const A_MEGABYTE_OF_LOG = "select pg_logical_emit_message(false, 'fault', repeat('x', 1000000))";
 
-/** The embedded database cannot write its log of changes, after which it has to be started again. */
+/** The embedded database cannot write its log, after which it must be restarted. */
 export const logFull = {
   name: "log-full",
   async run() {
@@ -172,24 +178,24 @@ export const logFull = {
         await run(embedded, A_MEGABYTE_OF_LOG);
         await sleep(20);
       }
-      const stopped = performance.now();
+      const stoppedAt = performance.now();
       await sleep(3_000);
       rmSync(filler);
-      const freed = performance.now();
+      const freedAt = performance.now();
       let error;
       do {
         await sleep(50);
         error = await run(embedded, "insert into written values ('Room again')");
-      } while (error && performance.now() - freed < 60_000);
+      } while (error && performance.now() - freedAt < 60_000);
       return [
         {
           promise: "the log says why it has stopped",
-          measured: reasons[0] ?? `nothing within ${((stopped - begin) / 1000).toFixed(0)} s`,
+          measured: reasons[0] ?? `nothing within ${((stoppedAt - begin) / 1000).toFixed(0)} s`,
           isKept: /No space left/.test(reasons[0] ?? ""),
         },
         within(
           "a write succeeds by itself once there is room",
-          error ? Infinity : performance.now() - freed,
+          error ? Infinity : performance.now() - freedAt,
           10_000,
         ),
       ];

@@ -6,7 +6,7 @@ const LARGEST_DIFFERENCE = 0.05;
 
 const KNOWN = "member@potluck.example";
 
-/** What somebody sends who wants to know whether an address has an account. */
+/** Requests of an attacker who probes for accounts by email. */
 const acts = [
   {
     name: "login",
@@ -18,25 +18,25 @@ const acts = [
   },
   {
     name: "reset request",
-    // So short that other work on the computer moves a median by more than what is looked for.
+    // Requests are so short that other load distorts a median, so several rounds run.
     rounds: 5,
     request: (email) => ({ path: "/api/password-reset/request", body: { email } }),
   },
 ];
 
-/** The times of responses for an address with an account and for one without, sent in turn. */
+/** Response times for an address with an account and for one without, by turns. */
 async function measure(ask) {
-  const known = [];
+  const knownTimes = [];
   const unknown = [];
   for (let i = 0; i < PAIRS; i++) {
     const pair = [
-      [known, KNOWN],
+      [knownTimes, KNOWN],
       [unknown, `nobody-${i}@potluck.example`],
     ];
-    // Each goes first in half of the pairs.
+    // Each address goes first in half of the pairs.
     for (const [times, email] of i % 2 ? pair.reverse() : pair) times.push(await ask(email));
   }
-  return median(known) / median(unknown) - 1;
+  return median(knownTimes) / median(unknown) - 1;
 }
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
@@ -66,7 +66,7 @@ async function compare(server, { name, request, rounds }) {
   ];
 }
 
-/** The time of a response does not say whether an address has an account. */
+/** The response time does not reveal whether an address has an account. */
 export const enumeration = {
   name: "enumeration",
   async run() {

@@ -1,14 +1,14 @@
 /**
- * What Potluck promises under faults and load, measured on real servers: `npm run bench:faults`. The promises are
- * described in docs/reliability.md.
+ * Measures on real servers what Potluck promises under faults and load: `npm run bench:faults`.
+ * docs/reliability.md describes the promises.
  */
 import { parseArgs } from "node:util";
 import { congestion } from "./congestion.mjs";
 import { diskFull, embeddedKilled, logFull } from "./embedded.mjs";
 import { enumeration } from "./enumeration.mjs";
-import { flooded } from "./floods.mjs";
+import { floodedServer } from "./floods.mjs";
 import { runFaults } from "./harness.mjs";
-import { killed } from "./killed.mjs";
+import { serverKilled } from "./killed.mjs";
 import { largeMigration } from "./largeMigration.mjs";
 import { lock } from "./lock.mjs";
 import { logins } from "./logins.mjs";
@@ -20,7 +20,7 @@ import { smtp } from "./smtp.mjs";
 import { twoProcesses } from "./twoProcesses.mjs";
 
 const faults = [
-  killed,
+  serverKilled,
   postgresStopped,
   postgresKilled,
   postgresFrozen,
@@ -37,7 +37,7 @@ const faults = [
   diskFull,
   logFull,
   congestion,
-  flooded,
+  floodedServer,
 ];
 
 const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean" } } });

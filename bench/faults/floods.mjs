@@ -14,7 +14,7 @@ const SECONDS = Number(process.env.FAULT_SECONDS ?? 60);
 const PASSWORD = "potluck-bench";
 const MEGABYTE = 1024 * 1024;
 
-/** Whoever floods has one address. */
+/** The attacker has one address. */
 const ATTACKER = { "X-Forwarded-For": "203.0.113.7" };
 
 const document = (query, variables) => ({
@@ -27,7 +27,7 @@ const document = (query, variables) => ({
 const facets = Array.from({ length: 20 }, (_, i) => `f${i}: recipeFacets { tags { count } }`);
 const unknown = Object.fromEntries(Array.from({ length: 8_000 }, (_, i) => [`unknown${i}`, i]));
 
-/** Each flood: what its request number i is. */
+/** The floods: each function makes the i-th request. */
 const floods = {
   "variables of unknown fields": () =>
     document("mutation ($input: LoginInput!) { login(input: $input) { token } }", {
@@ -43,7 +43,7 @@ const floods = {
   "the whole list": () => ({ path: "/api/recipes", headers: ATTACKER }),
 };
 
-/** Begins uploads that never end, one after another. */
+/** Starts endless uploads, one after another. */
 async function uploadForever(port, token, end) {
   const head = requestBytes({
     method: "POST",
@@ -53,14 +53,14 @@ async function uploadForever(port, token, end) {
   while (Date.now() < end) {
     const socket = createConnection(port, "127.0.0.1");
     socket.on("error", () => undefined);
-    const answered = once(socket, "data").catch(() => undefined);
+    const firstAnswer = once(socket, "data").catch(() => undefined);
     socket.write(Buffer.concat([head, Buffer.alloc(MEGABYTE)]));
-    await Promise.race([answered, sleep(5_000)]);
+    await Promise.race([firstAnswer, sleep(5_000)]);
     socket.destroy();
   }
 }
 
-/** Runs a flood; in a thread, so that it does not hold up the measurement. */
+/** Runs a flood in a thread, so that it does not delay the measurement. */
 async function flood({ name, port, token }) {
   if (name === "unfinished uploads") {
     const end = Date.now() + SECONDS * 1000;
@@ -79,10 +79,10 @@ async function flood({ name, port, token }) {
   parentPort.postMessage({ sent, failures });
 }
 
-/** Measures probes and logins until something has ended. */
-async function measure(server, ended) {
+/** Measures probes and logins until the flood ends. */
+async function measure(server, workerEnd) {
   const state = { ended: false };
-  void ended.then(() => (state.ended = true));
+  void workerEnd.then(() => (state.ended = true));
   const health = [];
   const logins = [];
   const probe = async () => {
@@ -104,14 +104,14 @@ async function measure(server, ended) {
   return { health, logins };
 }
 
-async function withstand(server, name, token) {
+async function measureFlood(server, name, token) {
   const worker = new Worker(new URL(import.meta.url), {
     workerData: { name, port: server.port, token },
   });
-  const ended = once(worker, "exit");
+  const workerEnd = once(worker, "exit");
   worker.on("message", (message) => console.error(`${name}: ${JSON.stringify(message)}`));
   worker.on("error", (error) => console.error(`${name}: ${error.message}`));
-  const { health, logins } = await measure(server, ended);
+  const { health, logins } = await measure(server, workerEnd);
   const right = logins.filter((status) => status === 200).length;
   const share = right / logins.length;
   return [
@@ -125,7 +125,7 @@ async function withstand(server, name, token) {
 }
 
 /** Cheap requests that cost the server much, from one client with 50 connections. */
-export const flooded = {
+export const floodedServer = {
   name: "floods",
   async run() {
     const database = await openDatabase(RECIPES, { cache: true });
@@ -137,7 +137,7 @@ export const flooded = {
       await send(server, { path: "/api/recipes" });
       const results = [];
       for (const name of [...Object.keys(floods), "unfinished uploads"]) {
-        results.push(...(await withstand(server, name, token)));
+        results.push(...(await measureFlood(server, name, token)));
         await sleep(2_000);
       }
       return results;

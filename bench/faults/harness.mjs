@@ -21,7 +21,7 @@ import { startServer } from "../harness/processes.mjs";
 
 export const DEMO_PASSWORD = "potluck-demo";
 
-/** Demo data, so that there are accounts and recipes. */
+/** Demo data provides accounts and recipes. */
 const DEMO = { DEMO_DATA: "on", LOG_LEVEL: "warn" };
 
 /** A measurement that must not exceed a limit in milliseconds. */
@@ -32,17 +32,17 @@ export const within = (promise, ms, limit) => ({
 });
 
 /** A count that must be zero. */
-export const none = (promise, count, of) => ({
+export const expectNone = (promise, count, of) => ({
   promise,
   measured: of === undefined ? `${count}` : `${count} of ${of}`,
   isKept: count === 0,
 });
 
-/** A PostgreSQL server that can be stopped, frozen and started again with its data. */
+/** A PostgreSQL server that can be stopped, frozen and restarted with its data. */
 export async function openPostgres(settings = {}) {
   const folder = temporaryFolder("faults");
   const port = await freePort();
-  // What was acknowledged must be on the disk: servers are killed.
+  // Acknowledged writes must survive a killed server, so they must be on disk.
   const start = () =>
     startPostgres({
       settings: { fsync: "on", synchronous_commit: "on", full_page_writes: "on", ...settings },
@@ -51,12 +51,12 @@ export async function openPostgres(settings = {}) {
     });
   let server = await start();
   const signalAll = (signal) => {
-    for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
+    for (const pid of [server.pid, ...listChildren(server.pid)]) process.kill(pid, signal);
   };
   return {
     url: server.url,
     stop: () => server.stop(),
-    /** Starts it again with its data, and waits until it answers. */
+    /** Restarts it with its data, and waits until it answers. */
     async restart() {
       server = await start();
       await untilAnswering(server.url);
@@ -81,7 +81,7 @@ export async function untilAnswering(connectionString) {
   }
 }
 
-function childrenOf(pid) {
+function listChildren(pid) {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
@@ -115,7 +115,7 @@ export async function untilReady(server, seconds = 30) {
   return performance.now() - begin;
 }
 
-/** Sends one request on a connection of its own and measures it. */
+/** Sends one request on a new connection and measures it. */
 export async function send(server, { method = "GET", path, headers, body }, timeoutMs = 30_000) {
   const begin = performance.now();
   const response = await fetch(server.url + path, {
@@ -138,7 +138,7 @@ export async function send(server, { method = "GET", path, headers, body }, time
   };
 }
 
-/** Whether a process has not ended. */
+/** Checks that a process is alive. */
 export function isAlive({ pid }) {
   try {
     process.kill(pid, 0);
@@ -149,9 +149,10 @@ export function isAlive({ pid }) {
 }
 
 /**
- * Sends requests in turn, a number of them at a time, until it is stopped.
+ * Cycles through requests with several workers until it is stopped.
  * @param {Record<string, object>} requests by name
- * @returns what was answered so far, and how to stop: begin and end as `performance.now()`, status 0 for none
+ * @returns the answers so far and a stop function; begin and end as `performance.now()`, status 0 for no
+ * response
  */
 export function keepSending(server, requests, workers = 10) {
   const answers = [];
@@ -196,8 +197,8 @@ export const graphql = (query, variables, headers) => ({
 });
 
 /**
- * Runs faults one after the other and prints a line for each promise; the process then exits with 1 if one was
- * not kept.
+ * Runs faults one after the other and prints a line per promise; the process then exits with 1 if a promise
+ * was broken.
  * @param {Fault[]} faults
  */
 export async function runFaults(faults) {

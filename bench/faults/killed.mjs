@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { login, none, openPostgres, send, startPotluck, untilReady, within } from "./harness.mjs";
+import {
+  login,
+  expectNone,
+  openPostgres,
+  send,
+  startPotluck,
+  untilReady,
+  within,
+} from "./harness.mjs";
 
 const ROUNDS = 3;
 const WRITERS = 8;
@@ -18,7 +26,10 @@ const recipe = (name) => ({
   })),
 });
 
-/** Adds recipes until the server is gone. @returns the names that were acknowledged */
+/**
+ * Adds recipes until the server is killed.
+ * @returns the acknowledged names
+ */
 async function write(server, token, prefix) {
   const acknowledged = [];
   const work = async (writer) => {
@@ -41,7 +52,7 @@ async function write(server, token, prefix) {
 }
 
 /** The server is killed amid writes on PostgreSQL. */
-export const killed = {
+export const serverKilled = {
   name: "killed",
   async run() {
     const postgres = await openPostgres();
@@ -70,12 +81,12 @@ export const killed = {
            exists (select from recipe_docs d where d.recipe_id = r.recipe_id) as listed
          from recipes r where name like 'Killed %'`,
       );
-      const stored = new Set(rows.map(({ name }) => name));
-      const lost = acknowledged.filter((name) => !stored.has(name));
+      const storedNames = new Set(rows.map(({ name }) => name));
+      const lostNames = acknowledged.filter((name) => !storedNames.has(name));
       const half = rows.filter(({ lines, listed }) => lines !== LINES || !listed);
       return [
-        none("no acknowledged write is lost", lost.length, acknowledged.length),
-        none(
+        expectNone("no acknowledged write is lost", lostNames.length, acknowledged.length),
+        expectNone(
           `no half recipe (lines: ${[...new Set(rows.map(({ lines }) => lines))].join()})`,
           half.length,
           rows.length,

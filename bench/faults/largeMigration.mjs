@@ -7,20 +7,20 @@ import { makeNextVersion } from "../failures/nextVersion.mjs";
 import { openDatabase } from "../harness/database.mjs";
 import { startServer } from "../harness/processes.mjs";
 import { quantile } from "../harness/statistics.mjs";
-import { keepSending, login, none, send, untilReady, within } from "./harness.mjs";
+import { keepSending, login, expectNone, send, untilReady, within } from "./harness.mjs";
 
 const RECIPES = Number(process.env.FAULT_RECIPES ?? 1_000_000);
-const BESIDE_MS = 20_000;
+const TRAFFIC_MS = 20_000;
 const PASSWORD = "potluck-bench";
 const HTML = { Accept: "text/html" };
 
-/** As before the next version, so that the data can be used again. */
+/** Restores the former schema, so that the data can be used again. */
 const UNDO = [
   "alter table recipes drop column if exists words",
   "delete from migrations where name like 'NextVersion%'",
 ];
 
-/** What people do meanwhile; an edit changes nothing but a recipe's moment and version. */
+/** Ordinary traffic during the migration; an edit changes only a recipe's time and version. */
 async function everyday(server) {
   const headers = await login(server, "cook1@bench.example", PASSWORD);
   const { text } = await send(server, { path: "/api/recipes/1" });
@@ -43,20 +43,22 @@ const migrate = (project, databaseUrl) =>
     stdio: ["ignore", "ignore", "inherit"],
   });
 
-/** How long requests of a kind took while some work ran, and how many failed. */
-async function measured(server, requests, work) {
+/** Measures durations and failures of requests while some work runs. */
+async function measureDuring(server, requests, work) {
   const sending = keepSending(server, requests, 4);
   await work();
   const answers = await sending.stop();
-  const failed = answers.filter(({ status }) => status === 0 || status >= 400);
+  const failures = answers.filter(({ status }) => status === 0 || status >= 400);
   const ms = (isWrite) =>
     answers
       .filter(({ name }) => (name === "edit") === isWrite)
       .map(({ begin, end }) => end - begin);
-  return { failed: failed.length, of: answers.length, reads: ms(false), writes: ms(true) };
+  return { failed: failures.length, of: answers.length, reads: ms(false), writes: ms(true) };
 }
 
-/** The next version's migration, with a column, an index and a backfill, while people read and write among a million recipes. */
+/**
+ * The next version's migration with a column, an index and a backfill, under traffic on a million recipes.
+ */
 export const largeMigration = {
   name: "large-migration",
   async run() {
@@ -67,10 +69,10 @@ export const largeMigration = {
     try {
       await untilReady(server);
       const requests = await everyday(server);
-      const before = await measured(server, requests, () => sleep(BESIDE_MS));
+      const before = await measureDuring(server, requests, () => sleep(TRAFFIC_MS));
       const begin = performance.now();
       let code;
-      const during = await measured(server, requests, async () => {
+      const during = await measureDuring(server, requests, async () => {
         [code] = await once(migrate(makeNextVersion(folder.path), database.url), "exit");
       });
       const seconds = (performance.now() - begin) / 1000;
@@ -87,8 +89,8 @@ export const largeMigration = {
           measured: `exit ${code} after ${seconds.toFixed(0)} s`,
           isKept: code === 0,
         },
-        none("recipes without the new value", missing, RECIPES),
-        none("failed requests meanwhile", during.failed, during.of),
+        expectNone("recipes without the new value", missing, RECIPES),
+        expectNone("failed requests meanwhile", during.failed, during.of),
         within("the longest write meanwhile", Math.max(...during.writes), 2_000),
         within("p99 of reads meanwhile", quantile(during.reads, 0.99), 1_000),
       ];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { PROJECT } from "../../tools/built.mjs";
-import { none, openPostgres } from "./harness.mjs";
+import { expectNone, openPostgres } from "./harness.mjs";
 
 const RECIPES = 100_000;
 const KILLED_AFTER_MS = [1_000, 3_000, 6_000];
@@ -27,16 +27,16 @@ export const migration = {
     const client = new pg.Client({ connectionString: postgres.url });
     try {
       const program = ["-r", "@swc-node/register", "bench/faults/oldDatabase.ts"];
-      const [made] = await once(
+      const [firstLine] = await once(
         node([...program, postgres.url, `${RECIPES}`], postgres.url),
         "exit",
       );
-      if (made !== 0) throw new Error("The old database could not be made.");
-      let killed = 0;
+      if (firstLine !== 0) throw new Error("The old database could not be made.");
+      let killCount = 0;
       for (const ms of KILLED_AFTER_MS) {
         const child = node(["dist/server/cli.js", "migrate"], postgres.url);
         await sleep(ms);
-        if (child.exitCode === null && child.kill("SIGKILL")) killed++;
+        if (child.exitCode === null && child.kill("SIGKILL")) killCount++;
       }
       const begin = performance.now();
       const [code] = await once(node(["dist/server/cli.js", "migrate"], postgres.url), "exit");
@@ -48,15 +48,19 @@ export const migration = {
       return [
         {
           promise: "killed midway",
-          measured: `${killed} of ${KILLED_AFTER_MS.length} times`,
-          isKept: killed > 0,
+          measured: `${killCount} of ${KILLED_AFTER_MS.length} times`,
+          isKept: killCount > 0,
         },
         {
           promise: `run again, it completes on ${RECIPES} recipes`,
           measured: `exit ${code} after ${seconds.toFixed(0)} s`,
           isKept: code === 0,
         },
-        none("no recipe is missing in lists", rows[0].recipes - rows[0].listed, rows[0].recipes),
+        expectNone(
+          "no recipe is missing in lists",
+          rows[0].recipes - rows[0].listed,
+          rows[0].recipes,
+        ),
       ];
     } finally {
       await client.end();

@@ -1,12 +1,11 @@
 /**
- * Makes a database as an old version of the program left it, with so many recipes:
- *
- *   node -r @swc-node/register bench/faults/oldDatabase.ts postgres://… 100000
+ * Creates a database as an old version of the program left it, with recipes: node -r @swc-node/register
+ * bench/faults/oldDatabase.ts postgres://… 100000
  */
 import { migrationName } from "../../server/database/migrate";
 import { makeDataSource } from "../../server/database/dataSource";
 
-/** The last migration before lists and searches got tables of their own, which takes the longest to fill. */
+/** The last migration before lists and searches had separate tables, whose backfill takes longest. */
 const LAST = "Photos1795269600000";
 
 async function main(url: string, recipes: number): Promise<void> {

@@ -4,7 +4,7 @@ import {
   isAlive,
   keepSending,
   login,
-  none,
+  expectNone,
   openPostgres,
   startPotluck,
   within,
@@ -14,8 +14,8 @@ const WARM_UP_MS = 6_000;
 const AWAY_MS = 8_000;
 const HTML = { Accept: "text/html" };
 
-/** What needs the database, over both APIs and as pages, reading and writing. */
-const requestsOf = (token) => ({
+/** Requests that need the database: both APIs and pages, reads and writes. */
+const makeRequests = (token) => ({
   page: { path: "/recipes", headers: HTML },
   "page of a recipe": { path: "/recipes/1", headers: HTML },
   "page with a search": { path: "/recipes?search=soup", headers: HTML },
@@ -34,14 +34,14 @@ const requestsOf = (token) => ({
 
 const NOT_UNAVAILABLE = (status) => status === 0 || status === 500;
 
-/** Sends requests while the database goes away and comes back. */
+/** Sends requests while the database stops and returns. */
 async function measure({ takeAway, bringBack, limit }) {
   const postgres = await openPostgres();
   const server = await startPotluck({ databaseUrl: postgres.url, env: { RATE_LIMIT: "off" } });
   try {
-    const sending = keepSending(server, requestsOf(await login(server)), 24);
+    const sending = keepSending(server, makeRequests(await login(server)), 24);
     await sleep(WARM_UP_MS);
-    const gone = performance.now();
+    const stoppedAt = performance.now();
     await takeAway(postgres);
     await sleep(AWAY_MS);
     const returning = performance.now();
@@ -49,26 +49,28 @@ async function measure({ takeAway, bringBack, limit }) {
     const back = performance.now();
     await sleep(3_000);
     const answers = await sending.stop();
-    // What was sent just before it returned may be answered with 200 afterwards.
-    const away = answers.filter(({ begin, end }) => end > gone && begin < returning - limit);
-    const waited = ({ begin, end }) => end - Math.max(begin, gone);
-    const slowest = away.reduce((a, b) => (waited(a) > waited(b) ? a : b));
+    // Requests sent just before the database returned may still receive 200.
+    const away = answers.filter(({ begin, end }) => end > stoppedAt && begin < returning - limit);
+    const waitTime = ({ begin, end }) => end - Math.max(begin, stoppedAt);
+    const slowest = away.reduce((a, b) => (waitTime(a) > waitTime(b) ? a : b));
     const unexpected = away.filter(({ status }) => NOT_UNAVAILABLE(status));
     const success = answers.find(({ status, end }) => end > back && status === 200);
-    const refused = away.filter(({ status }) => status === 503);
-    const silent = refused.filter(({ headers }) => !headers.get("retry-after"));
-    const late = answers.filter(({ begin, status }) => begin > back + 1_000 && status >= 500);
+    const refusals = away.filter(({ status }) => status === 503);
+    const silent = refusals.filter(({ headers }) => !headers.get("retry-after"));
+    const lateFailures = answers.filter(
+      ({ begin, status }) => begin > back + 1_000 && status >= 500,
+    );
     return [
       { promise: "the process lives", measured: `${isAlive(server)}`, isKept: isAlive(server) },
-      within(`503 (slowest: ${slowest.name})`, waited(slowest), limit),
-      none(
+      within(`503 (slowest: ${slowest.name})`, waitTime(slowest), limit),
+      expectNone(
         `no 500 and no broken connection (${[...new Set(unexpected.map(({ name }) => name))]})`,
         unexpected.length,
         away.length,
       ),
-      none("no 503 without Retry-After", silent.length, refused.length),
+      expectNone("no 503 without Retry-After", silent.length, refusals.length),
       within("first success after its return", (success?.end ?? Infinity) - back, 1_000),
-      none("no error from a second after its return", late.length),
+      expectNone("no error from a second after its return", lateFailures.length),
     ];
   } finally {
     postgres.thaw();
@@ -102,7 +104,7 @@ export const postgresKilled = {
     }),
 };
 
-/** PostgreSQL does not answer, but its connections stay open. */
+/** PostgreSQL does not respond, but its connections stay open. */
 export const postgresFrozen = {
   name: "postgres-frozen",
   run: () =>

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, request } from "node:http";
-import { isAlive, none, openPostgres, startPotluck, within } from "./harness.mjs";
+import { isAlive, expectNone, openPostgres, startPotluck, within } from "./harness.mjs";
 
 const CLIENTS = 50;
 
-/** Sends requests one after another on a connection that stays open, until connections are refused. */
+/** Sends requests on a persistent connection until connections are refused. */
 async function customer(server, broken) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let answered = 0;
+  let answerCount = 0;
   for (;;) {
     try {
       await new Promise((resolve, reject) => {
@@ -16,15 +16,15 @@ async function customer(server, broken) {
         );
         message.once("error", reject).end();
       });
-      answered++;
+      answerCount++;
     } catch (error) {
-      if (error.code === "ECONNREFUSED") return answered;
+      if (error.code === "ECONNREFUSED") return answerCount;
       broken.push(error.code ?? error.message);
     }
   }
 }
 
-/** The server is asked to stop under load. */
+/** The server is stopped under load. */
 export const sigterm = {
   name: "sigterm",
   async run() {
@@ -38,9 +38,13 @@ export const sigterm = {
       const begin = performance.now();
       while (isAlive(server) && performance.now() - begin < 30_000) await sleep(20);
       const ms = performance.now() - begin;
-      const answered = (await Promise.all(customers)).reduce((a, b) => a + b);
+      const answerCount = (await Promise.all(customers)).reduce((a, b) => a + b);
       return [
-        none(`no reset connection (${[...new Set(broken)].join()})`, broken.length, answered),
+        expectNone(
+          `no reset connection (${[...new Set(broken)].join()})`,
+          broken.length,
+          answerCount,
+        ),
         within("exit after SIGTERM", ms, 10_000),
       ];
     } finally {

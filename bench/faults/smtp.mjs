@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../tools/servers/throwAway.mjs";
-import { none, openPostgres, send, startPotluck, within } from "./harness.mjs";
+import { expectNone, openPostgres, send, startPotluck, within } from "./harness.mjs";
 
 const AWAY_MS = 15_000;
 const LONGEST_MS = 60_000;
 
 /** Starts a mail server and counts what it receives. */
 async function openMailServer(port) {
-  const received = [];
+  const mails = [];
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     onData(stream, _session, done) {
       stream.resume().once("end", () => {
-        received.push(performance.now());
+        mails.push(performance.now());
         done();
       });
     },
   });
   await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { received, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { received: mails, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** The mail server is down while people ask for reset links. */
+/** The mail server is down during requests for reset links. */
 export const smtp = {
   name: "smtp",
   async run() {
@@ -39,7 +39,7 @@ export const smtp = {
           body: { email: userEmail },
         });
       await ask("warm-up@potluck.example");
-      const known = await ask("member@potluck.example");
+      const knownAnswer = await ask("member@potluck.example");
       const unknown = await ask("nobody@potluck.example");
       await sleep(AWAY_MS);
       mailServer = await openMailServer(port);
@@ -49,12 +49,12 @@ export const smtp = {
       }
       const ms = (mailServer.received[0] ?? Infinity) - back;
       await sleep(5_000);
-      const differ = known.status !== unknown.status || known.text !== unknown.text;
+      const differ = knownAnswer.status !== unknown.status || knownAnswer.text !== unknown.text;
       return [
-        none("the same response for a known and an unknown address", Number(differ)),
-        within("response", Math.max(known.ms, unknown.ms), 200),
+        expectNone("the same response for a known and an unknown address", Number(differ)),
+        within("response", Math.max(knownAnswer.ms, unknown.ms), 200),
         within("mail after its return", ms, LONGEST_MS),
-        none("sent once", mailServer.received.length - 1),
+        expectNone("sent once", mailServer.received.length - 1),
       ];
     } finally {
       await mailServer?.close();

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { login, none, openPostgres, send, startPotluck } from "./harness.mjs";
+import { login, expectNone, openPostgres, send, startPotluck } from "./harness.mjs";
 
 const REQUESTS = 50;
 const ROUNDS = 5;
@@ -12,7 +12,7 @@ export const twoProcesses = {
     const client = new pg.Client({ connectionString: postgres.url });
     const servers = [];
     try {
-      // Both find an empty database and want to migrate it. Only one may load the demo data.
+      // Both processes migrate the empty database; only one may load the demo data.
       const env = { DEMO_DATA: "off", RATE_LIMIT: "off" };
       const starts = [1, 2].map(() => startPotluck({ databaseUrl: postgres.url, env }));
       servers.push(...(await Promise.all(starts)));
@@ -40,12 +40,12 @@ export const twoProcesses = {
         );
         const statuses = answers.map(({ status }) => status).sort();
         const won = statuses.filter((status) => status < 300).length;
-        const lost = statuses.filter((status) => status === 409).length;
-        if (won !== 1 || lost !== REQUESTS - 1) wrong.push(statuses);
+        const conflictCount = statuses.filter((status) => status === 409).length;
+        if (won !== 1 || conflictCount !== REQUESTS - 1) wrong.push(statuses);
       }
       return [
-        none("migrations run once", rows.length),
-        none(
+        expectNone("migrations run once", rows.length),
+        expectNone(
           `of ${REQUESTS} equal requests one wins and the others get 409 (otherwise: ${[...new Set(wrong.flat())]})`,
           wrong.length,
           ROUNDS,

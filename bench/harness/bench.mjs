@@ -1,10 +1,10 @@
 import { ask } from "./compare.mjs";
 import { openDatabase } from "./database.mjs";
-import { startServer, whyNot } from "./processes.mjs";
+import { startServer, explainUnavailable } from "./processes.mjs";
 import { shapes } from "../references/postgraphile/shapes.mjs";
 
 const PASSWORD = "potluck-bench";
-/** Of how many recipes, from the first on, the viewer has favourites and notes. */
+/** The number of recipes that the viewer has favorited and annotated, from the first on. */
 export const KNOWN_RECIPES = 50;
 
 const bearer = (token) => ({ Authorization: `Bearer ${token}` });
@@ -18,13 +18,13 @@ async function login(server, userId) {
   return bearer(body.token);
 }
 
-/** A database of one size, with the servers on it, which start when they are needed. */
+/** A database of one size with its servers, which start on demand. */
 export async function openBench(recipes, options) {
   const database = await openDatabase(recipes, options);
   const servers = new Map();
   const start = async (name) => {
     if (name !== "Potluck" && !(options.servers?.includes(name) ?? true)) return null;
-    const reason = whyNot(name);
+    const reason = explainUnavailable(name);
     if (reason) {
       options.log(`${name} is left out: ${reason}.`);
       return null;
@@ -39,7 +39,7 @@ export async function openBench(recipes, options) {
       return servers.get(name);
     },
     async stop() {
-      // One that did not start has nothing to stop.
+      // A server that failed to start needs no stop.
       for (const start of await Promise.allSettled(servers.values())) await start.value?.stop();
       await database.stop();
     },
@@ -53,7 +53,7 @@ export async function openBench(recipes, options) {
   }
 }
 
-/** Logs in an admin, and a viewer who has favourites and notes. */
+/** Logs in an admin and a viewer, and adds favorites and notes for the viewer. */
 async function addPeople(bench) {
   const potluck = await bench.server("Potluck");
   const [{ last }] = await bench.database.query("select max(user_id) as last from users");

@@ -13,7 +13,7 @@ const TOP = 56;
 
 const escape = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Powers of ten around all values. */
+/** The powers of ten that enclose all values. */
 function decades(values) {
   const from = Math.floor(Math.log10(Math.min(...values, 1)));
   const to = Math.max(from + 1, Math.ceil(Math.log10(Math.max(...values, 1))));
@@ -21,7 +21,7 @@ function decades(values) {
 }
 
 /** Time per request in multiples of A's, as bars on a logarithmic scale; null without any. */
-export function chartOf({ commit, date, results }) {
+export function renderChart({ commit, date, results }) {
   const groups = results.filter(({ kind }) => kind === "compared");
   if (groups.length === 0) return null;
   const { from, to } = decades(
@@ -34,7 +34,7 @@ export function chartOf({ commit, date, results }) {
     const label = `${name} (${recipes.toLocaleString("en")})`;
     parts.push(`<text x="8" y="${y + 11}" font-weight="bold">${escape(label)}</text>`);
     for (const row of rows) {
-      parts.push(barOf(row, y, x));
+      parts.push(renderBar(row, y, x));
       y += BAR + 3;
     }
     y += GAP;
@@ -54,8 +54,8 @@ ${parts.join("\n")}
 `;
 }
 
-/** A bar from 1 to the median, with a line over what the rounds had. */
-function barOf({ name, timeRatio: { median, min, max } }, y, x) {
+/** A bar from 1 to the median, with a line over the range of the rounds. */
+function renderBar({ name, timeRatio: { median, min, max } }, y, x) {
   const [start, end] = [x(1), x(median)].sort((a, b) => a - b);
   const middle = y + BAR / 2;
   return `<text x="${LEFT - 8}" y="${y + 11}" text-anchor="end">${escape(name)}</text>

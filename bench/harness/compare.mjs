@@ -1,7 +1,7 @@
-/** Opaque by the schema's own description: each server may have its own. */
+/** Opaque by the schema's description: each server may have different values. */
 const OPAQUE = ["id", "cursor", "endCursor"];
 
-/** JSON with sorted keys, in which what is opaque only has to be there. */
+/** JSON with sorted keys, in which opaque values are replaced. */
 export function canonical(body, masked = []) {
   const hidden = [...OPAQUE, ...masked];
   return JSON.stringify(
@@ -15,18 +15,18 @@ export function canonical(body, masked = []) {
   );
 }
 
-/** Throws with the first lines that differ. */
-export function mustBeEqual(what, expected, actual, masked) {
+/** Throws with the first differing lines. */
+export function mustBeEqual(name, expected, actual, masked) {
   const [a, b] = [expected, actual].map((body) => canonical(body, masked).split("\n"));
   const at = a.findIndex((line, i) => line !== b[i]);
   if (at < 0 && a.length === b.length) return;
   const from = Math.max(0, at < 0 ? a.length - 3 : at - 3);
   const part = (lines) => lines.slice(from, from + 8).join("\n");
-  throw new Error(`${what} is not the same.\nexpected\n${part(a)}\nbut was\n${part(b)}`);
+  throw new Error(`${name} is not the same.\nexpected\n${part(a)}\nbut was\n${part(b)}`);
 }
 
-/** A server has too much to do, and says after how many seconds to ask again. */
-export class Refused extends Error {
+/** A server is overloaded and sends `Retry-After`. */
+export class RefusedError extends Error {
   constructor(message, seconds) {
     super(message);
     this.seconds = seconds;
@@ -41,7 +41,7 @@ export async function ask(server, { method = "GET", path, headers, body }) {
   const response = await fetch(`${server.url}${path}`, {
     method,
     headers: {
-      // A connection that stays open may be closed by the server just when it is used again.
+      // The server may close a persistent connection just as it is reused.
       Connection: "close",
       ...(body && { "Content-Type": "application/json" }),
       ...headers,
@@ -52,7 +52,9 @@ export async function ask(server, { method = "GET", path, headers, body }) {
   if (response.status >= 400) {
     const message = `${server.name} answers ${response.status}: ${text.slice(0, 500)}`;
     const seconds = Number(response.headers.get("retry-after"));
-    throw response.status === 503 && seconds ? new Refused(message, seconds) : new Error(message);
+    throw response.status === 503 && seconds
+      ? new RefusedError(message, seconds)
+      : new Error(message);
   }
   const isJson = response.headers.get("content-type")?.includes("json");
   const read = isJson && text ? JSON.parse(text) : text;

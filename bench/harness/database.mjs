@@ -9,7 +9,7 @@ import pg from "pg";
 import { PROJECT } from "../../tools/built.mjs";
 import { startPostgres } from "../../tools/servers/postgres.mjs";
 
-/** As a real one is set: what is written is on the disk before it is acknowledged. */
+/** Production settings: writes are on disk before they are acknowledged. */
 const SETTINGS = {
   fsync: "on",
   synchronous_commit: "on",
@@ -24,7 +24,7 @@ const CANNOT_CONNECT_NOW = "57P03";
 
 const MAKERS = ["bench/dataset", "server/database/migrations"];
 
-/** What the data depends on, so that a stored copy is not used once it is another. */
+/** The inputs of the data: a stored copy is reused only while they are unchanged. */
 function versionOfData() {
   const hash = createHash("sha256");
   for (const folder of MAKERS) {
@@ -36,13 +36,13 @@ function versionOfData() {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Starts PostgreSQL with so many recipes in it. */
+/** Starts PostgreSQL with a data set. */
 export async function openDatabase(recipes, { cache }) {
   const folder = cache
     ? join(tmpdir(), "potluck-bench", `${recipes}-${versionOfData()}`)
     : undefined;
-  const done = folder && join(folder, "complete");
-  const isThere = Boolean(done) && existsSync(done);
+  const completeFile = folder && join(folder, "complete");
+  const isThere = Boolean(completeFile) && existsSync(completeFile);
   if (folder && !isThere && existsSync(folder)) {
     throw new Error(`${folder} holds half of the data; delete it first.`);
   }
@@ -50,7 +50,7 @@ export async function openDatabase(recipes, { cache }) {
   try {
     await (await connectOnceReady(postgres.url)).end();
     if (!isThere) await makeData(postgres.url, recipes);
-    if (done) writeFileSync(done, "");
+    if (completeFile) writeFileSync(completeFile, "");
     const client = await connectOnceReady(postgres.url);
     await client.query("create extension if not exists pg_stat_statements");
     return {
@@ -68,11 +68,11 @@ export async function openDatabase(recipes, { cache }) {
   }
 }
 
-/** A server listens before it has put right what an interrupted run left behind. */
+/** Retries, because a server listens before it has recovered from an interrupted run. */
 async function connectOnceReady(url, seconds = 120) {
   for (const end = Date.now() + seconds * 1000; ; await sleep(200)) {
     const client = new pg.Client({ connectionString: url });
-    // The end of a connection is reported to those who ask it something.
+    // The end of a connection rejects its pending queries.
     client.on("error", () => undefined);
     try {
       await client.connect();
@@ -91,10 +91,10 @@ async function makeData(url, recipes) {
 }
 
 /** The version of PostgreSQL, for the report. */
-export const versionOf = async (database) =>
+export const readVersion = async (database) =>
   (await database.query("show server_version"))[0].server_version;
 
-/** The commit that is measured. */
+/** The measured commit. */
 export const commit = () =>
   execFileSync("git", ["describe", "--always", "--dirty"], {
     cwd: PROJECT,

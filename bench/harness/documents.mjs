@@ -21,7 +21,7 @@ const documentsBelow = (folder) =>
 
 const TYPE_NAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
 
-/** What Apollo Client makes of a document before it sends it. */
+/** A document as Apollo Client sends it. */
 const asSent = (document) =>
   visit(document, {
     Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
@@ -35,7 +35,7 @@ const asSent = (document) =>
 
 const text = (document) => stripIgnoredCharacters(print(document));
 
-/** Documents by the names of their operations. */
+/** Documents by operation name. */
 function operationsBelow(folder, change = (document) => document) {
   const operations = separateOperations(concatAST(documentsBelow(folder)));
   return Object.fromEntries(
@@ -43,13 +43,13 @@ function operationsBelow(folder, change = (document) => document) {
   );
 }
 
-/** The client's own documents, and those that only measure. */
+/** The client's documents, and those of the benchmark only. */
 const documents = {
   ...operationsBelow(join(PROJECT, "client"), asSent),
   ...operationsBelow(join(BENCH, "workloads")),
 };
 
-/** The same questions to a schema that nobody wrote. */
+/** The same queries for PostGraphile's generated schema. */
 const postgraphileDocuments = operationsBelow(join(BENCH, "references/postgraphile"));
 
 /** A GraphQL request to a server for a named operation. */

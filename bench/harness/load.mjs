@@ -1,14 +1,14 @@
 import { createConnection } from "node:net";
 
 /**
- * A client for load that costs little beside the server on two cores: raw sockets that stay
- * open, one request at a time on each, and of each answer only its end is looked for.
+ * A load client that costs little CPU on a machine shared with the server. It uses raw, persistent sockets
+ * with one request at a time, and looks only for the end of each response.
  */
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 
-/** A request as it goes over the wire. */
+/** The bytes of a request. */
 export function requestBytes({ method = "GET", path, headers = {}, body }) {
   const bytes = body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body);
   const all = {
@@ -22,8 +22,8 @@ export function requestBytes({ method = "GET", path, headers = {}, body }) {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${bytes}`);
 }
 
-/** Where an answer ends, as its head says. */
-function frameOf(head) {
+/** Finds the end of a response from its head. */
+function parseFrame(head) {
   const status = Number(head.slice(9, 12));
   if (status === 204 || status === 304) return { status, length: 0 };
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
@@ -39,14 +39,14 @@ class AnswerReader {
   #tail = Buffer.alloc(0);
   #bodyStart = 0;
 
-  /** @returns {number | null} the status, once the answer is there */
+  /** @returns {number | null} the status of a complete response */
   push(chunk) {
     this.#received += chunk.length;
     if (this.#head === null) {
       this.#tail = this.#tail.length > 0 ? Buffer.concat([this.#tail, chunk]) : chunk;
       const end = this.#tail.indexOf(HEAD_END);
       if (end < 0) return null;
-      this.#head = frameOf(this.#tail.toString("latin1", 0, end + 2));
+      this.#head = parseFrame(this.#tail.toString("latin1", 0, end + 2));
       this.#bodyStart = end + HEAD_END.length;
     } else if (this.#head.length === null) {
       this.#tail = Buffer.concat([this.#tail.subarray(-LAST_CHUNK.length), chunk]);
@@ -93,8 +93,7 @@ function openConnection(port) {
 }
 
 /**
- * Sends requests for a while, each connection its next one as soon as it has its answer, and waits
- * until all are answered.
+ * Sends requests for a while, one at a time per connection, and waits until all are answered.
  * @param {object} options
  * @param {number} options.port
  * @param {number} options.connections

@@ -9,7 +9,7 @@ const REFERENCES = join(dirname(dirname(fileURLToPath(import.meta.url))), "refer
 const SECRET = "a secret of the benchmark, and of nothing else";
 const TICK_MS = 10;
 
-/** A newer Node that PostGraphile needs; null on a platform that npm has none for. */
+/** A newer Node for PostGraphile; null on platforms without an npm package. */
 function newerNode() {
   if (Number(process.versions.node.split(".")[0]) >= 22) return process.execPath;
   const file = join(REFERENCES, "node_modules", `node-linux-${process.arch}`, "bin/node");
@@ -18,7 +18,7 @@ function newerNode() {
 
 const potluckEnv = { RATE_LIMIT: "off", DEMO_DATA: "off" };
 
-/** Each server: how it is called in tables, and what starts it. */
+/** The servers: names in tables, and how to start each. */
 export const SERVERS = {
   A: { title: "one SQL by hand", args: [join(REFERENCES, "sql/server.mjs")] },
   "A+": {
@@ -40,8 +40,8 @@ export const SERVERS = {
   Potluck: { title: "Potluck", args: [join(PROJECT, "dist/server/main.js")], env: potluckEnv },
 };
 
-/** Why a server cannot run here; null where it can. */
-export function whyNot(name) {
+/** Explains why a server cannot run here; null if it can. */
+export function explainUnavailable(name) {
   if (name === "Potluck") return null;
   if (!existsSync(join(REFERENCES, "node_modules")))
     return "the references are not installed: npm ci --prefix bench/references";
@@ -49,9 +49,9 @@ export function whyNot(name) {
   return null;
 }
 
-/** Starts a server of its own process and waits until it listens. */
+/** Starts a server as a separate process and waits until it listens. */
 export async function startServer(name, { databaseUrl, env = {} }) {
-  const { args, newerNode: findNode, env: own = {} } = SERVERS[name];
+  const { args, newerNode: findNode, env: serverEnv = {} } = SERVERS[name];
   const port = await freePort();
   const { PATH, HOME } = process.env;
   const child = spawn(findNode?.() ?? process.execPath, args, {
@@ -63,10 +63,10 @@ export async function startServer(name, { databaseUrl, env = {} }) {
       JWT_SECRET: SECRET,
       NODE_ENV: "production",
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ...own,
+      ...serverEnv,
       ...env,
     },
-    // A log that nobody reads costs the server what it costs in production.
+    // Writing a log costs the server CPU time as in production, although nothing reads it.
     stdio: ["ignore", "ignore", "pipe"],
     detached: true,
   });
@@ -82,8 +82,8 @@ export async function startServer(name, { databaseUrl, env = {} }) {
   return { name, port, pid: child.pid, url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** The fields of /proc/PID/stat behind the name, which may hold spaces; null when it has ended. */
-function statOf(pid) {
+/** The fields of /proc/PID/stat after the name, which may contain spaces; null once the process has ended. */
+function readStat(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
   } catch {
@@ -91,25 +91,25 @@ function statOf(pid) {
   }
 }
 
-/** Milliseconds of CPU that a process has used, in all its threads. */
-export function cpuOf(pid) {
-  const stat = statOf(pid);
+/** CPU milliseconds of a process in all its threads. */
+export function readCpuMs(pid) {
+  const stat = readStat(pid);
   return stat ? (Number(stat[11]) + Number(stat[12])) * TICK_MS : 0;
 }
 
-/** The same of a process with its children, those that have ended included. */
+/** CPU milliseconds of a process and its children, including ended ones. */
 export function cpuOfFamily(pid) {
-  const stat = statOf(pid);
+  const stat = readStat(pid);
   if (!stat) return 0;
   const ended = (Number(stat[13]) + Number(stat[14])) * TICK_MS;
   const children = readdirSync("/proc").filter(
-    (name) => /^\d+$/.test(name) && statOf(name)?.[1] === `${pid}`,
+    (name) => /^\d+$/.test(name) && readStat(name)?.[1] === `${pid}`,
   );
-  return children.reduce((sum, child) => sum + cpuOf(child), cpuOf(pid) + ended);
+  return children.reduce((sum, child) => sum + readCpuMs(child), readCpuMs(pid) + ended);
 }
 
-/** Megabytes in memory, now and at the most. */
-export function memoryOf(pid) {
+/** Megabytes in memory: now, and the maximum. */
+export function readMemory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const read = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024;
   return { now: read("VmRSS"), most: read("VmHWM") };

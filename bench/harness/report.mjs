@@ -3,7 +3,7 @@ const number = (value, digits = 2) =>
 
 const range = ({ median, min, max }) => `${number(median)} [${number(min)}–${number(max)}]`;
 
-/** Rows of text in columns, the first to the left and the others to the right. */
+/** Text columns, the first left-aligned and the others right-aligned. */
 export function table(header, rows) {
   const all = [header, ...rows];
   const widths = header.map((_, i) => Math.max(...all.map((row) => row[i].length)));
@@ -38,8 +38,8 @@ const comparedRow = (row) => [
   number(row.cpuOfPostgres),
 ];
 
-/** A workload's results as people read them. */
-export function textOf({ title, recipes, rows, kind }) {
+/** A workload's results as a text table. */
+export function formatReport({ title, recipes, rows, kind }) {
   const size = recipes ? ` (${recipes.toLocaleString("en")} recipes)` : "";
   const cells =
     kind === "compared"

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, mustBeEqual } from "./compare.mjs";
 import { load, requestBytes } from "./load.mjs";
-import { cpuOf, cpuOfFamily } from "./processes.mjs";
+import { readCpuMs, cpuOfFamily } from "./processes.mjs";
 import { mean, median, quantile, spread } from "./statistics.mjs";
 import { mustListTheSame } from "./wholeList.mjs";
 
@@ -13,30 +13,31 @@ const COMPARED_BODIES = 5;
 /** Compares the first answers of all servers with those of the first server. */
 async function checkBodies(workload, turns, bench) {
   const [reference, ...others] = turns;
-  const whatOf = ({ server }, i) => `Answer ${i + 1} of ${server.name} to "${workload.name}"`;
+  const describeAnswer = ({ server }, i) =>
+    `Answer ${i + 1} of ${server.name} to "${workload.name}"`;
   if (workload.isWholeList) {
-    for (const turn of others) await mustListTheSame(whatOf(turn, 0), reference, turn);
+    for (const turn of others) await mustListTheSame(describeAnswer(turn, 0), reference, turn);
     return;
   }
-  const answersOf = async ({ server, request }) => {
+  const readAnswers = async ({ server, request }) => {
     const answers = [];
     for (let i = 0; i < COMPARED_BODIES; i++) answers.push((await ask(server, request(i))).body);
     await workload.reset?.(bench);
     return answers;
   };
-  const expected = await answersOf(reference);
+  const expected = await readAnswers(reference);
   for (const turn of others) {
-    const answers = await answersOf(turn);
+    const answers = await readAnswers(turn);
     for (const [i, answer] of answers.entries()) {
       const shaped = bench.shapes[turn.server.name]?.[workload.name]?.(answer) ?? answer;
-      mustBeEqual(whatOf(turn, i), expected[i], shaped, workload.masked);
+      mustBeEqual(describeAnswer(turn, i), expected[i], shaped, workload.masked);
     }
   }
 }
 
-/** Lets one server work for a while, and says what each request cost. */
-export async function takeTurn({ server, bytesOf }, { connections = CONNECTIONS }, seconds, bench) {
-  const before = { server: cpuOf(server.pid), postgres: cpuOfFamily(bench.database.pid) };
+/** Runs one server for a while and measures the cost of each request. */
+export async function runRound({ server, bytesOf }, { connections = CONNECTIONS }, seconds, bench) {
+  const before = { server: readCpuMs(server.pid), postgres: cpuOfFamily(bench.database.pid) };
   const { times, sent, failures } = await load({
     port: server.port,
     connections,
@@ -48,34 +49,34 @@ export async function takeTurn({ server, bytesOf }, { connections = CONNECTIONS 
     sent,
     failures,
     failed: Object.values(failures).reduce((sum, count) => sum + count, 0) / sent,
-    // Of a request beside the others: the inverse of how many are answered in a millisecond.
+    // The share of one concurrent request: the inverse of responses per millisecond.
     msEach: mean(times) / connections,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
-    cpu: (cpuOf(server.pid) - before.server) / times.length,
-    // Of a connection that is ending, the time is for a moment nobody's.
+    cpu: (readCpuMs(server.pid) - before.server) / times.length,
+    // The CPU time of a closing connection is briefly counted by no process.
     cpuOfPostgres: Math.max(0, cpuOfFamily(bench.database.pid) - before.postgres) / times.length,
   };
 }
 
-/** Requests as bytes, each made once for each that comes again. */
+/** Converts requests to bytes, with a cache for repeated ones. */
 export function asBytes(request) {
-  const known = new Map();
+  const responses = new Map();
   return (i) => {
-    const wanted = request(i);
-    let made = known.get(wanted);
-    if (!made) {
-      made = { bytes: requestBytes(wanted), untimed: wanted.untimed };
-      // What is asked once only would fill the memory.
-      if (known.size < 1_000) known.set(wanted, made);
+    const requestKey = request(i);
+    let response = responses.get(requestKey);
+    if (!response) {
+      response = { bytes: requestBytes(requestKey), untimed: requestKey.untimed };
+      // Storing requests that never repeat would fill the memory.
+      if (responses.size < 1_000) responses.set(requestKey, response);
     }
-    return made;
+    return response;
   };
 }
 
 /**
- * Measures a workload on all its servers, in rounds in which each has its turn, so that what else
- * the machine does meets all of them.
+ * Measures a workload on all its servers by turns in several rounds, so that other load on the machine
+ * affects all of them.
  * @param {import("../workloads/compared.mjs").ComparedWorkload} workload
  */
 export async function measureInRounds(workload, bench, { rounds, seconds, log }) {
@@ -91,22 +92,22 @@ export async function measureInRounds(workload, bench, { rounds, seconds, log })
   }
   if (workload.sameBodies !== false) await checkBodies(workload, turns, bench);
   for (const turn of turns) {
-    await takeTurn(turn, workload, WARM_UP_SECONDS, bench);
+    await runRound(turn, workload, WARM_UP_SECONDS, bench);
     await workload.reset?.(bench);
   }
   const results = new Map(turns.map(({ server }) => [server.name, []]));
   for (let round = 1; round <= rounds; round++) {
     log(`${workload.name}: round ${round} of ${rounds}`);
     for (const turn of turns) {
-      results.get(turn.server.name).push(await takeTurn(turn, workload, seconds, bench));
+      results.get(turn.server.name).push(await runRound(turn, workload, seconds, bench));
       await workload.reset?.(bench);
     }
   }
-  return summaryOf(results);
+  return summarize(results);
 }
 
 /** Medians over the rounds, and ratios to the first server within each round. */
-function summaryOf(results) {
+function summarize(results) {
   const [reference] = results.values();
   return [...results].map(([name, rounds]) => {
     const middle = (key) => median(rounds.map((round) => round[key]));

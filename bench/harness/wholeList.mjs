@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { mustBeEqual } from "./compare.mjs";
 
-/** A GET request whose response is read as it arrives: it may be larger than the memory. */
+/** Opens a GET request and streams the response, which may be larger than memory. */
 async function open(server, { path, headers }) {
   const request = get(`${server.url}${path}`, { headers, agent: false });
   const [response] = await once(request, "response");
@@ -13,8 +13,8 @@ async function open(server, { path, headers }) {
   return response;
 }
 
-/** The headers of a response, whose body is left unread. */
-export async function headersOf(server, request) {
+/** The headers of a response; the body is not read. */
+export async function fetchHeaders(server, request) {
   const response = await open(server, request);
   response.destroy();
   return response.headers;
@@ -24,8 +24,8 @@ const [QUOTE, BACKSLASH] = [...'"\\'].map((character) => character.charCodeAt(0)
 const OPENING = new Set([..."[{"].map((character) => character.charCodeAt(0)));
 const CLOSING = new Set([..."]}"].map((character) => character.charCodeAt(0)));
 
-/** The objects of a JSON array, one after the other, while it arrives. */
-export async function* elementsOf(chunks) {
+/** Yields the objects of a JSON array as they arrive. */
+export async function* parseElements(chunks) {
   let depth = 0;
   let isInString = false;
   let isEscaped = false;
@@ -53,17 +53,17 @@ export async function* elementsOf(chunks) {
   if (depth !== 0) throw new Error("The list ends in the middle.");
 }
 
-/** Reads a list to its end, and says how much it is. */
+/** Reads a list to its end and counts its elements and bytes. */
 export async function readWholeList(server, request) {
   const response = await open(server, request);
   let bytes = 0;
-  async function* counted() {
+  async function* countElements() {
     for await (const chunk of response) {
       bytes += chunk.length;
       yield chunk;
     }
   }
-  const list = elementsOf(counted());
+  const list = parseElements(countElements());
   let elements = 0;
   while (!(await list.next()).done) elements++;
   return { elements, bytes };
@@ -71,18 +71,18 @@ export async function readWholeList(server, request) {
 
 /**
  * Compares two servers' lists element by element while both arrive.
- * @throws Error with the first element that differs
+ * @throws Error with the first differing element
  */
-export async function mustListTheSame(what, reference, other) {
+export async function mustListTheSame(name, reference, other) {
   const lists = await Promise.all(
     [reference, other].map(({ server, request }) => open(server, request(0))),
   );
   try {
-    const [expected, actual] = lists.map(elementsOf);
+    const [expected, actual] = lists.map(parseElements);
     for (let count = 1; ; count++) {
       const [one, another] = await Promise.all([expected.next(), actual.next()]);
       if (one.done && another.done) return;
-      mustBeEqual(`${what}, element ${count},`, one.value ?? null, another.value ?? null);
+      mustBeEqual(`${name}, element ${count},`, one.value ?? null, another.value ?? null);
     }
   } finally {
     for (const list of lists) list.destroy();

@@ -3,7 +3,7 @@ import { measureDocument } from "./measureDocument.mjs";
 const repeat = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join(" ");
 const nest = (open, close, depth, inside) => open.repeat(depth) + inside + close.repeat(depth);
 
-/** Nearly the largest body. */
+/** Nearly the maximum body size. */
 const LARGE = 250_000;
 
 const RECIPES = "query ($filter: RecipeFilter) { recipes(filter: $filter) { totalCount } }";
@@ -11,7 +11,7 @@ const CREATE = "mutation ($input: RecipeInput!) { createRecipe(input: $input) { 
 
 const recipe = { name: "Soup", categoryId: 1, difficultyLevelId: 1, instructions: "Stir." };
 
-/** Documents by name: `name` differs in each run. */
+/** Documents by name, with a different prefix `name` in each run. */
 const makers = {
   "12 levels": (name) => ({
     query: `{ ${name}: recipe(recipeId: 1) ${nest("{ reviews { edges { node { recipe ", "} } } }", 3, "{ name }")} }`,

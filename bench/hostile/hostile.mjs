@@ -1,6 +1,6 @@
 /**
- * Requests that are meant to occupy the server, sent to a real one: `npm run bench:hostile`. A line each tells what it cost and
- * whether that is within its bound.
+ * Sends requests that are meant to occupy a real server: `npm run bench:hostile`. Each line shows a cost and
+ * its bound.
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -30,13 +30,13 @@ const { values } = parseArgs({
   },
 });
 const parts = values.only?.split(",") ?? [""];
-const chosen = inputs.filter(({ name }) => parts.some((part) => name.includes(part)));
-if (values.help || chosen.length === 0) {
+const selectedInputs = inputs.filter(({ name }) => parts.some((part) => name.includes(part)));
+if (values.help || selectedInputs.length === 0) {
   console.error(USAGE);
   process.exit(values.help ? 0 : 2);
 }
 if (values.list) {
-  for (const { name } of chosen) console.log(name);
+  for (const { name } of selectedInputs) console.log(name);
   process.exit();
 }
 
@@ -51,7 +51,7 @@ console.log(`${cpus().length} cores (${cpus()[0].model}), Node ${process.version
 const target = new Target(values.postgres);
 try {
   await target.start();
-  for (const { name, run } of chosen) {
+  for (const { name, run } of selectedInputs) {
     const { result, cpu, mainCpu, ms, silence, bound, isKept } = await run(target);
     const cost = `CPU ${rounded(cpu)} ms (main thread ${rounded(mainCpu)}), ${rounded(ms)} ms, silence ${rounded(silence)} ms`;
     console.log(`${isKept ? "kept  " : "SHORT "} ${name}: ${result}; ${cost}; bound: ${bound}`);

@@ -18,7 +18,7 @@ function lines(count) {
   return `Soup\nIngredients\n${all.join("\n")}`;
 }
 
-/** The longest text that may be imported, and a file that is read as a whole. */
+/** Nearly the maximum length of an imported text. */
 const TEXT = 199_000;
 const FILE = 1_400_000;
 
@@ -32,11 +32,11 @@ const jsonLd = (value) =>
 const recipe = { "@context": "https://schema.org", "@type": "Recipe", name: "Soup" };
 const recipeText = JSON.stringify(recipe).slice(0, -1);
 
-/** A recipe with an ingredient and a step, of which one is hostile. */
+/** A recipe with one ingredient and one step, of which one is hostile. */
 const text = (ingredient, step = "Stir.") =>
   `Soup\n\nIngredients\n${ingredient}\n\nMethod\n${step}\n`;
 
-/** Texts by name: given the length, so that they are sent as a text and as a file. */
+/** Makers of texts by name; the length depends on whether it is sent as text or as a file. */
 const texts = {
   "lines of random letters": (length) => lines(Math.floor(length / 14)),
   "semicolons in a line": (length) => text(fill(";", length)),

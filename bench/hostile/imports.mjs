@@ -8,12 +8,15 @@ const POLL_MS = 100;
 const LONGEST_MS = 12_000;
 const LONGEST_SILENCE_MS = 500;
 
-/** After which a server is given up. */
+/** The time after which a server is considered stuck. */
 const GIVE_UP_MS = 60_000;
 
 const INNOCENT = "Pancakes\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix.\nFry.";
 
-/** Sends what is imported. @returns the key of the import; null if it was refused */
+/**
+ * Starts an import.
+ * @returns its key; null if refused
+ */
 async function start(target, role, { form, content, fileName }) {
   const request = { method: "POST", path: "/api/imports", body: { text: content } };
   const { status, text } =
@@ -23,7 +26,10 @@ async function start(target, role, { form, content, fileName }) {
   return status === 201 ? { importId: JSON.parse(text).importId } : { refused: status };
 }
 
-/** Waits until an import is read. @returns its state; "UNFINISHED" if that takes too long */
+/**
+ * Waits until an import is read.
+ * @returns its state; "UNFINISHED" after a timeout
+ */
 async function finish(target, role, importId, end) {
   while (performance.now() < end) {
     const path = `/api/imports/${importId}`;
@@ -48,15 +54,15 @@ async function read(target, role, input) {
 const oneImport = (input) => ({
   name: `import: ${input.name}`,
   async run(target) {
-    const measured = await measure(target, () =>
+    const measurement = await measure(target, () =>
       read(target, "member", input).catch(() => "no answer"),
     );
-    const isStuck = ["UNFINISHED", "no answer"].includes(measured.result);
+    const isStuck = ["UNFINISHED", "no answer"].includes(measurement.result);
     if (isStuck) await target.replace();
     return {
-      ...measured,
+      ...measurement,
       bound: `${LONGEST_MS} ms, silence ${LONGEST_SILENCE_MS} ms`,
-      isKept: !isStuck && measured.ms <= LONGEST_MS && measured.silence <= LONGEST_SILENCE_MS,
+      isKept: !isStuck && measurement.ms <= LONGEST_MS && measurement.silence <= LONGEST_SILENCE_MS,
     };
   },
 });
@@ -69,7 +75,7 @@ const innocentImport = {
     const hostile = [];
     for (let i = 0; i < 5; i++)
       hostile.push(await start(target, "member", input).catch(() => ({})));
-    const measured = await measure(target, () =>
+    const measurement = await measure(target, () =>
       read(target, "contributor", { form: "text", content: INNOCENT }).catch(() => "no answer"),
     );
     const end = performance.now() + GIVE_UP_MS;
@@ -84,12 +90,12 @@ const innocentImport = {
       await target.send("member", { method: "DELETE", path: `/api/imports/${importId}` });
     }
     return {
-      ...measured,
+      ...measurement,
       bound: `${LONGEST_MS} ms, silence ${LONGEST_SILENCE_MS} ms`,
       isKept:
-        measured.result.startsWith("ready") &&
-        measured.ms <= LONGEST_MS &&
-        measured.silence <= LONGEST_SILENCE_MS,
+        measurement.result.startsWith("ready") &&
+        measurement.ms <= LONGEST_MS &&
+        measurement.silence <= LONGEST_SILENCE_MS,
     };
   },
 };

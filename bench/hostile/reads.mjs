@@ -32,7 +32,7 @@ const searches = {
 const text = (search) => encodeURIComponent(search);
 const keys = (name, count) => Array.from({ length: count }, (_, i) => `${name}=${i + 1}`).join("&");
 
-/** Addresses by name: of the REST API, and of pages. */
+/** URLs by name: of the REST API and of pages. */
 const addresses = {
   "a sort order of 8 kB": `/api/recipes?sort=${"x".repeat(8_000)}`,
   "the largest page": "/api/recipes?first=100",
@@ -72,21 +72,21 @@ export const reads = requests.map(({ name, path }) => ({
   name: `read: ${name}`,
   async run(target) {
     let last;
-    const measured = await measure(target, async () => {
+    const measurement = await measure(target, async () => {
       for (let i = 0; i < RUNS; i++) {
-        // Another address each time, of which nothing is stored.
+        // A different URL each time, so that no page is stored.
         const address = `${path}${path.includes("?") ? "&" : "?"}view=${++serial}`;
         const headers = { Accept: path.startsWith("/api") ? "*/*" : "text/html" };
         last = await target.send("anonymous", { path: address, headers }).catch(() => null);
       }
     });
     if (!last) await target.replace();
-    const cpu = measured.cpu / RUNS;
+    const cpu = measurement.cpu / RUNS;
     return {
-      ...measured,
+      ...measurement,
       cpu,
-      mainCpu: measured.mainCpu / RUNS,
-      ms: measured.ms / RUNS,
+      mainCpu: measurement.mainCpu / RUNS,
+      ms: measurement.ms / RUNS,
       result: last?.status ?? "no answer",
       bound: `${MOST_MS} ms of CPU`,
       isKept: Boolean(last) && last.status < 500 && cpu <= MOST_MS,

@@ -1,13 +1,13 @@
-/** The demonstration data have more ingredients and tags than a recipe may have. */
+/** The demo data has more ingredients and tags than a recipe may have. */
 const ids = (count) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A line with texts of the largest length for each of the first ingredients. */
+/** Lines with texts of the maximum length for the first ingredients. */
 const lines = (quantity, unit, preparation, count = 100) =>
   ids(count).map((ingredientId) => ({ ingredientId, quantity, unit, preparation }));
 
 const usualLines = lines("200", "g", null);
 
-/** A text of exactly the largest length of instructions. */
+/** A text of exactly the maximum length of instructions. */
 const fill = (text) =>
   text
     .repeat(Math.ceil(20_000 / text.length))
@@ -16,7 +16,7 @@ const fill = (text) =>
 
 const SCALED = "?servings=8";
 
-/** A recipe of a text, as it is written and scaled. */
+/** A recipe with given instructions, viewed as written and scaled. */
 const instructions = (name, text, input = {}) => ({
   name,
   input: { name: "Hostile recipe", instructions: fill(text), ...input },

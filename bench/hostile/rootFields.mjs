@@ -15,7 +15,7 @@ const ROLES = ["anonymous", "member", "contributor", "admin"];
 
 const schema = makeSchema();
 
-/** Mutations that end the sessions of the other inputs. */
+/** Mutations that would end the sessions of the other inputs. */
 const ENDING = new Set(["Mutation.logout", "Mutation.endOtherSessions"]);
 
 const shapes = Object.keys(argumentChoices).flatMap((args) =>
@@ -24,25 +24,25 @@ const shapes = Object.keys(argumentChoices).flatMap((args) =>
 
 const excess = ({ cpu, most }) => cpu - most;
 
-/** The costliest of all shapes of a document, for all roles. */
+/** The costliest document shape for all roles. */
 const oneField = (field) => ({
   name: `${TIMES} aliases of ${field.name}`,
   async run(target) {
     const all = [];
-    const seen = new Set();
+    const seenFields = new Set();
     for (const shape of shapes) {
       const make = (prefix) =>
         makeRootFieldDocument(schema, field, { ...shape, times: TIMES, prefix });
       const { query } = make("a");
-      if (seen.has(query)) continue;
-      seen.add(query);
+      if (seenFields.has(query)) continue;
+      seenFields.add(query);
       for (const role of ROLES) {
-        const measured = await measureDocument(target, role, make);
-        const result = `${measured.result} as ${role}, depth ${shape.depth}, ${shape.args} arguments`;
-        all.push({ ...measured, result });
-        if (!measured.isKept) return all.at(-1);
-        // The refusal of a document does not depend on the role of its sender.
-        if (measured.isRefused) break;
+        const measurement = await measureDocument(target, role, make);
+        const result = `${measurement.result} as ${role}, depth ${shape.depth}, ${shape.args} arguments`;
+        all.push({ ...measurement, result });
+        if (!measurement.isKept) return all.at(-1);
+        // A refusal does not depend on the sender's role.
+        if (measurement.isRefused) break;
       }
     }
     return all.sort((a, b) => excess(b) - excess(a))[0];

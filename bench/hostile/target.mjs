@@ -9,20 +9,20 @@ import {
   untilReady,
 } from "../faults/harness.mjs";
 import { openDatabase } from "../harness/database.mjs";
-import { cpuOf, startServer } from "../harness/processes.mjs";
+import { readCpuMs, startServer } from "../harness/processes.mjs";
 
 const POLL_MS = 50;
 const RECIPES = 10_000;
 
-/** How often common pages are read first: a server that has just started compiles. */
+/** The number of warm-up reads; a server that has just started still compiles. */
 const WARM_UP = 30;
 
-/** Limits on the number of requests would hide what one request costs. */
+/** Rate limits would hide the cost of one request. */
 const UNLIMITED = { RATE_LIMIT: "off", IMPORT_ALLOWED_HOSTS: "127.0.0.1", LOG_LEVEL: "warn" };
 
 /** @typedef {"anonymous" | "member" | "contributor" | "admin"} Role */
 
-/** The accounts of the demonstration, and those of made-up recipes. */
+/** The demo accounts, and those of the generated data. */
 const accounts = {
   demo: { password: DEMO_PASSWORD, admin: "admin", contributor: "contributor", member: "member" },
   made: {
@@ -33,15 +33,13 @@ const accounts = {
   },
 };
 
-/**
- * The server that is attacked. It is replaced once it does not answer any more.
- */
+/** The attacked server, which is replaced when it stops responding. */
 export class Target {
   #database = null;
   #server = null;
   #headers = new Map();
 
-  /** @param isOnPostgres whether its database is PostgreSQL with 10,000 made-up recipes */
+  /** @param isOnPostgres true for PostgreSQL with 10,000 generated recipes */
   constructor(isOnPostgres) {
     this.isOnPostgres = isOnPostgres;
   }
@@ -74,11 +72,11 @@ export class Target {
     await this.#database?.stop();
   }
 
-  /** Ends a server that is stuck or gone, and starts another one. */
+  /** Replaces a stuck or ended server. */
   async replace() {
     if (isAlive(this.#server)) process.kill(this.#server.pid, "SIGKILL");
     await this.#server.stop();
-    // Unfinished work would occupy the new server as well.
+    // Unfinished imports would occupy the new server as well.
     await this.#database?.query("delete from imports");
     await this.start();
   }
@@ -91,13 +89,13 @@ export class Target {
     return this.#server.url;
   }
 
-  /** Sends a request as an account of a role. */
+  /** Sends a request as a role's account. */
   send(role, request, timeoutMs) {
     const headers = { ...request.headers, ...this.#headers.get(role) };
     return send(this.#server, { ...request, headers }, timeoutMs);
   }
 
-  /** Sends a file as an account of a role. */
+  /** Sends a file as a role's account. */
   async sendFile(role, path, content, timeoutMs) {
     const response = await fetch(this.url + path, {
       method: "POST",
@@ -113,12 +111,15 @@ export class Target {
   }
 }
 
-/** Milliseconds of CPU of the main thread, which answers all requests. */
+/** CPU milliseconds of the main thread, which handles all requests. */
 function cpuOfMainThread(pid) {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 }
 
-/** Asks for the health of a server until it is stopped. @returns the longest wait for a response */
+/**
+ * Polls the server's health until it is stopped.
+ * @returns the longest wait for a response
+ */
 function watchHealth(target) {
   const state = { isStopped: false, longest: 0, since: performance.now() };
   const poll = async () => {
@@ -138,17 +139,16 @@ function watchHealth(target) {
 }
 
 /**
- * Measures a piece of work.
- * @template Result
+ * Measures a piece of work. @template Result
  * @param {Target} target
  * @param {() => Promise<Result>} work
- * @returns its result, the milliseconds of CPU of all threads and of the main thread, those that it took, and
- *   the longest silence of `/healthz`
+ * @returns its result, the CPU milliseconds of all threads and of the main thread, the elapsed time, and the
+ * longest silence of `/healthz`
  */
 export async function measure(target, work) {
   const { pid } = target;
   const stopWatching = watchHealth(target);
-  const [cpu, mainCpu, begin] = [cpuOf(pid), cpuOfMainThread(pid), performance.now()];
+  const [cpu, mainCpu, begin] = [readCpuMs(pid), cpuOfMainThread(pid), performance.now()];
   const result = await work();
   const ms = performance.now() - begin;
   const silence = await stopWatching();
@@ -157,7 +157,7 @@ export async function measure(target, work) {
     result,
     ms,
     silence,
-    cpu: isGone ? NaN : cpuOf(pid) - cpu,
+    cpu: isGone ? NaN : readCpuMs(pid) - cpu,
     mainCpu: isGone ? NaN : cpuOfMainThread(pid) - mainCpu,
   };
 }

@@ -21,7 +21,7 @@ async function create(target, input) {
 
 let serial = 0;
 
-/** Views a page several times, each time at an address of which no page is stored. */
+/** Views a page several times at different URLs, so that no stored page is used. */
 async function view(target, path) {
   const all = [];
   for (let i = 0; i < WARM_UP + VIEWS; i++) {
@@ -32,31 +32,31 @@ async function view(target, path) {
     );
     if (all.at(-1).result.status === 0) break;
   }
-  const measured = all.slice(Math.min(WARM_UP, all.length - 1));
-  const middle = (name) => median(measured.map((one) => one[name]));
+  const measuredViews = all.slice(Math.min(WARM_UP, all.length - 1));
+  const middle = (name) => median(measuredViews.map((one) => one[name]));
   return {
-    result: measured.at(-1).result.status,
+    result: measuredViews.at(-1).result.status,
     cpu: middle("cpu"),
     mainCpu: middle("mainCpu"),
     ms: middle("ms"),
-    silence: Math.max(...measured.map(({ silence }) => silence)),
+    silence: Math.max(...measuredViews.map(({ silence }) => silence)),
   };
 }
 
-const oneView = ({ name, input, views }, place) => ({
-  name: `view: ${name} (${views("…")[place]})`,
+const oneView = ({ name, input, views }, index) => ({
+  name: `view: ${name} (${views("…")[index]})`,
   async run(target) {
-    const short = await view(target, views(await create(target, SHORT))[place]);
-    const measured = await view(target, views(await create(target, input))[place]);
-    if (measured.result === 0) await target.replace();
+    const short = await view(target, views(await create(target, SHORT))[index]);
+    const measuredViews = await view(target, views(await create(target, input))[index]);
+    if (measuredViews.result === 0) await target.replace();
     return {
-      ...measured,
+      ...measuredViews,
       bound: `${MORE_MS} ms of CPU more than ${short.cpu.toFixed(0)} ms`,
-      isKept: measured.result === 200 && measured.cpu <= short.cpu + MORE_MS,
+      isKept: measuredViews.result === 200 && measuredViews.cpu <= short.cpu + MORE_MS,
     };
   },
 });
 
 export const views = hostileRecipes.flatMap((recipe) =>
-  recipe.views(1).map((_path, place) => oneView(recipe, place)),
+  recipe.views(1).map((_path, index) => oneView(recipe, index)),
 );

@@ -6,13 +6,15 @@ export const languages = ["en", "de"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A line of the collection, and all readings of it that are right. */
+/** A line of the collection with all correct readings. */
 export interface CollectedLine {
   text: string;
   readings: ParsedLine[];
 }
 
-/** Quantity, unit, ingredient, preparation and "optional", separated by bars; empty ones at the end are left out. */
+/**
+ * Quantity, unit, ingredient, preparation and "optional", separated by bars; trailing empty ones are omitted.
+ */
 function parseReading(text: string): ParsedLine {
   const [quantity = "", unit = "", ingredient = "", preparation = "", optional = ""] = text
     .split("|")
@@ -20,7 +22,7 @@ function parseReading(text: string): ParsedLine {
   return { quantity, unit, ingredient, preparation, isOptional: optional === "optional" };
 }
 
-/** The lines of a language: each is followed by its readings, which are indented. */
+/** The lines of a language, each followed by its indented readings. */
 export function collectedLines(language: Language): CollectedLine[] {
   const text = readFileSync(join(__dirname, `${language}.txt`), "utf8");
   return text
@@ -45,8 +47,8 @@ const numberWords: Readonly<Record<string, string>> = {
   drei: "3",
 };
 
-/** Spellings of the same text become one: fractions, dashes, letters' case, full stops after abbreviations. */
-const plain = (text: string): string =>
+/** Unifies spellings of the same text: fractions, dashes, case, and dots after abbreviations. */
+const normalize = (text: string): string =>
   text
     .replace(/(\d)(?=[½⅓⅔¼¾⅛])/g, "$1 ")
     .normalize("NFKC")
@@ -57,22 +59,34 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Ways to write the same number become one. */
-const plainQuantity = (text: string): string =>
-  plain(text)
+/** Unifies ways to write the same number. */
+const normalizeQuantity = (text: string): string =>
+  normalize(text)
     .replace(/ (?:to|bis) /g, "-")
     .replace(/(?<=\d)[.,](?=\d{3}\b)/g, "")
     .replace(/(?<=\d),(?=\d)/g, ".")
     .replace(/\p{L}+/gu, (word) => numberWords[word] ?? word);
 
-const keyOf = ({ quantity, unit, ingredient, preparation, isOptional }: ParsedLine): string =>
-  [plainQuantity(quantity), plain(unit), plain(ingredient), plain(preparation), isOptional].join();
+const comparisonKey = ({
+  quantity,
+  unit,
+  ingredient,
+  preparation,
+  isOptional,
+}: ParsedLine): string =>
+  [
+    normalizeQuantity(quantity),
+    normalize(unit),
+    normalize(ingredient),
+    normalize(preparation),
+    isOptional,
+  ].join();
 
-/** What the grammar makes of a line that is pasted into the form. */
+/** Parses a line as the form does on paste. */
 export const readLine = (text: string): ParsedLine | null => parseLine(linesOfText(text)[0] ?? "");
 
-/** Whether the grammar reads a line in one of the ways that are right. */
+/** Checks that the grammar reads a line in one of the correct ways. */
 export function isRight({ text, readings }: CollectedLine): boolean {
   const parsed = readLine(text);
-  return parsed !== null && readings.map(keyOf).includes(keyOf(parsed));
+  return parsed !== null && readings.map(comparisonKey).includes(comparisonKey(parsed));
 }

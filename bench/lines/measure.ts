@@ -2,7 +2,7 @@ import { collectedLines, isRight, languages, readLine } from "./collection";
 
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
 
-/** Prints what share of the collection the grammar reads right, and how it reads the other lines. */
+/** Prints the share of lines that the grammar reads correctly, and its readings of the others. */
 for (const language of languages) {
   const lines = collectedLines(language).map((line, index) => ({ ...line, number: index + 1 }));
   const halves = { all: lines, even: [], odd: [] } as Record<string, typeof lines>;

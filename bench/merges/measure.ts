@@ -1,8 +1,6 @@
 /**
- * Merges an ingredient of ten thousand recipes, and undoes it, while others save recipes that do not have it. Prints how long
- * they wait:
- *
- *   node tools/withServers.mjs npm run bench:merges
+ * Merges an ingredient of ten thousand recipes and undoes it, while others save unrelated recipes. Prints
+ * their waiting times: node tools/withServers.mjs npm run bench:merges
  */
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
@@ -13,11 +11,11 @@ import { mergeItems } from "../../server/features/merges/mergeItems";
 import { undoMerge } from "../../server/features/merges/undoMerge";
 import { copyTarget } from "../dataset/copyTarget";
 import { fillDatabase } from "../dataset/fillDatabase";
-import { sizeOf } from "../dataset/Size";
+import { datasetSize } from "../dataset/Size";
 
 const RECIPES = 10_000;
 const WRITERS = 4;
-/** Recipes that nobody merges anything of, which the writers save. */
+/** Recipes that the writers save and no merge touches. */
 const OTHERS = 100;
 
 async function fill(url: string): Promise<{ mergedId: number; intoId: number }> {
@@ -25,13 +23,13 @@ async function fill(url: string): Promise<{ mergedId: number; intoId: number }> 
   const client = new Client({ connectionString: url });
   await client.connect();
   const silent = { begin: () => undefined, tick: () => undefined };
-  await fillDatabase(copyTarget(client), sizeOf(RECIPES + OTHERS), silent);
+  await fillDatabase(copyTarget(client), datasetSize(RECIPES + OTHERS), silent);
   const { rows } = await client.query<{ id: number }>(
     `insert into ingredients (name, name_key, sort_name)
      values ('Merged', 'merged', 'merged'), ('Into', 'into', 'into') returning ingredient_id as id`,
   );
   const [mergedId, intoId] = rows.map(({ id }) => id) as [number, number];
-  // A tenth of the recipes has both.
+  // A tenth of the recipes has both ingredients.
   const add = `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity, unit)
     select recipe_id, $1, 1 + max(position), '1', 'g' from recipe_ingredients
     where recipe_id > $2 and recipe_id % $3 = 0 group by recipe_id`;
@@ -53,10 +51,10 @@ async function main(server: string): Promise<void> {
 
   const whileSaving = async <Result>(name: string, work: () => Promise<Result>) => {
     const waits: number[] = [];
-    let refused = 0;
-    const done = new AbortController();
+    let refusalCount = 0;
+    const abortController = new AbortController();
     const save = async (writer: number) => {
-      for (let i = 0; !done.signal.aborted; i++) {
+      for (let i = 0; !abortController.signal.aborted; i++) {
         const start = performance.now();
         try {
           await db.query(
@@ -64,7 +62,7 @@ async function main(server: string): Promise<void> {
             [i, 1 + ((i * WRITERS + writer) % OTHERS)],
           );
         } catch {
-          refused++;
+          refusalCount++;
         }
         waits.push(performance.now() - start);
         await setTimeout(5);
@@ -75,12 +73,12 @@ async function main(server: string): Promise<void> {
     const start = performance.now();
     const result = await work();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    done.abort();
+    abortController.abort();
     await Promise.all(writers);
     waits.sort((one, other) => one - other);
     const at = (share: number) => `${waits[Math.floor(share * (waits.length - 1))]!.toFixed(0)} ms`;
     console.log(
-      `${name}: ${seconds} s; ${waits.length} saves meanwhile: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}, refused ${refused}`,
+      `${name}: ${seconds} s; ${waits.length} saves meanwhile: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}, refused ${refusalCount}`,
     );
     return result;
   };

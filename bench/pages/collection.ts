@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { ImportedRecipe } from "../../server/features/imports/readers/ImportedRecipe";
 import { readPage } from "../../server/features/imports/readers/readPage";
 
-/** What a page says; null for what it does not say. */
+/** The expected fields of a page; null for absent ones. */
 interface Expected {
   url: string;
   recipe: Record<string, unknown>;
 }
 
-/** A field of a page, as it should be and as it is read. */
+/** The expected and the actual value of a page's field. */
 export interface ReadField {
   page: string;
   field: string;
@@ -22,7 +22,7 @@ const expected = JSON.parse(readFileSync(join(__dirname, "expected.json"), "utf8
   Expected
 >;
 
-/** The pages, by the names of their files. */
+/** The pages' names, from their files. */
 export const pageNames = readdirSync(join(__dirname, "pages")).map((file) =>
   file.replace(/\.html$/, ""),
 );
@@ -45,8 +45,9 @@ export function readFields(page: string): ReadField[] {
   }));
 }
 
-const plain = (value: unknown): string =>
+const normalize = (value: unknown): string =>
   JSON.stringify(value).normalize("NFKC").replaceAll("⁄", "/").replace(/\s+/g, " ");
 
-/** Whether a field is read as it should be. */
-export const isRight = (field: ReadField): boolean => plain(field.expected) === plain(field.read);
+/** Checks that a field is read as expected. */
+export const isRight = (field: ReadField): boolean =>
+  normalize(field.expected) === normalize(field.read);

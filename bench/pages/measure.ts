@@ -5,7 +5,7 @@ const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1
 const fields = pageNames.flatMap(readFields);
 const names = [...new Set(fields.map(({ field }) => field))];
 
-/** Prints what share of each field is read right over all pages, and every field that is not. */
+/** Prints the share of each field read correctly over all pages, and every wrong field. */
 for (const name of names) {
   const among = fields.filter(({ field }) => field === name);
   const right = among.filter(isRight).length;

@@ -1,6 +1,6 @@
 /**
- * How much one and two processes serve, with and without a replica: `npm run bench:throughput`. The figures are in
- * docs/scaling.md.
+ * Measures the throughput of one and two processes, with and without a replica: `npm run bench:throughput`.
+ * The figures are in docs/scaling.md.
  */
 import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -56,8 +56,8 @@ async function startSites(bench, replica) {
   return sites;
 }
 
-/** Has each connection begin elsewhere, so that they do not wait for each other's rows. */
-function inTurn(requests) {
+/** Starts each connection at a different request, so that they do not wait for each other's rows. */
+function cycle(requests) {
   let clients = 0;
   return (client) => {
     const first = (clients++ * Math.ceil(requests.length / CONNECTIONS)) % requests.length;
@@ -70,17 +70,17 @@ async function shoot(server, requests, duration) {
     url: server.url,
     connections: CONNECTIONS,
     duration,
-    setupClient: inTurn(requests),
+    setupClient: cycle(requests),
   });
-  const refused = result.statusCodeStats["503"]?.count ?? 0;
-  // A machine that is busy with other work may be overloaded by this.
-  if (result.non2xx + result.errors > refused)
+  const refusalCount = result.statusCodeStats["503"]?.count ?? 0;
+  // Other load on the machine may cause failures here.
+  if (result.non2xx + result.errors > refusalCount)
     throw new Error(`Requests failed: ${JSON.stringify(result.statusCodeStats)}`);
-  return { ...result, refused };
+  return { ...result, refused: refusalCount };
 }
 
-/** Lets one site work for a while; CPU in milliseconds for each request. */
-async function takeTurn({ server }, databases, requests) {
+/** Runs one site for a while; returns CPU milliseconds per request. */
+async function measureRound({ server }, databases, requests) {
   const cpu = () => [server, ...databases].map(({ pid }) => cpuOfFamily(pid));
   const before = cpu();
   const result = await shoot(server, requests, seconds);
@@ -104,23 +104,28 @@ async function measure({ title, requests: make }, sites, bench, databases) {
     headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
   }));
-  const turns = sites.map(() => []);
+  const roundsBySite = sites.map(() => []);
   for (const { server } of sites) await shoot(server, bodies, 2);
   for (let round = 0; round < rounds; round++) {
-    for (const [i, site] of sites.entries()) turns[i].push(await takeTurn(site, databases, bodies));
+    for (const [i, site] of sites.entries())
+      roundsBySite[i].push(await measureRound(site, databases, bodies));
   }
-  const of = (turn, name) => median(turn.map((each) => each[name]));
+  const of = (siteRounds, name) => median(siteRounds.map((each) => each[name]));
   for (const [i, site] of sites.entries()) {
-    const ratio = median(turns[i].map((each, j) => each.perSecond / turns[0][j].perSecond));
-    const refused = turns[i].reduce((sum, each) => sum + each.refused, 0);
+    const ratio = median(
+      roundsBySite[i].map((each, j) => each.perSecond / roundsBySite[0][j].perSecond),
+    );
+    const refusalCount = roundsBySite[i].reduce((sum, each) => sum + each.refused, 0);
     const cells = [
       title,
       site.title,
-      of(turns[i], "perSecond").toFixed(0),
+      of(roundsBySite[i], "perSecond").toFixed(0),
       `× ${ratio.toFixed(2)}`,
-      `${of(turns[i], "p50").toFixed(0)} / ${of(turns[i], "p99").toFixed(0)} ms`,
-      ...["application", "primary", "replica"].map((name) => `${of(turns[i], name).toFixed(2)} ms`),
-      `${refused}`,
+      `${of(roundsBySite[i], "p50").toFixed(0)} / ${of(roundsBySite[i], "p99").toFixed(0)} ms`,
+      ...["application", "primary", "replica"].map(
+        (name) => `${of(roundsBySite[i], name).toFixed(2)} ms`,
+      ),
+      `${refusalCount}`,
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ask, Refused } from "../harness/compare.mjs";
+import { ask, RefusedError } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
 import { load, requestBytes } from "../harness/load.mjs";
-import { memoryOf, startServer } from "../harness/processes.mjs";
+import { readMemory, startServer } from "../harness/processes.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
 import { readWholeList } from "../harness/wholeList.mjs";
 
@@ -18,14 +18,14 @@ const pageOfCards = (server) => {
   return () => ({ bytes });
 };
 
-/** Logs somebody in; whoever would wait too long is refused, and tries again. */
+/** Logs a user in; repeats refused logins. */
 async function login(server, userEmail) {
   const body = { userEmail, password: "potluck-bench" };
   for (;;) {
     try {
       return await ask(server, { method: "POST", path: "/api/auth/login", body });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
       await sleep(error.seconds * 1000);
     }
   }
@@ -36,41 +36,41 @@ const loginsAtOnce = (server) =>
     Array.from({ length: LOGINS }, (_, i) => login(server, `cook${i + 2}@bench.example`)),
   );
 
-/** The times of pages until some work is done. */
+/** The response times of pages while some work runs. */
 async function timesUntil(work, server) {
   const state = { ended: false };
-  const ended = work.finally(() => (state.ended = true));
+  const workEnd = work.finally(() => (state.ended = true));
   const times = [];
   const request = pageOfCards(server);
   do {
     const slice = await load({ port: server.port, connections: 2, seconds: 0.25, request });
     times.push(...slice.times);
   } while (!state.ended);
-  await ended;
+  await workEnd;
   return times;
 }
 
 async function runLogins(_workload, bench, { rounds, seconds, log }) {
   const server = await bench.server("Potluck");
-  const p99s = { alone: [], beside: [] };
+  const p99s = { alone: [], during: [] };
   for (let round = 1; round <= rounds; round++) {
     log(`logins: round ${round} of ${rounds}`);
     p99s.alone.push(quantile(await timesUntil(sleep(seconds * 1000), server), 0.99));
-    p99s.beside.push(quantile(await timesUntil(loginsAtOnce(server), server), 0.99));
+    p99s.during.push(quantile(await timesUntil(loginsAtOnce(server), server), 0.99));
   }
-  const ratios = p99s.beside.map((value, i) => value / p99s.alone[i]);
+  const ratios = p99s.during.map((value, i) => value / p99s.alone[i]);
   return [
     {
       page: `p99 of a page of cards`,
       "alone ms": median(p99s.alone),
-      [`beside ${LOGINS} logins ms`]: median(p99s.beside),
+      [`during ${LOGINS} logins ms`]: median(p99s.during),
       ratio: median(ratios),
     },
   ];
 }
 
-/** Asks for the whole list while others look at pages: in bursts, since their times are kept. */
-async function listBesidePages(server) {
+/** Reads the whole list while others load pages, in bursts because all times are kept. */
+async function readListDuringPages(server) {
   const begin = performance.now();
   const state = { ended: false };
   const list = readWholeList(server, { path: "/api/recipes" }).finally(() => (state.ended = true));
@@ -88,7 +88,7 @@ const inMegabytes = (bytes) => bytes / 1024 / 1024;
 
 async function runMemory({ recipes }, bench, { seconds, log }) {
   const server = await startServer("Potluck", { databaseUrl: bench.database.url });
-  const most = () => memoryOf(server.pid).most;
+  const most = () => readMemory(server.pid).most;
   try {
     await ask(server, graphql(server, "RecipesPage", PAGE));
     const rows = [
@@ -103,13 +103,13 @@ async function runMemory({ recipes }, bench, { seconds, log }) {
       request,
     });
     rows.push({ of: `after ${sent} pages over ${CONNECTIONS} connections`, most: most() });
-    for (const which of ["the whole list", "the same once more"]) {
-      log(`memory: ${which}`);
-      const { elements, bytes, pages, seconds: took } = await listBesidePages(server);
+    for (const pass of ["the whole list", "the same once more"]) {
+      log(`memory: ${pass}`);
+      const { elements, bytes, pages, seconds: took } = await readListDuringPages(server);
       const list = `${elements.toLocaleString("en")} recipes in ${inMegabytes(bytes).toFixed(0)} MB`;
-      const beside = `${pages.times.length} pages, ${pages.failed} of them failed`;
+      const pageSummary = `${pages.times.length} pages, ${pages.failed} of them failed`;
       rows.push({
-        of: `${which}: ${list} after ${took.toFixed(0)} s, beside ${beside}`,
+        of: `${pass}: ${list} after ${took.toFixed(0)} s, with ${pageSummary}`,
         most: most(),
         "p99 of pages ms": quantile(pages.times, 0.99),
       });
@@ -125,7 +125,7 @@ async function runMemory({ recipes }, bench, { seconds, log }) {
   }
 }
 
-/** How long it takes until the application with its embedded database is ready. */
+/** Measures the time until the application with its embedded database is ready. */
 async function secondsToStart(folder) {
   const begin = performance.now();
   const env = { DATA_DIR: folder, DEMO_DATA: "on" };

@@ -1,32 +1,31 @@
 import { KNOWN_RECIPES } from "../harness/bench.mjs";
 import { ask } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
-import { headersOf } from "../harness/wholeList.mjs";
+import { fetchHeaders } from "../harness/wholeList.mjs";
 
 /**
- * What the same requests cost on each server.
- *
+ * The cost of the same requests on each server.
  * @typedef {object} ComparedWorkload
- * @property {string} name what `--only` calls it
+ * @property {string} name the name for `--only`
  * @property {string} title
- * @property {number} recipes how large the collection is
- * @property {string[]} servers the first is what the others are measured by
- * @property {number} [connections] how many requests are under way at a time
- * @property {(server: object, bench: object) => Promise<(i: number) => object>} requests makes the
- *   requests of one server
- * @property {string[]} [masked] fields that no two answers have in common
- * @property {boolean} [isWholeList] whether they are lists that may be larger than the memory
- * @property {boolean} [sameBodies] whether the answers have to be equal; they are, unless said
- * @property {(bench: object) => Promise<void>} [reset] undoes what requests have written
+ * @property {number} recipes the size of the collection
+ * @property {string[]} servers the first is the baseline
+ * @property {number} [connections] the number of concurrent requests
+ * @property {(server: object, bench: object) => Promise<(i: number) => object>} requests makes the requests
+ * of one server
+ * @property {string[]} [masked] fields that differ in every answer
+ * @property {boolean} [isWholeList] marks lists that may be larger than memory
+ * @property {boolean} [sameBodies] requires equal answers; true by default
+ * @property {(bench: object) => Promise<void>} [reset] undoes the writes
  */
 
 const ALL = ["A", "A+", "M", "P", "N", "Potluck"];
 const PAGE = { first: 24, sort: "NAME_ASC", full: true };
 
-/** Requests that come one after the other and then from the beginning. */
-const inTurn = (requests) => (i) => requests[i % requests.length];
+/** Cycles through requests. */
+const cycle = (requests) => (i) => requests[i % requests.length];
 
-/** The pages of cards that follow the first, each after the cursor of the one before. */
+/** The pages of cards after the first, each by the previous page's cursor. */
 async function cardPages(server) {
   const pages = [];
   let after = null;
@@ -35,10 +34,10 @@ async function cardPages(server) {
     after = body.data.recipes.pageInfo.endCursor;
     pages.push(graphql(server, "RecipesPage", { ...PAGE, after }));
   }
-  return inTurn(pages);
+  return cycle(pages);
 }
 
-/** The same over REST, from `Link` to `Link`. */
+/** The same through REST, following `Link` headers. */
 async function restPages(server) {
   const pages = [];
   const first = graphql(server, "RecipesPage", { ...PAGE, after: null });
@@ -48,12 +47,12 @@ async function restPages(server) {
     const next = graphql(server, "RecipesPage", { ...PAGE, after: endCursor });
     ({ endCursor } = (await ask(server, next)).body.data.recipes.pageInfo);
   }
-  return inTurn(pages);
+  return cycle(pages);
 }
 
 const list = { path: "/api/recipes" };
 
-/** Edits that change the source of a recipe; they are not timed. */
+/** Edits the sources of recipes; not timed. */
 export async function edit(server, { admin }) {
   const { body } = await ask(server, { path: "/api/recipes/1" });
   return (i) => ({
@@ -76,14 +75,14 @@ const filters = {
   ],
 };
 
-const facets = (chosen, title) => ({
-  name: `facets-${chosen}`,
+const facets = (facetFilter, title) => ({
+  name: `facets-${facetFilter}`,
   title: `The filters' options with counts, ${title}`,
   recipes: 100_000,
   servers: ["A", "Potluck"],
   connections: 2,
   requests: async (server) =>
-    inTurn(filters[chosen].map((filter) => graphql(server, "Facets", { filter }))),
+    cycle(filters[facetFilter].map((filter) => graphql(server, "Facets", { filter }))),
 });
 
 const restList = {
@@ -104,7 +103,7 @@ const writes = {
 };
 
 /** @type {ComparedWorkload[]} */
-export const compared = [
+export const comparedWorkloads = [
   {
     ...restList,
     name: "list-changed",
@@ -115,7 +114,7 @@ export const compared = [
       const change = await edit(server, bench);
       return (i) => (i % 2 === 0 ? change(i) : list);
     },
-    // Only Potluck hears of the edits, whose answers are not the list.
+    // The edits are sent to Potluck only, and their answers differ from the list.
     sameBodies: false,
   },
   {
@@ -128,10 +127,10 @@ export const compared = [
   {
     ...restList,
     name: "list-304",
-    title: "The whole list over REST, for somebody who has it",
+    title: "The whole list over REST, for a client with a current copy",
     servers: ["A", "A+", "Potluck"],
     async requests(server) {
-      const { etag } = await headersOf(server, list);
+      const { etag } = await fetchHeaders(server, list);
       return () => (etag ? { ...list, headers: { "If-None-Match": etag } } : list);
     },
     sameBodies: false,
@@ -156,7 +155,7 @@ export const compared = [
     recipes: 100_000,
     servers: ALL,
     requests: async (server, { viewer }) =>
-      inTurn(
+      cycle(
         Array.from({ length: 100 }, (_, i) =>
           graphql(server, "RecipeWithReviews", { recipeId: i + 1 }, viewer),
         ),
@@ -166,7 +165,7 @@ export const compared = [
     ...writes,
     name: "add-review",
     title: "Adding a review",
-    // An average of scores may differ in the last digit; who reads first sees fewer.
+    // Averages may differ in the last digit, and an earlier reader sees fewer reviews.
     masked: ["reviewId", "createdAt"],
     requests:
       async (server, { viewer, database }) =>

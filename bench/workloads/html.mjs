@@ -1,5 +1,5 @@
 import { graphql } from "../harness/documents.mjs";
-import { asBytes, takeTurn } from "../harness/rounds.mjs";
+import { asBytes, runRound } from "../harness/rounds.mjs";
 import { median } from "../harness/statistics.mjs";
 import { edit } from "./compared.mjs";
 
@@ -9,8 +9,8 @@ const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 /** A request with a token is never answered with a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 
-/** A page of cards from the reference, which shows what else the machine has to do. */
-async function referenceTurns(bench) {
+/** A page of cards from the reference, which shows the other load of the machine. */
+async function makeReferenceMeasurements(bench) {
   const server = await bench.server("A");
   if (!server) return [];
   const request = graphql(server, "RecipesPage", {
@@ -22,8 +22,8 @@ async function referenceTurns(bench) {
   return [{ page: "A's page of cards", server, connections: 4, bytesOf: asBytes(() => request) }];
 }
 
-/** Each page from memory, rendered for each request, and right after something was edited. */
-async function pageTurns(bench) {
+/** Each page from the cache, rendered for each request, and right after an edit. */
+async function makePageMeasurements(bench) {
   const server = await bench.server("Potluck");
   const change = await edit(server, bench);
   return PATHS.flatMap((path) => {
@@ -42,24 +42,27 @@ async function pageTurns(bench) {
   });
 }
 
-/** Pages for visitors, all of them in each round. */
+/** Visitors' pages, all of them in each round. */
 async function run(_workload, bench, { rounds, seconds, log }) {
-  const turns = [...(await referenceTurns(bench)), ...(await pageTurns(bench))];
-  const taken = new Map(turns.map((turn) => [turn, []]));
+  const measurements = [
+    ...(await makeReferenceMeasurements(bench)),
+    ...(await makePageMeasurements(bench)),
+  ];
+  const timesByPage = new Map(measurements.map((measurement) => [measurement, []]));
   for (let round = 1; round <= rounds; round++) {
-    for (const turn of turns) {
-      log(`html: ${turn.page}, round ${round} of ${rounds}`);
-      taken.get(turn).push(await takeTurn(turn, turn, seconds, bench));
+    for (const measurement of measurements) {
+      log(`html: ${measurement.page}, round ${round} of ${rounds}`);
+      timesByPage.get(measurement).push(await runRound(measurement, measurement, seconds, bench));
     }
   }
-  return [...taken].map(([{ page }, all]) => {
+  return [...timesByPage].map(([{ page }, all]) => {
     const middle = (key) => median(all.map((each) => each[key]));
     return {
       page,
       "req/s": 1000 / middle("msEach"),
       "p50 ms": middle("p50"),
       "p99 ms": middle("p99"),
-      // If pages are rendered again, the time of the edit before each is included.
+      // If pages are rendered again, this includes the preceding edit.
       "CPU ms": middle("cpu"),
       "failed %": 100 * Math.max(...all.map(({ failed }) => failed)),
     };

@@ -1,13 +1,13 @@
 import { ask } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
-import { kindsOf, ownKindsOf } from "./searchKinds.mjs";
+import { listKinds, listOwnKinds } from "./searchKinds.mjs";
 
 const RESET = "select pg_stat_statements_reset()";
 const SQL_TIME = `select coalesce(sum(total_exec_time), 0) as ms from pg_stat_statements
   where query not like '%pg_stat_statements%'`;
 
-/** Sends a request, and says how long PostgreSQL and everybody together worked on it. */
+/** Sends a request and measures the time of PostgreSQL and of all processes together. */
 async function timed(server, request, { database }) {
   await database.query(RESET);
   const begin = performance.now();
@@ -15,21 +15,21 @@ async function timed(server, request, { database }) {
   try {
     answer = await ask(server, request);
   } catch {
-    // Told as a failure in the table.
+    // The table reports it as a failure.
   }
   const ms = performance.now() - begin;
   const [{ ms: sql }] = await database.query(SQL_TIME);
   return { answer, ms, sql };
 }
 
-/** Requests of one kind after each other. The first finds the plan and warms what is read. */
-async function samplesOf(server, request, rounds, bench) {
+/** Requests of one kind in sequence. The first one warms the plan and the data. */
+async function takeSamples(server, request, rounds, bench) {
   const samples = [];
   for (let round = 0; round <= rounds; round++) samples.push(await timed(server, request, bench));
   return samples.slice(1);
 }
 
-const cellsOf = (name, samples, middle) => ({
+const makeCells = (name, samples, middle) => ({
   [`${name} SQL ms`]: middle(samples.map(({ sql }) => sql)),
   [`${name} ms`]: middle(samples.map(({ ms }) => ms)),
   [`${name} failed`]: `${samples.filter(({ answer }) => !answer).length}`,
@@ -38,7 +38,7 @@ const cellsOf = (name, samples, middle) => ({
 const p95 = (values) => quantile(values, 0.95);
 
 /**
- * Every kind of search, one at a time, of Potluck alone: the references find words in names only.
+ * Every kind of search, one at a time, on Potluck only: the references find only words in names.
  * @param {string} name of the workload
  * @param {[string, object][]} kinds
  * @param {Record<string, (server: object, filter: object) => object>} requests
@@ -46,33 +46,34 @@ const p95 = (values) => quantile(values, 0.95);
 async function runKinds(name, kinds, requests, bench, { rounds, log }) {
   const server = await bench.server("Potluck");
   const rows = [];
-  const all = new Map(Object.keys(requests).map((what) => [what, []]));
+  const all = new Map(Object.keys(requests).map((requestName) => [requestName, []]));
   for (const [kind, filter] of kinds) {
     log(`${name}: ${kind}`);
     const row = { search: kind };
-    for (const [what, requestOf] of Object.entries(requests)) {
-      const samples = await samplesOf(server, requestOf(server, filter), rounds, bench);
-      all.get(what).push(...samples);
-      Object.assign(row, cellsOf(what, samples, median));
+    for (const [requestName, requestOf] of Object.entries(requests)) {
+      const samples = await takeSamples(server, requestOf(server, filter), rounds, bench);
+      all.get(requestName).push(...samples);
+      Object.assign(row, makeCells(requestName, samples, median));
     }
     rows.push(row);
   }
   const last = { search: "p95 of all" };
-  for (const [what, samples] of all) Object.assign(last, cellsOf(what, samples, p95));
+  for (const [requestName, samples] of all)
+    Object.assign(last, makeCells(requestName, samples, p95));
   return [...rows, last];
 }
 
-/** A page by name, of ids and names. */
+/** A page by name, with ids and names only. */
 const runSearch = async ({ name }, bench, options) =>
   runKinds(
     name,
-    Object.entries(await kindsOf(bench)),
+    Object.entries(await listKinds(bench)),
     { page: (server, filter) => graphql(server, "Search", { first: 24, filter }) },
     bench,
     options,
   );
 
-/** What the client asks for in its own documents. */
+/** Requests with the client's own documents. */
 const ownRequests = {
   "a page by name": (server, filter) =>
     graphql(server, "RecipesPage", { first: 24, filter, sort: "NAME_ASC", full: true }),
@@ -81,17 +82,17 @@ const ownRequests = {
   filters: (server, filter) => graphql(server, "RecipeFilters", { filter }),
 };
 
-/** Every kind of search, as the client's pages make them. */
+/** Every kind of search with the client's documents. */
 const runOwnSearch = async ({ name }, bench, options) =>
   runKinds(
     name,
-    [...Object.entries(await kindsOf(bench)), ...Object.entries(await ownKindsOf(bench))],
+    [...Object.entries(await listKinds(bench)), ...Object.entries(await listOwnKinds(bench))],
     ownRequests,
     bench,
     options,
   );
 
-/** A recipe about so deep in the list by name, of which few others have the name. */
+/** A recipe near an offset in the list by name, with a rare name. */
 async function recipeAt(offset, { database }) {
   const [recipe] = await database.query(
     `select recipe_id as "recipeId", name, sort_name as "sortName" from (
@@ -104,7 +105,7 @@ async function recipeAt(offset, { database }) {
   return recipe;
 }
 
-/** Potluck's own cursor at a recipe: an opaque one, so it is asked for by the recipe's name. */
+/** Potluck's opaque cursor at a recipe, found by the recipe's name. */
 async function cursorAt(server, { recipeId, name }) {
   for (let after = null; ;) {
     const { body } = await ask(
@@ -119,7 +120,7 @@ async function cursorAt(server, { recipeId, name }) {
   }
 }
 
-/** The first page and one far down, after a cursor. */
+/** The first page and a deep one, after a cursor. */
 async function runDeep({ recipes }, bench, { rounds }) {
   const server = await bench.server("Potluck");
   const offset = Math.floor(recipes * 0.96);
@@ -149,7 +150,7 @@ export const search = {
 
 export const deep = {
   name: "deep",
-  title: "A page far down the list beside the first",
+  title: "A page far down the list, compared with the first",
   recipes: 1_000_000,
   run: runDeep,
 };

@@ -1,6 +1,6 @@
-/** Twenty kinds of question, by what there is in the collection. */
-export async function kindsOf({ database }) {
-  const last = await lastOf(database);
+/** Twenty kinds of search, made from the collection's contents. */
+export async function listKinds({ database }) {
+  const last = await findLast(database);
   return {
     everything: {},
     "a common word": { search: "soup" },
@@ -31,9 +31,9 @@ export async function kindsOf({ database }) {
   };
 }
 
-/** What the reference does not know. */
-export async function ownKindsOf({ database }) {
-  const last = await lastOf(database);
+/** Kinds that only Potluck supports. */
+export async function listOwnKinds({ database }) {
+  const last = await findLast(database);
   return {
     "a common letter": { search: "e" },
     "a rare letter": { search: "x" },
@@ -62,8 +62,8 @@ export async function ownKindsOf({ database }) {
   };
 }
 
-/** The least used of each kind, and who has added the most. */
-async function lastOf(database) {
+/** The least used option of each facet, and the busiest contributor. */
+async function findLast(database) {
   const [last] = await database.query(
     `select (select max(tag_id) from tags) as tag, (select max(ingredient_id) from ingredients) as ingredient,
        (select max(category_id) from categories) as category,

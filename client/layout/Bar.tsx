@@ -1,7 +1,7 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { Heart } from "lucide-react";
+import { Heart, ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import { SessionMenu } from "../features/account/login/SessionMenu";
 import { BRAND } from "../shared/brand";
@@ -10,15 +10,31 @@ import { useSession } from "../shared/session";
 import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
 import classes from "./Bar.module.css";
-import { AdminMenu } from "./AdminMenu";
 import { BarLink } from "./BarLink";
-import { entriesFor } from "./entries";
+import { entriesFor, type Entry } from "./entries";
 import { SchemeSwitch } from "./SchemeSwitch";
 import { lazyComponent } from "../shared/ui/lazyComponent";
+import { ButtonMenu } from "../shared/ui/ButtonMenu";
+
+/** The admin's menu. */
+function AdminMenu({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ButtonMenu
+      className={classes.entry}
+      label={
+        <>
+          {t("bar.admin")}
+          <ChevronDown size={16} aria-hidden />
+        </>
+      }
+      entries={() => entries.map(({ to, label }) => ({ to, label: t(label) }))}
+    />
+  );
+}
 
 const Sheet = lazyComponent(() => import("./Sheet").then(({ Sheet }) => Sheet));
 
-/** How far down the page the bar becomes a smaller one. */
+/** The scroll position at which the bar shrinks. */
 const SHRINK_AT_PX = 48;
 
 /** The navigation bar: the same entries in a row, or in a sheet on a phone. */

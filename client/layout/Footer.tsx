@@ -6,7 +6,7 @@ import { t } from "../shared/messages/t";
 import classes from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch";
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer() {
   const install = useInstall();
   return (

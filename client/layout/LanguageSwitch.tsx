@@ -4,13 +4,13 @@ import { currentLocale } from "../shared/messages/locale";
 import { t } from "../shared/messages/t";
 import classes from "./LanguageSwitch.module.css";
 
-/** Stores the choice and reloads the page; a form with changes asks before that. */
+/** Stores the choice and reloads the page; a form with changes confirms before that. */
 function setLocale(language: Locale) {
   document.cookie = preferenceCookie(LOCALE_COOKIE, language, location.protocol);
   location.reload();
 }
 
-/** The languages, each by its own name; until one is chosen, the one that the browser prefers. */
+/** The languages, each by its own name; the browser's preference until one is chosen. */
 export function LanguageSwitch() {
   const current = currentLocale();
   return (

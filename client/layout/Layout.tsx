@@ -4,15 +4,28 @@ import { useApolloClient } from "@apollo/client/react";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { ConnectionNoticeWhenNeeded } from "../features/offline/ConnectionNoticeWhenNeeded";
 import { sessionStore } from "../shared/session";
-import { isSessionKey } from "../shared/storedSession";
+import { isSessionKey, toSessionUser } from "../shared/storedSession";
 import { useReloadData } from "../shared/useReloadData";
-import { scrollKeyOf, useVisits } from "../shared/useReturn";
+import { makeScrollKey, useVisits } from "../shared/useReturn";
 import { t } from "../shared/messages/t";
 import { Bar } from "./Bar";
 import { Footer } from "./Footer";
 import classes from "./Layout.module.css";
-import { refreshSession } from "./refreshSession";
 import { SessionEnded } from "./SessionEnded";
+import type { ApolloClient } from "@apollo/client";
+import { fetchViewer } from "./ViewerQuery.generated";
+
+/**
+ * Refreshes the stored session's user from the server, because name and role may have changed. The client
+ * removes an ended session.
+ */
+async function refreshSession(client: ApolloClient): Promise<void> {
+  const session = sessionStore.get();
+  if (!session) return;
+  const { data } = await fetchViewer(client).catch(() => ({ data: undefined }));
+  const user = data?.viewer && toSessionUser(data.viewer);
+  if (user && sessionStore.get()) sessionStore.start({ token: session.token, user });
+}
 
 /** The bar above all screens and the footer below. */
 export function Layout() {
@@ -23,7 +36,7 @@ export function Layout() {
 
   useVisits();
   const reloadScreen = useCallback(() => {
-    // Not broadcast: what is on the screen stays until the loaders have their responses.
+    // Not broadcast, so that the screen stays until the loaders have finished.
     client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
     void revalidate();
   }, [client, revalidate]);
@@ -34,7 +47,7 @@ export function Layout() {
     const stop = sessionStore.subscribe(() => {
       const hasEnded = hadSession && !sessionStore.get() && sessionStore.ended() !== null;
       hadSession = sessionStore.get() !== null;
-      // The server has ended it, and the screen is a visitor's from now on.
+      // After the server ended the session, the screen reloads as a visitor's.
       if (hasEnded) reloadScreen();
     });
     const reread = () => {
@@ -44,7 +57,7 @@ export function Layout() {
     };
     const onStorage = ({ key }: StorageEvent) => void (isSessionKey(key) && reread());
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The page comes from the back/forward cache: its data may be out of date.
+      // A page from the back/forward cache may have outdated data.
       if (persisted && !reread()) reloadScreen();
     };
     addEventListener("storage", onStorage);
@@ -70,7 +83,7 @@ export function Layout() {
       </main>
       <Footer />
       <TimersWhenStarted />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={makeScrollKey} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   useRevalidator,
   useRouteError,
 } from "react-router-dom";
-import { errorMessage, parseApiError } from "../apollo/apiError";
+import { errorMessage, parseApiError } from "../shared/apollo/apiError";
 import { useIsOffline } from "../shared/offline/connection";
 import { paths } from "../shared/paths";
 import { errorRedirect } from "../shared/errorRedirect";
@@ -21,25 +21,26 @@ const OfflineMessage = lazyComponent(() =>
   import("../features/offline/OfflineMessage").then(({ OfflineMessage }) => OfflineMessage),
 );
 
-/** What is shown of a load that failed unexpectedly. */
+/** The message of an unexpected load error. */
 const loadError = (error: unknown) => t("failed.error", { message: errorMessage(error) });
 
-/** The same of a form whose options could not be loaded. */
+/** The message if a form's options could not be loaded. */
 export const formLoadError = (error: unknown) =>
   parseApiError(error)?.message || t("recipeForm.loadFailed");
 
-/** The screen of a load that failed. Which one is decided by the error's code, never by its message. */
+/** The screen of a failed load, chosen by the error's code, never by its message. */
 export function RouteError({ describe = loadError }: { describe?: (error: unknown) => string }) {
   const error = useRouteError();
   const location = useLocation();
-  // A required change of the password leads back to this location. `Navigate` navigates again for another object.
+  // Returns here after a required password change. Memoized, because `Navigate` navigates again for a new
+  // object.
   const back = useMemo(() => ({ from: location }), [location]);
   const { revalidate } = useRevalidator();
   const isOffline = useIsOffline();
   const again = () => void revalidate();
   const wasOffline = useRef(isOffline);
   useEffect(() => {
-    // The screen is loaded as soon as there is a connection.
+    // Reloads the screen once there is a connection.
     if (wasOffline.current && !isOffline) void revalidate();
     wasOffline.current = isOffline;
   }, [isOffline, revalidate]);

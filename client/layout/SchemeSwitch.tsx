@@ -1,10 +1,10 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Moon, Sun } from "lucide-react";
-import { useHydrated } from "../hydration/useHydrated";
+import { useHydrated } from "../shared/hydration/useHydrated";
 import { t } from "../shared/messages/t";
 import classes from "./SchemeSwitch.module.css";
 
-/** Light or dark; until it is used, whatever the device prefers. */
+/** Light or dark; follows the device until it is used. */
 export function SchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light");

@@ -1,22 +1,37 @@
-import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useEffect, useEffectEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { sessionStore, useSessionEnd } from "../shared/session";
 import { sessionEndText } from "../shared/sessionEndText";
 import { lazyComponent } from "../shared/ui/lazyComponent";
 import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
-import { BannedDialog } from "./BannedDialog";
 import classes from "./SessionEnded.module.css";
+import { useApolloClient } from "@apollo/client/react";
+import { alertDialog } from "../shared/ui/dialogs";
 
-/** How long a notice takes to be read. */
+/** Reports a ban to an active user, who then continues as a visitor. */
+function BannedDialog({ text }: { text: string }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const leave = useEffectEvent(async () => {
+    await alertDialog(text);
+    await client.clearStore();
+    await navigate(paths.home());
+    sessionStore.end();
+  });
+  useEffect(() => void leave(), []);
+  return null;
+}
+
+/** The time needed to read a notice. */
 const TO_READ_MS = 3_000;
 
 const LoginAgain = lazyComponent(() =>
   import("../features/account/login/LoginAgain").then(({ LoginAgain }) => LoginAgain),
 );
 
-/** Says that the server has ended the session, once: over what was being written, or above the screen. */
+/** Reports once that the server has ended the session: over an open form, or above the screen. */
 export function SessionEnded() {
   const end = useSessionEnd();
   const { pathname } = useLocation();
@@ -31,7 +46,7 @@ export function SessionEnded() {
   if (end.operation === "mutation") {
     return end.reason === "banned" ? <BannedDialog text={sessionEndText(end)} /> : <LoginAgain />;
   }
-  // There the form says it.
+  // The login form shows the message there.
   if (pathname === paths.login()) return null;
   return (
     <p className={classes.notice} role="status">

@@ -7,7 +7,7 @@ import { BarLink } from "./BarLink";
 import { entriesFor } from "./entries";
 import classes from "./Sheet.module.css";
 
-/** The bar's entries on a phone, the whole screen high. */
+/** The bar's entries on a phone, in full height. */
 export function Sheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const logout = useLogout();

@@ -2,20 +2,20 @@ import { paths } from "../shared/paths";
 import type { LoggedIn } from "../shared/storedSession";
 import type { PlainMessageKey } from "../shared/messages/Messages";
 
-/** One link of the bar. */
+/** A link of the bar. */
 export interface Entry {
   to: string;
   label: PlainMessageKey;
 }
 
-/** The bar's links, by the menu that they are in. */
+/** The bar's links by menu. */
 interface Entries {
   main: Entry[];
   admin: Entry[];
   account: Entry[];
 }
 
-const everybody: Entry[] = [
+const publicEntries: Entry[] = [
   { to: paths.home(), label: "bar.home" },
   { to: paths.recipes(), label: "bar.recipes" },
 ];
@@ -37,7 +37,7 @@ const visitors: Entry[] = [
 const showsFavorites = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   pathname === paths.recipes() && new URLSearchParams(search).get("favorites") === "true";
 
-/** Whether a link of the bar leads to the screen that is shown: the favourites are a screen of the list. */
+/** True if a link of the bar leads to the current screen. The favorites are a screen of the list. */
 export function isCurrent(to: string, location: Pick<Location, "pathname" | "search">): boolean {
   const { pathname } = location;
   if (to === favorites.to) return showsFavorites(location);
@@ -45,12 +45,12 @@ export function isCurrent(to: string, location: Pick<Location, "pathname" | "sea
   return pathname === to || (to !== paths.home() && pathname.startsWith(`${to}/`));
 }
 
-/** What the bar offers to somebody; the server decides by itself who may do what. */
+/** The entries of the bar; the server enforces permissions itself. */
 export function entriesFor(session: LoggedIn | null): Entries {
   const role = session?.user.role.roleName.toLowerCase();
   return {
     main: [
-      ...everybody,
+      ...publicEntries,
       ...(session ? [favorites] : []),
       ...(role === "contributor" ? [ingredients] : []),
     ],

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import type { RecipeCollection } from "../apollo/schema.generated";
+import type { RecipeCollection } from "../shared/apollo/schema.generated";
 import type { Preload } from "../shared/preload";
 import { preloadBookPage } from "./BookPage.generated";
 
-/** How many recipes are read at once, of which a book takes all. */
+/** The number of recipes per request; a book reads all pages. */
 export const PAGE_SIZE = 24;
 
 const collections = { own: "OWN", favorites: "FAVORITES", all: "ALL" } as const;
@@ -13,19 +13,19 @@ export type CollectionName = keyof typeof collections;
 const isName = (name: string | null): name is CollectionName =>
   name !== null && Object.hasOwn(collections, name);
 
-/** The collection that an address names; one's own by default. */
+/** The collection of a URL; by default the viewer's own. */
 export const collectionIn = (searchParams: URLSearchParams): CollectionName => {
   const name = searchParams.get("of");
   return isName(name) ? name : "own";
 };
 
 /** A collection's name in the schema. */
-export const collectionOf = (name: CollectionName): RecipeCollection => collections[name];
+export const readCollection = (name: CollectionName): RecipeCollection => collections[name];
 
-/** The first recipes of the book; a visitor is refused. */
+/** The first recipes of the book; visitors are refused. */
 export const bookLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
-    const of = collectionOf(collectionIn(new URL(request.url).searchParams));
+    const of = readCollection(collectionIn(new URL(request.url).searchParams));
     return preloadBookPage(preload, { request, variables: { of, first: PAGE_SIZE, after: null } });
   };

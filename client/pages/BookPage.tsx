@@ -8,7 +8,7 @@ import { showErrorToast } from "../shared/showError";
 import { t } from "../shared/messages/t";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { fetchBookPage, useBookPage } from "./BookPage.generated";
-import { type bookLoader, collectionIn, collectionOf, PAGE_SIZE } from "./BookPage.loader";
+import { type bookLoader, collectionIn, readCollection, PAGE_SIZE } from "./BookPage.loader";
 import classes from "./BookPage.module.css";
 
 /** /recipes/book */
@@ -23,10 +23,10 @@ export function Component() {
   const title = t(`book.title.${name}`);
   const recipes = useMemo(() => edges.map(({ node }) => node), [edges]);
 
-  // A book has all of them: it is complete once the last page of the list is here.
+  // Loads the remaining pages, because a book contains all recipes.
   useEffect(() => {
     if (!hasNextPage) return;
-    fetchBookPage(client, { of: collectionOf(name), first: PAGE_SIZE, after: endCursor }).catch(
+    fetchBookPage(client, { of: readCollection(name), first: PAGE_SIZE, after: endCursor }).catch(
       (error: unknown) => showErrorToast(error, t("book.failed")),
     );
   }, [client, endCursor, hasNextPage, name]);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import type { Preload } from "../shared/preload";
 import { preloadChangePasswordPage } from "./ChangePasswordPage.generated";
 
-/** Whose password it would be. */
+/** The viewer whose password changes. */
 export const changePasswordLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { latestDraftOf } from "../shared/drafts";
+import { findLatestDraft } from "../shared/drafts";
 import { t } from "../shared/messages/t";
 import { parseId } from "../shared/ids";
 import { parseJson } from "../shared/parseJson";
@@ -9,9 +9,9 @@ import classes from "./HomePage.module.css";
 
 const FORM = /^recipe:(.+)$/;
 
-/** Leads back to the recipe that somebody has begun to write on this device, if there is one. */
+/** A link to the draft recipe stored on this device, if there is one. */
 export function ContinueDraft({ userId }: { userId: number }) {
-  const draft = latestDraftOf(userId, savedAt);
+  const draft = findLatestDraft(userId, savedAt);
   const form = draft && FORM.exec(draft.name)?.[1];
   if (!form) return null;
   const recipeId = parseId(form);
@@ -33,6 +33,6 @@ interface Draft {
   savedAt?: number;
 }
 
-// Only the form writes drafts.
+// Only the form writes drafts, so the format is trusted.
 const read = (text: string) => (parseJson(text) ?? {}) as Draft;
 const savedAt = (text: string) => read(text).savedAt ?? 0;

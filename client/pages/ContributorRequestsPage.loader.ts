@@ -4,7 +4,7 @@ import { preloadContributorRequestsPage } from "./ContributorRequestsPage.genera
 
 export const PAGE_SIZE = 24;
 
-/** The open requests to contribute as they are now. Only for admins. */
+/** The current open contributor requests. Admins only. */
 export const contributorRequestsLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>

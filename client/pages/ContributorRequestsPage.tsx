@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { OpenRequest } from "../features/contributorRequests/OpenRequest";
 import { t } from "../shared/messages/t";
-import { MoreButton } from "../shared/ui/MoreButton";
+import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import {
   fetchContributorRequestsPage,
@@ -18,14 +18,14 @@ export function Component() {
   const ref = useLoaderData<ReturnType<typeof contributorRequestsLoader>>();
   const { edges, pageInfo, totalCount } = useContributorRequestsPage(ref).contributorRequests;
   const client = useApolloClient();
-  const found = useRef<HTMLParagraphElement>(null);
+  const countRef = useRef<HTMLParagraphElement>(null);
   const onMore = nextPage(pageInfo, (after) =>
     fetchContributorRequestsPage(client, { first: PAGE_SIZE, after }),
   );
   return (
     <section className={classes.page}>
       <PageTitle>{t("contributorRequests.title")}</PageTitle>
-      <p ref={found} tabIndex={-1} role="status" className={classes.found}>
+      <p ref={countRef} tabIndex={-1} role="status" className={classes.found}>
         {totalCount > 0
           ? t("contributorRequests.found", { count: totalCount })
           : t("contributorRequests.none")}
@@ -33,12 +33,12 @@ export function Component() {
       <ul aria-label={t("contributorRequests.title")}>
         {edges.map(({ node }) => (
           <li key={node.id}>
-            {/* The button that had the focus goes with the request. */}
-            <OpenRequest request={node} onAnswered={() => found.current?.focus()} />
+            {/* Moves the focus, because the button disappears with the request. */}
+            <OpenRequest request={node} onAnswered={() => countRef.current?.focus()} />
           </li>
         ))}
       </ul>
-      {onMore && <MoreButton onMore={onMore}>{t("profile.showMore")}</MoreButton>}
+      {onMore && <LoadMoreButton onMore={onMore}>{t("profile.showMore")}</LoadMoreButton>}
     </section>
   );
 }

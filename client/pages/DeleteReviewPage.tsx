@@ -16,14 +16,14 @@ export function Component() {
   const navigate = useNavigate();
   const data = useReviewPage(useLoaderData<ReturnType<typeof reviewLoader>>());
   const [{ author, recipe, reviewId, viewerCanDelete }] = useState(data.review);
-  const own = author.userId === useSession()?.user.userId;
+  const isOwn = author.userId === useSession()?.user.userId;
   const toRecipe = paths.recipe(recipe.recipeId);
   const remove = useDeleteReview(cache.identify(recipe) ?? "", () => navigate(toRecipe));
   return (
     <Guard loggedIn={data.viewer !== null} allowed={viewerCanDelete}>
       <ConfirmDelete
         thing={
-          own
+          isOwn
             ? t("reviews.yoursOf", { recipe: recipe.name })
             : t("reviews.of", { author: author.name, recipe: recipe.name })
         }

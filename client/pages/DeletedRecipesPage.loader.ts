@@ -5,7 +5,10 @@ import { preloadDeletedRecipesPage } from "./DeletedRecipesPage.generated";
 
 export const PAGE_SIZE = 24;
 
-/** The viewer's deleted recipes as they are now, and for admins those that admins deleted; a visitor is refused. */
+/**
+ * The viewer's deleted recipes, and for admins also those deleted by admins, freshly loaded; visitors are
+ * refused.
+ */
 export const deletedRecipesLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { DeletedRecipeList } from "../features/recipeActions/DeletedRecipeList";
 import { t } from "../shared/messages/t";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -12,13 +12,13 @@ import {
 import { type deletedRecipesLoader, PAGE_SIZE } from "./DeletedRecipesPage.loader";
 import classes from "./FormPage.module.css";
 
-/** What admins have deleted, which only they see. */
+/** Recipes deleted by admins, visible to admins only. */
 function DeletedByAdmins({ edges, pageInfo }: DeletedByAdmins_ConnectionFragment) {
   const client = useApolloClient();
   return (
     <DeletedRecipeList
       title={t("deletedRecipes.byAdmins")}
-      none={t("deletedRecipes.noneByAdmins")}
+      emptyText={t("deletedRecipes.noneByAdmins")}
       recipes={edges.map(({ node }) => node)}
       showsOwner
       onMore={nextPage(pageInfo, (after) =>
@@ -40,7 +40,7 @@ export function Component() {
       </div>
       <DeletedRecipeList
         title={t("deletedRecipes.own")}
-        none={t("deletedRecipes.none")}
+        emptyText={t("deletedRecipes.none")}
         recipes={viewerDeletedRecipes}
       />
       {recipesDeletedByAdmins && <DeletedByAdmins {...recipesDeletedByAdmins} />}

@@ -13,7 +13,7 @@ import { PreviewColumn } from "./PreviewColumn";
 /** /recipes/:recipeId/edit */
 export function Component() {
   const data = useEditRecipePage(useLoaderData<ReturnType<typeof editRecipeLoader>>());
-  // What was there when editing began: the cache may learn of newer versions meanwhile.
+  // The recipe when editing began: the cache may receive newer versions meanwhile.
   const [recipe] = useState(data.recipe);
   const options = recipeFormOptions(data, recipe.viewerVisibilities);
   return (

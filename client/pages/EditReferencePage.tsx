@@ -13,7 +13,7 @@ import type { referenceLoader } from "./ReferencePages.loader";
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceLoader>>();
   const data = kind.one.useData(ref);
-  // What was there when editing began.
+  // The values when editing began.
   const [one] = useState(data.one);
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.mayEdit}>

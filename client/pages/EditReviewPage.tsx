@@ -11,7 +11,7 @@ import type { reviewLoader } from "./ReviewPages.loader";
 /** /reviews/:id/edit */
 export function Component() {
   const data = useReviewPage(useLoaderData<ReturnType<typeof reviewLoader>>());
-  // What was there when editing began.
+  // The review when editing began.
   const [review] = useState(data.review);
   const { recipe } = review;
   return (

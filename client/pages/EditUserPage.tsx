@@ -11,10 +11,10 @@ import classes from "./NamePage.module.css";
 import { useEditUserPage } from "./UserPages.generated";
 import type { editUserLoader } from "./UserPages.loader";
 
-/** /users/:id/edit; visitors do not get as far as an answer. */
+/** /users/:id/edit; visitors are refused by the query. */
 export function Component() {
   const data = useEditUserPage(useLoaderData<ReturnType<typeof editUserLoader>>());
-  // What was there when editing began.
+  // The user when editing began.
   const [user] = useState(data.user);
   const { email, hasTwoFactor, name, showsEmail, userId, version } = user;
   const { viewerCanChangeRole, viewerCanEdit } = user;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import type { Preload } from "../shared/preload";
 import { preloadForbiddenPage } from "./ForbiddenPage.generated";
 
-/** Whether the viewer may ask for more permissions, and has asked. */
+/** The viewer's option to request the contributor role, and their open request. */
 export const forbiddenLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>

@@ -13,12 +13,12 @@ interface HomeFavoritesProps {
   query: Awaited<ReturnType<typeof preloadHomeFavorites>>;
 }
 
-/** The viewer's latest favourites, and what shows them. */
+/** The viewer's latest favorites, with their component. */
 export interface LoadedFavorites extends HomeFavoritesProps {
   HomeFavorites: ComponentType<HomeFavoritesProps>;
 }
 
-/** Loads the viewer's latest favourites as they are now. Visitors do not load this file. */
+/** Loads the viewer's latest favorites. Visitors do not load this file. */
 export const loadHomeFavorites = async (
   preload: Preload,
   request: LoadOptions["request"],
@@ -28,7 +28,7 @@ export const loadHomeFavorites = async (
   query: await preloadHomeFavorites(preload, { request, variables: { first } }),
 });
 
-/** The viewer's latest favourites on the start page; nothing where there are none. */
+/** The viewer's latest favorites on the start page; empty without any. */
 function HomeFavorites({ query }: HomeFavoritesProps) {
   const { viewer }: HomeFavoritesQuery = useHomeFavorites(query);
   if (!viewer?.favorites.edges.length) return null;

@@ -7,7 +7,7 @@ import { HomePageDocument, preloadHomePage } from "./HomePage.generated";
 
 const ROW = 4;
 
-/** The two rows of the start page, the viewer's favourites, and the first steps of a new site's admin. */
+/** The two rows of the start page, the viewer's favorites, and the first steps of a new site's admin. */
 export const homeLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -21,7 +21,7 @@ export const homeLoader =
     return { page, favorites, firstSteps: isNewSite ? await loadSteps(preload, request) : null };
   };
 
-/** Null where they cannot be loaded: the page is complete without them. */
+/** Null if loading fails: the page works without them. */
 async function loadFavorites(preload: Preload, request: Request): Promise<LoadedFavorites | null> {
   try {
     const { loadHomeFavorites } = await import("./HomeFavorites");
@@ -31,7 +31,7 @@ async function loadFavorites(preload: Preload, request: Request): Promise<Loaded
   }
 }
 
-/** Null where they cannot be loaded, as above. */
+/** Null if loading fails, as above. */
 async function loadSteps(preload: Preload, request: Request): Promise<LoadedFirstSteps | null> {
   try {
     const { loadFirstSteps } = await import("../features/firstSteps/FirstSteps");

@@ -18,7 +18,7 @@ const ContinueDraft = lazyComponent(() =>
   import("./ContinueDraft").then(({ ContinueDraft }) => ContinueDraft),
 );
 
-/** How many covers lie beside the welcome. */
+/** The number of covers next to the welcome text. */
 const PRINTS = 3;
 
 /** / */

@@ -5,13 +5,13 @@ import { preloadImportPage, preloadOneImport } from "./ImportPage.generated";
 
 export const PAGE_SIZE = 20;
 
-/** The import that an address shows; null where one is started. */
+/** The import of a URL; null for the start of a new one. */
 function importIdIn(request: Request): number | null {
   const param = new URL(request.url).searchParams.get("import") ?? "";
   return /^\d{1,9}$/.test(param) ? Number(param) : null;
 }
 
-/** The viewer's imports, and the one that is shown, as they are now. */
+/** The viewer's imports and the shown one, freshly loaded. */
 export const importLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { Link, useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { BookmarkletLink } from "../features/imports/BookmarkletLink";
 import { CardPicture } from "../features/imports/CardPicture";
 import { useCardPicture } from "../features/imports/CardPicture.generated";
@@ -10,22 +10,42 @@ import { ImportForm } from "../features/imports/ImportForm";
 import { ImportItemCard } from "../features/imports/ImportItemCard";
 import { ImportList } from "../features/imports/ImportList";
 import { ImportStatus } from "../features/imports/ImportStatus";
-import { useProgress } from "../features/imports/useProgress";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
-import { MoreButton } from "../shared/ui/MoreButton";
+import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import classes from "./FormPage.module.css";
 import { fetchOneImport, useImportPage, useOneImport } from "./ImportPage.generated";
 import { type importLoader, PAGE_SIZE } from "./ImportPage.loader";
 
-type Loaded = Awaited<ReturnType<ReturnType<typeof importLoader>>>;
+const INTERVAL_MS = 1_000;
+
+/** Polls an import while the server works on it. */
+function useProgress(isInProgress: boolean, refetch: () => Promise<unknown>): void {
+  const latest = useRef(refetch);
+  useEffect(() => {
+    latest.current = refetch;
+  });
+  useEffect(() => {
+    if (!isInProgress) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      // A failed request is repeated at the next interval.
+      await latest.current().catch(() => undefined);
+      timer = setTimeout(() => void ask(), INTERVAL_MS);
+    };
+    timer = setTimeout(() => void ask(), INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isInProgress]);
+}
+
+type LoaderData = Awaited<ReturnType<ReturnType<typeof importLoader>>>;
 
 const option = (key: number, label: string) => ({ value: String(key), label });
 
-/** The options that a recipe is given here. */
-function optionsOf(data: ReturnType<typeof useImportPage>) {
+/** The import options of a recipe. */
+function readOptions(data: ReturnType<typeof useImportPage>) {
   return {
     createsIngredients: data.viewerCanAddRecipe,
     categories: data.categories.map(({ categoryId, name }) => option(categoryId, name)),
@@ -37,21 +57,21 @@ function optionsOf(data: ReturnType<typeof useImportPage>) {
 }
 
 interface OneImportProps {
-  references: NonNullable<Loaded["one"]>;
-  options: ReturnType<typeof optionsOf>;
+  references: NonNullable<LoaderData["one"]>;
+  options: ReturnType<typeof readOptions>;
 }
 
-/** One import: what happens with it, and its recipes. */
+/** One import: its state and its recipes. */
 function OneImport({ references, options }: OneImportProps) {
   const client = useApolloClient();
   const { import: one } = useOneImport(references.one);
   const { picture } = useCardPicture(references.picture).import;
   const { importId, items, recognizedText, state } = one;
-  const [edited, setEdited] = useState<readonly number[]>([]);
+  const [editedIds, setEditedIds] = useState<readonly number[]>([]);
   const [isTextEdited, setTextEdited] = useState(false);
   const refetch = () => fetchOneImport(client, { importId, first: PAGE_SIZE });
   useProgress(one.isInProgress, refetch);
-  const more = nextPage(items.pageInfo, (after) =>
+  const loadMore = nextPage(items.pageInfo, (after) =>
     fetchOneImport(client, { importId, first: PAGE_SIZE, after }),
   );
   return (
@@ -59,7 +79,7 @@ function OneImport({ references, options }: OneImportProps) {
       <ImportStatus
         import={one}
         mayPublish={options.createsIngredients}
-        isEdited={edited.length > 0 || isTextEdited}
+        isEdited={editedIds.length > 0 || isTextEdited}
         onChange={refetch}
       />
       <CardPicture importId={importId} picture={picture} />
@@ -80,9 +100,9 @@ function OneImport({ references, options }: OneImportProps) {
               item={node}
               options={options}
               isEditable={state === "READY"}
-              isEditing={edited.includes(node.importItemId)}
+              isEditing={editedIds.includes(node.importItemId)}
               onEditing={(isEditing) =>
-                setEdited((before) => [
+                setEditedIds((before) => [
                   ...before.filter((id) => id !== node.importItemId),
                   ...(isEditing ? [node.importItemId] : []),
                 ])
@@ -92,7 +112,7 @@ function OneImport({ references, options }: OneImportProps) {
           ))}
         </ul>
       )}
-      {more && <MoreButton onMore={more}>{t("imports.more")}</MoreButton>}
+      {loadMore && <LoadMoreButton onMore={loadMore}>{t("imports.more")}</LoadMoreButton>}
       <p>
         <Link to={paths.importRecipes()}>{t("imports.another")}</Link>
       </p>
@@ -102,7 +122,7 @@ function OneImport({ references, options }: OneImportProps) {
 
 /** /recipes/import */
 export function Component() {
-  const { page, one } = useLoaderData<Loaded>();
+  const { page, one } = useLoaderData<LoaderData>();
   const data = useImportPage(page);
   const imports = data.viewerImports.edges.map(({ node }) => node);
   return (
@@ -112,7 +132,7 @@ export function Component() {
           <PageTitle>{t("imports.title")}</PageTitle>
           <p className={classes.intro}>{t("imports.intro")}</p>
         </div>
-        {one ? <OneImport references={one} options={optionsOf(data)} /> : <ImportForm />}
+        {one ? <OneImport references={one} options={readOptions(data)} /> : <ImportForm />}
         {!one && <ImportList imports={imports} />}
         {!one && <BookmarkletLink path={paths.importRecipes()} />}
       </section>

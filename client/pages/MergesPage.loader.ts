@@ -5,7 +5,7 @@ import { preloadMergesPage } from "./MergesPage.generated";
 
 const PAGE_SIZE = 50;
 
-/** Likely duplicates of a kind as they are now, and the merges that can be undone. Only for admins. */
+/** Likely duplicates of a kind, and merges that can be undone, freshly loaded. Admins only. */
 export const mergesLoader =
   (preload: Preload, name: KindName) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -8,7 +8,7 @@ import classes from "./FormPage.module.css";
 import { useNewReviewPage } from "./ReviewPages.generated";
 import type { newReviewLoader } from "./ReviewPages.loader";
 
-/** /reviews/:recipeId/new; whoever has reviewed the recipe edits that review. */
+/** /reviews/:recipeId/new; a viewer with a review of the recipe edits that review. */
 export function Component() {
   const { viewer, recipe } = useNewReviewPage(useLoaderData<ReturnType<typeof newReviewLoader>>());
   if (recipe.viewerReview) {

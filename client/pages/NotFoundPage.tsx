@@ -4,7 +4,7 @@ import { paths } from "../shared/paths";
 import { Message } from "../shared/ui/Message";
 import { t } from "../shared/messages/t";
 
-/** /not-found and every unknown address; says what was not found where that is known. */
+/** /not-found and every unknown address; names the missing object if known. */
 export function Component() {
   const { message } = (useLocation().state as { message?: string } | null) ?? {};
   return (

@@ -3,7 +3,7 @@ import { t } from "../shared/messages/t";
 import { PageTitle } from "../shared/ui/PageTitle";
 import classes from "./FormPage.module.css";
 
-/** /offline: which recipes are stored; also the page that the service worker shows instead of any other. */
+/** /offline: the stored recipes; also the shell that the service worker serves for all other pages. */
 export function Component() {
   return (
     <section className={classes.page}>

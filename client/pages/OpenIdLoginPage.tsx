@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { OpenIdLogin } from "../features/account/login/OpenIdLogin";
 import { openIdParameters } from "../features/account/login/openIdParameters";
-import { takeReturn } from "../features/account/login/openIdReturn";
+import { consumeReturn } from "../features/account/login/openIdReturn";
 import { useAddPendingFavorite } from "../features/favorites/useAddPendingFavorite";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
@@ -12,7 +12,7 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
 import { useRedirectLoggedIn } from "../shared/useRedirectLoggedIn";
 
-/** /login/openid, where the provider sends people back to */
+/** /login/openid, the redirect target of the provider */
 export function Component() {
   const location = useLocation();
   const { search } = location;
@@ -22,9 +22,9 @@ export function Component() {
   useRedirectLoggedIn(useAddPendingFavorite());
   useEffect(() => {
     if (search === "") return;
-    // The code is taken out of the address, and so of the history, before it is used.
+    // Removes the code from the URL, and so from the history, before using it.
     openIdParameters.set(search.slice(1));
-    void navigate(paths.openIdLogin(), { replace: true, state: takeReturn() });
+    void navigate(paths.openIdLogin(), { replace: true, state: consumeReturn() });
   }, [navigate, search]);
   return (
     <section className={classes.page}>

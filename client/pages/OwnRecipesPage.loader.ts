@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import type { RecipeVisibility } from "../apollo/schema.generated";
+import type { RecipeVisibility } from "../shared/apollo/schema.generated";
 import type { Preload } from "../shared/preload";
 import { preloadOwnRecipesPage } from "./OwnRecipesPage.generated";
 
@@ -7,13 +7,13 @@ export const PAGE_SIZE = 24;
 
 const visibilities: readonly RecipeVisibility[] = ["PUBLIC", "UNLISTED", "PRIVATE"];
 
-/** The visibility that an address narrows the list to; null for all. */
+/** The visibility filter of a URL; null for all. */
 function visibilityIn(request: Request): RecipeVisibility | null {
   const param = new URL(request.url).searchParams.get("visibility")?.toUpperCase();
   return visibilities.find((each) => each === param) ?? null;
 }
 
-/** The viewer's own recipes, as they are now. */
+/** The viewer's own recipes, freshly loaded. */
 export const ownRecipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {

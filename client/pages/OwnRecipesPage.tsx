@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { Link, useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
-import { MoreButton } from "../shared/ui/MoreButton";
+import { LoadMoreButton } from "../shared/ui/LoadMoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import form from "./FormPage.module.css";
 import classes from "./OwnRecipesPage.module.css";
@@ -17,12 +17,12 @@ import {
 } from "./OwnRecipesPage.generated";
 import { type ownRecipesLoader, PAGE_SIZE } from "./OwnRecipesPage.loader";
 
-type Loaded = Awaited<ReturnType<ReturnType<typeof ownRecipesLoader>>>;
+type LoaderData = Awaited<ReturnType<ReturnType<typeof ownRecipesLoader>>>;
 
 const choices = [null, "PUBLIC", "UNLISTED", "PRIVATE"] as const;
 
-/** Leads to all recipes, or to those of one visibility. */
-function Choices({ chosen }: { chosen: Loaded["visibility"] }) {
+/** Links to all recipes, or to those of one visibility. */
+function VisibilityLinks({ chosen }: { chosen: LoaderData["visibility"] }) {
   return (
     <nav className={classes.choices} aria-label={t("visibility.label")}>
       {choices.map((choice) => (
@@ -39,12 +39,12 @@ function Choices({ chosen }: { chosen: Loaded["visibility"] }) {
   );
 }
 
-type OwnRecipesProps = OwnRecipes_ConnectionFragment & Pick<Loaded, "visibility">;
+type OwnRecipesProps = OwnRecipes_ConnectionFragment & Pick<LoaderData, "visibility">;
 
-/** The recipes, with what may be done with each. */
+/** The recipes with their actions. */
 function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
   const client = useApolloClient();
-  const more = nextPage(pageInfo, (after) =>
+  const loadMore = nextPage(pageInfo, (after) =>
     fetchMoreOwnRecipes(client, { first: PAGE_SIZE, visibility, after }),
   );
   if (edges.length === 0) return <p className={classes.none}>{t("ownRecipes.none")}</p>;
@@ -57,14 +57,14 @@ function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
           </li>
         ))}
       </ul>
-      {more && <MoreButton onMore={more}>{t("profile.showMore")}</MoreButton>}
+      {loadMore && <LoadMoreButton onMore={loadMore}>{t("profile.showMore")}</LoadMoreButton>}
     </>
   );
 }
 
 /** /recipes/own */
 export function Component() {
-  const { page, visibility } = useLoaderData<Loaded>();
+  const { page, visibility } = useLoaderData<LoaderData>();
   const { viewerCanAddRecipe, viewerRecipes } = useOwnRecipesPage(page);
   return (
     <section className={form.page}>
@@ -83,7 +83,7 @@ export function Component() {
           {t("imports.title")}
         </Button>
       </div>
-      {viewerCanAddRecipe && <Choices chosen={visibility} />}
+      {viewerCanAddRecipe && <VisibilityLinks chosen={visibility} />}
       <OwnRecipes {...viewerRecipes} visibility={visibility} />
     </section>
   );

@@ -6,10 +6,10 @@ const RecipePreview = lazyComponent(() =>
   import("./RecipePreview").then(({ RecipePreview }) => RecipePreview),
 );
 
-/** From here on there is room for the form and the preview, as the styles of both have it. */
+/** From here on there is room for the form and the preview, as in their styles. */
 const WIDE = "(min-width: 1100px)";
 
-/** The preview of a recipe, whose code is loaded where there is room for it. */
+/** The preview of a recipe; its code loads if there is room for it. */
 export function PreviewColumn(props: RecipePreviewProps) {
   return useMediaQuery(WIDE) ? <RecipePreview {...props} /> : null;
 }

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type * as Schema from '../apollo/schema.generated';
+import type * as Schema from '../shared/apollo/schema.generated';
 
 import type { ProfileHeader_UserFragment } from '../features/account/profile/ProfileHeader_user.generated';
 import type { RequestContributor_UserFragment } from '../features/contributorRequests/RequestContributor_user.generated';
@@ -10,7 +10,7 @@ import type { UserReview_ReviewFragment } from '../features/reviews/UserReview_r
 import { loadQuery, useLoadedQuery } from "../shared/preload";
 import type { LoadOptions, Preload } from "../shared/preload";
 import type { ApolloClient } from "@apollo/client";
-import { fetchQuery } from "../apollo/fetchQuery";
+import { fetchQuery } from "../shared/apollo/fetchQuery";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProfilePageQueryVariables = Exact<{
   userId: number;

@@ -3,10 +3,10 @@ import { requireUserId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { preloadProfilePage } from "./ProfilePage.generated";
 
-/** How many recipes or reviews a page of them has. */
+/** The page size of recipes and reviews. */
 export const ON_A_PAGE = 8;
 
-/** A user with the first page of each list. Throws 400 for an id that is no number. */
+/** A user with the first page of each list. Throws 400 for an invalid id. */
 export const profileLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

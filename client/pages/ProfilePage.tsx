@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { ProfileHeader } from "../features/account/profile/ProfileHeader";
 import { ProfileSection } from "../features/account/profile/ProfileSection";
 import { RequestContributor } from "../features/contributorRequests/RequestContributor";
@@ -21,7 +21,7 @@ import {
 } from "./ProfilePage.generated";
 import { ON_A_PAGE, type profileLoader } from "./ProfilePage.loader";
 
-/** What fetches a page of one of the lists. */
+/** Fetches a page of one of the lists. */
 type FetchPage = (
   client: ApolloClient,
   variables: { userId: number; first: number; after: string | null },
@@ -38,8 +38,8 @@ export function Component() {
   const client = useApolloClient();
   const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
   const { favorites, name, recipes, reviews, userId } = user;
-  const own = viewer?.userId === userId;
-  const paged = ({ pageInfo, totalCount }: Page, fetchPage: FetchPage) => ({
+  const isOwnProfile = viewer?.userId === userId;
+  const withNextPage = ({ pageInfo, totalCount }: Page, fetchPage: FetchPage) => ({
     total: totalCount,
     onMore: nextPage(pageInfo, (after) => fetchPage(client, { userId, first: ON_A_PAGE, after })),
   });
@@ -47,18 +47,18 @@ export function Component() {
     <>
       <ProfileHeader
         user={user}
-        own={own}
+        isOwn={isOwnProfile}
         addsRecipes={viewerCanAddRecipe}
         hasRecipes={recipes.totalCount > 0}
         showsRole={viewerCanManageUsers}
       />
-      {own && data.viewerCanRequestContributor && <RequestContributor user={user} />}
+      {isOwnProfile && data.viewerCanRequestContributor && <RequestContributor user={user} />}
       <ProfileSection
         title={t("profile.favorites")}
-        none={t("profile.noFavorites")}
-        {...(own && { help: t("profile.noFavoritesHelp") })}
+        emptyText={t("profile.noFavorites")}
+        {...(isOwnProfile && { help: t("profile.noFavoritesHelp") })}
         tiles
-        {...paged(favorites, fetchMoreFavorites)}
+        {...withNextPage(favorites, fetchMoreFavorites)}
       >
         {favorites.edges.map(({ node }) => (
           <RecipeTile key={node.id} recipe={node} sizes={pictureSizes.profileTile} />
@@ -67,8 +67,8 @@ export function Component() {
       {viewerCanAddRecipe && (
         <ProfileSection
           title={t("profile.recipesBy", { name })}
-          none={t("profile.noRecipes")}
-          {...paged(recipes, fetchMoreRecipesOf)}
+          emptyText={t("profile.noRecipes")}
+          {...withNextPage(recipes, fetchMoreRecipesOf)}
         >
           {recipes.edges.map(({ node }) => (
             <RecipeRow key={node.id} recipe={node} heading="h3" />
@@ -77,8 +77,8 @@ export function Component() {
       )}
       <ProfileSection
         title={t("profile.reviewsBy", { name })}
-        none={t("reviews.none")}
-        {...paged(reviews, fetchMoreReviewsOf)}
+        emptyText={t("reviews.none")}
+        {...withNextPage(reviews, fetchMoreReviewsOf)}
       >
         {reviews.edges.map(({ node }) => (
           <UserReview key={node.id} review={node} />

@@ -3,13 +3,13 @@ import { requireRecipeId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { preloadEditRecipePage, preloadNewRecipePage } from "./RecipeFormPage.generated";
 
-/** What a new recipe can be made of. */
+/** The form options of a new recipe. */
 export const newRecipeLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
     preloadNewRecipePage(preload, { request });
 
-/** A recipe as it is now, never as a list remembers it. Throws 400 for an id that is no number. */
+/** A recipe, freshly loaded, never from a cached list. Throws 400 for an invalid id. */
 export const editRecipeLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type * as Schema from '../apollo/schema.generated';
+import type * as Schema from '../shared/apollo/schema.generated';
 
 import type { RecipeHeader_RecipeFragment } from '../features/recipes/RecipeHeader_recipe.generated';
 import type { RecipeOrigin_RecipeFragment } from '../features/recipes/RecipeOrigin_recipe.generated';
@@ -17,7 +17,7 @@ import type { ReviewItem_ReviewFragment } from '../features/reviews/ReviewItem_r
 import { loadQuery, useLoadedQuery } from "../shared/preload";
 import type { LoadOptions, Preload } from "../shared/preload";
 import type { ApolloClient } from "@apollo/client";
-import { fetchQuery } from "../apollo/fetchQuery";
+import { fetchQuery } from "../shared/apollo/fetchQuery";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RecipePageQueryVariables = Exact<{
   recipeId: number;

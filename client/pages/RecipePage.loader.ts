@@ -7,14 +7,14 @@ import type { Preload } from "../shared/preload";
 import { sessionStore } from "../shared/session";
 import { fetchRecipePage, preloadRecipePage, RecipePageDocument } from "./RecipePage.generated";
 
-/** How many reviews a page of them has. */
+/** The page size of reviews. */
 export const REVIEWS = 10;
 
 /** The key in the link of an unlisted recipe; null without one. */
 const keyIn = (request: Request): string | null =>
   new URL(request.url).searchParams.get("key") || null;
 
-/** One recipe with its first reviews, and the viewer's note. Throws 400 for an id that is no number. */
+/** One recipe with its first reviews, and the viewer's note. Throws 400 for an invalid id. */
 export const recipeLoader =
   (preload: Preload) =>
   async ({ request, params }: LoaderFunctionArgs) => {
@@ -30,20 +30,20 @@ export const recipeLoader =
     return { page, note, linkKey: variables.linkKey };
   };
 
-/** For more or fewer people it is the same recipe, which is there already. */
+/** Other servings show the same recipe, which is already loaded. */
 export const isAnotherRecipe: ShouldRevalidateFunction = (change) =>
   change.currentUrl.pathname !== change.nextUrl.pathname ||
   change.currentUrl.search === change.nextUrl.search
     ? change.defaultShouldRevalidate
     : false;
 
-/** Reads and fetches recipes as their page does, to store them for a time without a connection. */
+/** Functions that read and fetch recipes like their page, to store them for offline use. */
 export function readRecipe(client: ApolloClient) {
   const variables = (recipeId: number) => ({ recipeId, linkKey: null, reviews: REVIEWS });
   return {
     query: RecipePageDocument,
     variables,
-    // The library hides from everybody but their components what fragments have.
+    // Apollo masks fragments' data from all but their components.
     read: (recipeId: number) =>
       client.readQuery({
         query: RecipePageDocument,
@@ -53,7 +53,7 @@ export function readRecipe(client: ApolloClient) {
   };
 }
 
-/** Null if it cannot be loaded: the recipe is complete without it. */
+/** Null if loading fails: the recipe works without it. */
 async function loadNote(preload: Preload, request: Request): Promise<LoadedNote | null> {
   try {
     const { loadNoteSlip } = await import("../features/notes/NoteSlip");

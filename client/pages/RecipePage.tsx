@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { Cook } from "../features/cooking/cookMode/Cook";
 import { CookButton } from "../features/cooking/cookMode/CookButton";
 import { IngredientList } from "../features/cooking/display/IngredientList";
@@ -14,7 +14,6 @@ import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
-import { RecipeStrip } from "../features/recipes/RecipeStrip";
 import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
@@ -23,10 +22,26 @@ import { useReturn } from "../shared/useReturn";
 import { fetchRecipePage, useRecipePage } from "./RecipePage.generated";
 import { type recipeLoader, REVIEWS } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
+import type { ReactNode } from "react";
+import { t } from "../shared/messages/t";
+
+/** On a phone, links to the parts of a recipe that stick below the bar. */
+function RecipeStrip({ action }: { action: ReactNode }) {
+  return (
+    <div className={classes.strip}>
+      <nav className={classes.parts} aria-label={t("recipe.parts")}>
+        <a href="#ingredients">{t("recipe.ingredients")}</a>
+        <a href="#instructions">{t("recipe.steps")}</a>
+        <a href="#reviews">{t("reviews.title")}</a>
+      </nav>
+      {action}
+    </div>
+  );
+}
 
 const PROFILE = /^\/users\/\d+(\/profile)?$/;
 
-/** Whether a screen lists recipes: the start, the list, somebody's profile. */
+/** True for screens that list recipes: the start, the list, a profile. */
 const listsRecipes = (pathname: string): boolean =>
   pathname === paths.home() || pathname === paths.recipes() || PROFILE.test(pathname);
 
@@ -39,9 +54,9 @@ export function Component() {
   const { printing, printPage } = usePrinting();
   const leave = useReturn(listsRecipes, paths.recipes());
   const { edges, pageInfo } = recipe.reviews;
-  // Whoever has nothing but the link can read and cook, but not save it or write about it.
+  // A visitor with only the link can read and cook, but cannot save the recipe or review it.
   const isGuest = recipe.visibility !== "PUBLIC" && !recipe.viewerCanEdit;
-  const more = nextPage(pageInfo, (after) =>
+  const loadMore = nextPage(pageInfo, (after) =>
     fetchRecipePage(client, { recipeId: recipe.recipeId, linkKey, reviews: REVIEWS, after }),
   );
   return (
@@ -87,7 +102,7 @@ export function Component() {
         </div>
       </div>
       <div className={classes.reviews}>
-        <Reviews recipe={recipe} isOpen={!isGuest} onMore={more}>
+        <Reviews recipe={recipe} isOpen={!isGuest} onMore={loadMore}>
           {edges.map(({ node }) => (
             <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
           ))}

@@ -1,7 +1,7 @@
 import { type ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useDeferredValue, useLayoutEffect, useState } from "react";
-import { makeClient } from "../apollo/makeClient";
+import { makeClient } from "../shared/apollo/makeClient";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
 import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
@@ -11,7 +11,7 @@ import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
-import { PREVIEW_ID, previewOf } from "./previewOf";
+import { PREVIEW_ID, makePreview } from "./makePreview";
 import classes from "./RecipePreview.module.css";
 import {
   type RecipePreview_RecipeFragment,
@@ -23,25 +23,25 @@ export interface RecipePreviewProps {
   options: RecipeFormOptions;
 }
 
-/** By which the parts of the recipe's page find it. */
+/** The cache id by which the components of the recipe's page find it. */
 const recipe: RecipePreview_RecipeFragment = { __typename: "Recipe", id: PREVIEW_ID };
 
-/** What is shown, and the cover of a recipe without photos once it is known. */
-interface Shown extends RecipePreviewProps {
+/** The draft, and the loaded cover of a recipe without photos. */
+interface PreviewContentProps extends RecipePreviewProps {
   drawing: PictureImage | undefined;
 }
 
-function write({ cache }: ApolloClient, { draft, options, drawing }: Shown): void {
+function write({ cache }: ApolloClient, { draft, options, drawing }: PreviewContentProps): void {
   cache.writeFragment({
     fragment: RecipePreview_RecipeFragmentDoc,
     fragmentName: "RecipePreview_recipe",
-    data: previewOf(draft, options, drawing),
+    data: makePreview(draft, options, drawing),
   });
 }
 
 /**
- * A recipe beside its form as it will look; seen only, since all of it is in the form as well. The parts
- * of the recipe's page read a cache of its own, in which the draft is the recipe.
+ * A visual preview of a recipe next to its form, hidden from screen readers because the form has the same
+ * content. The components of the recipe's page read a separate cache that contains the draft.
  */
 export function RecipePreview(props: RecipePreviewProps) {
   const { draft, options } = useDeferredValue(props);

@@ -1,4 +1,4 @@
-import type * as Schema from '../apollo/schema.generated';
+import type * as Schema from '../shared/apollo/schema.generated';
 
 import type { RecipeHeader_RecipeFragment } from '../features/recipes/RecipeHeader_recipe.generated';
 import type { RecipeOrigin_RecipeFragment } from '../features/recipes/RecipeOrigin_recipe.generated';

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type * as Schema from '../apollo/schema.generated';
+import type * as Schema from '../shared/apollo/schema.generated';
 
 import type { CompactCard_RecipeFragment } from '../features/recipes/CompactCard_recipe.generated';
 import type { FavoriteButton_RecipeFragment } from '../features/favorites/FavoriteButton_recipe.generated';
@@ -9,7 +9,7 @@ import type { RecipeActions_RecipeFragment } from '../features/recipeActions/Rec
 import { loadQuery, useLoadedQuery } from "../shared/preload";
 import type { LoadOptions, Preload } from "../shared/preload";
 import type { ApolloClient } from "@apollo/client";
-import { fetchQuery } from "../apollo/fetchQuery";
+import { fetchQuery } from "../shared/apollo/fetchQuery";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RecipesPageQueryVariables = Exact<{
   first: number;

@@ -6,25 +6,25 @@ import { MOST_OPTIONS } from "../features/recipes/useFacets";
 import type { Preload } from "../shared/preload";
 import { preloadRecipesPage } from "./RecipesPage.generated";
 
-/** How many recipes a page of the list has. */
+/** The page size of the list. */
 export const PAGE_SIZE = 12;
 
-/** How many are requested at once where the list was left further down. */
+/** The largest page, for returning to a position further down. */
 export const MAX_PAGE_SIZE = 24;
 
-/** The first page of the list and the filters' options, for what the address says. */
+/** The first page of the list and the filters' options, by the URL. */
 export const recipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search, searchParams } = new URL(request.url);
-    // The server has read the cookie of a page that it rendered.
+    // A server-rendered page has already applied the cookie.
     const cookies = typeof document === "undefined" ? "" : document.cookie;
-    const stored = storedDensityUrl(pathname + search, cookies);
-    // The router takes a response for an address to go to.
+    const redirectUrl = storedDensityUrl(pathname + search, cookies);
+    // The router expects a thrown redirect.
     // oxlint-disable-next-line typescript/only-throw-error
-    if (stored) throw replace(stored);
+    if (redirectUrl) throw replace(redirectUrl);
     const { filter, full, sort } = toArguments(readListQuery(searchParams));
-    // The list of favourites in the cache does not follow the hearts.
+    // The cached list of favorites does not follow the hearts.
     const fetchPolicy = filter.favorites ? {} : ({ fetchPolicy: "cache-first" } as const);
     const [list, facets] = await Promise.all([
       preloadRecipesPage(preload, {

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { DownloadRecipes } from "../features/recipeActions/DownloadRecipes";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
@@ -12,12 +12,12 @@ import { CompactCard } from "../features/recipes/CompactCard";
 import { DensitySwitch } from "../features/recipes/DensitySwitch";
 import { FirstRecipe } from "../features/recipes/FirstRecipe";
 import { NoRecipes } from "../features/recipes/NoRecipes";
-import { MoreRecipes } from "../features/recipes/MoreRecipes";
+import { LoadMoreRecipes } from "../features/recipes/LoadMoreRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { useFacets } from "../features/recipes/useFacets";
-import { useListPlace } from "../features/recipes/useListPlace";
+import { useListPosition } from "../features/recipes/useListPosition";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -27,7 +27,7 @@ import { fetchRecipesPage, useRecipesPage } from "./RecipesPage.generated";
 import { MAX_PAGE_SIZE, PAGE_SIZE, type recipesLoader } from "./RecipesPage.loader";
 import classes from "./RecipesPage.module.css";
 
-/** How many covers one sees before scrolling. */
+/** The number of covers visible without scrolling. */
 const IN_SIGHT = { full: 3, compact: 8 } as const;
 
 /** /recipes */
@@ -47,9 +47,9 @@ export function Component() {
     change(noFilters);
   };
   const { edges, pageInfo, totalCount } = recipes;
-  const missing = useListPlace(edges.length, !pageInfo.hasNextPage);
+  const missing = useListPosition(edges.length, !pageInfo.hasNextPage);
   const first = Math.min(Math.max(missing, PAGE_SIZE), MAX_PAGE_SIZE);
-  const more = nextPage(pageInfo, (after) =>
+  const loadMore = nextPage(pageInfo, (after) =>
     fetchRecipesPage(client, { ...toArguments(query), first, after }),
   );
   return (
@@ -81,7 +81,7 @@ export function Component() {
       <RecipeFilters
         query={next}
         facets={facets}
-        found={totalCount}
+        recipeCount={totalCount}
         onChange={change}
         onReset={reset}
         resets={resets}
@@ -114,13 +114,13 @@ export function Component() {
           })}
         </RecipeGrid>
       )}
-      {more && (
-        <MoreRecipes
-          shown={edges.length}
+      {loadMore && (
+        <LoadMoreRecipes
+          shownCount={edges.length}
           total={totalCount}
           density={density}
           isMissing={missing > 0}
-          onMore={more}
+          onMore={loadMore}
         />
       )}
     </>

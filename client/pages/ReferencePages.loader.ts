@@ -9,13 +9,13 @@ import { t } from "../shared/messages/t";
 
 const PAGE_SIZE = 50;
 
-/** The variables of a kind's table, for its search params. */
+/** The variables of a kind's table from its search params. */
 export const referenceVariables = (kind: ReferenceKind, searchParams: URLSearchParams) => ({
   first: PAGE_SIZE,
   ...toArguments(readTableQuery(searchParams, kind.order)),
 });
 
-/** The first page of a kind's table as it is now, for what the address says. */
+/** The first page of a kind's table, freshly loaded, by the URL. */
 export const referenceListLoader =
   (preload: Preload, name: KindName) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -26,7 +26,7 @@ export const referenceListLoader =
     return { kind, ref };
   };
 
-/** Whether the viewer may add one of a kind. */
+/** The viewer's permission to add one of a kind. */
 export const newReferenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -35,7 +35,7 @@ export const newReferenceLoader =
     return { kind, ref };
   };
 
-/** One of a kind as it is now. Throws 404 for an id that is no number. */
+/** An item of a kind, freshly loaded. Throws 404 for an invalid id. */
 export const referenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {

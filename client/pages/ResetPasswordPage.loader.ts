@@ -1,28 +1,29 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
-import { errorMessage, parseApiError } from "../apollo/apiError";
+import { errorMessage, parseApiError } from "../shared/apollo/apiError";
 import type { FactorsQuery } from "../features/account/password/ResetPasswordForm";
-import { resetTokenStore } from "../features/account/password/resetTokenStore";
 import { preloadCheckPasswordReset } from "../features/account/password/PasswordReset.generated";
 import { paths } from "../shared/paths";
 import type { Preload } from "../shared/preload";
 
+/** The token of the opened reset link. It stays in memory, because browser histories and server logs keep URLs. */
+let resetToken = "";
+
 /**
- * Takes the token out of the address before anything else, then asks whether it is good. The answer
- * is not waited for: the screen says that it is on its way.
+ * Removes the token from the URL first, then checks it. The loader does not wait for the result; the screen
+ * shows that it is loading.
  */
 export const resetPasswordLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
     const inAddress = new URL(request.url).searchParams.get("token");
     if (inAddress !== null) {
-      resetTokenStore.set(inAddress);
+      resetToken = inAddress;
       return replace(paths.resetPassword());
     }
-    const token = resetTokenStore.get();
-    return { token, check: checkToken(preload, request, token) };
+    return { token: resetToken, check: checkToken(preload, request, resetToken) };
   };
 
-/** The query of a valid token, null for an invalid one, or why the token could not be checked. */
+/** The query of a valid token, null for an invalid one, or the error that prevented the check. */
 export type TokenCheck = { query: FactorsQuery | null } | { error: string };
 
 async function checkToken(preload: Preload, request: Request, token: string): Promise<TokenCheck> {

@@ -7,15 +7,15 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
 import type { TokenCheck } from "./ResetPasswordPage.loader";
 
-/** What the loader answers once the address is clean. */
-interface Followed {
+/** The loader's data once the URL is clean. */
+interface ResetLoaderData {
   token: string;
   check: Promise<TokenCheck>;
 }
 
 /** /reset-password?token= */
 export function Component() {
-  const { token, check } = useLoaderData<Followed>();
+  const { token, check } = useLoaderData<ResetLoaderData>();
   return (
     <section className={classes.page}>
       <PageTitle>{t("resetPassword.title")}</PageTitle>

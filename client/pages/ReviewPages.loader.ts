@@ -4,7 +4,7 @@ import type { Preload } from "../shared/preload";
 import { t } from "../shared/messages/t";
 import { preloadNewReviewPage, preloadReviewPage } from "./ReviewPages.generated";
 
-/** What a new review is about. Throws 400 for an id that is no number. */
+/** The recipe of a new review. Throws 400 for an invalid id. */
 export const newReviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
@@ -12,7 +12,7 @@ export const newReviewLoader =
     return preloadNewReviewPage(preload, { request, variables });
   };
 
-/** A review as it is now. Throws 400 for an id that is no number. */
+/** A review, freshly loaded. Throws 400 for an invalid id. */
 export const reviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {

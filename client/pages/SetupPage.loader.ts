@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
-import { errorMessage, parseApiError } from "../apollo/apiError";
+import { errorMessage, parseApiError } from "../shared/apollo/apiError";
 import { preloadCheckSetup } from "../features/account/setup/Setup.generated";
 import { paths } from "../shared/paths";
 import type { Preload } from "../shared/preload";
 
-/** The key of the link that was followed. As for a reset link, it lives in memory only. */
+/** The key of the opened setup link. As for a reset link, it stays in memory. */
 let key = "";
 
-/** Removes the key from the address before anything else, and then checks it. */
+/** Removes the key from the URL first, then checks it. */
 export const setupLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

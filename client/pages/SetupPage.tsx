@@ -10,8 +10,8 @@ import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
 import type { KeyCheck } from "./SetupPage.loader";
 
-/** The result of the loader once the key is removed from the address. */
-interface Checked {
+/** The loader's data once the URL is clean. */
+interface SetupLoaderData {
   setupKey: string;
   check: Promise<KeyCheck>;
 }
@@ -32,14 +32,14 @@ function InvalidLink() {
   );
 }
 
-/** The form for a valid key; the start page shows the first steps once it is done. */
+/** The form for a valid key; afterwards the start page shows the first steps. */
 function Setup({ setupKey, isValid }: { setupKey: string; isValid: boolean }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isRejected, setRejected] = useState(!isValid);
   if (isRejected) return <InvalidLink />;
   const showFirstSteps = async () => {
-    // The cache has what a visitor may see.
+    // The cache contains a visitor's data.
     await client.clearStore();
     await navigate(paths.home(), { replace: true });
   };
@@ -57,7 +57,7 @@ function Setup({ setupKey, isValid }: { setupKey: string; isValid: boolean }) {
 
 /** /setup?key= */
 export function Component() {
-  const { setupKey, check } = useLoaderData<Checked>();
+  const { setupKey, check } = useLoaderData<SetupLoaderData>();
   return (
     <section className={classes.page}>
       <PageTitle>{t("setup.title")}</PageTitle>

@@ -3,7 +3,7 @@ import { readPeriod } from "../features/stats/period";
 import type { Preload } from "../shared/preload";
 import { preloadStatsPage } from "./StatsPage.generated";
 
-/** The stats as they are now; only for admins. */
+/** The statistics, freshly loaded. Admins only. */
 export const statsLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

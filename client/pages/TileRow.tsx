@@ -9,7 +9,7 @@ interface TileRowProps {
   title: string;
   /** The path of the whole list. */
   all: string;
-  /** What leads there. */
+  /** The label of the link to all of them. */
   allLabel?: string;
   recipes: readonly (RecipeTile_RecipeRef & { id: string })[];
 }

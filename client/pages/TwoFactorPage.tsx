@@ -13,7 +13,7 @@ import { t } from "../shared/messages/t";
 import { useTwoFactorPage } from "./TwoFactorPage.generated";
 import type { twoFactorLoader } from "./TwoFactorPage.loader";
 
-/** /auth/two-factor; visitors do not get as far as an answer. */
+/** /auth/two-factor; visitors are refused by the query. */
 export function Component() {
   const { viewer, viewerTwoFactor } =
     useTwoFactorPage(useLoaderData<ReturnType<typeof twoFactorLoader>>());
@@ -21,8 +21,8 @@ export function Component() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { authenticatorAddedAt, passkeys, recoveryCodesLeft, required } = viewerTwoFactor;
   const isOn = authenticatorAddedAt !== null || passkeys.length > 0;
-  const showCodes = (made: readonly string[]) => {
-    setCodes(made);
+  const showCodes = (newCodes: readonly string[]) => {
+    setCodes(newCodes);
     void revalidate();
   };
   return (
@@ -35,7 +35,11 @@ export function Component() {
         </Alert>
       )}
       {(isOn || codes.length > 0) && (
-        <RecoveryCodesSection left={recoveryCodesLeft} codes={codes} onCodes={showCodes} />
+        <RecoveryCodesSection
+          remainingCount={recoveryCodesLeft}
+          codes={codes}
+          onCodes={showCodes}
+        />
       )}
       <AuthenticatorSection
         addedAt={authenticatorAddedAt}

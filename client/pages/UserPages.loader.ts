@@ -12,14 +12,14 @@ const optionsFor = ({ request, params }: LoaderFunctionArgs) => ({
   variables: { userId: requireUserId(params["id"]) },
 });
 
-/** An account as it is now. Throws 400 for an id that is no number, as those below do. */
+/** An account, freshly loaded. Throws 400 for an invalid id, as the loaders below do. */
 export const editUserLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
   preloadEditUserPage(preload, optionsFor(args));
 
-/** An account's role, and those that there are. */
+/** An account's role, and all roles. */
 export const userRoleLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
   preloadUserRolePage(preload, optionsFor(args));
 
-/** Whose account would be deleted. */
+/** The account to be deleted. */
 export const deleteUserLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
   preloadDeleteUserPage(preload, optionsFor(args));

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData, useSearchParams } from "react-router-dom";
-import { nextPage } from "../apollo/nextPage";
+import { nextPage } from "../shared/apollo/nextPage";
 import { UserTable } from "../features/users/UserTable";
 import { fetchUsersPage, useUsersPage } from "./UsersPage.generated";
 import { type usersLoader, usersVariables } from "./UsersPage.loader";
@@ -11,7 +11,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const data = useUsersPage(useLoaderData<ReturnType<typeof usersLoader>>());
   const { edges, pageInfo, totalCount } = data.users;
-  const more = nextPage(pageInfo, (after) =>
+  const loadMore = nextPage(pageInfo, (after) =>
     fetchUsersPage(client, { ...usersVariables(searchParams), after }),
   );
   return (
@@ -19,7 +19,7 @@ export function Component() {
       users={edges.map(({ node }) => node)}
       total={totalCount}
       requests={data.contributorRequests.totalCount}
-      onMore={more}
+      onMore={loadMore}
     />
   );
 }

@@ -1,13 +1,13 @@
-import type { RecipeVisibility } from "../apollo/schema.generated";
+import type { RecipeVisibility } from "../shared/apollo/schema.generated";
 import type { RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
 import type { RecipeFormOptions_QueryFragment } from "./RecipeFormPage.generated";
 
 const option = (key: number, label: string) => ({ value: String(key), label });
 
-/** Those of a new recipe, for whoever may choose. */
+/** The visibilities of a new recipe, if the viewer may choose. */
 export const allVisibilities: readonly RecipeVisibility[] = ["PUBLIC", "UNLISTED", "PRIVATE"];
 
-/** What the server lets one choose from, as the form's fields take it. */
+/** Converts the server's options to those of the form's fields. */
 export const recipeFormOptions = (
   data: RecipeFormOptions_QueryFragment,
   visibilities: readonly RecipeVisibility[],

@@ -3,7 +3,7 @@ import { activateIfAlone } from "./activateIfAlone";
 
 const skipWaiting = jest.fn(async () => {});
 
-/** Asks a worker that waits to take over while so many tabs are open; whether it does. */
+/** Sends the message to a waiting worker with this many open tabs. Returns true if it takes over. */
 async function takesOver(tabs: number, data: unknown = ACTIVATE_IF_ALONE): Promise<boolean> {
   skipWaiting.mockClear();
   const matchAll = jest.fn(async () => Array.from({ length: tabs }));
@@ -12,7 +12,7 @@ async function takesOver(tabs: number, data: unknown = ACTIVATE_IF_ALONE): Promi
   const event = { data, waitUntil: (work: Promise<unknown>) => void (ended = work) };
   activateIfAlone(event as ExtendableMessageEvent);
   await ended;
-  // Tabs that an older worker serves, or none, count as well.
+  // Tabs without a worker or with an older one count as well.
   for (const [options] of matchAll.mock.calls as unknown[][]) {
     expect(options).toEqual({ type: "window", includeUncontrolled: true });
   }

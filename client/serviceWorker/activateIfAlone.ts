@@ -3,8 +3,8 @@ import { ACTIVATE_IF_ALONE } from "../shared/offline/workerMessages";
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Takes over from an older worker if only the page that has just been opened is there. Further tabs may still
- * need files of the older version, which this one removes.
+ * Takes over from an older worker if only one page is open. Other tabs may still need files of the older
+ * version, which this worker removes.
  */
 export function activateIfAlone(event: ExtendableMessageEvent): void {
   if (event.data !== ACTIVATE_IF_ALONE) return;

@@ -1,7 +1,7 @@
-/** How long the server may take to respond before what is stored is shown. */
+/** The time limit for the server before a stored response is shown. */
 const TIMEOUT_MS = 4_000;
 
-/** What the server responds in time; undefined if it takes longer or cannot be reached. */
+/** The server's response; undefined if it is late or absent. */
 export function inTime(response: Promise<Response>): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<undefined>((resolve) => {

@@ -13,7 +13,7 @@ const logOut = jest.mocked(sendLogouts);
 
 const credentials = { viewerId: 7, token: "the-token" };
 
-/** What a browser does once there is a connection, with or without a page: it waits for what the worker sends. */
+/** Simulates the browser's sync event, which waits for the worker. */
 async function sync(tag = SYNC_TAG): Promise<void> {
   let ended: Promise<unknown> = Promise.resolve();
   const waitUntil = (work: Promise<unknown>) => void (ended = work);

@@ -12,11 +12,11 @@ async function send(): Promise<void> {
   const hasLoggedOut = await sendLogouts();
   const credentials = await readCredentials();
   const hasSentAll = !credentials || (await sendOutbox(credentials));
-  // The browser then tries again later.
+  // A failed sync event is repeated by the browser.
   if (!hasLoggedOut || !hasSentAll) throw new Error("Not everything could be sent yet.");
 }
 
-/** Sends logouts and writes that were made without a connection, also while no page is open. */
+/** Sends offline logouts and writes, even while no page is open. */
 export function sendInBackground(event: Event): void {
   const { tag, waitUntil } = event as SyncEvent;
   if (tag === SYNC_TAG) waitUntil.call(event, send());

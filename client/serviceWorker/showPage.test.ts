@@ -18,7 +18,7 @@ const fromServer = (answer: () => Promise<Response>) =>
 
 const responds = (status: number) => fromServer(async () => new Response("sent", { status }));
 
-/** The body and the status of what is shown at a path. */
+/** The body and status shown for a path. */
 async function show(path: string): Promise<string> {
   const url = new URL(path, "https://potluck.example");
   const options = { url, request: { url: url.href } } as RouteHandlerCallbackOptions;
@@ -61,11 +61,11 @@ describe("Any page", () => {
   it("is the stored one if there is no answer for four seconds", async () => {
     jest.useFakeTimers();
     fromServer(() => new Promise(() => {}));
-    let shown = "";
-    void show("/recipes").then((is) => (shown = is));
+    let shownPath = "";
+    void show("/recipes").then((is) => (shownPath = is));
     await jest.advanceTimersByTimeAsync(3_900);
-    expect(shown).toBe("");
+    expect(shownPath).toBe("");
     await jest.advanceTimersByTimeAsync(200);
-    expect(shown).toBe("200 stored /offline");
+    expect(shownPath).toBe("200 stored /offline");
   });
 });

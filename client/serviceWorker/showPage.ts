@@ -3,32 +3,32 @@ import { matchPrecache } from "workbox-precaching";
 import { openOfflineData } from "../shared/offline/openOfflineData";
 import { inTime } from "./inTime";
 
-/** A file that is stored when the worker is installed. */
+/** A file stored when the worker is installed. */
 export interface ManifestEntry {
   url: string;
   revision: string | null;
 }
 
-/** The page that every screen can be opened in; it is the same for everybody and contains no data. */
+/** The page in which every screen can open; it is the same for all users and contains no data. */
 const SHELL = "/offline";
 
-/** Whether a page shows a recipe that is stored; what is stored belongs to the viewer. */
+/** True if a page shows a stored recipe; stored data belongs to the viewer. */
 async function isStored({ pathname }: URL): Promise<boolean> {
   const recipeId = Number(/^\/recipes\/(\d+)$/.exec(pathname)?.[1] ?? 0);
   if (recipeId === 0) return false;
   try {
-    const stored = await (await openOfflineData()).getAllKeys("recipes");
-    return stored.some(([, id]) => id === recipeId);
+    const recipeKeys = await (await openOfflineData()).getAllKeys("recipes");
+    return recipeKeys.some(([, id]) => id === recipeId);
   } catch {
-    // Browsers may forbid to store anything.
+    // Browsers may forbid storage.
     return false;
   }
 }
 
 /**
- * Opens screens from the network. Without one, if that takes too long, or if the server fails to show a recipe that is
- * stored, the stored page is shown, which renders the screen from what this browser has stored. Pages of the server are
- * never stored: they belong to whoever they were rendered for.
+ * Opens screens from the network. If that fails, takes too long, or the server cannot show a stored recipe,
+ * the shell page renders the screen from stored data. Pages of the server are never stored, because they
+ * belong to the user they were rendered for.
  */
 export const showPage: RouteHandlerCallback = async ({ request, url }) => {
   const response = fetch(request);

@@ -5,15 +5,15 @@ import { showPicture } from "./showPicture";
 const ORIGIN = "https://potluck.example";
 const STORED = `${ORIGIN}/photos/stew-480.webp`;
 
-/** What is stored: one width of one photo. */
-const stored: Record<string, string> = { [STORED]: "stored" };
+/** The cache: one width of one photo. */
+const responsesByUrl: Record<string, string> = { [STORED]: "stored" };
 
 beforeAll(() => {
   const match = async (request: string | { url: string }) => {
-    const body = stored[typeof request === "string" ? request : request.url];
+    const body = responsesByUrl[typeof request === "string" ? request : request.url];
     return body && new Response(body);
   };
-  const keys = async () => Object.keys(stored).map((url) => ({ url }));
+  const keys = async () => Object.keys(responsesByUrl).map((url) => ({ url }));
   const caches = {
     open: async (name: string) => {
       expect(name).toBe(PICTURES_CACHE);
@@ -33,7 +33,7 @@ const fromServer = (answer: () => Promise<Response>) =>
 
 const responds = (status: number) => fromServer(async () => new Response("sent", { status }));
 
-/** The body and the status of what is shown for a photo's file. */
+/** The body and status shown for a photo's file. */
 async function show(name: string): Promise<string> {
   const url = new URL(`/photos/${name}.webp`, ORIGIN);
   const options = { url, request: { url: url.href } } as RouteHandlerCallbackOptions;
@@ -69,12 +69,12 @@ describe("A photo of a stored recipe", () => {
   it("is shown in the stored width if there is no answer for four seconds", async () => {
     jest.useFakeTimers();
     fromServer(() => new Promise(() => {}));
-    let shown = "";
-    void show("stew-960").then((is) => (shown = is));
+    let showing = "";
+    void show("stew-960").then((is) => (showing = is));
     await jest.advanceTimersByTimeAsync(3_900);
-    expect(shown).toBe("");
+    expect(showing).toBe("");
     await jest.advanceTimersByTimeAsync(200);
-    expect(shown).toBe("200 stored");
+    expect(showing).toBe("200 stored");
   });
 
   it("is not shown once the server says that it is gone", async () => {
@@ -101,8 +101,8 @@ describe("A photo that is not stored", () => {
       return new Response("late");
     };
     fromServer(late);
-    const shown = show("soup-960");
+    const showing = show("soup-960");
     await jest.advanceTimersByTimeAsync(21_000);
-    expect(await shown).toBe("200 late");
+    expect(await showing).toBe("200 late");
   });
 });

@@ -2,23 +2,23 @@ import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 import { PICTURES_CACHE, pictureKey } from "../shared/offline/pictureKey";
 import { inTime } from "./inTime";
 
-/** Whether a request is for a picture of a recipe. */
+/** True for requests of recipe pictures. */
 export const isPicture: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && /^\/(photos|covers)\//.test(url.pathname);
 
-/** The stored picture, in whichever width it was stored. */
+/** The stored picture in any width. */
 async function findStored(pathname: string): Promise<Response | undefined> {
   const cache = await caches.open(PICTURES_CACHE);
   const key = pictureKey(pathname);
-  for (const stored of await cache.keys()) {
-    if (pictureKey(new URL(stored.url).pathname) === key) return cache.match(stored);
+  for (const storedRequest of await cache.keys()) {
+    if (pictureKey(new URL(storedRequest.url).pathname) === key) return cache.match(storedRequest);
   }
   return undefined;
 }
 
 /**
- * Answers with a stored picture, of which the content never changes, before it asks the network. Where that
- * has no answer, another width of the picture is better than none.
+ * Responds with a stored picture, whose content never changes, before using the network. Without a network,
+ * another width of the picture is used.
  */
 export const showPicture: RouteHandlerCallback = async ({ request, url }) => {
   const exact = await caches.match(request, { cacheName: PICTURES_CACHE });

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { defaultSettings, type Settings } from "../../shared/settings";
 
-/** What the operator of the server has set. */
+/** The operator's settings. */
 export const SettingsContext = createContext<Settings>(defaultSettings);
 
 export const useSettings = (): Settings => use(SettingsContext);

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { bookmarklet } from "./bookmarklet";
 
-/** Where a click on the bookmark leads from a page. */
+/** The destination of a click on the bookmark from a page. */
 function click(bookmark: string, page: string): { leadsTo: string; result: unknown } {
   const location = { href: page };
   const [, script] = /^javascript:(.*)$/.exec(bookmark)!;
@@ -10,7 +10,7 @@ function click(bookmark: string, page: string): { leadsTo: string; result: unkno
 }
 
 describe("The bookmark", () => {
-  it("opens the import with the address of the page, whatever is in that", () => {
+  it("opens the import with the address of the page, for any characters in it", () => {
     const page = "https://a.example/soup?x=1&y='2\"#z ü";
     const { leadsTo, result } = click(bookmarklet("https://b.example/recipes/import"), page);
     const { pathname, searchParams } = new URL(leadsTo);

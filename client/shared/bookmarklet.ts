@@ -1,6 +1,6 @@
 /**
- * A bookmark that opens the import with the address of the page on which it is clicked.
- * @param importPage the address of the import, which takes a page's address as `url`
+ * A bookmark that opens the import page with the current page's address.
+ * @param importPage the URL of the import page, which reads the address from `url`
  */
 export function bookmarklet(importPage: string): string {
   const target = JSON.stringify(`${importPage}${importPage.includes("?") ? "&" : "?"}url=`);

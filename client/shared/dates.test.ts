@@ -23,7 +23,7 @@ describe.each(locales)("In %s", (language, locale) => {
   test.each([
     ["short", formatDate],
     ["long", formatLongDate],
-  ] as const)("Days are written as everybody does, with %s months", (month, write) => {
+  ] as const)("Days are written in the usual order, with %s months", (month, write) => {
     const writer = new Intl.DateTimeFormat(locale, {
       day: "numeric",
       month,

@@ -4,15 +4,17 @@ import { parseJson } from "./parseJson";
 import { saveFile } from "./saveFile";
 import { sessionStore } from "./session";
 
-/** Why there is no file: the server's message, where it has one. */
+/** The error message of a failed download: the server's, if it has one. */
 async function messageIn(response: Response): Promise<string> {
   const body = await response.text();
   const problem = parseJson(body) as { detail?: string; message?: string } | null;
-  const said = problem?.detail ?? problem?.message;
-  return said ? translateServerMessage(said) : t("failed.http", { status: response.status, body });
+  const serverMessage = problem?.detail ?? problem?.message;
+  return serverMessage
+    ? translateServerMessage(serverMessage)
+    : t("failed.http", { status: response.status, body });
 }
 
-/** What the server calls a file. */
+/** The file name in the response. */
 function nameIn(response: Response): string | null {
   const [, encoded] =
     /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];
@@ -20,9 +22,9 @@ function nameIn(response: Response): string | null {
 }
 
 /**
- * Fetches a file, since a link would be followed without the token, and saves it.
- * @param name what it is called; by default what the server calls it
- * @throws an error with a message for people
+ * Fetches a file with the token, which a link would not send, and saves it.
+ * @param name the file name; by default the server's
+ * @throws an error with a user-facing message
  */
 export async function downloadFile(address: string, name?: string): Promise<void> {
   const token = sessionStore.get()?.token;

@@ -1,4 +1,4 @@
-import { draftKey, draftsOfOtherTabs, latestDraftOf } from "./drafts";
+import { draftKey, draftsOfOtherTabs, findLatestDraft } from "./drafts";
 import { safeLocalStorage, safeSessionStorage } from "./storage";
 
 function fakeStorage(): Storage {
@@ -38,8 +38,8 @@ describe("A draft", () => {
     expect(draftsOfOtherTabs(2, "recipe:new")).toEqual([]);
   });
 
-  it("is found as the latest of its user, whatever tab and form it is of", () => {
-    const latest = (userId: number) => latestDraftOf(userId, Number);
+  it("is found as the latest of its user, across tabs and forms", () => {
+    const latest = (userId: number) => findLatestDraft(userId, Number);
     expect(latest(1)).toBeUndefined();
     safeLocalStorage.setItem(draftKey(1, "recipe:new"), "5");
     safeSessionStorage.removeItem("tab");

@@ -1,7 +1,7 @@
 import { safeLocalStorage, safeSessionStorage } from "./storage";
 import { personKey, type PersonKey, type StoredKey } from "./storedKeys";
 
-/** A draft as the browser stores it. */
+/** A stored draft. */
 export interface StoredDraft {
   key: StoredKey;
   text: string;
@@ -9,45 +9,45 @@ export interface StoredDraft {
 
 const TAB_KEY = "tab";
 
-/** What tells this tab from others; a reload keeps it. */
+/** The id of this tab; a reload keeps it. */
 function tabId(): string {
-  const stored = safeSessionStorage.getItem(TAB_KEY);
-  if (stored) return stored;
+  const storedId = safeSessionStorage.getItem(TAB_KEY);
+  if (storedId) return storedId;
   const id = Math.random().toString(36).slice(2);
   safeSessionStorage.setItem(TAB_KEY, id);
   return id;
 }
 
-const keysOf = (userId: number) => personKey(userId, "draft:");
+const draftKeys = (userId: number) => personKey(userId, "draft:");
 
 /**
- * Where this tab stores a draft, which others of the same user do not overwrite.
- * @param name what the draft belongs to
+ * The storage key of this tab's draft, so that tabs do not overwrite each other.
+ * @param name the subject of the draft
  */
 export const draftKey = (userId: number, name: string): PersonKey =>
-  `${keysOf(userId)}${name}:${tabId()}`;
+  `${draftKeys(userId)}${name}:${tabId()}`;
 
-/** The drafts of a user that other tabs have stored for the same thing. */
+/** The drafts that the user's other tabs have stored for the same subject. */
 export const draftsOfOtherTabs = (userId: number, name: string): StoredDraft[] =>
   safeLocalStorage
     .findKeys(
-      (key) => key.startsWith(`${keysOf(userId)}${name}:`) && key !== draftKey(userId, name),
+      (key) => key.startsWith(`${draftKeys(userId)}${name}:`) && key !== draftKey(userId, name),
     )
     .map((key) => ({ key, text: safeLocalStorage.getItem(key) ?? "" }));
 
 /**
- * The latest draft of a user, of any tab, with what it belongs to.
- * @param timeOf when a draft was stored
+ * The user's latest draft of any tab, with its subject.
+ * @param getTime returns a draft's save time
  */
-export function latestDraftOf(
+export function findLatestDraft(
   userId: number,
-  timeOf: (text: string) => number,
+  getTime: (text: string) => number,
 ): { name: string; text: string } | undefined {
   const drafts = safeLocalStorage
-    .findKeys((key) => key.startsWith(keysOf(userId)))
+    .findKeys((key) => key.startsWith(draftKeys(userId)))
     .map((key) => ({
-      name: key.slice(keysOf(userId).length, key.lastIndexOf(":")),
+      name: key.slice(draftKeys(userId).length, key.lastIndexOf(":")),
       text: safeLocalStorage.getItem(key) ?? "",
     }));
-  return drafts.sort((one, other) => timeOf(other.text) - timeOf(one.text))[0];
+  return drafts.sort((one, other) => getTime(other.text) - getTime(one.text))[0];
 }

@@ -1,9 +1,9 @@
-import { parseApiError } from "../apollo/apiError";
+import { parseApiError } from "./apollo/apiError";
 import { paths } from "./paths";
 
 /**
- * The screen that an error leads to; null for one that is shown on the screen where it happens. It is
- * decided by our code, and by the bare status of a response that is not our server's.
+ * The screen for an error; null if it is shown in place. It depends on our error code, or on the status of a
+ * response that is not from our server.
  */
 export function errorRedirect(error: unknown): { to: string; state?: { message: string } } | null {
   const { code, message = "", status } = parseApiError(error) ?? {};

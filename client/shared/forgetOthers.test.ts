@@ -6,7 +6,7 @@ import { openOfflineData } from "./offline/openOfflineData";
 import { safeLocalStorage } from "./storage";
 import { personKey, type StoredKey, storedKeys, VISITOR } from "./storedKeys";
 
-/** A storage of a browser, which may have no room. */
+/** A browser storage, optionally full. */
 function fakeStorage(): Storage {
   const items: Record<string, string> = {};
   const setItem = (key: string, text: string) => {
@@ -24,7 +24,7 @@ const [A, B] = [7, 71];
 const cookies: string[] = [];
 let caches: string[] = [];
 
-/** Fills everything that a browser can store, as two people and a visitor leave it. */
+/** Fills all storages of a browser for two users and a visitor. */
 async function fill(): Promise<void> {
   Object.assign(globalThis, { localStorage: fakeStorage(), sessionStorage: fakeStorage() });
   for (const [storage, keys] of [
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   await db.put("logouts", { token: "b" });
 }
 
-/** The people whose data is stored, by place. */
+/** The users with stored data, by storage. */
 async function listOwners(): Promise<object> {
   const db = await openOfflineData();
   const inStorage = (storage: Storage) =>
@@ -152,8 +152,8 @@ describe("Everything that a browser stores is declared", () => {
 
   it("with types: the storages take no other keys", () => {
     // @ts-expect-error A key that is not declared.
-    const undeclared: StoredKey = "timers";
-    expect(undeclared).toBe("timers");
+    const undeclaredKey: StoredKey = "timers";
+    expect(undeclaredKey).toBe("timers");
   });
 
   it("and is stored by these files alone", () => {

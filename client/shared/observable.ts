@@ -1,4 +1,4 @@
-/** A value that components can watch, for code that is loaded later than they are. */
+/** A value that components can watch, set by code that loads later. */
 export function makeObservable<Value>(value: Value) {
   let current = value;
   const listeners = new Set<() => void>();

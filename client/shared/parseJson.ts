@@ -1,4 +1,4 @@
-/** Parses JSON from outside of the program, such as a browser's storage; null for what is none. */
+/** Parses JSON from outside of the program, such as browser storage; null if invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");

@@ -6,10 +6,10 @@ import type {
 } from "@simplewebauthn/browser";
 import { t } from "./messages/t";
 
-/** Why there is no passkey, for people. */
+/** The user-facing reason for a missing passkey. */
 export class PasskeyError extends Error {}
 
-/** Errors of the browser that say what has happened. */
+/** Browser errors with a known reason. */
 const REASONS: ReadonlyMap<string, "passkeys.canceled" | "passkeys.exists" | "passkeys.insecure"> =
   new Map([
     ["NotAllowedError", "passkeys.canceled"],
@@ -18,7 +18,7 @@ const REASONS: ReadonlyMap<string, "passkeys.canceled" | "passkeys.exists" | "pa
     ["SecurityError", "passkeys.insecure"],
   ]);
 
-async function explained<Result>(ceremony: () => Promise<Result>): Promise<Result> {
+async function explainFailure<Result>(ceremony: () => Promise<Result>): Promise<Result> {
   try {
     return await ceremony();
   } catch (error) {
@@ -27,16 +27,22 @@ async function explained<Result>(ceremony: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Has the browser make a passkey. @param options as the server makes them */
+/**
+ * Creates a passkey through the browser.
+ * @param options from the server
+ */
 export const createPasskey = (options: unknown): Promise<RegistrationResponseJSON> =>
-  explained(async () => {
+  explainFailure(async () => {
     const { startRegistration } = await import("@simplewebauthn/browser");
     return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
   });
 
-/** Has the browser sign with a passkey. @param options as the server makes them */
+/**
+ * Signs with a passkey through the browser.
+ * @param options from the server
+ */
 export const signWithPasskey = (options: unknown): Promise<AuthenticationResponseJSON> =>
-  explained(async () => {
+  explainFailure(async () => {
     const { startAuthentication } = await import("@simplewebauthn/browser");
     return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
   });

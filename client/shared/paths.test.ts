@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-const addressesOf = (kind: typeof paths.tags) => [
+const listAddresses = (kind: typeof paths.tags) => [
   kind.list(),
   kind.new(),
   kind.edit(":id"),
@@ -39,10 +39,10 @@ it("The addresses of the client are these", () => {
     editUserRole: paths.editUserRole(":id"),
     deleteUser: paths.deleteUser(":id"),
     stats: paths.stats(),
-    tags: addressesOf(paths.tags),
-    categories: addressesOf(paths.categories),
-    difficultyLevels: addressesOf(paths.difficultyLevels),
-    ingredients: addressesOf(paths.ingredients),
+    tags: listAddresses(paths.tags),
+    categories: listAddresses(paths.categories),
+    difficultyLevels: listAddresses(paths.difficultyLevels),
+    ingredients: listAddresses(paths.ingredients),
     forbidden: paths.forbidden(),
     notFound: paths.notFound(),
   };

@@ -1,4 +1,4 @@
-/** The addresses of a kind of reference data. */
+/** The paths of a kind of reference data. */
 const namedThings = (list: string) => ({
   list: () => list,
   duplicates: () => `${list}/duplicates`,
@@ -7,7 +7,7 @@ const namedThings = (list: string) => ({
   delete: (key: number | string) => `${list}/${key}/delete`,
 });
 
-/** Every address of the client. Paths are built here and typed nowhere else. */
+/** All paths of the client. They are built only here. */
 export const paths = {
   home: () => "/",
   login: () => "/login",
@@ -20,20 +20,20 @@ export const paths = {
   twoFactor: () => "/auth/two-factor",
   sessions: () => "/auth/sessions",
   ownData: () => "/auth/data",
-  /** @param query what the list is narrowed by, as `listQuery` writes it */
+  /** @param query the list's filters, as written by `listQuery` */
   recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
   favorites: () => "/recipes?favorites=true",
-  /** The recipes of somebody. */
+  /** The recipes of a user. */
   recipesOf: (userId: number | string) => `/recipes?ownerId=${userId}`,
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
   newRecipe: () => "/recipes/new",
-  /** @param of the collection that it is printed of */
+  /** @param of the printed collection */
   recipeBook: (of: "own" | "favorites" | "all") => `/recipes/book?of=${of}`,
-  /** @param importId the import that is shown; without it, where one is started */
+  /** @param importId the shown import; without it, the start page of imports */
   importRecipes: (importId?: number) =>
     importId === undefined ? "/recipes/import" : `/recipes/import?import=${importId}`,
   deletedRecipes: () => "/recipes/deleted",
-  /** @param visibility those that are shown; all without it */
+  /** @param visibility the shown visibility; all without it */
   ownRecipes: (visibility?: string) =>
     visibility === undefined
       ? "/recipes/own"

@@ -12,43 +12,43 @@ import {
   type QueryRef,
   useReadQuery,
 } from "@apollo/client/react";
-import { yieldToMain } from "../hydration/yieldToMain";
+import { yieldToMain } from "./hydration/yieldToMain";
 
-/** What starts queries before a screen is rendered. */
+/** Starts queries before a screen is rendered. */
 export type Preload = PreloadQueryFunction & {
   /**
-   * While a server-rendered page hydrates: reads what the page has brought for a query, and remembers it,
-   * which is half the work of starting it then. The server is asked only for what is missing.
+   * During hydration of a server-rendered page: reads the page's data for a query and caches the result,
+   * which is half the work of starting it later. Only missing data is fetched.
    */
   ahead?: (query: DocumentNode, variables?: OperationVariables) => void;
-  /** What the answer to a query was, for a loader that loads more because of it. */
+  /** Reads the result of a query, for a loader that depends on it. */
   read: <Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Unmasked<Data> | null;
 };
 
-/** Reads what a client knows by now. */
+/** Reads a client's cached data. */
 export const readFrom =
   (client: ApolloClient): Preload["read"] =>
   (query, variables) =>
     client.readQuery({ query, variables });
 
-/** Starts the queries of a client. */
+/** Makes the preload function of a client. */
 export const makePreload = (client: ApolloClient): Preload =>
   Object.assign(createQueryPreloader(client), { read: readFrom(client) });
 
-/** How a route starts its query. */
+/** Options for starting a route's query. */
 export interface LoadOptions {
-  /** What the router asks for; once it gives that up, so does the query. */
+  /** The router's request; aborting it aborts the query. */
   request: Request;
-  /** Takes what the cache remembers; without it the server is asked, as forms and tables need it. */
+  /** Reads from the cache; by default the server is queried, as forms and tables require. */
   fetchPolicy?: "cache-first";
 }
 
 /**
- * Starts a route's query and waits for its answer, so that the screen before stays until the next
- * is complete; leaving in between cancels it. Loaders call the generated function of their query.
+ * Starts a route's query and waits for its result, so that the previous screen stays until the next is
+ * complete; leaving cancels it. Loaders call their query's generated function.
  */
 export async function loadQuery<Data, Variables extends OperationVariables>(
   preload: Preload,
@@ -65,12 +65,12 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
     variables,
     fetchPolicy: isHydrating ? "cache-first" : (fetchPolicy ?? "network-only"),
     context: { fetchOptions: { signal: request.signal } },
-    // The overloads of the library cannot tell these options apart for a generic query.
+    // The library's overloads cannot resolve these options for a generic query.
   } as never) as unknown as PreloadedQueryRef<Data, Variables>;
   return preload.toPromise(ref);
 }
 
-/** What a loader has started, as the cache has it by now. Components call their query's own hook. */
+/** The current cached data of a query started by a loader. Components call their query's own hook. */
 export const useLoadedQuery = <Data, Variables extends OperationVariables>(
   ref: QueryRef<Data, Variables>,
 ) => useReadQuery(ref).data;

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "./paths";
-import { scrollKeyOf } from "./useReturn";
+import { makeScrollKey } from "./useReturn";
 
-/** Where to go after logging in, and what to do; it travels in the history and never in the address. */
+/** The path to open after a login and the action to complete; stored in the history, never in the URL. */
 export interface ReturnTo {
   from?: {
     pathname: string;
@@ -10,13 +10,13 @@ export interface ReturnTo {
     /** Restores the scroll position. */
     state?: unknown;
   };
-  /** The pending favourite: the recipe to add to the favourites. */
+  /** The pending favorite: the recipe to add to the favorites. */
   favoriteRecipeId?: number;
-  /** Why somebody was sent to the login. */
+  /** The reason for the redirect to the login. */
   reason?: string;
 }
 
-/** Screens that one does not want to come back to with an account. */
+/** Screens that a login must not return to. */
 const accountPaths = [
   paths.login(),
   paths.openIdLogin(),
@@ -26,12 +26,12 @@ const accountPaths = [
   paths.setup(),
 ];
 
-/** What links to the login carry: this screen, or from such a screen the one before it. */
+/** The state for links to the login: this screen, or the previous one if this is a login screen. */
 export function useReturnTo(): ReturnTo {
   const location = useLocation();
   const { pathname, search } = location;
   if (!accountPaths.includes(pathname)) {
-    return { from: { pathname, search, state: { scrollKey: scrollKeyOf(location) } } };
+    return { from: { pathname, search, state: { scrollKey: makeScrollKey(location) } } };
   }
   const { from, favoriteRecipeId } = (location.state as ReturnTo | null) ?? {};
   return { ...(from && { from }), ...(favoriteRecipeId && { favoriteRecipeId }) };

@@ -1,9 +1,9 @@
 import { t } from "./messages/t";
 
-const known = ["admin", "contributor", "member"] as const;
+const knownRoles = ["admin", "contributor", "member"] as const;
 
-/** A role in the current locale; by its own name if it is none of ours. */
+/** A role in the current locale; an unknown role keeps its name. */
 export function roleText(roleName: string): string {
-  const role = known.find((each) => each === roleName.toLowerCase());
+  const role = knownRoles.find((each) => each === roleName.toLowerCase());
   return role ? t(`roles.${role}`) : roleName;
 }

@@ -1,4 +1,4 @@
-/** Has the browser save a file, as if it were downloaded. */
+/** Saves a file through the browser's download. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");

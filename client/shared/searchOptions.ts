@@ -1,21 +1,24 @@
 import { foldText } from "../../shared/foldText";
 
-/** Something with a name and perhaps others. */
-interface Labelled {
+/** An item with a name and optional aliases. */
+interface SearchItem {
   label: string;
   aliases?: readonly string[];
 }
 
-/** The options whose labels or aliases contain a typed text, in any case and with or without accents; those that begin with it first. */
-export function searchOptions<Item extends Labelled>(
+/**
+ * The options whose labels or aliases contain a text, ignoring case and accents; those that begin with it
+ * come first.
+ */
+export function searchOptions<Item extends SearchItem>(
   options: readonly Item[],
-  typed: string,
+  search: string,
 ): Item[] {
-  const text = foldText(typed);
-  const namesOf = ({ label, aliases = [] }: Item) => [label, ...aliases].map(foldText);
-  const rankOf = (name: string): number => (name === text ? 0 : name.startsWith(text) ? 1 : 2);
-  const rank = (option: Item): number => Math.min(...namesOf(option).map(rankOf));
+  const text = foldText(search);
+  const listNames = ({ label, aliases = [] }: Item) => [label, ...aliases].map(foldText);
+  const rankName = (name: string): number => (name === text ? 0 : name.startsWith(text) ? 1 : 2);
+  const rank = (option: Item): number => Math.min(...listNames(option).map(rankName));
   return options
-    .filter((option) => namesOf(option).some((name) => name.includes(text)))
+    .filter((option) => listNames(option).some((name) => name.includes(text)))
     .sort((one, other) => rank(one) - rank(other));
 }

@@ -3,8 +3,8 @@ import { pluralizeUnit } from "../../shared/amounts/pluralizeUnit";
 import { t } from "./messages/t";
 
 /**
- * What a recipe makes, such as "4 servings" or "2 loaves".
- * @param unit what is counted, in the words of whoever typed it; null for servings
+ * The yield of a recipe, such as "4 servings" or "2 loaves".
+ * @param unit the author's word for the counted thing; null for servings
  */
 export const servingsText = (servings: number, unit: string | null): string =>
   unit

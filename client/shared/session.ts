@@ -27,45 +27,45 @@ class SessionStore {
     if (typeof document === "undefined") return null;
     if (this.session === undefined) {
       this.session = readSession(safeLocalStorage);
-      // The page before was left before anybody could read it.
+      // The previous page was closed before its message could be read.
       if (!this.session) this.sessionEnd = readSessionEnd(safeLocalStorage);
     }
     return this.session;
   };
 
-  /** Who is logged in: on the server, whoever the page is rendered for. */
+  /** The logged-in user: in a browser, of the session; on the server, of the rendered page. */
   readonly loggedIn = (): LoggedIn | null =>
     typeof document === "undefined" ? this.renderedFor() : this.get();
 
-  /** The user's id in what this browser stores. */
+  /** The user's id in storage keys. */
   readonly viewerId = (): number => this.get()?.user.userId ?? VISITOR;
 
-  /** Who is logged in as components see it; null while the session is hidden. */
+  /** The user as components see it; null while the session is hidden. */
   readonly visible = (): LoggedIn | null => (this.hidden ? null : this.loggedIn());
 
-  /** Says where the server finds whom a page is rendered for. */
+  /** Sets the function that finds the user of a rendered page on the server. */
   readonly setRenderedFor = (find: () => LoggedIn | null): void => {
     this.renderedFor = find;
   };
 
-  /** Shows components no session, while a page that the server has rendered for a visitor hydrates. */
+  /** Hides the session from components while a page rendered for a visitor hydrates. */
   readonly hide = (): void => {
     this.hidden = true;
   };
 
-  /** Shows the session to components, once the data is there that its user may see. */
+  /** Shows the session to components once its user's data is loaded. */
   readonly show = (): void => {
     this.hidden = false;
     this.notify();
   };
 
-  /** How the server has ended the session; null while it has not, and after the next login. */
+  /** The reason why the server ended the session; null while it is valid and after the next login. */
   readonly ended = (): SessionEnd | null => {
     this.get();
     return this.sessionEnd;
   };
 
-  /** Shows the end of the session on no further page: people have read about it on this one. */
+  /** Removes the message about the end of the session, so that later pages do not repeat it. */
   readonly forgetEnd = (): void => eraseSessionEnd(safeLocalStorage);
 
   readonly start = (session: Session): void => {
@@ -81,11 +81,11 @@ class SessionStore {
   };
 
   /**
-   * Ends the session, for the server rejects its token.
-   * @param token the rejected one; where the session has another by now, it goes on
+   * Ends the session after the server has rejected its token.
+   * @param token the rejected one; a session with another token continues
    */
   readonly endByServer = (end: SessionEnd, token: string): void => {
-    // A mutation that waits for somebody's reaction is not overtaken by a query.
+    // A query must not override a mutation that waits for the user's reaction.
     if (this.get()?.token !== token || this.sessionEnd?.operation === "mutation") return;
     if (end.operation === "mutation") return this.change(this.get(), end);
     writeSessionEnd(safeLocalStorage, end);
@@ -94,9 +94,9 @@ class SessionStore {
   };
 
   /**
-   * Reads the session again, which another tab may have started or ended. The keys arrive one by one, so
-   * that it may be incomplete: it is never erased here, or a login would end in the tab where it was made.
-   * @returns whether it is another session now
+   * Reads the session again, which another tab may have started or ended. The keys arrive one by one, so the
+   * session may be incomplete. It is never erased here, because that would end a login of the other tab.
+   * @returns true if the session has changed
    */
   readonly reread = (): boolean => {
     const before = this.get()?.token;
@@ -124,21 +124,21 @@ class SessionStore {
 
 export const sessionStore = new SessionStore();
 
-/** Who is logged in, from wherever it is needed; null for a visitor. */
+/** The logged-in user; null for visitors. */
 export const useSession = (): LoggedIn | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.visible, sessionStore.visible);
 
-/** The viewer's id in what this browser stores; that of visitors where a page is rendered on the server. */
+/** The viewer's id in storage keys; on the server that of visitors. */
 export const useViewerId = (): number =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.viewerId, () => VISITOR);
 
-/** How the server has ended the session; null while it has not. */
+/** The reason why the server ended the session; null while it is valid. */
 export const useSessionEnd = (): SessionEnd | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.ended, () => null);
 
 /**
- * Whether a logged-in user has one of some roles. It decides what is queried and offered; the server
- * decides by itself who may do what.
+ * True if the user has one of some roles. It decides which data and actions are shown; the server enforces
+ * permissions itself.
  */
 export const hasRole = (session: LoggedIn | null, ...roles: string[]): boolean =>
   session !== null && roles.includes(session.user.role.roleName.toLowerCase());

@@ -8,15 +8,15 @@ import {
 import { showErrorToast } from "./showError";
 import { sessionStore } from "./session";
 
-const said = (code: string, status: number, message: string) =>
+const makeError = (code: string, status: number, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, status } }] });
 const broken = new ServerError("Broken.", {
   response: new Response("On fire.", { status: 500 }),
   bodyText: "On fire.",
 });
-const lost = new TypeError("Failed to fetch");
+const networkError = new TypeError("Failed to fetch");
 
-/** The toast that is shown while something happens; null without one. */
+/** The toast shown by an action; null without one. */
 const shownBy = (act: () => void) =>
   new Promise<object | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), 300);
@@ -31,11 +31,11 @@ const shownBy = (act: () => void) =>
 beforeEach(() => {
   cleanNotificationsQueue();
   cleanNotifications();
-  const stored = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedItems.set(key, value),
+    removeItem: (key: string) => void storedItems.delete(key),
   };
   Object.assign(globalThis, { document: {}, localStorage });
   sessionStore.start({
@@ -55,10 +55,10 @@ describe("A failure", () => {
     ["of a broken server", broken, "HTTP 500 On fire."],
     [
       "of the network",
-      lost,
+      networkError,
       "The server cannot be reached. Please check your connection and try again.",
     ],
-    ["that the server names", said("INTERNAL_SERVER_ERROR", 500, "Oh."), "HTTP 500 Oh."],
+    ["that the server names", makeError("INTERNAL_SERVER_ERROR", 500, "Oh."), "HTTP 500 Oh."],
   ])("%s is reported as what failed, and why", async (_of, error, reason) => {
     expect(await shownBy(() => showErrorToast(error))).toMatchObject({
       title: "Something went wrong",
@@ -72,12 +72,12 @@ describe("A failure", () => {
   });
 
   it("that is a refusal is reported in the server's words, or in its own", async () => {
-    const refused = said("CONFLICT", 409, "It is in use.");
-    const toast = await shownBy(() => showErrorToast(refused, "Error creating tag."));
+    const conflict = makeError("CONFLICT", 409, "It is in use.");
+    const toast = await shownBy(() => showErrorToast(conflict, "Error creating tag."));
     expect(toast).toMatchObject({ message: "It is in use." });
     expect(toast).not.toHaveProperty("title");
     cleanNotifications();
-    expect(await shownBy(() => showErrorToast(refused, "", "In use."))).toMatchObject({
+    expect(await shownBy(() => showErrorToast(conflict, "", "In use."))).toMatchObject({
       message: "In use.",
     });
   });
@@ -86,8 +86,10 @@ describe("A failure", () => {
     "for an ended session with %s is not reported twice",
     async (code) => {
       sessionStore.endByServer({ reason: "banned", operation: "mutation" }, "t");
-      expect(await shownBy(() => showErrorToast(said(code, 403, "No.")))).toBeNull();
-      expect(await shownBy(() => showErrorToast(said("CONFLICT", 409, "In use.")))).not.toBeNull();
+      expect(await shownBy(() => showErrorToast(makeError(code, 403, "No.")))).toBeNull();
+      expect(
+        await shownBy(() => showErrorToast(makeError("CONFLICT", 409, "In use."))),
+      ).not.toBeNull();
     },
   );
 });

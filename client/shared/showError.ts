@@ -1,25 +1,25 @@
-import { errorMessage, clientErrorMessage, parseApiError } from "../apollo/apiError";
-import { sessionEndReason } from "../apollo/sessionEndReason";
+import { errorMessage, clientErrorMessage, parseApiError } from "./apollo/apiError";
+import { sessionEndReason } from "./apollo/sessionEndReason";
 import { sessionStore } from "./session";
 import { toast } from "./toast";
 import { alertDialog } from "./ui/dialogs";
 import { t } from "./messages/t";
 
-/** Whether a call failed because the session has ended, which the layout shows once for all calls. */
+/** True if a call failed because the session has ended, which the layout reports once for all calls. */
 export const isSessionError = (error: unknown): boolean =>
   sessionStore.ended() !== null && sessionEndReason(parseApiError(error)?.code) !== null;
 
-/** What is said about an error: one sentence, or what has failed and the reason. */
+/** The text of an error: one sentence, or a failed action and its reason. */
 interface ErrorText {
   title: string;
   reason?: string;
 }
 
 /**
- * Describes an error in the one way in which all are shown, whether in a toast, in a dialog or in the
- * page: a call that our server rejected by its message, any other by what has failed, and why.
- * @param failed what has failed
- * @param message what to say about a rejected call instead of the server's message
+ * Describes an error for toasts, dialogs and pages alike: by the server's message if it rejected the call,
+ * otherwise by the failed action and its reason.
+ * @param failed the failed action
+ * @param message replaces the server's message of a rejected call
  */
 export function describeError(
   error: unknown,
@@ -36,12 +36,12 @@ export function showErrorToast(...args: Parameters<typeof describeError>): void 
   toast.error(title, reason);
 }
 
-/** Shows what has failed in a dialog, and why, even where the server's message would do. */
+/** Shows a failed action and its reason in a dialog, even if the server has a message. */
 export async function showErrorDialog(error: unknown, failed: string): Promise<void> {
   if (!isSessionError(error)) await alertDialog(failed, errorMessage(error));
 }
 
-/** Shows an error in a dialog as a toast would. */
+/** Shows an error in a dialog, with a toast's text. */
 export async function showClientErrorDialog(error: unknown, failed: string): Promise<void> {
   if (isSessionError(error)) return;
   const { title, reason } = describeError(error, failed);

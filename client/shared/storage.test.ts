@@ -1,18 +1,18 @@
 import { safeLocalStorage } from "./storage";
 
-const stored = new Map<string, string>();
+const storedItems = new Map<string, string>();
 let isFull = false;
 
 beforeAll(() => {
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
     value: {
-      getItem: (key: string) => stored.get(key) ?? null,
+      getItem: (key: string) => storedItems.get(key) ?? null,
       setItem(key: string, text: string) {
         if (isFull) throw new Error("QuotaExceededError");
-        stored.set(key, text);
+        storedItems.set(key, text);
       },
-      removeItem: (key: string) => void stored.delete(key),
+      removeItem: (key: string) => void storedItems.delete(key),
     },
   });
 });
@@ -20,7 +20,7 @@ afterAll(() => void Reflect.deleteProperty(globalThis, "localStorage"));
 
 it("A value that another tab stored later is read", () => {
   safeLocalStorage.setItem("measures", null);
-  stored.set("measures", "theirs");
+  storedItems.set("measures", "theirs");
   expect(safeLocalStorage.getItem("measures")).toBe("theirs");
 });
 
@@ -30,7 +30,7 @@ it("A value that the browser cannot store stays for this page", () => {
   expect(safeLocalStorage.getItem("measures")).toBe("mine");
   isFull = false;
   safeLocalStorage.setItem("measures", "newer");
-  expect([safeLocalStorage.getItem("measures"), stored.get("measures")]).toEqual([
+  expect([safeLocalStorage.getItem("measures"), storedItems.get("measures")]).toEqual([
     "newer",
     "newer",
   ]);

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from "react";
 import type { StoredKey } from "./storedKeys";
 
 /**
- * One of the browser's storages, which never throws: what cannot be stored, since the storage is full or
- * forbidden, lasts as long as the page. On a server it is empty.
+ * A browser storage that never throws: if it is full or forbidden, values last as long as the page. On a
+ * server it is empty.
  */
 class SafeStorage {
   private readonly notStored = new Map<string, string | null>();
   private readonly listeners = new Set<() => void>();
 
-  /** @param open gives the storage; a browser that forbids it throws already then */
+  /** @param open returns the storage, and throws if the browser forbids it */
   constructor(private readonly open: () => Storage) {}
 
-  /** The text at this moment; for handlers, since it does not render again when the text changes. */
+  /** The current text; for handlers, because it does not subscribe to changes. */
   readonly getItem = (key: StoredKey): string | null => {
     try {
       return this.notStored.has(key) ? (this.notStored.get(key) ?? null) : this.open().getItem(key);
@@ -35,13 +35,13 @@ class SafeStorage {
 
   readonly removeItem = (key: StoredKey): void => this.setItem(key, null);
 
-  /** The keys of the items that a predicate chooses. */
+  /** The keys that match a predicate. */
   readonly findKeys = (isChosen: (key: string, text: string | null) => boolean): StoredKey[] => {
     const keys = new Set([...this.storedKeys(), ...this.notStored.keys()]) as Set<StoredKey>;
     return [...keys].filter((key) => isChosen(key, this.getItem(key)));
   };
 
-  /** Removes the items that a predicate chooses. */
+  /** Removes the items that match a predicate. */
   readonly removeItems = (isChosen: (key: string, text: string | null) => boolean): void =>
     this.findKeys(isChosen).forEach(this.removeItem);
 
@@ -49,12 +49,12 @@ class SafeStorage {
     try {
       return Object.keys(this.open());
     } catch {
-      // Browsers may forbid to store anything.
+      // Browsers may forbid storage.
       return [];
     }
   }
 
-  /** Listens to changes, also to those that other tabs make. */
+  /** Subscribes to changes, including those of other tabs. */
   readonly subscribe = (listener: () => void): (() => void) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null) this.notStored.clear();
@@ -70,16 +70,16 @@ class SafeStorage {
   };
 }
 
-/** The part of a storage that is passed to functions: the keys are declared. */
+/** The part of a storage passed to functions, limited to declared keys. */
 export type KeyedStorage = Pick<SafeStorage, "getItem" | "setItem">;
 
-/** What this browser stores. */
+/** Storage of this browser. */
 export const safeLocalStorage = new SafeStorage(() => localStorage);
 
-/** What this tab stores. */
+/** Storage of this tab. */
 export const safeSessionStorage = new SafeStorage(() => sessionStorage);
 
-/** A text in the browser's storage; null without one, and where a page is rendered on the server. */
+/** A stored text; null without one, and on the server. */
 export const useLocalStorage = (key: StoredKey): string | null =>
   useSyncExternalStore(
     safeLocalStorage.subscribe,

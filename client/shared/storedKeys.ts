@@ -1,21 +1,21 @@
 /**
- * Everything that a browser stores for this site, except for what belongs to a person (`PersonKey`) and is removed by
- * `forgetOthers`. The storages accept no other keys; e2e/sharedBrowser.spec.ts compares this list with a browser.
+ * All data that the site stores in a browser, except for data of one user (`PersonKey`), which `forgetOthers`
+ * removes. The storages accept no other keys; e2e/offline.shared.spec.ts compares this list with a browser.
  */
 export const storedKeys = {
   localStorage: {
     /** Preferences of the device. */
     device: ["mantine-color-scheme-value", "measures"],
-    /** The session, which its end removes, and the notice about its end. */
+    /** The session, removed at its end, and the notice about its end. */
     session: ["user", "token", "accessToken", "sessionEnd"],
   },
   sessionStorage: {
-    /** The name of the tab, and the router's scroll positions by random keys. */
+    /** The tab's id, and the router's scroll positions by random keys. */
     device: ["tab", "react-router-scroll-positions"],
   },
   /** The stores of the database `potluck`. */
   database: {
-    /** Whose recipes are stored, and the tokens that are still to be ended. */
+    /** The owner of the stored recipes, and the tokens still to be revoked. */
     device: ["owner", "logouts"],
     person: ["recipes", "outbox", "credentials"],
   },
@@ -27,7 +27,7 @@ export const storedKeys = {
   },
 } as const;
 
-/** A key of what belongs to one person, or to the visitors of this device. */
+/** A key for data of one user, or of the visitors of this device. */
 export type PersonKey = `person:${number}:${string}`;
 
 type Declared<Kind extends "localStorage" | "sessionStorage"> = {
@@ -40,17 +40,16 @@ type Declared<Kind extends "localStorage" | "sessionStorage"> = {
 export type StoredKey = Declared<"localStorage"> | Declared<"sessionStorage"> | PersonKey;
 
 /**
- * The id that stands for visitors. What they store belongs to the device: it stays, everyone may see it, and it is
- * never sent.
+ * The id of visitors. Their data belongs to the device: it stays, all users may see it, and it is never sent.
  */
 export const VISITOR = 0;
 
 export const personKey = (userId: number, name: string): PersonKey => `person:${userId}:${name}`;
 
-/** Keys of earlier versions, which name no person. */
+/** Keys of earlier versions, without a user. */
 const OUTDATED = /^(?:timers$|visits$|openIdReturn$|cooking:|draft:|listPlace )/;
 
-/** Whether a key belongs to another person than the viewer and the visitors of this device. */
+/** True if a key belongs neither to the viewer nor to visitors of this device. */
 export function isOfOthers(key: string, viewerId: number): boolean {
   const owner = /^person:(\d+):/.exec(key)?.[1];
   if (owner === undefined) return OUTDATED.test(key);

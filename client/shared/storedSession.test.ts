@@ -8,14 +8,14 @@ const user = {
   role: { roleId: 3, roleName: "member" },
 };
 
-/** A browser's storage in memory. */
+/** An in-memory storage. */
 function storage(content: Record<string, string> = {}) {
-  const stored = new Map(Object.entries(content));
+  const storedItems = new Map(Object.entries(content));
   return {
-    stored,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string | null) => void stored.set(key, value ?? ""),
-    removeItem: (key: string) => void stored.delete(key),
+    stored: storedItems,
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string | null) => void storedItems.set(key, value ?? ""),
+    removeItem: (key: string) => void storedItems.delete(key),
   };
 }
 
@@ -43,7 +43,7 @@ describe("The stored session", () => {
     expect([...browser.stored.keys()]).toEqual(["other"]);
   });
 
-  it("is none without a token", () => {
+  it("is missing without a token", () => {
     expect(readSession(storage({ user: JSON.stringify(user) }))).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { parseJson } from "./parseJson";
 import type { KeyedStorage } from "./storage";
 import type { storedKeys } from "./storedKeys";
 
-/** Who is logged in, as stored in the browser: the shape that documented clients know. */
+/** The user as stored in the browser, in the shape documented for other clients. */
 export interface SessionUser {
   userId: number;
   userName: string;
@@ -11,7 +11,7 @@ export interface SessionUser {
   role: { roleId: number; roleName: string };
 }
 
-/** Somebody who is logged in, as components and loaders know it, also on the server. */
+/** A logged-in user as used by components and loaders, also on the server. */
 export interface LoggedIn {
   user: SessionUser;
 }
@@ -21,7 +21,7 @@ export interface Session extends LoggedIn {
   token: string;
 }
 
-/** The user as the schema has it. */
+/** The user's fields in the schema. */
 interface UserFields {
   userId: number;
   name: string;
@@ -30,7 +30,7 @@ interface UserFields {
   role: { roleId: number; roleName: string } | null;
 }
 
-/** The user of a session; null without a role, which every user has. */
+/** The user of a session; null without a role. */
 export const toSessionUser = ({
   userId,
   name,
@@ -46,12 +46,12 @@ export const toSessionUser = ({
     role: { roleId: role.roleId, roleName: role.roleName },
   };
 
-/** How the server has ended the session of this page. */
+/** The server-side end of this page's session. */
 export interface SessionEnd {
   reason: "expired" | "banned";
   /**
-   * The operation whose token was rejected. After a query the session is gone at once; after a mutation
-   * only when somebody has reacted, so that nothing typed is lost.
+   * The operation whose token was rejected. A query ends the session at once; a mutation only after the user
+   * has reacted, so that no typed text is lost.
    */
   operation: "query" | "mutation";
   /** The server's message about it. */
@@ -62,20 +62,20 @@ type SessionStorage = KeyedStorage & { removeItem: (key: SessionKey) => void };
 
 type SessionKey = (typeof storedKeys.localStorage.session)[number];
 
-/** Where it is stored; `accessToken` is a copy that other clients look for. */
+/** The storage keys; `accessToken` is a copy for other clients. */
 const KEYS = { user: "user", token: "token", copy: "accessToken" } as const;
 
-/** Tells other tabs, and the next page, that a session was not ended by a logout. */
+/** Informs other tabs, and the next page, that a session ended without a logout. */
 const END_KEY = "sessionEnd";
 
-/** The stored session. What is none is left as it is. */
+/** The stored session. Invalid values are left unchanged. */
 export function peekSession(storage: SessionStorage): Session | null {
   const token = storage.getItem(KEYS.token);
   const user = parseJson(storage.getItem(KEYS.user));
   return token && isUser(user) ? { user, token } : null;
 }
 
-/** The stored session. What is none is erased. */
+/** The stored session. Invalid values are erased. */
 export function readSession(storage: SessionStorage): Session | null {
   const session = peekSession(storage);
   if (!session) eraseSession(storage);
@@ -92,7 +92,7 @@ export function eraseSession(storage: SessionStorage): void {
   for (const key of Object.values(KEYS)) storage.removeItem(key);
 }
 
-/** Whether a key of the browser's storage belongs to the session; null stands for all keys. */
+/** True if a storage key belongs to the session; null stands for all keys. */
 export const isSessionKey = (key: string | null): boolean =>
   key === null || (Object.values(KEYS) as string[]).includes(key);
 

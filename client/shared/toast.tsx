@@ -1,7 +1,22 @@
 import type { NotificationData } from "@mantine/notifications";
 import { hideToast, showToast } from "./ui/Toasts";
-import { UndoableMessage } from "./ui/UndoableMessage";
 import { t } from "./messages/t";
+import classes from "./toast.module.css";
+
+interface UndoableMessageProps {
+  message: string;
+  onUndo: () => void;
+}
+
+/** A success message with an undo button. */
+const UndoableMessage = ({ message, onUndo }: UndoableMessageProps) => (
+  <span className={classes.message}>
+    {message}
+    <button type="button" className={classes.undo} onClick={onUndo}>
+      {t("dialog.undo")}
+    </button>
+  </span>
+);
 
 const SUCCESS_MS = 2_000;
 const ERROR_MS = 4_000;
@@ -10,19 +25,19 @@ const UNDOABLE_MS = 10_000;
 let serial = 0;
 
 const show = (toast: NotificationData) =>
-  // The library's button has no name of its own.
+  // The library's button lacks an accessible name.
   void showToast({
     ...toast,
     closeButtonProps: { "aria-label": t("dialog.close") },
-    // Below a title the library makes it too faint.
+    // Below a title, the library's color is too faint.
     styles: { description: { color: "var(--ink)" } },
   });
 
-/** Short words at the top right about something that was done or could not be. */
+/** Short messages at the top right about success or failure. */
 export const toast = {
   success: (message: string) =>
     show({ message, color: "herb", autoClose: SUCCESS_MS, role: "status" }),
-  /** What was done and can be undone for as long as the toast is shown. */
+  /** A success message with an undo button, usable while the toast is shown. */
   undoable: (message: string, undo: () => void) => {
     const id = `undoable-${(serial += 1)}`;
     const onUndo = () => {
@@ -37,7 +52,7 @@ export const toast = {
       role: "status",
     });
   },
-  /** @param reason why, where it is known */
+  /** @param reason the reason, if known */
   error: (message: string, reason?: string) =>
     show({
       ...(reason ? { title: message, message: reason } : { message }),

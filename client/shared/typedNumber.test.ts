@@ -37,7 +37,7 @@ describe.each(["en", "de"] as const)("A typed number in the language %s", (langu
     expect(parseTypedNumber(formatTypedNumber(number))).toBe(number);
   });
 
-  it("shows nothing for none", () => {
+  it("is empty for null", () => {
     expect(formatTypedNumber(null)).toBe("");
   });
 });

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 
 /**
- * Back to where one came from within the application.
- * @param otherwise where to go when one came from nowhere
+ * Returns to the previous screen of the application.
+ * @param otherwise the target without a previous screen
  */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();

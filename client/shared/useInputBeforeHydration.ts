@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes over what was typed into a field of a server-rendered page before that was hydrated.
+ * Applies text typed into a server-rendered field before hydration.
  * @returns the field's ref
  */
 export function useInputBeforeHydration(

@@ -1,25 +1,25 @@
 import { useRef, useState } from "react";
 import { showErrorToast } from "./showError";
 
-/** Fetches the next page of a list. Where that fails a toast says so, and the list stays as it is. */
+/** Fetches the next page of a list. On failure, a toast reports it and the list stays. */
 export function useLoadMore(onMore: () => Promise<unknown>) {
   const [loading, setLoading] = useState(false);
-  const [failed, setFailed] = useState(false);
-  // Known at once: several events can ask before anything is drawn again.
+  const [hasFailed, setHasFailed] = useState(false);
+  // A ref, because several events can call this before the next render.
   const isLoading = useRef(false);
-  const more = async () => {
+  const loadMore = async () => {
     if (isLoading.current) return;
     isLoading.current = true;
     setLoading(true);
-    setFailed(false);
+    setHasFailed(false);
     try {
       await onMore();
     } catch (error) {
-      setFailed(true);
+      setHasFailed(true);
       showErrorToast(error);
     }
     isLoading.current = false;
     setLoading(false);
   };
-  return { failed, loading, more };
+  return { failed: hasFailed, loading, more: loadMore };
 }

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router-dom";
 
-/** How what a screen shows is read from its search params and written to them. */
+/** Reads a screen's state from its search params and writes it to them. */
 export interface QueryFormat<Query> {
-  /** Reads search params; what cannot be meant is as good as left out. */
+  /** Reads search params; invalid values are ignored. */
   parse: (searchParams: URLSearchParams) => Query;
-  /** Leaves out what is the default, so that equal queries have equal search params. */
+  /** Omits defaults, so that equal queries have equal search params. */
   serialize: (query: Query) => string;
 }
 
-/** A part of a query to change, or what makes it of the latest one, which may not be rendered yet. */
+/** The fields to change, or a function of the latest query, which may not be rendered yet. */
 export type QueryChange<Query> = Partial<Query> | ((latest: Query) => Partial<Query>);
 
-/** The part of a query that a change sets. */
+/** The fields that a change sets. */
 export const resolveChange = <Query>(change: QueryChange<Query>, latest: Query): Partial<Query> =>
   typeof change === "function" ? change(latest) : change;
 
 /**
- * State in the search params: what this screen shows, what changes a part of it, and what it will show
- * once all changes are loaded, which fields show at once.
+ * State in the search params: the shown query, a function that changes it, and the pending query, which
+ * fields show at once.
  * @param format the same object in each render
  */
 export function useQueryState<Query extends object>(
@@ -27,20 +27,20 @@ export function useQueryState<Query extends object>(
   const [searchParams, setSearchParams] = useSearchParams();
   const query = format.parse(searchParams);
   const { state } = useNavigation();
-  // A change is added to one whose navigation is under way, even if that was not rendered yet.
+  // A change applies to the pending query, even if that is not rendered yet.
   const latest = useRef(query);
   const [next, setNext] = useState(query);
   const pending = useRef<string[]>([]);
   useEffect(() => {
     if (state !== "idle") return;
-    const shown = format.parse(searchParams);
-    const last = pending.current.lastIndexOf(format.serialize(shown));
-    // Rendered late, after the next change was made: that one still counts.
+    const urlQuery = format.parse(searchParams);
+    const last = pending.current.lastIndexOf(format.serialize(urlQuery));
+    // A late render of an earlier change must not override the latest one.
     if (last >= 0 && last < pending.current.length - 1) return;
     pending.current = [];
-    latest.current = shown;
-    const same = (before: Query) => format.serialize(before) === format.serialize(shown);
-    setNext((before) => (same(before) ? before : shown));
+    latest.current = urlQuery;
+    const same = (before: Query) => format.serialize(before) === format.serialize(urlQuery);
+    setNext((before) => (same(before) ? before : urlQuery));
   }, [format, searchParams, state]);
   const change = (part: QueryChange<Query>) => {
     latest.current = { ...latest.current, ...resolveChange(part, latest.current) };

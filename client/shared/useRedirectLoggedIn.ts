@@ -6,10 +6,10 @@ import { sessionStore, useSession, useSessionEnd } from "./session";
 import type { ReturnTo } from "./returnTo";
 
 /**
- * Redirects from a screen for visitors once somebody is logged in, be it before, here or in another tab:
- * to where one came from, or to the start page.
- * @param onLogin starts what the visitor wanted to do, which the redirect does not wait for; not called for
- *   somebody who was logged in before and came back to the screen, whose state the history still has
+ * Redirects logged-in users from a screen for visitors, whether they log in here, in another tab or before:
+ * to the previous screen, or to the start page.
+ * @param onLogin starts the action that the visitor intended, without delaying the redirect; not called for a
+ * user who was logged in before and returned to this screen, whose state is still in the history
  */
 export function useRedirectLoggedIn(onLogin: (returnTo: ReturnTo) => void): void {
   const client = useApolloClient();
@@ -19,7 +19,7 @@ export function useRedirectLoggedIn(onLogin: (returnTo: ReturnTo) => void): void
   const isLoggedIn = useSessionEnd() === null && hasSession;
   const [wasLoggedIn] = useState(() => sessionStore.get() !== null);
   const redirect = useEffectEvent(async () => {
-    // What was loaded for a visitor says nothing about this person's favourites.
+    // Data loaded for a visitor lacks the user's favorites.
     await client.clearStore();
     if (!wasLoggedIn) onLogin(returnTo);
     const { from } = returnTo;

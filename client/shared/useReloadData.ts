@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { useRevalidator } from "react-router-dom";
-import { resetStore } from "../apollo/resetStore";
+import { resetStore } from "./apollo/resetStore";
 
-/** Loads what is on the screen again, and nothing of before, once somebody else is logged in. */
+/** Clears the cache and refetches the screen after a change of user. */
 export function useReloadData(): () => Promise<void> {
   const client = useApolloClient();
   const { revalidate } = useRevalidator();

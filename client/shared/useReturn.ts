@@ -4,22 +4,22 @@ import { sessionStore } from "./session";
 import { safeSessionStorage } from "./storage";
 import { addVisit, findVisit, readVisits } from "./visits";
 
-/** The state of a location that leads back to a screen. */
+/** The location state of a return to a screen. */
 interface ReturnState {
   scrollKey?: string;
 }
 
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** The key of a screen's scroll position; on the way back to a screen the key that it had. */
-export const scrollKeyOf = ({ key, state }: Pick<Location, "key" | "state">): string =>
+/** The key of a screen's scroll position; a return to a screen reuses its former key. */
+export const makeScrollKey = ({ key, state }: Pick<Location, "key" | "state">): string =>
   (state as ReturnState | null)?.scrollKey ?? key;
 
-/** Notes each screen that somebody comes to; once in the application. */
+/** Records each visited screen; used once in the application. */
 export function useVisits(): void {
   const location = useLocation();
   const { pathname, search } = location;
-  const scrollKey = scrollKeyOf(location);
+  const scrollKey = makeScrollKey(location);
   useEffect(() => {
     addVisit(safeSessionStorage, sessionStore.viewerId(), {
       pathname,
@@ -33,7 +33,7 @@ export function useVisits(): void {
 /**
  * Returns to the most recently visited of some screens, with its search, filters and scroll position. The
  * current screen is removed from the history.
- * @param otherwise where to go if none was visited
+ * @param otherwise the target if none of them was visited
  * @returns a function that navigates, after calling back with the target's path
  */
 export function useReturn(
@@ -42,14 +42,14 @@ export function useReturn(
 ): (beforeLeaving?: (pathname: string) => void) => Promise<void> {
   const navigate = useNavigate();
   return async (beforeLeaving) => {
-    const found = findVisit(
+    const visit = findVisit(
       readVisits(safeSessionStorage, sessionStore.viewerId()),
       historyIndex(),
       isWanted,
     );
-    beforeLeaving?.(found?.visit.pathname ?? otherwise);
-    if (found?.isBefore) return navigate(-1);
-    const { pathname, search, scrollKey } = found?.visit ?? {};
+    beforeLeaving?.(visit?.visit.pathname ?? otherwise);
+    if (visit?.isBefore) return navigate(-1);
+    const { pathname, search, scrollKey } = visit?.visit ?? {};
     await navigate(pathname ? { pathname, search: search ?? "" } : otherwise, {
       replace: true,
       state: scrollKey ? ({ scrollKey } satisfies ReturnState) : null,

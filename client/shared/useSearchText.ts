@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field, reported after a pause in typing. A search that changes otherwise (Back, a
+ * The text of a search field, reported after a pause in typing. An external change of the search (Back, a
  * removed chip) replaces the text.
- * @param resets how often the search was reset: what was typed before and is not reported yet goes with it
+ * @param resets the number of resets: each discards unreported text
  */
 export function useSearchText(
   search: string,
@@ -14,14 +14,14 @@ export function useSearchText(
   resets = 0,
 ): [string, (text: string) => void] {
   const [text, setText] = useState(search);
-  const [reported, setReported] = useState({ search, resets });
-  if (reported.search !== search || reported.resets !== resets) {
-    setReported({ search, resets });
+  const [reportedState, setReportedState] = useState({ search, resets });
+  if (reportedState.search !== search || reportedState.resets !== resets) {
+    setReportedState({ search, resets });
     setText(search);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [resets]);
-  // The callback after the pause must use the current filters, not those of when typing began.
+  // The delayed callback must use the current filters, not those at the time of typing.
   const onPauseRef = useRef(onPause);
   useEffect(() => {
     onPauseRef.current = onPause;
@@ -32,7 +32,7 @@ export function useSearchText(
       setText(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        setReported({ search: next, resets });
+        setReportedState({ search: next, resets });
         onPauseRef.current(next);
       }, PAUSE_MS);
     },

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Puts something off until all is there that it needs, and then does it with what is there by then.
- * @returns whether it is put off, and what starts it
+ * Delays an action until its requirements are met, then runs it with the current values.
+ * @returns the waiting state, and a function that starts the action
  */
 export function useWhenReady(isReady: boolean, act: () => void) {
   const [isWaiting, setWaiting] = useState(false);

@@ -36,32 +36,32 @@ describe("The previous page", () => {
     expect(findVisit(visits, 1, isList)).toEqual({ visit: visits[0], isBefore: false });
   });
 
-  it("is unknown when one was on none", () => {
+  it("is unknown without a visit to one of them", () => {
     expect(findVisit([visit(0, "/recipes/3")], 0, isList)).toBeNull();
   });
 });
 
 describe("The visits of a tab", () => {
   it("are stored in their order, the last thirty", () => {
-    const stored = storage();
-    for (let index = 0; index < 35; index++) addVisit(stored, 7, visit(index, "/recipes"));
-    expect(readVisits(stored, 7).map(({ index }) => index)).toEqual(
+    const testStorage = storage();
+    for (let index = 0; index < 35; index++) addVisit(testStorage, 7, visit(index, "/recipes"));
+    expect(readVisits(testStorage, 7).map(({ index }) => index)).toEqual(
       Array.from({ length: 30 }, (_, i) => i + 5),
     );
   });
 
   it("are those of the viewer, after those before the login", () => {
-    const stored = storage();
-    addVisit(stored, 0, visit(0, "/recipes"));
-    addVisit(stored, 7, visit(1, "/recipes/3"));
-    expect(readVisits(stored, 7).map(({ index }) => index)).toEqual([0, 1]);
-    expect(readVisits(stored, 8).map(({ index }) => index)).toEqual([0]);
-    expect(readVisits(stored, 0).map(({ index }) => index)).toEqual([0]);
+    const testStorage = storage();
+    addVisit(testStorage, 0, visit(0, "/recipes"));
+    addVisit(testStorage, 7, visit(1, "/recipes/3"));
+    expect(readVisits(testStorage, 7).map(({ index }) => index)).toEqual([0, 1]);
+    expect(readVisits(testStorage, 8).map(({ index }) => index)).toEqual([0]);
+    expect(readVisits(testStorage, 0).map(({ index }) => index)).toEqual([0]);
   });
 
-  it.each(["{oops", '"text"', "null"])("are none when %s is stored", (text) => {
-    const stored = storage();
-    stored.setItem("person:7:visits", text);
-    expect(readVisits(stored, 7)).toEqual([]);
+  it.each(["{oops", '"text"', "null"])("are empty if %s is stored", (text) => {
+    const testStorage = storage();
+    testStorage.setItem("person:7:visits", text);
+    expect(readVisits(testStorage, 7)).toEqual([]);
   });
 });

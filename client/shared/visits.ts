@@ -2,11 +2,11 @@ import { parseJson } from "./parseJson";
 import type { KeyedStorage } from "./storage";
 import { personKey, VISITOR } from "./storedKeys";
 
-/** A screen that somebody was on in this tab. */
+/** A screen visited in this tab. */
 export interface Visit {
   pathname: string;
   search: string;
-  /** The key under which the router remembers how far it was scrolled. */
+  /** The router's key of the scroll position. */
   scrollKey: string;
   /** Its index in the history. */
   index: number;
@@ -14,27 +14,27 @@ export interface Visit {
 
 const MAX_VISITS = 30;
 
-const keyOf = (userId: number) => personKey(userId, "visits");
+const visitsKey = (userId: number) => personKey(userId, "visits");
 
 function readStored(storage: KeyedStorage, userId: number): Visit[] {
-  const visits = parseJson(storage.getItem(keyOf(userId)));
+  const visits = parseJson(storage.getItem(visitsKey(userId)));
   return Array.isArray(visits) ? (visits as Visit[]) : [];
 }
 
-/** The visits of the viewer in this tab, the latest last; those before the login come first. */
+/** The viewer's visits in this tab, the latest last; those before the login come first. */
 export const readVisits = (storage: KeyedStorage, viewerId: number): Visit[] =>
   [...new Set([VISITOR, viewerId])].flatMap((userId) => readStored(storage, userId));
 
 /** Adds the viewer's latest visit. */
 export function addVisit(storage: KeyedStorage, viewerId: number, visit: Visit): void {
   const visits = [...readStored(storage, viewerId), visit].slice(-MAX_VISITS);
-  storage.setItem(keyOf(viewerId), JSON.stringify(visits));
+  storage.setItem(visitsKey(viewerId), JSON.stringify(visits));
 }
 
 /**
  * The latest visit to one of some screens.
  * @param index of the current screen in the history
- * @returns the visit, and whether it is just one step back
+ * @returns the visit, and true if it is one step back
  */
 export function findVisit(
   visits: readonly Visit[],

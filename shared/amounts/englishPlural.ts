@@ -1,7 +1,7 @@
 import { ownProperty } from "../ownProperty";
 
 const RULES: readonly (readonly [ending: RegExp, plural: string])[] = [
-  // What ends in one "s" is a plural, or has none: flakes, asparagus.
+  // Words with one final "s" are plurals, or have none: flakes, asparagus.
   [/(?<!s)s$/i, "s"],
   [/(ss|sh|ch|x|z)$/i, "$1es"],
   [/([^aeiou])y$/i, "$1ies"],

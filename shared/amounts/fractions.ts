@@ -1,4 +1,4 @@
-/** The fractions that have a sign of their own, as signs write them. */
+/** Fractions with a Unicode sign. */
 const common: Readonly<Record<string, string>> = {
   "½": "1/2",
   "⅓": "1/3",
@@ -17,7 +17,7 @@ const common: Readonly<Record<string, string>> = {
   "⅞": "7/8",
 };
 
-/** Understood and never written: many fonts lack them. */
+/** Signs that are read but never written, because many fonts lack them. */
 const rare: Readonly<Record<string, string>> = { "⅐": "1/7", "⅑": "1/9", "⅒": "1/10" };
 
 /** The fraction of each sign: "1/2" of "½". */
@@ -25,7 +25,7 @@ export const fractionOfSign: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...common, ...rare }),
 );
 
-/** A pattern for any of the signs. */
+/** A pattern for any fraction sign. */
 export const FRACTION_SIGN = `[${[...fractionOfSign.keys()].join("")}]`;
 
 const signs = new Map(Object.entries(common).map(([sign, fraction]) => [fraction, sign]));
@@ -35,7 +35,7 @@ const signsByValue = Object.entries(common).map(([sign, fraction]) => {
   return [over! / under!, sign] as const;
 });
 
-/** The sign for a part of one, such as "⅓"; undefined where there is none. */
+/** The sign for a fraction, such as "⅓"; undefined without one. */
 export const fractionSign = (part: number): string | undefined =>
   signsByValue.find(([value]) => Math.abs(value - part) < 1e-6)?.[1];
 
@@ -45,11 +45,11 @@ const BETWEEN_NUMBERS = new RegExp(
   "g",
 );
 
-/** A quantity as it was typed, with real fractions and dashes: "1 1/2" reads "1½", "2-3" "2–3". */
+/** A typed quantity with fraction signs and dashes: "1 1/2" becomes "1½", "2-3" becomes "2–3". */
 export const withFractions = (quantity: string): string =>
   quantity
-    .replace(SIMPLE, (typed, whole: string | undefined, fraction: string) => {
+    .replace(SIMPLE, (match, whole: string | undefined, fraction: string) => {
       const sign = signs.get(fraction);
-      return sign ? `${whole ?? ""}${sign}` : typed;
+      return sign ? `${whole ?? ""}${sign}` : match;
     })
     .replace(BETWEEN_NUMBERS, "–");

@@ -1,15 +1,15 @@
 import type { Locale } from "../locales";
 import { englishPlural } from "./englishPlural";
 import { ingredientWords, unitAbbreviations, unitNames } from "./words/byLocale";
-import { anyIn, entriesOf } from "./words/lists";
+import { anyIn, splitEntries } from "./words/lists";
 
 const REMARK = new RegExp(
   `(?:\\s(?:${anyIn(ingredientWords, ({ prepositions }) => prepositions)})\\s.*|[,(].*)$`,
   "is",
 );
 
-/** A name's last noun, which takes the plural, and the text before and after it. */
-function partsOf(name: string): [before: string, noun: string, after: string] {
+/** Splits a name at its last noun, which takes the plural. */
+function splitNoun(name: string): [before: string, noun: string, after: string] {
   const head = name.replace(REMARK, "").trimEnd();
   const start = head.lastIndexOf(" ") + 1;
   return [head.slice(0, start), head.slice(start), name.slice(head.length)];
@@ -25,15 +25,17 @@ const lowerCase = (nouns: Readonly<Record<string, string>>) =>
 
 const english = lowerCase(ingredientWords.en.counted);
 const german = lowerCase(ingredientWords.de.counted);
-const germanUncounted = entriesOf(ingredientWords.de.uncounted).map((noun) => noun.toLowerCase());
+const germanUncounted = splitEntries(ingredientWords.de.uncounted).map((noun) =>
+  noun.toLowerCase(),
+);
 
 const SHORTEST_IN_COMPOUND = 4;
 
-/** German nouns are joined into one word: "Frühlingszwiebel" is a "Zwiebel". */
+/** German compounds are one word: "Frühlingszwiebel" is a "Zwiebel". */
 const isOrEndsWith = (word: string, noun: string): boolean =>
   word === noun || (noun.length >= SHORTEST_IN_COMPOUND && word.endsWith(noun));
 
-/** What finds a noun, in the singular or the plural, among those of a language. */
+/** Makes a function that finds a noun of a language, in the singular or the plural. */
 const finderIn = (nouns: ReadonlyMap<string, string>, isCalled: typeof isOrEndsWith) => {
   const all = [...nouns, ...[...nouns.values()].map((many) => [many, many] as const)];
   return (noun: string) => all.find(([one]) => isCalled(noun, one));
@@ -45,15 +47,15 @@ const findEnglish = finderIn(english, (word, noun) => word === noun);
 const spellingsIn = (locale: Locale): string[] =>
   [
     ...Object.values(unitNames[locale]).flatMap((nouns) => Object.entries(nouns).flat()),
-    ...Object.values(unitAbbreviations[locale]).flatMap((list) => entriesOf(list)),
+    ...Object.values(unitAbbreviations[locale]).flatMap((list) => splitEntries(list)),
   ].map((word) => word.toLowerCase());
 
 const englishUnits = new Set(spellingsIn("en"));
 const germanUnits = new Set(spellingsIn("de").filter((word) => !englishUnits.has(word)));
 
-/** The language of a line: German where its words are, else that of whoever reads it. */
-function languageOf(name: string, unit: string | null, locale: Locale): Locale {
-  const noun = partsOf(name)[1].toLowerCase();
+/** The language of a line: German if its words are, otherwise the reader's. */
+function detectLanguage(name: string, unit: string | null, locale: Locale): Locale {
+  const noun = splitNoun(name)[1].toLowerCase();
   const isGerman =
     /[äöüß]/i.test(name) ||
     (unit ?? "").split(/[\s.]+/).some((word) => germanUnits.has(word.toLowerCase())) ||
@@ -63,30 +65,30 @@ function languageOf(name: string, unit: string | null, locale: Locale): Locale {
   return findEnglish(noun) ? "en" : locale;
 }
 
-const matchCase = (form: string, typed: string) =>
-  typed[0] === typed[0]?.toUpperCase() ? form[0]!.toUpperCase() + form.slice(1) : form;
+const matchCase = (form: string, original: string) =>
+  original[0] === original[0]?.toUpperCase() ? form[0]!.toUpperCase() + form.slice(1) : form;
 
-/** A noun's plural, by the rules where the noun is not listed; German has no rules for that. */
+/** The plural of a noun: listed, or by English rules; German has no rules. */
 function pluralOfNoun(noun: string, language: Locale): string {
   const word = noun.toLowerCase();
-  const listed = language === "de" ? findGerman(word) : findEnglish(word);
-  if (!listed) return language === "de" ? noun : englishPlural(noun);
-  const [one, many] = listed;
+  const dictionaryForm = language === "de" ? findGerman(word) : findEnglish(word);
+  if (!dictionaryForm) return language === "de" ? noun : englishPlural(noun);
+  const [one, many] = dictionaryForm;
   return matchCase(word.slice(0, word.length - one.length) + many, noun);
 }
 
-const pluralOf = (name: string, language: Locale): string => {
-  const [before, noun, after] = partsOf(name);
+const formPlural = (name: string, language: Locale): string => {
+  const [before, noun, after] = splitNoun(name);
   return noun ? before + pluralOfNoun(noun, language) + after : name;
 };
 
-/** A name in the plural, in each language in which it may be meant. */
-export const pluralsOf = (name: string): string[] =>
-  (["en", "de"] as const).map((language) => pluralOf(name, language));
+/** The plurals of a name in all possible languages. */
+export const listPlurals = (name: string): string[] =>
+  (["en", "de"] as const).map((language) => formPlural(name, language));
 
-const properNames = new Set(entriesOf(ingredientWords.en.properNames));
+const properNames = new Set(splitEntries(ingredientWords.en.properNames));
 
-/** English names begin with a small letter within a line, unless they are somebody's or a place's. */
+/** English names begin with a small letter within a line, unless they contain a proper name. */
 const withSmallLetter = (name: string): string => {
   const first = /^[\p{L}'’]+/u.exec(name)?.[0] ?? "";
   const hasCapitals = first.slice(1) !== first.slice(1).toLowerCase();
@@ -95,28 +97,28 @@ const withSmallLetter = (name: string): string => {
     : first.toLowerCase() + name.slice(first.length);
 };
 
-/** How much of an ingredient a line calls for, as far as its name depends on it. */
-export interface Counted {
-  /** How many of it; null where it is measured, or not stated. */
+/** The amount of an ingredient, as far as its name depends on it. */
+export interface NameAmount {
+  /** The count; null if it is measured or absent. */
   count: number | null;
-  /** Whether it comes as a heap of several: "400 g tomatoes". */
+  /** True for a mass of several: "400 g tomatoes". */
   isMeasured: boolean;
 }
 
 /**
- * An ingredient's name behind an amount: "2 limes", "400 g tomatoes", "2 tbsp olive oil", "2 EL Öl".
- * @param locale the reader's, for names that do not show their language
+ * An ingredient's name after an amount: "2 limes", "400 g tomatoes", "2 tbsp olive oil", "2 EL Öl".
+ * @param locale the reader's, for names of unclear language
  */
 export function nameBehindAmount(
   name: string,
   unit: string | null,
-  { count, isMeasured }: Counted,
+  { count, isMeasured }: NameAmount,
   locale: Locale,
 ): string {
-  const language = languageOf(name, unit, locale);
-  const cased = language === "en" ? withSmallLetter(name) : name;
-  const noun = partsOf(name)[1].toLowerCase();
+  const language = detectLanguage(name, unit, locale);
+  const nameInCase = language === "en" ? withSmallLetter(name) : name;
+  const noun = splitNoun(name)[1].toLowerCase();
   const isHeap =
     isMeasured && (language === "de" ? findGerman(noun) : findEnglish(noun)) !== undefined;
-  return isHeap || (count !== null && count > 1) ? pluralOf(cased, language) : cased;
+  return isHeap || (count !== null && count > 1) ? formPlural(nameInCase, language) : nameInCase;
 }

@@ -1,5 +1,5 @@
 import { englishPlural } from "./englishPlural";
-import { pluralsOf } from "./ingredientNames";
+import { listPlurals } from "./ingredientNames";
 import { lineName } from "./lineName";
 
 describe("An ingredient's name in its line", () => {
@@ -70,6 +70,6 @@ it.each([
 });
 
 it("A name has a plural in each language", () => {
-  expect(pluralsOf("Tomate")).toEqual(["Tomates", "Tomaten"]);
-  expect(pluralsOf("Tomato")).toEqual(["Tomatoes", "Tomato"]);
+  expect(listPlurals("Tomate")).toEqual(["Tomates", "Tomaten"]);
+  expect(listPlurals("Tomato")).toEqual(["Tomatoes", "Tomato"]);
 });

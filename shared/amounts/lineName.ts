@@ -1,8 +1,8 @@
 import type { Locale } from "../locales";
-import { type Counted, nameBehindAmount } from "./ingredientNames";
+import { type NameAmount, nameBehindAmount } from "./ingredientNames";
 import { parseRange } from "./ranges";
 import { readUnit } from "./readUnit";
-import { AmountKind, kindOf } from "./units";
+import { AmountKind, unitKind } from "./units";
 import { kitchenWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
@@ -12,27 +12,27 @@ interface NamedLine {
   unit: string | null;
 }
 
-/** Pieces that hold many of a thing, unlike a slice or a half of one. */
+/** Pieces that contain several things, unlike a slice or a half. */
 const HOLDER = new RegExp(
   `(?:^| )(?:${anyIn(kitchenWords, ({ containers }) => containers)}|bunch|handful|punnet|Handvoll|Bund)(?:e?[sn])?$`,
   "i",
 );
-function countOf({ quantity, unit }: NamedLine, factor: number): Counted {
-  const read = readUnit(unit ?? "");
-  if (!read.isNamed && read.rest.trim() === "") {
+function readCount({ quantity, unit }: NamedLine, factor: number): NameAmount {
+  const unitRead = readUnit(unit ?? "");
+  if (!unitRead.isNamed && unitRead.rest.trim() === "") {
     const range = parseRange(quantity ?? "");
     return { count: range === null ? null : range.max * factor, isMeasured: false };
   }
-  const holds = HOLDER.test(read.typed) || kindOf(read.unit) !== AmountKind.COUNT;
-  return { count: null, isMeasured: read.isNamed && holds };
+  const holds = HOLDER.test(unitRead.typed) || unitKind(unitRead.unit) !== AmountKind.COUNT;
+  return { count: null, isMeasured: unitRead.isNamed && holds };
 }
 
 /**
- * An ingredient's name as it reads in its line: in lower case and in the plural where the amount calls
- * for it, and as stored where no amount precedes it.
- * @param factor how many times the quantity is shown
+ * An ingredient's name within its line: in lower case and in the plural if the amount requires it, and as
+ * stored without an amount.
+ * @param factor the multiplier of the quantity
  */
 export function lineName(line: NamedLine, locale: Locale, factor = 1): string {
   if (!line.quantity && !line.unit) return line.name;
-  return nameBehindAmount(line.name, line.unit, countOf(line, factor), locale);
+  return nameBehindAmount(line.name, line.unit, readCount(line, factor), locale);
 }

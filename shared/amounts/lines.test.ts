@@ -15,14 +15,14 @@ const read = (line: string): string[] => {
 };
 
 const isRight = ([line = "", ...expected]: string[]): boolean => {
-  const got = read(line);
-  return got.length > 0 && got.every((part, index) => part === (expected[index] ?? ""));
+  const actual = read(line);
+  return actual.length > 0 && actual.every((part, index) => part === (expected[index] ?? ""));
 };
 
 it("Of the collected lines, those are read as meant that docs/amounts.md says", () => {
-  const missed = cases.filter((each) => !isRight(each)).map(([line]) => line);
+  const mismatches = cases.filter((each) => !isRight(each)).map(([line]) => line);
   expect(cases).toHaveLength(209);
-  expect(missed).toEqual([
+  expect(mismatches).toEqual([
     "¾ cup packed brown sugar",
     "3cm piece ginger, peeled and grated",
     "7-Up, 1 can",

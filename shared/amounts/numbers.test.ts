@@ -28,7 +28,7 @@ describe("A text that is a number", () => {
   });
 
   it.each(["", "1,000", "4/5", "0", "1 cup", "second", "ones", "halbtrocken", "acht Eier"])(
-    "is none in %j, which is none, more than one, or may be two",
+    "is missing in %j, which has no number, several, or an ambiguous one",
     (text) => {
       expect(parseNumber(text)).toBeNull();
     },
@@ -57,23 +57,23 @@ describe("A text that is a range", () => {
     expect(parseRange(text)).toEqual({ min, max });
   });
 
-  it.each(["3-2", "1 - 14", "2-", "2 to taste"])("is none in %j", (text) => {
+  it.each(["3-2", "1 - 14", "2-", "2 to taste"])("is missing in %j", (text) => {
     expect(parseRange(text)).toBeNull();
   });
 });
 
 it("Numbers are found in a sentence", () => {
   const text = "Halve 1½ lemons, two thirds of a leek and 2 1/4 onions in 1,5 l for half an hour.";
-  const found = text.match(
+  const match = text.match(
     new RegExp(`(?<![\\p{L}\\d])(?:${NUMBER}|${NUMBER_IN_WORDS})(?![\\p{L}\\d])`, "giu"),
   );
-  expect(found).toEqual(["1½", "two thirds of a", "2 1/4", "1,5", "half an"]);
+  expect(match).toEqual(["1½", "two thirds of a", "2 1/4", "1,5", "half an"]);
 });
 
 it.each(["a dozen", "½", "zwei", "2"])("There is a number in %j", (text) => {
   expect(hasNumber(text)).toBe(true);
 });
 
-it.each(["", "a pinch", "eine Prise", "often"])("There is none in %j", (text) => {
+it.each(["", "a pinch", "eine Prise", "often"])("No number is found in %j", (text) => {
   expect(hasNumber(text)).toBe(false);
 });

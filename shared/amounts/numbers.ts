@@ -2,10 +2,10 @@ import { FRACTION_SIGN } from "./fractions";
 import { plainText } from "./plainText";
 import type { NumberWords } from "./words/AmountWords";
 import { numberWords } from "./words/byLocale";
-import { anyIn, anyOf, entriesOf } from "./words/lists";
+import { anyIn, alternatives, splitEntries } from "./words/lists";
 import { ownProperty } from "../ownProperty";
 
-/** A number at the beginning of a text, and the text after it. */
+/** A number at the start of a text, and the rest of the text. */
 export interface NumberRead {
   value: number;
   rest: string;
@@ -13,16 +13,16 @@ export interface NumberRead {
   isArticle: boolean;
 }
 
-/** A way to write a number, and its value by the groups of the pattern; null where it may mean two. */
+/** A spelling of numbers, with the value of its pattern's groups; null if ambiguous. */
 type Form = readonly [pattern: string, value: (...groups: string[]) => number | null];
 
 const FRACTION = String.raw`(\d{1,2}) ?/ ?(\d{1,2})(?![\d/])`;
 const WHOLE = String.raw`(0|[1-9]\d{0,5})`;
 
-/** Where a word ends. */
+/** The end of a word. */
 const END = String.raw`(?![\p{L}\d])`;
 
-/** Fractions that spoons and cups come in; 4/5 or 6/8 may as well mean "4 or 5". */
+/** The fractions of spoons and cups; 4/5 or 6/8 could mean "4 or 5". */
 function fraction(over: string, under: string): number | null {
   const [top, bottom] = [Number(over), Number(under)];
   const isUsual =
@@ -36,7 +36,7 @@ function mixed(whole: string, over: string, under: string): number | null {
   return part !== null && part < 1 ? Number(whole) + part : null;
 }
 
-/** Three digits after a point or comma may be thousands, unless a zero stands before it. */
+/** Three digits after a point or comma may be thousands, unless a zero precedes it. */
 const decimal = (whole: string, digits: string): number | null =>
   digits.length === 3 && whole !== "0" ? null : Number(`${whole}.${digits}`);
 
@@ -49,53 +49,57 @@ const inFigures: readonly Form[] = [
   [String.raw`[.,](\d{1,4})(?!\d|[.,/]\d)`, (digits) => decimal("0", digits)],
 ];
 
-/** The ways of one language: a figure with a part in words, and words alone. */
-function inWords(words: NumberWords): { mixed: Form; written: readonly Form[] } {
+/** The spellings of one language: figures with a fraction in words, and words only. */
+function inWords(words: NumberWords): { mixed: Form; writtenForms: readonly Form[] } {
   const { numbers, fractions, fractionPlurals } = words;
-  const valueOf = (word: string) => ownProperty(numbers, word.toLowerCase())!;
-  const partOf = (word: string) => ownProperty(fractions, word.toLowerCase())!;
+  const readNumberWord = (word: string) => ownProperty(numbers, word.toLowerCase())!;
+  const readFractionWord = (word: string) => ownProperty(fractions, word.toLowerCase())!;
   const ones = Object.keys(numbers).filter((word) => ownProperty(numbers, word) === 1);
-  const ONE = `(?:${anyOf([...entriesOf(words.articles), ...ones])})`;
-  const NUMBER = `(${anyOf(Object.keys(numbers))})`;
-  const PART = `(${anyOf(Object.keys(fractions))})`;
-  const ALONE = `(${anyOf(entriesOf(words.fractionsAlone))})`;
-  const PARTS = `(${anyOf(Object.keys(fractionPlurals))})`;
+  const ONE = `(?:${alternatives([...splitEntries(words.articles), ...ones])})`;
+  const NUMBER = `(${alternatives(Object.keys(numbers))})`;
+  const PART = `(${alternatives(Object.keys(fractions))})`;
+  const ALONE = `(${alternatives(splitEntries(words.fractionsAlone))})`;
+  const PARTS = `(${alternatives(Object.keys(fractionPlurals))})`;
   const AND_ONE = String.raw`\s${words.and}\s${ONE}\s`;
-  const JOINED = words.joinedTo && `|(?=${anyOf(entriesOf(words.joinedTo))})`;
+  const JOINED = words.joinedTo && `|(?=${alternatives(splitEntries(words.joinedTo))})`;
   const OF = String.raw`(?:\s${words.of})?(?:\s${ONE})?(?:${END}${JOINED})`;
   return {
-    mixed: [WHOLE + AND_ONE + PART + END, (whole, part) => Number(whole) + partOf(part)],
-    written: [
-      [NUMBER + AND_ONE + PART + END, (number, part) => valueOf(number) + partOf(part)],
-      [String.raw`${ONE}[\s-]${PART}${OF}`, partOf],
+    mixed: [WHOLE + AND_ONE + PART + END, (whole, part) => Number(whole) + readFractionWord(part)],
+    writtenForms: [
+      [
+        NUMBER + AND_ONE + PART + END,
+        (number, part) => readNumberWord(number) + readFractionWord(part),
+      ],
+      [String.raw`${ONE}[\s-]${PART}${OF}`, readFractionWord],
       [
         String.raw`${NUMBER}[\s-]${PARTS}${OF}`,
-        (number, parts) => valueOf(number) * ownProperty(fractionPlurals, parts.toLowerCase())!,
+        (number, parts) =>
+          readNumberWord(number) * ownProperty(fractionPlurals, parts.toLowerCase())!,
       ],
-      [ALONE + OF, partOf],
-      [NUMBER + END, valueOf],
+      [ALONE + OF, readFractionWord],
+      [NUMBER + END, readNumberWord],
     ],
   };
 }
 
 const languages = Object.values(numberWords).map(inWords);
-const written = languages.flatMap((language) => language.written);
+const writtenForms = languages.flatMap((language) => language.writtenForms);
 
-/** The first that fits decides, also when it cannot be trusted. */
+/** The first match decides, even if its value is uncertain. */
 const forms = [
   ...inFigures,
   ...languages.map(({ mixed }) => mixed),
   [String.raw`${WHOLE}(?!\d|[.,]\d)`, Number] satisfies Form,
-  ...written,
+  ...writtenForms,
 ].map(([pattern, value]) => ({ pattern: new RegExp(`^${pattern}`, "iu"), value }));
 
 const ARTICLES = anyIn(numberWords, ({ articles }) => articles);
 const ARTICLE = new RegExp(String.raw`^(?:${ARTICLES})(?=$|\s)`, "i");
 
 /**
- * Reads the number that a text begins with.
- * @param text as `plainText` writes it
- * @returns null without one, and for one that may mean two things, such as 1,000
+ * Reads the number at the start of a text.
+ * @param text in the form of `plainText`
+ * @returns null without one, and for an ambiguous one such as 1,000
  */
 export function readNumber(text: string): NumberRead | null {
   for (const { pattern, value } of forms) {
@@ -109,37 +113,37 @@ export function readNumber(text: string): NumberRead | null {
   return article && { value: 1, rest: text.slice(article[0].length), isArticle: true };
 }
 
-/** The value of a text that is a number and nothing else, in any spelling; null for all others. */
+/** The value of a text that is exactly a number, in any spelling; otherwise null. */
 export function parseNumber(text: string): number | null {
   const number = readNumber(plainText(text));
   return number?.rest === "" ? number.value : null;
 }
 
-/** A pattern for a number in figures, to be found in a sentence: "1 1/2", "1½", "1,5", "200". */
+/** A pattern for a number in figures within a sentence: "1 1/2", "1½", "1,5", "200". */
 export const NUMBER = String.raw`(?:\d+[ -]\d{1,2}/\d{1,2}|\d{1,2}/\d{1,2}|\d+ ?${FRACTION_SIGN}|${FRACTION_SIGN}|\d+[.,]\d+|\d+)`;
 
 const withoutGroups = (pattern: string) => pattern.replace(/\((?!\?)/g, "(?:");
 
-/** A pattern for a number in words, to be found in a sentence: "half an", "two and a half", "zwei". */
+/** A pattern for a number in words within a sentence: "half an", "two and a half", "zwei". */
 export const NUMBER_IN_WORDS = `(?:${[
-  ...written.map(([pattern]) => withoutGroups(pattern)),
+  ...writtenForms.map(([pattern]) => withoutGroups(pattern)),
   `(?:${ARTICLES})${END}`,
 ].join("|")})`;
 
 const FIGURE = new RegExp(`\\d|${FRACTION_SIGN}`);
 const WORD = new RegExp(
-  `\\b(?:${anyOf([
+  `\\b(?:${alternatives([
     ...Object.values(numberWords).flatMap(({ numbers, fractions, dozen }) => [
       ...Object.keys(numbers),
       ...Object.keys(fractions),
-      ...entriesOf(dozen),
+      ...splitEntries(dozen),
     ]),
   ])})\\b`,
   "i",
 );
 
-/** Whether there is a figure anywhere in a text. */
+/** True if a text contains a digit or fraction sign. */
 export const hasFigure = (text: string): boolean => FIGURE.test(text);
 
-/** Whether there is a number anywhere in a text, in figures or in words. */
+/** True if a text contains a number, in figures or in words. */
 export const hasNumber = (text: string): boolean => hasFigure(text) || WORD.test(text);

@@ -99,7 +99,7 @@ describe("A line of ingredients", () => {
   });
 
   it.each(["For the sauce:", "Für den Teig:", "For the topping", "Toppings:", "***"])(
-    "is none of an ingredient: %s",
+    "is no ingredient line: %s",
     (line) => {
       expect(parseLine(line)).toBeNull();
     },

@@ -3,7 +3,7 @@ import { readLineAmount, readTrailingAmount } from "./readLineAmount";
 import { splitName, splitRemark } from "./splitRemark";
 import { lineWords } from "./words/byLocale";
 
-/** The parts of a line of ingredients, as typed; empty where the line has no such part. */
+/** The parts of an ingredient line, as typed; missing parts are empty. */
 export interface ParsedLine {
   quantity: string;
   unit: string;
@@ -20,19 +20,19 @@ const HEADING = new RegExp(
   "iu",
 );
 
-/** The lines of a pasted text: without numbers and signs of lists, and without empty ones. */
+/** The lines of a pasted text, without list markers and empty lines. */
 export const linesOfText = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(LIST_MARK, "").trim())
     .filter((line) => line !== "");
 
-/** Whether a line is the title of those that follow it, such as "For the sauce:". */
+/** True if a line is the heading of the next lines, such as "For the sauce:". */
 export const isHeading = (line: string): boolean => HEADING.test(line.trim());
 
 /**
- * Takes a line such as "2 onions, finely chopped" apart, in English or German.
- * @returns null for a heading and for a text without any word
+ * Splits a line such as "2 onions, finely chopped" into its parts, in English or German.
+ * @returns null for a heading and for a text without words
  */
 export function parseLine(line: string): ParsedLine | null {
   const text = plainText(line);
@@ -41,12 +41,12 @@ export function parseLine(line: string): ParsedLine | null {
   const amount = readLineAmount(thing);
   const { quantity, unit, rest } =
     amount.quantity || amount.unit ? amount : readTrailingAmount(thing);
-  const named = splitName(rest);
+  const nameParts = splitName(rest);
   return {
     quantity,
     unit,
-    ingredient: named.thing,
-    preparation: [named.preparation, preparation].filter(Boolean).join(", "),
+    ingredient: nameParts.thing,
+    preparation: [nameParts.preparation, preparation].filter(Boolean).join(", "),
     isOptional,
   };
 }

@@ -1,11 +1,11 @@
 import { FRACTION_SIGN, fractionOfSign } from "./fractions";
 
 const SIGN = new RegExp(`(\\p{Nd}\\s*)?(${FRACTION_SIGN})`, "gu");
-/** ASCII without spaces, of which nothing changes. */
+/** ASCII without spaces, which stays unchanged. */
 const PLAIN = /^[!-~]*$/;
 const RAISED = /(\p{Nd})(?=[¹²³⁰⁴-⁹])/gu;
 
-/** One way of writing for what keyboards write in many: fractions, dashes, times signs, spaces. */
+/** Unifies characters with several variants: fractions, dashes, multiplication signs, spaces. */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text;
   return text

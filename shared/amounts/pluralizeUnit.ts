@@ -5,27 +5,27 @@ const nouns = [
   ...Object.values(servingNames),
 ].flatMap((names) => Object.entries(names));
 
-/** German nouns begin with a capital, so that they are looked up before a word's lower case. */
+/** German nouns begin with a capital, so the original word is looked up before its lower case. */
 const plurals = new Map(nouns);
 const singulars = new Map(nouns.map(([one, many]) => [many, one]));
 
-/** Keeps a capital that was typed. */
-const matchCase = (form: string, typed: string) =>
-  typed[0] === typed[0]?.toUpperCase() ? form[0]?.toUpperCase() + form.slice(1) : form;
+/** Keeps the capital of the original. */
+const matchCase = (form: string, original: string) =>
+  original[0] === original[0]?.toUpperCase() ? form[0]?.toUpperCase() + form.slice(1) : form;
 
-const lookUp = (forms: ReadonlyMap<string, string>, word: string) =>
+const findForm = (forms: ReadonlyMap<string, string>, word: string) =>
   forms.get(word) ?? forms.get(word.toLowerCase());
 
 /**
- * A unit's words in the form that goes with a number: "cup" beside 2 reads "cups". Words that are
- * not known, and all that stand in brackets or behind a size, stay as typed.
+ * Puts a unit's words into the form for a number: "cup" becomes "cups" for 2. Unknown words, and words in
+ * brackets or after a size, stay as typed.
  */
 export function pluralizeUnit(unit: string, number: number): string {
   const words = unit.split(/( |,)/);
-  const place = words.findIndex((word) => lookUp(plurals, word) ?? lookUp(singulars, word));
-  const typed = words[place];
-  const form = typed && lookUp(number > 1 ? plurals : singulars, typed);
+  const index = words.findIndex((word) => findForm(plurals, word) ?? findForm(singulars, word));
+  const original = words[index];
+  const form = original && findForm(number > 1 ? plurals : singulars, original);
   if (!form) return unit;
-  words[place] = matchCase(form, typed);
+  words[index] = matchCase(form, original);
   return words.join("");
 }

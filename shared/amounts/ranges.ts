@@ -3,33 +3,33 @@ import { plainText } from "./plainText";
 import { numberWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
-/** One number or two at the beginning of a text, and the text after them. */
+/** One or two numbers at the start of a text, and the rest of the text. */
 export interface RangeRead {
   min: number;
-  /** The same as `min` where there is one number. */
+  /** Equal to `min` for a single number. */
   max: number;
   rest: string;
   /** Written as "a" or "an". */
   isArticle: boolean;
 }
 
-/** A pattern for what stands between the two numbers of a range. */
+/** A pattern for words between the two numbers of a range. */
 export const TO = String.raw`(?:\s?[-–~]\s?|\s(?:${anyIn(numberWords, ({ to }) => to)})\s)`;
 
-/** Patterns for what stands before the two numbers of a range, and then between them. */
+/** Patterns for words before the two numbers of a range, and then between them. */
 export const BETWEEN = anyIn(numberWords, ({ between }) => between);
 export const AND = anyIn(numberWords, ({ and }) => and);
 
 const startsWithTo = new RegExp(`^${TO}`, "i");
 const startsWithBetween = new RegExp(`^(?:${BETWEEN}) (.+?) (?:${AND}) (?=\\d)`, "i");
 
-/** "1 - 14 oz" is one can of 14 oz; what is meant as a range is narrower. */
+/** "1 - 14 oz" is one can of 14 oz; real ranges are narrower. */
 const WIDEST = 4;
 
 /**
- * Reads the number or the range that a text begins with.
- * @param text as `plainText` writes it
- * @returns null without one, and for one that may mean two things
+ * Reads the number or range at the start of a text.
+ * @param text in the form of `plainText`
+ * @returns null without one, and for an ambiguous one
  */
 export function readRange(text: string): RangeRead | null {
   const first = readNumber(text.replace(startsWithBetween, "$1-"));
@@ -41,7 +41,7 @@ export function readRange(text: string): RangeRead | null {
   return { min: first.value, max: last.value, rest: last.rest, isArticle: false };
 }
 
-/** A text that is a number or a range and nothing else, in any spelling; null for all others. */
+/** The value of a text that is exactly a number or range, in any spelling; otherwise null. */
 export function parseRange(text: string): { min: number; max: number } | null {
   const range = readRange(plainText(text));
   return range?.rest === "" ? { min: range.min, max: range.max } : null;

@@ -7,7 +7,7 @@ import { type AmountRead, readAmount } from "./readAmount";
 interface Line {
   quantity: string | null;
   unit: string | null;
-  /** Such as "1.5 cup" or "2-3 piece"; null where nothing can be scaled. */
+  /** Such as "1.5 cup" or "2-3 piece"; null if it cannot be scaled. */
   expected: string | null;
 }
 
@@ -23,14 +23,14 @@ const corpus: Line[] = readFileSync(join(__dirname, "corpus.txt"), "utf8")
     };
   });
 
-/** An amount as the corpus tells it, to three decimals. */
+/** An amount in the corpus' format, to three decimals. */
 function describeAmount(amount: AmountRead | null): string | null {
   if (!amount) return null;
   const [min, max] = [amount.min, amount.max].map((number) => String(Number(number.toFixed(3))));
   return `${min === max ? min : `${min}-${max}`} ${amount.unit.toLowerCase()}`;
 }
 
-const lineOf = ({ quantity, unit }: Line) => `${quantity ?? ""} | ${unit ?? ""}`;
+const formatLine = ({ quantity, unit }: Line) => `${quantity ?? ""} | ${unit ?? ""}`;
 const read = ({ quantity, unit }: Line) => describeAmount(readAmount(quantity, unit));
 
 describe("Lines as people write them", () => {
@@ -39,14 +39,14 @@ describe("Lines as people write them", () => {
 
   it("are many, and each of them another", () => {
     expect(amounts.length).toBeGreaterThanOrEqual(300);
-    expect(new Set(corpus.map(lineOf)).size).toBe(corpus.length);
+    expect(new Set(corpus.map(formatLine)).size).toBe(corpus.length);
   });
 
   it("are never read wrong", () => {
     const wrong = corpus.filter((line) => ![null, line.expected].includes(read(line)));
-    expect(wrong.map((line) => `${lineOf(line)} → ${read(line)}, not ${line.expected}`)).toEqual(
-      [],
-    );
+    expect(
+      wrong.map((line) => `${formatLine(line)} → ${read(line)}, not ${line.expected}`),
+    ).toEqual([]);
   });
 
   it("are read in at least 95 of 100 cases; these are not", () => {
@@ -55,15 +55,15 @@ describe("Lines as people write them", () => {
       lines: corpus.length,
       amounts: amounts.length,
       read: `${rate.toFixed(1)} %`,
-      misses: misses.map((line) => `${lineOf(line)} (${line.expected})`),
+      misses: misses.map((line) => `${formatLine(line)} (${line.expected})`),
     }).toMatchSnapshot();
     expect(rate).toBeGreaterThanOrEqual(95);
   });
 
   it("of the demonstration are all read", () => {
     const typed = recipes.flatMap(({ lines }) => lines).filter(([quantity]) => quantity !== null);
-    const missed = typed.filter(([quantity, unit]) => !readAmount(quantity, unit));
-    expect(missed).toEqual([]);
+    const unreadLines = typed.filter(([quantity, unit]) => !readAmount(quantity, unit));
+    expect(unreadLines).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe("Any text", () => {
 
 describe("An amount that was read", () => {
   const lines = corpus.filter((line) => readAmount(line.quantity, line.unit));
-  const written = ({ before, unitAsTyped, after }: AmountRead, min: number, max: number) =>
+  const writeAmount = ({ before, unitAsTyped, after }: AmountRead, min: number, max: number) =>
     `${before} ${min === max ? min : `${min}-${max}`} ${unitAsTyped} ${after}`.replace(
       / ([,;])/,
       "$1",
@@ -160,7 +160,7 @@ describe("An amount that was read", () => {
           const amount = readAmount(quantity, unit)!;
           const round = (number: number) => Math.round(number * times * 100) / 100 || 0.01;
           const [min, max] = [round(amount.min), round(amount.max)];
-          expect(readAmount(written(amount, min, max), null)).toEqual({ ...amount, min, max });
+          expect(readAmount(writeAmount(amount, min, max), null)).toEqual({ ...amount, min, max });
         },
       ),
       { numRuns: 2_000 },
@@ -177,7 +177,7 @@ describe("An amount that was read", () => {
           .replace(".", ","),
       (number) => asFraction(number, " "),
       (number) => asFraction(number, "-"),
-      (number) => asFraction(number, "").replace(/([1357])\/([248])$/, vulgar),
+      (number) => asFraction(number, "").replace(/([1357])\/([248])$/, fractionSignOf),
     ];
     fc.assert(
       fc.property(eighths, fc.constantFrom(...dresses), (number, dress) => {
@@ -205,4 +205,4 @@ const signs: Record<string, string> = {
   "5/8": "⅝",
   "7/8": "⅞",
 };
-const vulgar = (text: string) => signs[text]!;
+const fractionSignOf = (text: string) => signs[text]!;

@@ -3,15 +3,15 @@ import { plainText } from "./plainText";
 import { type RangeRead, readRange } from "./ranges";
 import { afterSameElsewhere, sizeInBrackets, sizeOfEach } from "./readMeasure";
 import { readUnit, type UnitRead } from "./readUnit";
-import { AmountKind, kindOf, type Unit } from "./units";
+import { AmountKind, unitKind, type Unit } from "./units";
 import type { RemarkWords } from "./words/AmountWords";
 import { numberWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
-/** How much of something a line calls for. */
+/** The amount of a line. */
 export interface AmountRead {
   min: number;
-  /** The same as `min` where no range was typed. */
+  /** Equal to `min` without a range. */
   max: number;
   unit: Unit;
   kind: AmountKind;
@@ -20,12 +20,12 @@ export interface AmountRead {
   after: string;
 }
 
-const either = (pattern: (words: RemarkWords) => string): string =>
+const alternatives = (pattern: (words: RemarkWords) => string): string =>
   Object.values(remarkWords).map(pattern).join("|");
 
 const ABOUT = [anyIn(numberWords, ({ about }) => about), anyIn(remarkWords, ({ fill }) => fill)];
-const PART_OF = either(({ partOf }) => partOf);
-/** What may stand before a number: "about", "juice of". */
+const PART_OF = alternatives(({ partOf }) => partOf);
+/** Words before a number: "about", "juice of". */
 export const BEFORE = new RegExp(`^(?:(?:${ABOUT.join("|")}|${PART_OF}) +|[~≈] ?)*`, "i");
 const OF = anyIn(numberWords, ({ of }) => of);
 const DOZEN = new RegExp(
@@ -33,7 +33,7 @@ const DOZEN = new RegExp(
   "i",
 );
 
-/** Twelve at a time. */
+/** Reads a number of dozens. */
 export function readDozens(range: RangeRead): RangeRead {
   const dozen = DOZEN.exec(range.rest);
   if (!dozen) return range;
@@ -41,16 +41,16 @@ export function readDozens(range: RangeRead): RangeRead {
   return { min: 12 * range.min, max: 12 * range.max, rest, isArticle: false };
 }
 
-/** Reads what a number counts: a unit, or things of a size such as "(400 g) tins" or "x 400 g". */
+/** Reads the counted thing: a unit, or things of a size such as "(400 g) tins" or "x 400 g". */
 export function readCounted(text: string): UnitRead | null {
   const size = sizeOfEach(text);
   if (!size) return readUnit(text);
   const things = readUnit(text.slice(size.length));
   const isTimes = /^ ?x/i.test(size);
   const isBracketed = size.trimStart().startsWith("(");
-  if (kindOf(things.unit) !== AmountKind.COUNT) return null;
+  if (unitKind(things.unit) !== AmountKind.COUNT) return null;
   if (!things.isNamed && !isTimes && !isBracketed) return null;
-  // Alone in brackets it may be the weight of all together: then it must not stay beside a new number.
+  // A measure alone in brackets may be the total weight, which would be wrong next to a scaled number.
   if (!things.isNamed && isBracketed) return things;
   return { ...things, typed: `${size.trim()} ${things.typed}`.trim() };
 }
@@ -58,51 +58,50 @@ export function readCounted(text: string): UnitRead | null {
 const MANNER = anyIn(remarkWords, ({ manner }) => manner);
 const PREPARED = `(?:(?:${MANNER}) )?(?:${anyIn(remarkWords, ({ prepared }) => prepared)})`;
 const PLUS = anyIn(remarkWords, ({ plus }) => plus);
-const EXTRA = either(({ extra }) => extra);
+const EXTRA = alternatives(({ extra }) => extra);
 const HARMLESS = new RegExp(
   `^(?:${anyIn(remarkWords, ({ harmless }) => harmless)}|${PREPARED}|(?:${PLUS}) (?:${EXTRA})\\b.*|(?:${PREPARED} ?)?[,;].*)?$`,
   "i",
 );
-const ANOTHER = either(({ another }) => another);
+const ANOTHER = alternatives(({ another }) => another);
 const MORE = new RegExp(`\\b(?:${PLUS}) (?!(?:${EXTRA})\\b)|\\b(?:${ANOTHER}) `, "i");
 
-/** What follows amount and unit, or null where it may change how much is meant. */
-function remarkOf(text: string, unit: Unit): string | null {
+/** The text after amount and unit; null if it may change the amount. */
+function readRemark(text: string, unit: Unit): string | null {
   const other = afterSameElsewhere(text, unit);
-  // An equal measure in brackets would be wrong beside a number that was scaled.
+  // An equal measure in brackets would be wrong next to a scaled number.
   const remark = other.slice(sizeInBrackets(other).length).trim();
   const words = remark.replace(/^\([^()]*\) ?/, "");
   return hasNumber(remark) || MORE.test(remark) || !HARMLESS.test(words) ? null : remark;
 }
 
 /**
- * Reads how much a line calls for from its quantity and unit, which people also type into one field.
- * It is cautious: what may mean two things is not read, since a wrong amount spoils a dish.
- *
- * @returns null where there is no amount, or none that can be trusted
+ * Reads the amount of a line from its quantity and unit, which people also type into one field. Ambiguous
+ * texts are not read, since a wrong amount spoils a dish.
+ * @returns null without an amount that is certain
  */
 export function readAmount(quantity: string | null, unit: string | null): AmountRead | null {
   const [text, unitField] =
     quantity === null ? [plainText(unit ?? ""), ""] : [plainText(quantity), plainText(unit ?? "")];
   const before = BEFORE.exec(text)![0];
   const range = readRange(text.slice(before.length));
-  // After a comma comes a remark; a unit beyond it belongs to something else.
+  // A remark follows the comma; a unit after it belongs to something else.
   if (!range || (unitField && /[,;]/.test(range.rest))) return null;
   const dozens = readDozens({
     ...range,
     rest: unitField ? `${range.rest} ${unitField}` : range.rest,
   });
-  const counted = readCounted(dozens.rest);
-  if (!counted || (dozens.isArticle && counted.isVague)) return null;
-  const after = remarkOf(counted.rest, counted.unit);
+  const count = readCounted(dozens.rest);
+  if (!count || (dozens.isArticle && count.isVague)) return null;
+  const after = readRemark(count.rest, count.unit);
   if (after === null) return null;
   return {
     min: dozens.min,
     max: dozens.max,
-    unit: counted.unit,
-    kind: kindOf(counted.unit),
+    unit: count.unit,
+    kind: unitKind(count.unit),
     before: before.trim(),
-    unitAsTyped: counted.typed,
+    unitAsTyped: count.typed,
     after,
   };
 }

@@ -2,11 +2,11 @@ import { readRange } from "./ranges";
 import { BEFORE, readCounted, readDozens } from "./readAmount";
 import { afterSameElsewhere, sizeInBrackets } from "./readMeasure";
 import { readUnit } from "./readUnit";
-import { AmountKind, kindOf } from "./units";
+import { AmountKind, unitKind } from "./units";
 import { lineWords, numberWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
-/** The amount that a line begins with, as typed, and the text after it. */
+/** The amount at the start of a line, as typed, and the rest of the line. */
 export interface LineAmount {
   quantity: string;
   unit: string;
@@ -27,42 +27,42 @@ const PLUS = new RegExp(
 );
 const VAGUE = new RegExp(`^(?:${anyIn(remarkWords, ({ vague }) => vague)})`, "i");
 
-/** Figures that may mean two things: they are a quantity, though not one that can be scaled. */
+/** Ambiguous figures: a quantity that cannot be scaled. */
 const FIGURES = /^\d[\d.,/ -]*(?<=\d)/;
 
-const withoutOf = (text: string): string => text.replace(OF, "").trim();
+const removeOf = (text: string): string => text.replace(OF, "").trim();
 
-/** A length with the pieces that it is of, as in "2 inch piece". */
+/** A length with its pieces, as in "2 inch piece". */
 function withPiece(unit: string, text: string): Pick<LineAmount, "unit" | "rest"> {
   const piece = readUnit(text);
-  const isPiece = piece.isNamed && kindOf(piece.unit) === AmountKind.COUNT;
+  const isPiece = piece.isNamed && unitKind(piece.unit) === AmountKind.COUNT;
   return isPiece ? { unit: `${unit} ${piece.typed}`, rest: piece.rest } : { unit, rest: text };
 }
 
-/** The unit behind a number; what counts things by their size alone leaves other adjectives to the name. */
+/** The unit after a number. Things counted by size leave other adjectives to the name. */
 function readLineUnit(text: string): Pick<LineAmount, "unit" | "rest"> {
   const other = OTHER_UNIT.exec(text);
   if (other) return withPiece(other[1]!, text.slice(other[0].length));
-  const counted = readCounted(text);
-  const read = counted ?? readUnit(text);
-  if (!read.isNamed && read.typed && counted && /\d/.test(read.typed)) {
+  const count = readCounted(text);
+  const read = count ?? readUnit(text);
+  if (!read.isNamed && read.typed && count && /\d/.test(read.typed)) {
     return { unit: read.typed, rest: read.rest };
   }
   if (!read.isNamed) {
-    const named = text.trimStart();
-    const unit = SIZES.exec(named)?.[0] ?? "";
-    return { unit: unit.trim(), rest: named.slice(unit.length) };
+    const unitText = text.trimStart();
+    const unit = SIZES.exec(unitText)?.[0] ?? "";
+    return { unit: unit.trim(), rest: unitText.slice(unit.length) };
   }
   const elsewhere = afterSameElsewhere(read.rest, read.unit);
   const rest = elsewhere.slice(sizeInBrackets(elsewhere).length);
   const same = read.rest.slice(0, read.rest.length - rest.length).trim();
   const unit = same.startsWith("(") ? `${read.typed} ${same}` : read.typed + same;
-  // "2 cloves" are cloves.
-  const isThing = rest.trim() === "" && kindOf(read.unit) === AmountKind.COUNT;
+  // In "2 cloves", cloves are the ingredient.
+  const isThing = rest.trim() === "" && unitKind(read.unit) === AmountKind.COUNT;
   return isThing ? { unit: "", rest: read.typed } : { unit, rest };
 }
 
-/** A number or a range, also one that cannot be trusted, and the text after it. */
+/** Reads a number or a range, even an ambiguous one, and the rest of the text. */
 function readNumbers(text: string): Pick<LineAmount, "quantity" | "rest"> | null {
   const range = readRange(text);
   if (range) {
@@ -73,13 +73,13 @@ function readNumbers(text: string): Pick<LineAmount, "quantity" | "rest"> | null
   return figures ? { quantity: figures, rest: text.slice(figures.length) } : null;
 }
 
-const kindOfTyped = (unit: string): AmountKind => kindOf(readUnit(unit).unit);
+const kindOfTyped = (unit: string): AmountKind => unitKind(readUnit(unit).unit);
 
-/** Whether two units follow each other in one measure, as in "2 lb 4 oz". */
+/** True if two units follow each other in one measure, as in "2 lb 4 oz". */
 const isOneMeasure = (first: string, second: string): boolean =>
   kindOfTyped(first) !== AmountKind.COUNT && kindOfTyped(first) === kindOfTyped(second);
 
-/** An amount that another is added to is one quantity: "1 cup plus 2 tbsp", "2lb 4oz". */
+/** Joins two added amounts into one quantity: "1 cup plus 2 tbsp", "2lb 4oz". */
 function addSecond(text: string, first: LineAmount): LineAmount {
   const plus = PLUS.exec(first.rest)?.[0] ?? "";
   const second = readNumbers(first.rest.slice(plus.length).trimStart());
@@ -89,19 +89,19 @@ function addSecond(text: string, first: LineAmount): LineAmount {
   return { quantity: text.slice(0, text.length - rest.length).trim(), unit: "", rest };
 }
 
-/** Before things of which there are several: "2 x red peppers". */
+/** A multiplication sign before counted things: "2 x red peppers". */
 const TIMES = /^ ?x (?=\p{L})/iu;
 
 function withoutNumber(text: string): LineAmount {
   const some = SOME.exec(text)?.[0];
   if (some) {
     const { unit, rest } = readLineUnit(text.slice(some.length));
-    return { quantity: some, unit, rest: withoutOf(rest) };
+    return { quantity: some, unit, rest: removeOf(rest) };
   }
   const { isNamed, typed, rest } = readUnit(text);
   const isAmount = isNamed && rest.trim() !== "" && (VAGUE.test(typed) || OF.test(rest));
   return isAmount
-    ? { quantity: "", unit: typed, rest: withoutOf(rest) }
+    ? { quantity: "", unit: typed, rest: removeOf(rest) }
     : { quantity: "", unit: "", rest: text };
 }
 
@@ -112,10 +112,10 @@ export function readLineAmount(text: string): LineAmount {
   if (!numbers) return withoutNumber(text);
   const { unit, rest } = readLineUnit(numbers.rest.replace(TIMES, " "));
   const amount = addSecond(text, { quantity: (before + numbers.quantity).trim(), unit, rest });
-  return { ...amount, rest: withoutOf(amount.rest) };
+  return { ...amount, rest: removeOf(amount.rest) };
 }
 
-/** Between a name and the amount behind it. */
+/** The sign between a name and an amount after it. */
 const SIGN_AT_END = /(?:[:-]|(?<!\w)x)$/i;
 
 /** Reads the amount that a line ends with: "Butter 250 g", "Eggs: 3". */

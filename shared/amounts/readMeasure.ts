@@ -1,6 +1,6 @@
 import { readNumber } from "./numbers";
 import { readUnit } from "./readUnit";
-import { AmountKind, areOfTwoSystems, kindOf, type Unit } from "./units";
+import { AmountKind, areOfTwoSystems, unitKind, type Unit } from "./units";
 import { remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
@@ -9,7 +9,7 @@ interface MeasureRead {
   rest: string;
 }
 
-/** Reads a weight or a volume, such as 400 g, 14-oz. or 3-4 lb. */
+/** Reads a weight or volume, such as 400 g, 14-oz. or 3-4 lb. */
 function readMeasure(text: string): MeasureRead | null {
   const number = readNumber(text);
   if (!number) return null;
@@ -17,29 +17,29 @@ function readMeasure(text: string): MeasureRead | null {
   const last = end ? readNumber(number.rest.slice(end[0].length)) : number;
   if (!last) return null;
   const { unit, rest } = readUnit(last.rest.replace(/^-/, ""));
-  return kindOf(unit) === AmountKind.COUNT ? null : { unit, rest };
+  return unitKind(unit) === AmountKind.COUNT ? null : { unit, rest };
 }
 
-/** The text after what says the same in the other system, such as "/9 oz" or "/1lb 2oz". */
+/** The text after an equal amount in the other system, such as "/9 oz" or "/1lb 2oz". */
 export function afterSameElsewhere(text: string, unit: Unit): string {
   const slash = /^ ?\/ ?/.exec(text);
   const same = slash && readMeasure(text.slice(slash[0].length));
   if (!same || !areOfTwoSystems(unit, same.unit)) return text;
-  const more = readMeasure(same.rest.trimStart());
-  return more ? more.rest : same.rest;
+  const nextMeasure = readMeasure(same.rest.trimStart());
+  return nextMeasure ? nextMeasure.rest : same.rest;
 }
 
 const BRACKETS = /^ ?\(([^()]*)\) ?/;
 const CHANGES = new RegExp(`^ ?(?:${anyIn(remarkWords, ({ changes }) => changes)}|\\+)\\b`, "i");
 
-/** The text in brackets that a text begins with, where it holds a size: "(400 g)". */
+/** The size in brackets at the start of a text: "(400 g)". */
 export function sizeInBrackets(text: string): string {
   const brackets = BRACKETS.exec(text);
   const size = brackets?.[1] ?? "";
   return brackets && /\d/.test(size) && !CHANGES.test(size) ? brackets[0] : "";
 }
 
-/** The size of each of the counted things that a text begins with: "x 400 g", "14-oz", "(400 g)". */
+/** The size of each counted thing at the start of a text: "x 400 g", "14-oz", "(400 g)". */
 export function sizeOfEach(text: string): string {
   const brackets = sizeInBrackets(text);
   if (brackets) return brackets;

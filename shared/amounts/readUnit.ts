@@ -1,20 +1,20 @@
 import { type Unit, unitSymbols } from "./units";
 import { remarkWords, unitAbbreviations, unitNames } from "./words/byLocale";
-import { anyIn, entriesOf } from "./words/lists";
+import { anyIn, splitEntries } from "./words/lists";
 
-/** A unit at the beginning of a text, and the text after it. */
+/** A unit at the start of a text, and the rest of the text. */
 export interface UnitRead {
   unit: Unit;
-  /** The unit's words as typed, describing ones included; empty where things are just counted. */
+  /** The unit's words as typed, with adjectives; empty for counted things. */
   typed: string;
   rest: string;
-  /** Whether a word names the unit. */
+  /** True if a word names the unit. */
   isNamed: boolean;
-  /** Whether how much it is, is in the hand of the cook. */
+  /** True if the amount is left to the cook. */
   isVague: boolean;
 }
 
-/** Spellings of languages in which there are no messages: too few for tables of their own. */
+/** Spellings of languages without messages: too few for separate tables. */
 const ofOtherLanguages: Partial<Record<Unit, string>> = {
   ML: "krm",
   TSP: `tsk, c à café, c à c, cuillère à café, cuillères à café, cucharadita, cdta, cucchiaino,
@@ -24,11 +24,11 @@ const ofOtherLanguages: Partial<Record<Unit, string>> = {
   CUP: "taza",
 };
 
-/** How people write each unit, without dots and in lower case; a final "s" is understood. */
+/** The spellings of each unit, without dots and in lower case; a final "s" is optional. */
 const unitsBySpelling = new Map<string, Unit>();
 for (const spellings of [unitSymbols, ...Object.values(unitAbbreviations), ofOtherLanguages]) {
   for (const [unit, list] of Object.entries(spellings) as [Unit, string][]) {
-    for (const spelling of entriesOf(list)) addSpelling(spelling, unit);
+    for (const spelling of splitEntries(list)) addSpelling(spelling, unit);
   }
 }
 for (const names of Object.values(unitNames)) {
@@ -41,13 +41,13 @@ function addSpelling(spelling: string, unit: Unit): void {
   unitsBySpelling.set(spelling.replaceAll(".", "").toLowerCase(), unit);
 }
 
-/** One letter whose case tells a tablespoon from a teaspoon. */
+/** Single letters whose case distinguishes a tablespoon from a teaspoon. */
 const letters = new Map<string, Unit>([
   ["T", "TBSP"],
   ["t", "TSP"],
 ]);
 
-/** @param words one to three words as they were typed */
+/** @param words one to three typed words */
 function unitNamed(words: string): Unit | undefined {
   const typed = words.replaceAll(".", "");
   const spelling = typed.toLowerCase();
@@ -66,7 +66,7 @@ const DESCRIBING = new RegExp(
 const WORD = /^\p{L}[\p{L}.'’]*/u;
 const MOST_WORDS = 3;
 
-/** An ending for several of them, as in "Zehe/n" and "Dose(n)". */
+/** Optional plural endings, as in "Zehe/n" and "Dose(n)". */
 const ENDING = /^(?:\/\p{Ll}{1,2}|\(\p{Ll}{1,2}\))(?=$|\s)/u;
 
 function describingWords(text: string): string {
@@ -90,21 +90,21 @@ function firstWords(text: string): string[] {
   return beginnings;
 }
 
-/** Reads the unit that a text begins with; what names none counts pieces, and is left as the rest. */
+/** Reads the unit at the start of a text; a text without one counts pieces and is returned whole. */
 export function readUnit(text: string): UnitRead {
-  const described = describingWords(text);
-  const named = text.slice(described.length);
-  for (const words of firstWords(named).reverse()) {
+  const description = describingWords(text);
+  const unitText = text.slice(description.length);
+  for (const words of firstWords(unitText).reverse()) {
     const unit = unitNamed(words);
-    const behind = named.slice(words.length);
+    const behind = unitText.slice(words.length);
     const ending = ENDING.exec(behind)?.[0] ?? "";
     const rest = behind.slice(ending.length);
-    // A hyphen or a figure at its heels makes another word of it.
+    // A directly following hyphen or digit makes it another word.
     if (unit && !/^[\w-]/.test(rest)) {
-      const typed = (described + words + ending).trim();
+      const typed = (description + words + ending).trim();
       return { unit, typed, rest, isNamed: true, isVague: VAGUE.test(words) };
     }
   }
-  const typed = described.trim();
-  return { unit: "PIECE", typed, rest: named, isNamed: false, isVague: false };
+  const typed = description.trim();
+  return { unit: "PIECE", typed, rest: unitText, isNamed: false, isVague: false };
 }

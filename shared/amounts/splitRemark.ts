@@ -3,8 +3,8 @@ import { readUnit } from "./readUnit";
 import { lineWords, remarkWords } from "./words/byLocale";
 import { anyIn } from "./words/lists";
 
-/** A text without what is said about the thing in it. */
-interface Remarked {
+/** A text and the remarks removed from it. */
+interface SplitText {
   thing: string;
   preparation: string;
   isOptional: boolean;
@@ -14,15 +14,15 @@ const OPTIONAL = new RegExp(`^(?:${anyIn(lineWords, ({ optional }) => optional)}
 const STARTS_OPTIONAL = /^optional(?::| -)\s*/i;
 const ENDS_OPTIONAL = new RegExp(`\\s(?:${anyIn(lineWords, ({ optional }) => optional)})$`, "i");
 
-const either = (patterns: string[]) => patterns.join("|");
-const PURPOSE = either(Object.values(lineWords).map(({ purpose }) => purpose));
+const joinPatterns = (patterns: string[]) => patterns.join("|");
+const PURPOSE = joinPatterns(Object.values(lineWords).map(({ purpose }) => purpose));
 const OR = anyIn(lineWords, (words) => words.or);
 const PLUS = anyIn(remarkWords, ({ plus }) => plus);
-const EXTRA = either(Object.values(remarkWords).map(({ extra }) => extra));
+const EXTRA = joinPatterns(Object.values(remarkWords).map(({ extra }) => extra));
 
 const DESCRIBING = anyIn(remarkWords, ({ describing }) => describing);
 
-/** A remark at the end that no comma separates. */
+/** A remark at the end without a comma. */
 const TRAILING = [
   new RegExp(`\\s(?:\\+|${PLUS}) (?:${EXTRA})(?!\\p{L}).*$`, "ius"),
   new RegExp(`(?<!^(?:${DESCRIBING}))\\s(?:${OR}) .*$`, "is"),
@@ -32,10 +32,10 @@ const TRAILING = [
 const MANNER = anyIn(remarkWords, ({ manner }) => manner);
 const PREPARED = anyIn(remarkWords, ({ prepared }) => prepared);
 
-/** Only with its manner: "ground cumin" and "minced beef" are bought so. */
+/** Only with an adverb: "ground cumin" and "minced beef" are products. */
 const LEADING = new RegExp(`^((?:${MANNER}) (?:${PREPARED})(?:e[nrs]?)?) (?=\\p{L})`, "iu");
 
-/** The parts that commas separate; one between figures is a decimal's, and one in brackets theirs. */
+/** Splits a text at commas, except decimal commas and commas in brackets. */
 function atCommas(text: string): string[] {
   const commas: number[] = [];
   let sinceBracket: number[] = [];
@@ -51,7 +51,7 @@ function atCommas(text: string): string[] {
 /** Longer than any unit. */
 const LONGEST_WORD = 50;
 
-/** Whether brackets behind some text hold an equal amount, such as "(9 oz)" behind "250 g". */
+/** True if brackets after a text contain an equal amount, such as "(9 oz)" after "250 g". */
 function isAmount(remark: string, before: string): boolean {
   const end = before.trimEnd().slice(-LONGEST_WORD);
   const word = end
@@ -61,11 +61,11 @@ function isAmount(remark: string, before: string): boolean {
   return /\d/.test(remark) && (word === "" || readUnit(word).isNamed);
 }
 
-/** The ending of a plural, as in "Zwiebel(n)". */
+/** True for a plural ending, as in "Zwiebel(n)". */
 const isEnding = (remark: string, before: string): boolean =>
   !/\s$/.test(before.slice(-1)) && /^\p{Ll}{1,2}$/u.test(remark);
 
-/** Takes what is in brackets out of a text, unless it is an amount: that belongs to the unit. */
+/** Removes brackets from a text, unless they contain an amount, which belongs to the unit. */
 function withoutBrackets(text: string): [outside: string, inside: string[]] {
   const inside: string[] = [];
   const outside = text.replace(/\(([^()]*)\)?/g, (typed, remark: string, start: number) => {
@@ -81,7 +81,7 @@ const FIGURE = /\p{Nd}/gu;
 const DASH = /(?<=\p{L}) - (?=.)/su;
 const SIZE_OF_EACH = /(?<=\p{L}),? (à (?:ca\.? )?\d[\d.,]* ?\p{L}+)(.*)$/su;
 
-/** Separates by commas what a dash behind the last figure separates, and the size of each, which moves to the end: "à 150 g". */
+/** Replaces the dash after the last digit by a comma, and moves the size of each to the end: "à 150 g". */
 function withCommas(text: string): string {
   const last = [...text.matchAll(FIGURE)].at(-1);
   const behind = last ? last.index + last[0].length : 0;
@@ -89,7 +89,7 @@ function withCommas(text: string): string {
   return separated.replace(SIZE_OF_EACH, "$2, $1");
 }
 
-function takeTrailing(text: string): [text: string, remark: string] {
+function splitTrailing(text: string): [text: string, remark: string] {
   for (const pattern of TRAILING) {
     const match = pattern.exec(text);
     if (match && match.index > 0) return [text.slice(0, match.index), match[0].trim()];
@@ -97,35 +97,35 @@ function takeTrailing(text: string): [text: string, remark: string] {
   return [text, ""];
 }
 
-/** A point before a figure is a decimal's. */
+/** Removes trailing points, except decimal points. */
 const clean = (text: string): string =>
   trimEnd(text.replace(/^(?:[\s,;-]|\.(?!\d))+/, ""), /[\s,;.-]/);
 
-/** Separates a line from what is said about it: behind a comma, in brackets, or that it is optional. */
-export function splitRemark(text: string): Remarked {
-  const plain = text.replace(STARTS_OPTIONAL, "");
-  const [outside, inside] = withoutBrackets(withCommas(plain));
+/** Separates a line from its remarks: after a comma, in brackets, or the word "optional". */
+export function splitRemark(text: string): SplitText {
+  const withoutOptional = text.replace(STARTS_OPTIONAL, "");
+  const [outside, inside] = withoutBrackets(withCommas(withoutOptional));
   const [first = "", ...others] = atCommas(outside).map((part) => part.trim());
   const thing = first.replace(ENDS_OPTIONAL, "");
   const remarks = [...inside, ...others].filter((remark) => remark !== "");
-  const said = remarks.map((remark) => remark.replace(ENDS_OPTIONAL, ""));
+  const texts = remarks.map((remark) => remark.replace(ENDS_OPTIONAL, ""));
   return {
     thing: clean(thing),
-    preparation: said
+    preparation: texts
       .filter((remark) => !OPTIONAL.test(remark))
       .map(clean)
       .join(", "),
     isOptional:
-      plain !== text ||
+      withoutOptional !== text ||
       thing !== first ||
-      said.some((remark, index) => OPTIONAL.test(remark) || remark !== remarks[index]),
+      texts.some((remark, index) => OPTIONAL.test(remark) || remark !== remarks[index]),
   };
 }
 
-/** Separates an ingredient's name from how it is prepared and what it is for. */
-export function splitName(text: string): Pick<Remarked, "thing" | "preparation"> {
-  const [named, trailing] = takeTrailing(text.trim());
-  const prepared = LEADING.exec(named)?.[1] ?? "";
+/** Separates an ingredient's name from its preparation and purpose. */
+export function splitName(text: string): Pick<SplitText, "thing" | "preparation"> {
+  const [namePart, trailing] = splitTrailing(text.trim());
+  const prepared = LEADING.exec(namePart)?.[1] ?? "";
   const preparation = [prepared, trailing].filter(Boolean).join(", ");
-  return { thing: clean(named.slice(prepared.length)), preparation };
+  return { thing: clean(namePart.slice(prepared.length)), preparation };
 }

@@ -23,7 +23,7 @@ export const Unit = {
 
 export type Unit = keyof typeof Unit;
 
-/** What a unit measures. */
+/** The quantity that a unit measures. */
 export const AmountKind = { WEIGHT: "WEIGHT", VOLUME: "VOLUME", COUNT: "COUNT" } as const;
 
 export type AmountKind = keyof typeof AmountKind;
@@ -52,9 +52,9 @@ const kinds: Readonly<Record<Unit, AmountKind>> = {
   PIECE: COUNT,
 };
 
-export const kindOf = (unit: Unit): AmountKind => kinds[unit];
+export const unitKind = (unit: Unit): AmountKind => kinds[unit];
 
-/** What stands for a unit in all languages, as a list. */
+/** The symbols of a unit in all languages, as a list. */
 export const unitSymbols: Readonly<Partial<Record<Unit, string>>> = {
   MG: "mg",
   G: "g, gr, gm",
@@ -72,6 +72,6 @@ const metric: readonly Unit[] = ["MG", "G", "KG", "ML", "CL", "DL", "L"];
 
 export const isMetric = (unit: Unit): boolean => metric.includes(unit);
 
-/** Whether one says in metres and grams what the other says in feet and pounds. */
+/** True if one unit is metric and the other imperial. */
 export const areOfTwoSystems = (one: Unit, other: Unit): boolean =>
-  kindOf(one) !== COUNT && kindOf(other) !== COUNT && isMetric(one) !== isMetric(other);
+  unitKind(one) !== COUNT && unitKind(other) !== COUNT && isMetric(one) !== isMetric(other);

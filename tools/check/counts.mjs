@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from "node:util";
 /** @typedef {{ counts: Counts, tests: TimedTest[] }} TestReport what a runner says of its tests */
 
 /**
- * What a runner wrote about its tests as JSON. A runner that failed counts at least one failure, also
- * where no single test did: a file that does not compile, a broken set-up.
+ * A runner's JSON report of its tests. A failed runner counts at least one failure, even if no single test
+ * failed: a file may not compile, or a setup may break.
  * @returns {TestReport}
  */
 function readReport(file, ok, read) {
@@ -17,14 +17,14 @@ function readReport(file, ok, read) {
   try {
     report = read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    // It ended before it wrote anything, and says why in its output.
+    // The runner ended before writing a report; its output has the reason.
     return { counts: oneCount(false), tests: [] };
   }
   const failed = ok ? report.counts.failed : Math.max(1, report.counts.failed);
   return { ...report, counts: { ...report.counts, failed } };
 }
 
-const errorOf = (messages) =>
+const formatError = (messages) =>
   messages.some(Boolean) ? { error: stripVTControlCharacters(messages.join("\n")) } : {};
 
 const fileName = (path) => relative(process.cwd(), path);
@@ -41,26 +41,26 @@ export const readJestReport = (file, ok) =>
         ? assertionResults.map(({ fullName, duration, failureMessages }) => ({
             title: `${fileName(name)} › ${fullName}`,
             ms: duration ?? 0,
-            ...errorOf(failureMessages),
+            ...formatError(failureMessages),
           }))
-        : // It does not load.
-          [{ title: fileName(name), ms: 0, ...errorOf([message]) }],
+        : // The file failed to load.
+          [{ title: fileName(name), ms: 0, ...formatError([message]) }],
     ),
   }));
 
-/** The tests of a file and of the groups in it, each run in one project or in several. */
+/** The tests of a file and its groups, each run in one or several projects. */
 const playwrightTests = ({ specs = [], suites = [] }, folder) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({
       title: `${fileName(join(folder, file))} › ${title} (${projectName})`,
       ms: Math.max(0, ...results.map(({ duration }) => duration)),
-      ...errorOf(results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+      ...formatError(results.flatMap(({ errors }) => errors.map(({ message }) => message))),
     })),
   ),
   ...suites.flatMap((suite) => playwrightTests(suite, folder)),
 ];
 
-/** A flaky test passed only when it was repeated: it is a defect, and counts as a failure. */
+/** A flaky test, which passed only on repetition, counts as a failure. */
 export const readPlaywrightReport = (file, ok) =>
   readReport(file, ok, ({ stats, suites, config, errors }) => ({
     counts: {
@@ -74,12 +74,12 @@ export const readPlaywrightReport = (file, ok) =>
       ...errors.map(({ message, location }) => ({
         title: location ? fileName(location.file) : "Playwright",
         ms: 0,
-        ...errorOf([message]),
+        ...formatError([message]),
       })),
     ],
   }));
 
-/** A step without tests of its own counts as one. */
+/** A step without tests counts as one. */
 export const oneCount = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 
 /** @param {Counts[]} all */

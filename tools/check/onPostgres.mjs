@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Tests that need PostgreSQL itself, or are of nothing but races: the embedded database has one connection. */
+/** Tests that need PostgreSQL, or test only races: the embedded database has one connection. */
 const ON_POSTGRES_ONLY = new RegExp(
   [
     "server/(conventions/plans|jobs/workers|http/youngRequests)",
@@ -12,40 +12,41 @@ const ON_POSTGRES_ONLY = new RegExp(
 );
 
 /**
- * Tests that are of the embedded database, or open one of their own. Permissions do not depend on the database, and a
- * call that waits for another connection than its own never ends on the embedded one.
+ * Tests of the embedded database, or with their own. Permissions do not depend on the database. A call that
+ * waits for a second connection never ends on the embedded one.
  */
 const OF_EMBEDDED =
   /server\/(database\/(embedded|demo\/demoData|starter)|conventions\/permissions)/;
 
-/** What a server does in its own way, and the embedded database in another. */
+/** Code whose behavior differs between a server and the embedded database. */
 const OF_EITHER = new RegExp(
   [
-    // Migrations, errors, and what commands and metrics say of them; tests of backups open an embedded one themselves.
+    // Migrations, errors, and the commands and metrics that show them; tests of backups open an embedded
+    // database themselves.
     "server/database/(?!backup)",
     "server/(commands/restore|conventions/database|http/metrics)\\.",
-    // Much data, and how many statements read it.
+    // Tests with much data, and of statement counts.
     "bench/dataset|server/rest/statements",
-    // A session has its time zone, a database its collation and plans.
+    // Sessions have a time zone, and databases a collation and plans.
     "server/features/stats",
     "server/features/recipes/(recipes|search|recipeFilters|severalFilters|bestRecipes)\\.",
     "server/features/(reference/searchReference|merges/duplicates|users/(userLists|lookalikes))",
   ].join("|"),
 );
 
-/** Tests that read text from pictures, which they draw with the fonts of the system. */
+/** Tests that recognize text in pictures, rendered with the system's fonts. */
 const WITH_FONTS = /server\/features\/imports\/pictures\./;
 
 const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
 
 /**
- * Where a test finds what it is for. PostgreSQL takes two thirds of the time that the embedded database does, so it runs
- * whatever opens a database; on both run those in which the two can differ.
+ * Selects the database of a test. PostgreSQL takes two thirds of the embedded database's time, so it runs all
+ * tests that open a database; tests of code that can differ run on both.
  * @param {string} path
  * @param {string} source
  * @returns {"embedded" | "postgres" | "both"}
  */
-export function databaseOf(path, source) {
+export function databaseUrl(path, source) {
   if (ON_POSTGRES_ONLY.test(path)) return "postgres";
   if (OF_EMBEDDED.test(path)) return "embedded";
   if (OF_EITHER.test(path)) return "both";
@@ -64,19 +65,19 @@ const testsBy = (isWanted, hasFonts, folders = WITH_DATABASES) =>
   folders
     .flatMap(testsIn)
     .filter((path) => hasFonts || !WITH_FONTS.test(path))
-    .filter((path) => isWanted(databaseOf(path, readFileSync(path, "utf8")), path));
+    .filter((path) => isWanted(databaseUrl(path, readFileSync(path, "utf8")), path));
 
 /**
  * The test files that run on PostgreSQL.
- * @param {boolean} hasFonts whether those that draw text are among them
+ * @param {boolean} hasFonts includes tests that render text
  */
 export const testsOnPostgres = (hasFonts) =>
   testsBy((database) => database !== "embedded", hasFonts);
 
 /**
- * The test files that run on the embedded database, or have nothing to do with any.
- * @param {boolean} isPostgresInstalled whether those that do the same on PostgreSQL are left to it
- * @param {boolean} hasFonts whether those that draw text are among them
+ * The test files that run on the embedded database or without one.
+ * @param {boolean} isPostgresInstalled excludes tests that also run on PostgreSQL
+ * @param {boolean} hasFonts includes tests that render text
  */
 export const testsOnEmbedded = (isPostgresInstalled, hasFonts) =>
   testsBy(

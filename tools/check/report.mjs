@@ -13,12 +13,12 @@ const MARKS = {
 
 const seconds = (result) => `${(result.ms / 1000).toFixed(1)} s`;
 
-/** Reports that a long step still runs, so that a quiet one is not taken for one that hangs. */
+/** Reports a long-running step, so that it does not look stuck. */
 export function showProgress(step, ms) {
   console.log(`running ${step.title} (${Math.round(ms / 1000)} s)`);
 }
 
-/** Reports the result of a step; a failed step with its whole output. */
+/** Reports the result of a step; a failed step with its full output. */
 export function showStep(step, result) {
   if (result.state === "failed") {
     const output = coloured ? result.output : stripVTControlCharacters(result.output);
@@ -36,7 +36,7 @@ const row = (cells) =>
 
 const SLOWEST = 10;
 
-/** The tests that took longest: where to look when the checks get slow. */
+/** The slowest tests. */
 function showSlowest(results) {
   const tests = results.flatMap(({ result }) => result.tests ?? []);
   if (tests.length === 0) return;
@@ -48,22 +48,24 @@ function showSlowest(results) {
 
 const LINES_OF_ERROR = 8;
 
-/** The failed tests, each with the beginning of its error: what is told of them above may be cut off. */
+/** The failed tests with the beginning of their errors; the output above may be cut off. */
 function showFailures(results) {
-  const failed = results.flatMap(({ result }) => result.tests ?? []).filter(({ error }) => error);
-  for (const { title, error } of failed) {
+  const failedTests = results
+    .flatMap(({ result }) => result.tests ?? [])
+    .filter(({ error }) => error);
+  for (const { title, error } of failedTests) {
     const lines = error.split("\n").filter((line) => line.trim() !== "");
     console.log(paint("red", `\nFAILED  ${title}`));
     console.log(lines.slice(0, LINES_OF_ERROR).join("\n"));
   }
 }
 
-/** The table of all steps; its last line is the sum of all tests, for people and programs. */
+/** The table of all steps; its last line is the sum of all tests, for users and programs. */
 export function showSummary(results) {
   console.log(`\n${row(["Step", "passed", "failed", "skipped", "time"])}`);
   for (const { step, result } of results) {
-    const { passed, failed, skipped } = result.counts;
-    const line = row([step.title, passed || "", failed || "", skipped || "", seconds(result)]);
+    const { passed, failed: failedTests, skipped } = result.counts;
+    const line = row([step.title, passed || "", failedTests || "", skipped || "", seconds(result)]);
     const style = { failed: "red", skipped: "yellow" }[result.state];
     console.log(style ? paint(style, line) : line);
   }
@@ -72,7 +74,7 @@ export function showSummary(results) {
   }
   showSlowest(results);
   showFailures(results);
-  const { passed, failed, skipped } = sum(results.map((each) => each.result.counts));
-  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
-  return failed === 0;
+  const { passed, failed: failedTests, skipped } = sum(results.map((each) => each.result.counts));
+  console.log(`\n${passed} passed, ${failedTests} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  return failedTests === 0;
 }

@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 
 const running = new Set();
 
-/** Ends every command that still runs, for an interrupted check. */
+/** Ends all running commands of an interrupted check. */
 export function stopAllCommands() {
   for (const child of running) child.kill("SIGTERM");
 }
 
 /**
- * Runs a Node program of the project or of a package to its end, and keeps what it says.
+ * Runs a Node program of the project or of a package to its end, and captures its output.
  * @param {string} program a file, such as `node_modules/oxlint/bin/oxlint`
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env what the program finds in its environment besides ours
+ * @param {NodeJS.ProcessEnv} env additions to our environment
  * @param {string[]} nodeOptions options of Node, for the program and the processes that it forks
  * @returns {Promise<{ ok: boolean, output: string }>}
  */

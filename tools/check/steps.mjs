@@ -5,10 +5,25 @@ import { isPostgresInstalled, startPostgres } from "../servers/postgres.mjs";
 import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
 import { readJestReport, readPlaywrightReport } from "./counts.mjs";
-import { hasFonts } from "./hasFonts.mjs";
 import { generatedFilesAreCurrent } from "./generated.mjs";
 import { testsOnEmbedded, testsOnPostgres } from "./onPostgres.mjs";
 import { run } from "./run.mjs";
+import sharp from "sharp";
+
+const renderLetter = (letter) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text y="30" font-size="30">${letter}</text></svg>`,
+    ),
+  )
+    .raw()
+    .toBuffer();
+
+/** Renders two letters and compares them: without fonts, both are the same empty box. */
+async function hasFonts() {
+  const [first, second] = await Promise.all(["M", "W"].map(renderLetter));
+  return !first.equals(second);
+}
 
 /**
  * @typedef {object} Step
@@ -26,32 +41,32 @@ const depcruise = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
 const CODE = ["server", "client", "shared", "e2e", "tools"];
 
 /**
- * With Node's default of 16 MB, a fifth of the time is spent in garbage collection; and most functions of the modules
- * that each test file loads are never called, so that they need not be compiled ahead.
+ * With Node's default of 16 MB, a fifth of the time is garbage collection. Lazy compilation helps, because
+ * most functions of the loaded modules are never called.
  */
 const FOR_MANY_MODULES = ["--max-semi-space-size=32", "--min-semi-space-size=16", "--max-lazy"];
 
-/** No embedded database of tests is open for so long that optimizing its code would pay. */
+/** Test databases are too short-lived for optimizing their code. */
 const FOR_SHORT_DATABASES = ["--liftoff-only"];
 
 const tsc = (...args) => run("node_modules/@typescript/native/bin/tsc", ["--noEmit", ...args]);
 
-/** The counts of a step that only finds what tests need. */
+/** The counts of a step that only prepares tests. */
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
 /** Both runs of the server's tests share one Redis. */
 let redis;
 const redisUrl = async () => (await (redis ??= startRedis())).url;
 
-/** A missing Redis is reported by a step of its own; tests that need it are then skipped. */
+/** A separate step reports a missing Redis; tests that need it are skipped. */
 const redisUrlIfAny = () =>
   redisUrl().catch((error) => {
     if (!(error instanceof NotInstalled)) throw error;
   });
 
 /**
- * Test files are named, not left out by a pattern, which would be part of each project's configuration: the two runs
- * would not share what ts-jest has compiled.
+ * Test files are listed instead of excluded by a pattern, which would be part of the configuration: then the
+ * runs could not share ts-jest's cache.
  */
 async function jest(env, paths) {
   const folder = temporaryFolder("jest");
@@ -85,7 +100,7 @@ async function jestOnPostgres() {
   }
 }
 
-/** Missing fonts are reported by a step of their own; tests that need them are then left out. */
+/** A separate step reports missing fonts; tests that need them are left out. */
 async function fonts() {
   if (await hasFonts()) return { ok: true, output: "", counts: NO_TESTS };
   throw new NotInstalled("No fonts are installed (apt-get install fonts-dejavu-core)");
@@ -112,8 +127,8 @@ async function screens() {
 }
 
 /**
- * All checks. The steps of a row are independent of each other and run two at a time; a row begins
- * when the one above has ended. The screens come last because they need the build.
+ * All checks. The steps of a row are independent and run two at a time; rows run in sequence. The screens
+ * come last because they need the build.
  * @type {Step[][]}
  */
 export const STEPS = [

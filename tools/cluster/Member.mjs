@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findProgram } from "../findProgram.mjs";
-import { familyOf, send } from "../servers/processes.mjs";
+import { listFamily, send } from "../servers/processes.mjs";
 import { NotInstalled } from "../servers/throwAway.mjs";
 
 /**
- * A program of the topology, which can be started, ended, killed and frozen. The system ends it when this process
- * ends, whatever ends it.
+ * A program of the topology, which can be started, ended, killed and frozen. The system ends it when this
+ * process ends for any reason.
  */
 export class Member {
   #child = null;
@@ -20,11 +20,11 @@ export class Member {
    * @param {string[]} descriptor.command its program and arguments
    * @param {{ uid?: number, gid?: number }} [descriptor.user]
    * @param {Record<string, string>} [descriptor.env]
-   * @param {string} descriptor.folder where it runs and its log is
+   * @param {string} descriptor.folder its working directory, with its log
    * @param {() => Promise<boolean>} descriptor.isReady
-   * @param {"KILL" | "TERM"} [descriptor.diesBy] what the system sends it when this process is gone: TERM for those
-   *   that have to end others
-   * @param {() => number[]} [descriptor.others] processes that belong to it and are not its descendants
+   * @param {"KILL" | "TERM"} [descriptor.diesBy] the signal on the end of this process: TERM for programs
+   * that must end others
+   * @param {() => number[]} [descriptor.others] its processes that are not its descendants
    */
   constructor(descriptor) {
     this.#descriptor = { user: {}, env: {}, diesBy: "KILL", others: () => [], ...descriptor };
@@ -40,7 +40,7 @@ export class Member {
     return this.#child?.pid;
   }
 
-  /** Hears when the program ends without having been asked to. */
+  /** Called when the program ends unexpectedly. */
   onLost = () => undefined;
 
   start() {
@@ -52,7 +52,7 @@ export class Member {
       ...user,
       cwd: folder,
       env: { PATH: process.env.PATH, HOME: folder, LC_ALL: "C.UTF-8", ...env },
-      // A group of its own, so that Ctrl-C reaches it through us, in order.
+      // A separate process group, so that Ctrl-C reaches it through us, in order.
       detached: true,
       stdio: ["ignore", log, log],
     });
@@ -63,7 +63,7 @@ export class Member {
     this.#child = child;
   }
 
-  /** Waits until it can be used. */
+  /** Waits until it is ready. */
   async untilReady(seconds = 90) {
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(100)) {
       if (!this.isRunning) break;
@@ -74,13 +74,13 @@ export class Member {
   }
 
   #pids() {
-    return [...(this.isRunning ? familyOf(this.#child.pid) : []), ...this.#descriptor.others()];
+    return [...(this.isRunning ? listFamily(this.#child.pid) : []), ...this.#descriptor.others()];
   }
 
-  /** As a power failure would. */
+  /** Kills it like a power failure. */
   async kill() {
     const child = this.#forget();
-    const pids = [...(child ? familyOf(child.pid) : []), ...this.#descriptor.others()];
+    const pids = [...(child ? listFamily(child.pid) : []), ...this.#descriptor.others()];
     for (const pid of pids) send(pid, "SIGKILL");
     if (child) await hasExited(child);
   }
@@ -93,12 +93,12 @@ export class Member {
     for (const pid of this.#pids()) send(pid, "SIGCONT");
   }
 
-  /** Ends it in order; what has not ended after some time is killed. */
+  /** Stops it; kills it after a timeout. */
   async stop(seconds = 20) {
     this.thaw();
     const child = this.#forget();
     if (child) {
-      const family = familyOf(child.pid);
+      const family = listFamily(child.pid);
       send(child.pid, "SIGTERM");
       const isOver = await Promise.race([
         hasExited(child).then(() => true),
@@ -110,7 +110,7 @@ export class Member {
     for (const pid of this.#descriptor.others()) send(pid, "SIGKILL");
   }
 
-  /** From now on its end is no loss. */
+  /** From now on its end is expected. */
   #forget() {
     const child = this.isRunning ? this.#child : null;
     this.#child = null;

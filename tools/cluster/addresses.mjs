@@ -4,15 +4,15 @@ import { freePorts } from "./freePorts.mjs";
 
 const HOST = "127.0.0.1";
 
-/** How many members there are of each kind, as in docker/cluster/compose.yaml. */
+/** The number of members of each kind, as in docker/cluster/compose.yaml. */
 export const TOPOLOGY = { etcd: 3, database: 3, redis: 2, sentinel: 3 };
 
-/** The numbers in the names of the members of a kind. */
-export const numbersOf = (kind) => Array.from({ length: TOPOLOGY[kind] }, (_each, i) => i + 1);
+/** The numbers in the names of a kind's members. */
+export const memberNumbers = (kind) => Array.from({ length: TOPOLOGY[kind] }, (_each, i) => i + 1);
 
 const secret = () => randomBytes(24).toString("hex");
 
-/** What all members are told: addresses, programs and passwords, by the names in the templates. */
+/** The values of all members' templates: addresses, programs and passwords. */
 export async function makeValues() {
   const port = freePorts();
   const values = {
@@ -29,26 +29,27 @@ export async function makeValues() {
     HTTP_PORT: await port(),
     PHOTOS_HOST: HOST,
     PHOTOS_PORT: await port(),
-    // The account that s3rver knows.
+    // The account built into s3rver.
     PHOTOS_KEY: "S3RVER",
     PHOTOS_SECRET: "S3RVER",
     REDIS1_HOST: HOST,
   };
-  for (const number of numbersOf("etcd")) {
+  for (const number of memberNumbers("etcd")) {
     values[`ETCD${number}_PORT`] = await port();
     values[`ETCD${number}_PEER_PORT`] = await port();
   }
-  for (const number of numbersOf("database")) {
+  for (const number of memberNumbers("database")) {
     values[`DATABASE${number}_PORT`] = await port();
     values[`DATABASE${number}`] = `${HOST}:${values[`DATABASE${number}_PORT`]}`;
     values[`DATABASE${number}_PATRONI_PORT`] = await port();
   }
-  for (const number of numbersOf("sentinel")) values[`SENTINEL${number}_PORT`] = await port();
-  for (const number of numbersOf("redis")) {
+  for (const number of memberNumbers("sentinel")) values[`SENTINEL${number}_PORT`] = await port();
+  for (const number of memberNumbers("redis")) {
     values[`REDIS${number}_PORT`] = await port();
     values[`REDIS${number}`] = `${HOST}:${values[`REDIS${number}_PORT`]}`;
   }
-  const etcd = (suffix) => numbersOf("etcd").map((n) => `${HOST}:${values[`ETCD${n}_${suffix}`]}`);
+  const etcd = (suffix) =>
+    memberNumbers("etcd").map((n) => `${HOST}:${values[`ETCD${n}_${suffix}`]}`);
   values.ETCD_HOSTS = etcd("PORT").join();
   values.ETCD_MEMBERS = etcd("PEER_PORT")
     .map((address, i) => `etcd${i + 1}=http://${address}`)
@@ -58,7 +59,7 @@ export async function makeValues() {
 }
 
 /**
- * The values of applications and of the two programs beside each.
+ * The values of each application with its HAProxy and PgBouncer.
  * @returns one set for each application
  */
 export async function makeApplicationValues(count, values, port) {

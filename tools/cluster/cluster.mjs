@@ -1,6 +1,6 @@
 /**
- * Starts the whole topology on this computer, with demo data, until Ctrl-C: `npm run cluster`. Members that end are
- * started again, as systemd would.
+ * Starts the whole topology on this computer, with demo data, until Ctrl-C: `npm run cluster`. Ended members
+ * are restarted, as by systemd.
  */
 import { parseArgs } from "node:util";
 import { build } from "../build.mjs";
@@ -25,7 +25,7 @@ let cluster;
 let stopping;
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
-    // While it starts, the end of this process ends all members.
+    // During the start, the end of this process ends all members.
     if (!cluster) process.exit(130);
     console.log("Stopping…");
     stopping ??= cluster.stop().then(() => process.exit(0));
@@ -45,9 +45,9 @@ try {
   process.exit(1);
 }
 for (const member of cluster.members) {
-  member.onLost = (how) => {
+  member.onLost = (reason) => {
     console.log(
-      `${member.name} has ended (${how}); it is started again in ${RESTART_AFTER_MS / 1000} s.`,
+      `${member.name} has ended (${reason}); it is started again in ${RESTART_AFTER_MS / 1000} s.`,
     );
     setTimeout(() => stopping ?? member.start(), RESTART_AFTER_MS);
   };

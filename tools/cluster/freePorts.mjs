@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below those that the system gives to outgoing connections, which would take the port of a member that is down. */
+/** Below the range of outgoing connections, which could take the port of a stopped member. */
 const FIRST = 20_000;
 const COUNT = 12_000;
 
@@ -16,7 +16,7 @@ async function isFree(port) {
   return true;
 }
 
-/** Hands out ports of 127.0.0.1 that nobody listens on, each once. */
+/** Allocates free ports of 127.0.0.1, each once. */
 export function freePorts() {
   let next = FIRST + Math.floor(Math.random() * COUNT);
   return async () => {

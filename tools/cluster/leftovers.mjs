@@ -2,24 +2,24 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { processesIn, send, startOf } from "../servers/processes.mjs";
+import { processesIn, send, readStartTime } from "../servers/processes.mjs";
 
-/** What the folders of topologies begin with. */
+/** The prefix of topologies' folders. */
 export const FOLDERS = "cluster";
 
-/** The file of a topology's folder that says which process runs it. */
+/** The file in a topology's folder that names the owning process. */
 const OWNER = "owner.json";
 
-/** How long members may take to end by themselves. */
+/** The time allowed for members to end. */
 const PATIENCE_MS = 10_000;
 
 /** Records that this process runs the topology of a folder. */
-export function own(folder) {
+export function setOwner(folder) {
   const { pid } = process;
-  writeFileSync(join(folder, OWNER), JSON.stringify({ pid, start: startOf(pid) }));
+  writeFileSync(join(folder, OWNER), JSON.stringify({ pid, start: readStartTime(pid) }));
 }
 
-function ownerOf(folder) {
+function readOwner(folder) {
   try {
     return JSON.parse(readFileSync(join(folder, OWNER), "utf8"));
   } catch {
@@ -27,18 +27,18 @@ function ownerOf(folder) {
   }
 }
 
-/** The folders of topologies whose process was killed, with its number. */
-function abandoned() {
+/** The folders of topologies whose process was killed, with its id. */
+function findAbandoned() {
   return readdirSync(tmpdir(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${FOLDERS}-`))
     .flatMap(({ name }) => {
       const folder = join(tmpdir(), name);
-      const owner = ownerOf(folder);
-      return owner && startOf(owner.pid) !== owner.start ? [{ folder, pid: owner.pid }] : [];
+      const owner = readOwner(folder);
+      return owner && readStartTime(owner.pid) !== owner.start ? [{ folder, pid: owner.pid }] : [];
     });
 }
 
-/** Ends what runs in a folder, also what is frozen. */
+/** Ends all processes that run in a folder, including frozen ones. */
 async function endAllIn(folder) {
   const end = Date.now() + PATIENCE_MS;
   for (const { pid } of processesIn(folder)) {
@@ -52,18 +52,18 @@ async function endAllIn(folder) {
 }
 
 /**
- * Ends the members of topologies whose process was killed before it could end them, and removes their data. Members run
- * in folders that nobody else has, and without a terminal.
+ * Ends the members of topologies whose process was killed, and removes their data. Members are recognized by
+ * their working folders, and by having no terminal.
  * @param {(line: string) => void} report
  */
 export async function endLeftovers(report) {
-  for (const { folder, pid } of abandoned()) {
-    const left = processesIn(folder);
+  for (const { folder, pid } of findAbandoned()) {
+    const remaining = processesIn(folder);
     await endAllIn(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    const members = [...new Set(left.map((each) => each.folder.slice(folder.length + 1)))];
+    const members = [...new Set(remaining.map((each) => each.folder.slice(folder.length + 1)))];
     const names = [...new Set(members.map((path) => path.split("/")[0]))].sort();
-    const what = names.length > 0 ? `stopped ${names.join(", ")} and ` : "";
-    report(`Process ${pid} was killed and left ${folder}: ${what}removed its data.`);
+    const summary = names.length > 0 ? `stopped ${names.join(", ")} and ` : "";
+    report(`Process ${pid} was killed and left ${folder}: ${summary}removed its data.`);
   }
 }

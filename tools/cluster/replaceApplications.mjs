@@ -2,17 +2,17 @@ import { makeApplication } from "./members/application.mjs";
 import { migrate } from "./startCluster.mjs";
 
 /**
- * Replaces the applications by those of another version, one by one: each finishes what it was sent, the balancer turns to
- * the others as soon as it takes no more, and the next is replaced once the new one is ready. The database is migrated before.
+ * Replaces the applications by another version one by one: each finishes its requests, the balancer switches
+ * to the others, and the next one follows once the new one is ready. The database is migrated first.
  * @param {object} cluster of `startCluster`
- * @param {string} project the folder whose build is to run
+ * @param {string} project the folder of the new build
  */
 export async function replaceApplications(cluster, project) {
-  const { applications, env, place, sets } = cluster;
-  await migrate(place, sets[0], env, project);
+  const { applications, env, place: context, sets } = cluster;
+  await migrate(context, sets[0], env, project);
   for (const [i, former] of applications.entries()) {
     await former.stop();
-    applications[i] = makeApplication(place, i + 1, sets[i], env, project);
+    applications[i] = makeApplication(context, i + 1, sets[i], env, project);
     applications[i].start();
     await applications[i].untilReady();
   }

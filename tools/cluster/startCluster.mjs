@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { unprivileged } from "../servers/postgres.mjs";
 import { temporaryFolder } from "../servers/throwAway.mjs";
 import { makeApplicationValues, makeValues } from "./addresses.mjs";
-import { endLeftovers, FOLDERS, own } from "./leftovers.mjs";
+import { endLeftovers, FOLDERS, setOwner } from "./leftovers.mjs";
 import { makeApplication, makeMigration } from "./members/application.mjs";
 import { makeEtcd } from "./members/etcd.mjs";
 import { makeBalancer, makeHaproxy } from "./members/haproxy.mjs";
@@ -14,17 +14,17 @@ import { makePgbouncer } from "./members/pgbouncer.mjs";
 import { makePhotoStore } from "./members/photos.mjs";
 import { makeRedis, makeSentinels } from "./members/redis.mjs";
 
-/** Waits for something that happens by itself. */
-export async function until(happened, what, seconds = 90) {
+/** Waits for a condition. */
+export async function until(isMet, description, seconds = 90) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(200)) {
-    if (await happened()) return;
+    if (await isMet()) return;
   }
-  throw new Error(`After ${seconds} seconds: ${what}`);
+  throw new Error(`After ${seconds} seconds: ${description}`);
 }
 
 /** Applies the migrations of a version before its processes start. */
-export async function migrate(place, values, env, project) {
-  const { command, env: settings, folder } = makeMigration(place, values, env, project);
+export async function migrate(context, values, env, project) {
+  const { command, env: settings, folder } = makeMigration(context, values, env, project);
   const child = spawn(command[0], command.slice(1), {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, ...settings },
@@ -42,8 +42,9 @@ const startAll = async (members) => {
 };
 
 /**
- * Starts the topology of docker/cluster on this computer, without containers: etcd, PostgreSQL with Patroni, Redis with
- * Sentinel, an S3 server, and an HAProxy before applications that each have an HAProxy and a PgBouncer beside them.
+ * Starts the topology of docker/cluster on this computer, without containers: etcd, PostgreSQL with Patroni,
+ * Redis with Sentinel, an S3 server, and an HAProxy in front of applications, each with its own HAProxy and
+ * PgBouncer.
  * @param {object} [options]
  * @param {number} [options.applications]
  * @param {Record<string, string>} [options.env] settings of the applications
@@ -52,28 +53,28 @@ const startAll = async (members) => {
 export async function startCluster({ applications = 2, env = {}, report = () => undefined } = {}) {
   await endLeftovers(report);
   const folder = temporaryFolder(FOLDERS);
-  own(folder.path);
-  // Members that run as another user have to reach their own folders.
+  setOwner(folder.path);
+  // Members that run as another user must reach their own folders.
   chmodSync(folder.path, 0o755);
   const user = unprivileged();
   const { values, port } = await makeValues();
-  const place = { folder: folder.path, user, values };
+  const context = { folder: folder.path, user, values };
   const sets = await makeApplicationValues(applications, values, port);
 
-  const store = [...makeRedis(place), ...makeSentinels(place), makePhotoStore(place)];
-  const etcd = makeEtcd(place);
-  const databases = makeDatabases(place);
-  const haproxies = sets.map((own, i) => makeHaproxy(place, i + 1, own));
-  const pgbouncers = sets.map((own, i) => makePgbouncer(place, i + 1, own));
-  const addresses = sets.map((own) => `127.0.0.1:${own.APPLICATION_PORT}`);
-  const servers = sets.map((own, i) => makeApplication(place, i + 1, own, env));
-  const balancer = makeBalancer(place, addresses);
+  const store = [...makeRedis(context), ...makeSentinels(context), makePhotoStore(context)];
+  const etcd = makeEtcd(context);
+  const databases = makeDatabases(context);
+  const haproxies = sets.map((set, i) => makeHaproxy(context, i + 1, set));
+  const pgbouncers = sets.map((set, i) => makePgbouncer(context, i + 1, set));
+  const addresses = sets.map((set) => `127.0.0.1:${set.APPLICATION_PORT}`);
+  const servers = sets.map((set, i) => makeApplication(context, i + 1, set, env));
+  const balancer = makeBalancer(context, addresses);
 
   const cluster = {
     url: values.PUBLIC_URL,
     folder: folder.path,
     values,
-    place,
+    place: context,
     addresses,
     sets,
     etcd,
@@ -84,12 +85,12 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     applications: servers,
     env,
     balancer,
-    /** In the order in which they start. */
+    /** In the order of starting. */
     get members() {
       return [...etcd, ...store, ...databases, ...haproxies, ...pgbouncers, ...servers, balancer];
     },
     async stop() {
-      // Each layer ends before what it needs.
+      // Each layer ends before the layers that it needs.
       for (const layer of [[balancer], servers, pgbouncers, haproxies, databases, etcd, store]) {
         await Promise.all(layer.map((member) => member.stop()));
       }
@@ -106,8 +107,8 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     report("Starting HAProxy and PgBouncer…");
     await startAll([...haproxies, ...pgbouncers]);
     report("Starting migrations, the applications and the balancer…");
-    await migrate(place, sets[0], env);
-    // The first fills a new database.
+    await migrate(context, sets[0], env);
+    // The first one sets up a new database.
     await startAll(servers.slice(0, 1));
     await startAll([...servers.slice(1), balancer]);
   } catch (error) {
@@ -117,10 +118,10 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
   return cluster;
 }
 
-const firstOf = async (members, condition) => {
+const findFirst = async (members, condition) => {
   const states = await Promise.all(members.map(condition));
   return members.find((_member, i) => states[i]);
 };
 
-export const findPrimary = (databases) => firstOf(databases, (each) => each.isPrimary());
-export const findSynchronous = (databases) => firstOf(databases, (each) => each.isSynchronous());
+export const findPrimary = (databases) => findFirst(databases, (each) => each.isPrimary());
+export const findSynchronous = (databases) => findFirst(databases, (each) => each.isSynchronous());

@@ -6,10 +6,10 @@ import { PROJECT } from "../built.mjs";
 export const TEMPLATES = join(PROJECT, "docker/cluster");
 
 /**
- * Fills in what is written as `${NAME}`; a program's own variables, such as `$host`, have no such names.
+ * Replaces `${NAME}` by its value; a program's own variables, such as `$host`, have other forms.
  * @param {string} text
  * @param {Record<string, string | number>} values
- * @throws Error naming a value that is missing
+ * @throws Error naming a missing value
  */
 export function fill(text, values) {
   return text.replace(/\$\{([A-Z][A-Z0-9_]*)\}/g, (_whole, name) => {
@@ -21,7 +21,7 @@ export function fill(text, values) {
 /** Writes a configuration file from its template. @returns its path */
 export function writeConfiguration(name, folder, values) {
   const path = join(folder, name);
-  // Some contain passwords, and Sentinel and Redis refuse files that they cannot write to.
+  // Some contain passwords, and Sentinel and Redis require writable files.
   writeFileSync(path, fill(readFileSync(join(TEMPLATES, name), "utf8"), values), { mode: 0o600 });
   return path;
 }

@@ -2,14 +2,14 @@ import { relative } from "node:path";
 import ts from "typescript";
 import { generatedImports, isGenerated, modulesIn, parse } from "./imports.cjs";
 
-/** A generated module: what it declares, and where the names that it imports come from. */
+/** A generated module: its declarations, and the sources of its imports. */
 interface Generated {
   declarations: Map<string, ts.Statement>;
   exported: string[];
   imported: Map<string, { file: string; name: string }>;
 }
 
-const namesOf = (statement: ts.Statement): string[] => {
+const listNames = (statement: ts.Statement): string[] => {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name }) => name.getText());
   }
@@ -24,7 +24,7 @@ const isExported = (statement: ts.Statement) =>
 
 function readGenerated(source: ts.SourceFile): Generated {
   const declared = source.statements.flatMap((statement) =>
-    namesOf(statement).map((name) => ({ name, statement })),
+    listNames(statement).map((name) => ({ name, statement })),
   );
   return {
     declarations: new Map(declared.map(({ name, statement }) => [name, statement])),
@@ -35,7 +35,7 @@ function readGenerated(source: ts.SourceFile): Generated {
   };
 }
 
-/** The names that stand for something in a declaration, `Namespace.Name` as one. */
+/** The references in a declaration, with `Namespace.Name` as one. */
 function referencesIn(node: ts.Node): string[] {
   if (ts.isQualifiedName(node)) return [node.getText()];
   if (ts.isIdentifier(node)) {
@@ -44,14 +44,14 @@ function referencesIn(node: ts.Node): string[] {
       (ts.isPropertySignature(parent) || ts.isPropertyAssignment(parent)) && parent.name === node;
     return isKey ? [] : [node.text];
   }
-  const found: string[] = [];
-  ts.forEachChild(node, (child) => void found.push(...referencesIn(child)));
-  return found;
+  const names: string[] = [];
+  ts.forEachChild(node, (child) => void names.push(...referencesIn(child)));
+  return names;
 }
 
 /**
- * The exports of a folder's generated modules that no hand-written module needs, neither itself nor
- * by way of what it imports; tests do not count. Each is `file: name`.
+ * The exports of a folder's generated modules that no hand-written module needs, directly or indirectly;
+ * tests do not count. Each is `file: name`.
  */
 export function deadExports(folder: string): string[] {
   const sources = modulesIn(folder).map(parse);
@@ -60,14 +60,14 @@ export function deadExports(folder: string): string[] {
       .filter(({ fileName }) => isGenerated(fileName))
       .map((source) => [source.fileName, readGenerated(source)]),
   );
-  const needed = new Set<string>();
+  const neededNames = new Set<string>();
 
   const need = (file: string, name: string) => {
     const key = `${relative(folder, file)}: ${name}`;
     const module = generated.get(file);
     const declaration = module?.declarations.get(name);
-    if (!module || !declaration || needed.has(key)) return;
-    needed.add(key);
+    if (!module || !declaration || neededNames.has(key)) return;
+    neededNames.add(key);
     for (const reference of referencesIn(declaration)) {
       const [first = "", second] = reference.split(".");
       const from = module.imported.get(first);
@@ -84,6 +84,6 @@ export function deadExports(folder: string): string[] {
   }
   return [...generated]
     .flatMap(([file, { exported }]) => exported.map((name) => `${relative(folder, file)}: ${name}`))
-    .filter((key) => !needed.has(key))
+    .filter((key) => !neededNames.has(key))
     .sort();
 }

@@ -2,11 +2,11 @@ const { readdirSync, readFileSync } = require("node:fs");
 const { dirname, resolve } = require("node:path");
 const ts = require("typescript");
 
-/** The text of a module as a tree, whose nodes know their parents. */
+/** The syntax tree of a module, with parent links. */
 const parse = (file) =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
 
-/** What a module imports from generated ones: the local name, the file, and the name there. */
+/** The imports from generated modules: the local name, the file, and the name there. */
 function generatedImports(source) {
   const imports = [];
   for (const statement of source.statements) {
@@ -28,7 +28,7 @@ function generatedImports(source) {
   return imports;
 }
 
-/** The modules of a folder; what only a test uses is not used. */
+/** The modules of a folder without tests, whose uses do not count. */
 const modulesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test\.tsx?|d\.ts)$/.test(file))

@@ -1,7 +1,7 @@
 /**
- * The plugin of the code generator that writes what stands beside each document: its types, the
- * document itself, and the functions and hooks that the client's modules import from there. What
- * nothing imports is not written; see docs/decisions/generated-hooks.md. REST imports documents only.
+ * The code generator's plugin that writes a file next to each document: its types, the document, and the
+ * functions and hooks that the client imports. Unused functions are not written; see
+ * docs/decisions/generated-hooks.md. REST imports documents only.
  */
 const { dirname, isAbsolute, relative, resolve } = require("node:path");
 const documentNodes = require("@graphql-codegen/typed-document-node");
@@ -11,7 +11,7 @@ const { generatedImports, isGenerated, modulesIn, parse } = require("./imports.c
 const CLIENT = resolve(__dirname, "../../client");
 /** The hand-written functions that the generated ones call. */
 const PRELOAD = resolve(CLIENT, "shared/preload");
-const FETCH = resolve(CLIENT, "apollo/fetchQuery");
+const FETCH = resolve(CLIENT, "shared/apollo/fetchQuery");
 
 /** The names that hand-written modules import from each generated one. */
 function findUses() {
@@ -26,19 +26,19 @@ function findUses() {
 }
 
 let allUses;
-const usesOf = (outputFile) => (allUses ??= findUses()).get(resolve(outputFile)) ?? new Set();
+const findUsesIn = (outputFile) => (allUses ??= findUses()).get(resolve(outputFile)) ?? new Set();
 
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** `RecipeCard_recipe` is `RecipeCard_Recipe` in the types of the other plugins. */
-const nameOf = (node) => node.name.value.split("_").map(capital).join("_");
+const operationName = (node) => node.name.value.split("_").map(capital).join("_");
 
 const REACT = "@apollo/client/react";
 const CORE = "@apollo/client";
 
-/** All that can be written for a fragment, with the imports that each needs. */
+/** The possible exports of a fragment, with their imports. */
 function fragmentExports(node) {
-  const name = nameOf(node);
+  const name = operationName(node);
   const ref = {
     exports: `${name}Ref`,
     imports: [[CORE, "type FragmentType"]],
@@ -59,7 +59,7 @@ export const use${name} = (from: ${name}Ref): ${name}Fragment =>
 }
 
 function mutationExports(node) {
-  const name = nameOf(node);
+  const name = operationName(node);
   const types = `${name}Mutation, ${name}MutationVariables`;
   return [
     {
@@ -72,13 +72,13 @@ function mutationExports(node) {
 }
 
 function queryExports(node) {
-  const name = nameOf(node);
+  const name = operationName(node);
   const types = `${name}Query, ${name}QueryVariables`;
   const takesVariables = node.variableDefinitions.length > 0;
   const options = takesVariables
     ? `LoadOptions & { variables: ${name}QueryVariables }`
     : "LoadOptions";
-  const given = takesVariables ? `, variables: ${name}QueryVariables` : "";
+  const variablesParameter = takesVariables ? `, variables: ${name}QueryVariables` : "";
   return [
     {
       exports: `preload${name}`,
@@ -110,7 +110,7 @@ export const use${name} = useLoadedQuery<${types}>;`,
         [FETCH, "fetchQuery"],
       ],
       text: `/** Asks the server for \`${name}\`, into the cache, which screens watch. */
-export const fetch${name} = (client: ApolloClient${given}) =>
+export const fetch${name} = (client: ApolloClient${variablesParameter}) =>
   fetchQuery(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
     },
     {
@@ -120,53 +120,57 @@ export const fetch${name} = (client: ApolloClient${given}) =>
         [FETCH, "fetchUncached"],
       ],
       text: `/** Asks the server for \`${name}\` and leaves the cache, and so what screens show, as it is. */
-export const fetchUncached${name} = (client: ApolloClient${given}) =>
+export const fetchUncached${name} = (client: ApolloClient${variablesParameter}) =>
   fetchUncached(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
     },
   ];
 }
 
-const exportsOf = (node) => {
+const listExports = (node) => {
   if (node.kind === "FragmentDefinition") return fragmentExports(node);
   return node.operation === "query" ? queryExports(node) : mutationExports(node);
 };
 
-/** The statements for imports that are written as `name from "module"`, types apart from values. */
+/** The import statements for imports given as `name from "module"`, types separate from values. */
 function writeImports(imports, folder) {
   const names = new Map();
   for (const [path, name] of imports) {
     const module = isAbsolute(path) ? `./${relative(folder, path)}`.replace("./../", "../") : path;
-    const [statement, plain] = name.startsWith("type ")
+    const [statement, importedName] = name.startsWith("type ")
       ? ["import type", name.slice("type ".length)]
       : ["import", name];
     const key = `${statement} { NAMES } from "${module}";`;
-    names.set(key, (names.get(key) ?? new Set()).add(plain));
+    names.set(key, (names.get(key) ?? new Set()).add(importedName));
   }
-  return [...names].map(([key, plain]) => key.replace("NAMES", [...plain].sort().join(", ")));
+  return [...names].map(([key, importedName]) =>
+    key.replace("NAMES", [...importedName].sort().join(", ")),
+  );
 }
 
 function writeHooks(nodes, used, outputFile) {
-  const wanted = nodes.flatMap(exportsOf).filter(({ exports }) => used.has(exports));
-  const written = [...new Set(wanted.flatMap((each) => [...(each.needs ?? []), each]))];
+  const wantedExports = nodes.flatMap(listExports).filter(({ exports }) => used.has(exports));
+  const exportsToWrite = [
+    ...new Set(wantedExports.flatMap((each) => [...(each.needs ?? []), each])),
+  ];
   return {
     prepend: writeImports(
-      written.flatMap(({ imports }) => imports),
+      exportsToWrite.flatMap(({ imports }) => imports),
       dirname(resolve(outputFile)),
     ),
-    content: written.map(({ text }) => text).join("\n"),
+    content: exportsToWrite.map(({ text }) => text).join("\n"),
   };
 }
 
-/** The library writes this helper into every file, for `@defer`, which no document has. */
+/** The library writes this helper for `@defer` into every file, although no document uses it. */
 const isForDefer = (text) => text?.includes("type Incremental<");
 
-/** The documents. A fragment that no hook reads stands only inside those that include it. */
+/** The documents. A fragment without a hook appears only inside the documents that include it. */
 function writeDocuments(schema, documents, config, used) {
   const nodes = documents.flatMap(({ document }) => document.definitions);
   const isWritten = (node) =>
     node.kind !== "FragmentDefinition" ||
-    used.has(`use${nameOf(node)}`) ||
-    used.has(`${nameOf(node)}FragmentDoc`);
+    used.has(`use${operationName(node)}`) ||
+    used.has(`${operationName(node)}FragmentDoc`);
   const external = nodes
     .filter((node) => !isWritten(node))
     .map((node) => ({
@@ -185,18 +189,18 @@ function writeDocuments(schema, documents, config, used) {
 }
 
 async function plugin(schema, documents, config, info) {
-  const used = usesOf(info.outputFile);
+  const used = findUsesIn(info.outputFile);
   const nodes = documents.flatMap(({ document }) => document.definitions);
   const types = await operationTypes.plugin(schema, documents, config, info);
   const hooks = writeHooks(nodes, used, info.outputFile);
-  const written = writeDocuments(schema, documents, config, used);
+  const exportsToWrite = writeDocuments(schema, documents, config, used);
   return {
     prepend: [
       ...types.prepend.filter((text) => text && !isForDefer(text)),
       ...hooks.prepend,
-      ...written.prepend,
+      ...exportsToWrite.prepend,
     ],
-    content: [types.content, written.content, hooks.content].join("\n"),
+    content: [types.content, exportsToWrite.content, hooks.content].join("\n"),
   };
 }
 

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const START_SECONDS = 180;
 
 /**
- * Mounts what a container has besides its read-only root, and runs a command in it as an ordinary user. The mounts are in
- * a namespace of their own and end with it; the process keeps its id, so that signals reach it.
+ * Mounts a container's writable folders, and runs a command as an ordinary user. The mounts are in a private
+ * namespace and end with it. The process keeps its id, so that signals reach it.
  */
 const ENTER = `
 set -eu
@@ -37,8 +37,8 @@ export class Container {
   #enter(command) {
     const { Env, WorkingDir } = this.config;
     const environment = Object.entries(this.settings).map(([name, value]) => `${name}=${value}`);
-    const place = [this.root, this.data, "1000", WorkingDir];
-    return ["--mount", "sh", "-c", ENTER, "sh", ...place, ...Env, ...environment, ...command];
+    const labels = [this.root, this.data, "1000", WorkingDir];
+    return ["--mount", "sh", "-c", ENTER, "sh", ...labels, ...Env, ...environment, ...command];
   }
 
   /** Runs a command to its end. */
@@ -69,7 +69,7 @@ export class Container {
     throw new Error(`The image does not start:\n${output}`);
   }
 
-  /** Ends the application as engines do; returns its exit code, or the signal that ended it. */
+  /** Stops the application like a container engine; returns its exit code, or the signal that ended it. */
   async stop() {
     this.child.kill("SIGTERM");
     const [code, signal] = await this.exited;

@@ -15,12 +15,12 @@ export const run = (program, args, options = {}) =>
     ...options,
   }).trim();
 
-/** The major version of Node that the Dockerfile names. */
+/** The major version of Node in the Dockerfile. */
 const nodeVersion = () =>
   /^FROM node:(\d+)/m.exec(readFileSync(join(PROJECT, "docker/Dockerfile"), "utf8"))[1];
 
 /**
- * Makes an image that stands in for the official one of Node, which needs a registry of images: a minimal Debian with Node
+ * Makes a substitute for the official Node image, which needs an image registry: a minimal Debian with Node
  * and npm from npm, and the user `node`.
  * @param {string} folder an empty folder
  * @param {(...args: string[]) => string} buildah runs buildah
@@ -54,7 +54,7 @@ export function makeBase(folder, buildah) {
   }
   const config = ["--env", "PATH=/usr/local/bin:/usr/bin:/bin"];
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
-  // What npm trusts here, it must trust during the build.
+  // The build must trust the same certificates as npm does here.
   if (certificates) {
     copyFileSync(certificates, join(root, CERTIFICATES));
     config.push("--env", `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);

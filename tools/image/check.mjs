@@ -1,6 +1,6 @@
 /**
- * Builds docker/Dockerfile and checks that the image runs: `npm run image:check`. Needs root and the Debian packages
- * buildah and debootstrap. The base image is made here, since it needs no registry then.
+ * Builds docker/Dockerfile and checks that the image runs: `npm run image:check`. Needs root and the Debian
+ * packages buildah and debootstrap. The base image is made here, without a registry.
  */
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), "image-"));
 const storage = ["--root", join(folder, "storage"), "--runroot", join(folder, "run")];
 const buildah = (...args) => run("buildah", [...storage, "--storage-driver", "vfs", ...args]);
 
-/** The size of the files of an image that its base does not have as they are. */
+/** The size of an image's files that its base lacks or has in another version. */
 function addedBytes(image, base) {
   let bytes = 0;
   for (const entry of readdirSync(image, { recursive: true, withFileTypes: true })) {
@@ -38,7 +38,7 @@ function addedBytes(image, base) {
   return bytes;
 }
 
-/** Reports a fact, and ends the check if it is not as expected. */
+/** Reports a fact, and ends the check if it is false. */
 function expectThat(isTrue, fact) {
   console.log(`${isTrue ? "ok    " : "FAILED"}  ${fact}`);
   if (!isTrue) throw new Error(`The image is not in order: ${fact}`);
@@ -59,7 +59,7 @@ async function checkRun(title, { root, config }, settings, account) {
   chownSync(data, 1000, 1000);
   const PORT = `${await freePort()}`;
   const container = new Container(root, config, data, { HOST: "127.0.0.1", PORT, ...settings });
-  const doctor = () => container.exec("potluck", "doctor");
+  const runDoctor = () => container.exec("potluck", "doctor");
   console.log(`\n${title}`);
   const write = container.exec("sh", "-c", "id -u; echo x >/data/x && echo x >/app/x");
   expectThat(/^1000\n.*Read-only/s.test(write.output), "runs as uid 1000, on a read-only root");
@@ -67,7 +67,7 @@ async function checkRun(title, { root, config }, settings, account) {
   try {
     expectThat((await fetch(`${url}/healthz`)).ok, "is healthy");
     expectThat((await logIn(url, account.email, account.password)) === 200, "lets people log in");
-    const { status, output } = doctor();
+    const { status, output } = runDoctor();
     console.log(output);
     expectThat(status === 0, "potluck doctor finds nothing that fails");
   } finally {

@@ -1,2 +1,2 @@
-/** What a file of styles is to a test that runs without a browser: no class has a name. */
+/** The module that replaces style sheets in tests without a browser: no class has a name. */
 module.exports = {};

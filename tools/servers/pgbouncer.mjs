@@ -11,8 +11,8 @@ import {
 } from "./throwAway.mjs";
 
 /**
- * Starts PgBouncer on 127.0.0.1, in transaction mode and without authentication, before every database of a
- * PostgreSQL server. It has fewer connections than its clients, so that they have to share.
+ * Starts PgBouncer on 127.0.0.1, in transaction mode and without authentication, in front of every database
+ * of a PostgreSQL server. It has fewer connections than clients, so that they must share.
  * @param {number} postgresPort
  * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer>}
  * @throws NotInstalled without PgBouncer
@@ -35,7 +35,7 @@ export async function startPgbouncer(postgresPort) {
     "default_pool_size = 4",
   ];
   writeFileSync(file, `${settings.join("\n")}\n`);
-  // It refuses to run as root, and reads its settings as the user that it changes to.
+  // It refuses to run as root, and reads its settings after changing its user.
   chmodSync(folder.path, 0o755);
   const asRoot = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const child = spawn(program, [...asRoot, file], {

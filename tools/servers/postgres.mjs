@@ -29,10 +29,10 @@ export function findPostgresPrograms() {
   return dirname(initdb);
 }
 
-/** Whether a server can be started here. */
+/** True if a server can be started here. */
 export const isPostgresInstalled = () => Boolean(findInitdb());
 
-/** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
+/** PostgreSQL refuses to run as root; it then runs as the user created by its package. */
 export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(execFileSync("id", [option, "postgres"], { stdio: "pipe" }));
@@ -46,13 +46,13 @@ export function unprivileged() {
 /** Durability is not needed for temporary data. */
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** A folder that stays, for data that takes long to make. */
+/** A persistent folder, for data that takes long to generate. */
 function lastingFolder(path) {
   mkdirSync(path, { recursive: true });
   return { path, remove() {} };
 }
 
-/** Makes the folder `data` of a new server, unless it is there already. */
+/** Creates the folder `data` of a new server, unless it exists. */
 function initialize(initdb, data, folder, user) {
   if (existsSync(join(data, "PG_VERSION"))) return;
   if (user.uid !== undefined) chownSync(folder.path, user.uid, user.gid);
@@ -65,7 +65,7 @@ function initialize(initdb, data, folder, user) {
 }
 
 /**
- * Makes the folder of a replica: a copy of a running server that goes on with what that writes.
+ * Creates the folder of a replica: a copy of a running server that follows its changes.
  * @param {number} primaryPort
  * @param {string} path
  * @throws NotInstalled without PostgreSQL's server programs
@@ -86,18 +86,18 @@ export function copyServer(primaryPort, path) {
 }
 
 /**
- * Starts a PostgreSQL server on 127.0.0.1 without authentication; an empty, temporary one unless it is
- * given a folder.
- * @param {{ settings?: Record<string, string | number>, folder?: string, port?: number }} [options] settings of
- *   the server beside or in place of the usual ones, where its data stays, and where it listens
+ * Starts a PostgreSQL server on 127.0.0.1 without authentication; an empty, temporary one without a given
+ * folder.
+ * @param {{ settings?: Record<string, string | number>, folder?: string, port?: number }} [options]
+ * additional or replaced settings, the data folder and the port
  * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer & { port: number, pid: number }>}
  * @throws NotInstalled without PostgreSQL's server programs
  */
-export async function startPostgres({ settings = {}, folder: lasting, port: given } = {}) {
+export async function startPostgres({ settings = {}, folder: dataFolder, port: chosenPort } = {}) {
   const initdb = findInitdb();
   if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
   const user = unprivileged();
-  const folder = lasting ? lastingFolder(lasting) : temporaryFolder("postgres");
+  const folder = dataFolder ? lastingFolder(dataFolder) : temporaryFolder("postgres");
   const data = join(folder.path, "data");
   try {
     initialize(initdb, data, folder, user);
@@ -106,7 +106,7 @@ export async function startPostgres({ settings = {}, folder: lasting, port: give
     throw error;
   }
 
-  const port = given ?? (await freePort());
+  const port = chosenPort ?? (await freePort());
   const all = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder.path,
@@ -119,13 +119,13 @@ export async function startPostgres({ settings = {}, folder: lasting, port: give
   const child = spawn(join(dirname(initdb), "postgres"), ["-D", data, "-p", `${port}`, ...set], {
     ...user,
     cwd: folder.path,
-    // A group of its own, so that Ctrl-C reaches it through us, after its clients.
+    // A separate process group, so that Ctrl-C reaches it through us, after its clients.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
   let output = "";
   child.stderr.on("data", (text) => (output = (output + text).slice(-10_000)));
-  // SIGINT is PostgreSQL's fast shutdown: it ends the sessions and does not wait for them.
+  // SIGINT is PostgreSQL's fast shutdown: it ends the sessions without waiting.
   const stop = stopsWith(child, "SIGINT", folder);
   try {
     await untilListening(child, port, () => output);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Reads something of a process; undefined once it has ended, or if it is somebody else's. */
+/** Reads a property of a process; undefined once it has ended, or if it belongs to another user. */
 function ofProcess(read) {
   try {
     return read();
@@ -14,40 +14,37 @@ const allProcesses = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** What /proc says of a process, from its state on: its name, which stands before, may contain anything. */
-const statOf = (pid) =>
+/** The fields of /proc/PID/stat from the state on; the preceding name can contain any character. */
+const readStat = (pid) =>
   ofProcess(() => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" "));
 
-/** Where what stands, by proc(5): the third field is the first here. */
+/** Field indices by proc(5): its third field is the first here. */
 const [STATE, PARENT, TERMINAL, START] = [0, 1, 4, 19];
 
-/** A process with all that it has started. */
-export function familyOf(pid) {
-  const parentOf = new Map(allProcesses().map((each) => [each, Number(statOf(each)?.[PARENT])]));
+/** A process with all its descendants. */
+export function listFamily(pid) {
+  const parents = new Map(allProcesses().map((each) => [each, Number(readStat(each)?.[PARENT])]));
   const family = [pid];
   for (const each of family) {
-    for (const [child, parent] of parentOf) if (parent === each) family.push(child);
+    for (const [child, parent] of parents) if (parent === each) family.push(child);
   }
   return family;
 }
 
-/**
- * When a process began, in words that no other with its number will have: of which start of the system, and how
- * long after it. Undefined once it has ended.
- */
-export function startOf(pid) {
-  const stat = statOf(pid);
+/** A unique text for a process and its start: the boot id and the start time. Undefined once it has ended. */
+export function readStartTime(pid) {
+  const stat = readStat(pid);
   if (!stat || stat[STATE] === "Z") return undefined;
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return `${boot} ${stat[START]}`;
 }
 
-/** The processes without a terminal that run below a folder, with the folder of each. */
+/** The processes without a terminal that run below a folder, with their working directories. */
 export function processesIn(folder) {
   return allProcesses().flatMap((pid) => {
-    const place = ofProcess(() => readlinkSync(`/proc/${pid}/cwd`));
-    const isInside = place?.startsWith(`${folder}/`) && statOf(pid)?.[TERMINAL] === "0";
-    return isInside ? [{ pid, folder: place }] : [];
+    const directory = ofProcess(() => readlinkSync(`/proc/${pid}/cwd`));
+    const isInside = directory?.startsWith(`${folder}/`) && readStat(pid)?.[TERMINAL] === "0";
+    return isInside ? [{ pid, folder: directory }] : [];
   });
 }
 

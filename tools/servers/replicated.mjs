@@ -1,12 +1,12 @@
 /**
- * Runs a PostgreSQL server with streaming replicas until its input ends: `node tools/servers/replicated.mjs 2`.
- * Prints where they are as a line of JSON. `stop 0` and `start 0` on a line of the input stop and start a replica,
- * `freeze` and `thaw` the primary; each is answered by a line.
+ * Runs a PostgreSQL server with streaming replicas until its input ends: `node tools/servers/replicated.mjs
+ * 2`. Prints their addresses as a line of JSON. The input lines `stop 0` and `start 0` stop and start a
+ * replica, `freeze` and `thaw` the primary; each is answered by a line.
  */
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { familyOf } from "./processes.mjs";
+import { listFamily } from "./processes.mjs";
 import { copyServer, startPostgres } from "./postgres.mjs";
 import { freePort, stopAllServers, temporaryFolder } from "./throwAway.mjs";
 
@@ -15,7 +15,7 @@ const count = Number(process.argv[2] ?? 1);
 process.on("SIGINT", () => process.exit(130));
 process.on("SIGTERM", () => process.exit(143));
 
-/** Waits until a server that takes connections has recovered and answers. */
+/** Waits until a listening server has recovered and answers. */
 async function untilAnswering(server, seconds = 60) {
   for (const end = Date.now() + seconds * 1000; ; await sleep(50)) {
     const client = new pg.Client({ connectionString: server.url });
@@ -40,32 +40,35 @@ async function makeReplica(primary) {
   return { start, server: await start() };
 }
 
-/** The processes of the primary that do not run. */
+/** The frozen processes of the primary. */
 let frozen = [];
-function thaw() {
+function resumeReplay() {
   for (const pid of frozen) process.kill(pid, "SIGCONT");
   frozen = [];
 }
-// What is frozen cannot end.
-process.on("exit", thaw);
+// A frozen process cannot end.
+process.on("exit", resumeReplay);
 
 try {
   const primary = await untilAnswering(await startPostgres());
   const replicas = [];
   for (let i = 0; i < count; i++) replicas.push(await makeReplica(primary));
-  const where = ({ url, pid }) => ({ url, pid });
-  const print = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
-  print({ primary: where(primary), replicas: replicas.map(({ server }) => where(server)) });
+  const describeServer = ({ url, pid }) => ({ url, pid });
+  const print = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+  print({
+    primary: describeServer(primary),
+    replicas: replicas.map(({ server }) => describeServer(server)),
+  });
   const commands = {
     stop: (replica) => replica.server.stop(),
     async start(replica) {
       replica.server = await replica.start();
     },
     freeze() {
-      frozen = familyOf(primary.pid);
+      frozen = listFamily(primary.pid);
       for (const pid of frozen) process.kill(pid, "SIGSTOP");
     },
-    thaw,
+    thaw: resumeReplay,
   };
   for await (const line of createInterface({ input: process.stdin })) {
     const [command, index] = line.split(" ");
@@ -73,6 +76,6 @@ try {
     print(command);
   }
 } finally {
-  thaw();
+  resumeReplay();
   await stopAllServers();
 }

@@ -5,25 +5,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A required program is not installed; the message says how to install it. */
+/** A required program is not installed; the message explains how to install it. */
 export class NotInstalled extends Error {}
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} ThrowAwayServer a server for one run */
 
-/** How to stop each server that runs, with its process. */
+/** The stop function and process of each running server. */
 const running = new Map();
 const folders = new Set();
 
 /** Ends every server that is still running. */
 export const stopAllServers = () => Promise.all([...running.keys()].map((stop) => stop()));
 
-// Nothing may outlive the process that started it, not even when that process breaks.
+// Servers must not outlive this process, even if it crashes.
 process.on("exit", () => {
   for (const child of running.values()) child.kill("SIGQUIT");
   for (const folder of folders) folder.remove();
 });
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -32,7 +32,7 @@ export async function freePort() {
   return port;
 }
 
-/** A new folder in the system's temporary one, and how to remove it. */
+/** A new temporary folder, with a function that removes it. */
 export function temporaryFolder(name) {
   const path = mkdtempSync(join(tmpdir(), `${name}-`));
   const folder = {
@@ -47,7 +47,7 @@ export function temporaryFolder(name) {
 }
 
 /**
- * Waits until a started program takes connections.
+ * Waits until a started program accepts connections.
  * @param {import("node:child_process").ChildProcess} child
  * @param {() => string} output the output of the program, for the error
  */
@@ -66,7 +66,7 @@ export async function untilListening(child, port, output, seconds = 30) {
 }
 
 /**
- * Registers how a server ends, so that it also ends when the run is interrupted.
+ * Registers a server's stop function, so that an interrupted run also stops it.
  * @returns {() => Promise<void>} ends the program and removes its folder, once
  */
 export function stopsWith(child, signal, folder) {

@@ -1,19 +1,19 @@
-/** The loaders of Mercurius: each answers all objects of a request that ask for its field. */
+/** The loaders of Mercurius: each answers a field for all objects of a request. */
 
 const ids = (queries, key) => [...new Set(queries.map(({ obj }) => obj[key]))];
 
-/** One row for each object, by a key that the object has. */
+/** Loads one row per object, by a key of the object. */
 const one = (key, statement, extra = () => []) => ({
   async loader(queries, context) {
     const { rows } = await context.db.query(statement, [ids(queries, key), ...extra(context)]);
-    const byKey = new Map(rows.map(({ key: found, ...row }) => [found, row]));
+    const byKey = new Map(rows.map(({ key: existingIds, ...row }) => [existingIds, row]));
     return queries.map(({ obj }) => byKey.get(obj[key]) ?? null);
   },
-  // The cache of one request would only cost: no field is asked for twice.
+  // A cache per request would only cost time, since no field is read twice.
   opts: { cache: false },
 });
 
-/** Many rows for each object. */
+/** Loads many rows per object. */
 const many = (key, statement) => ({
   async loader(queries, { db }) {
     const { rows } = await db.query(statement, [ids(queries, key)]);
@@ -61,8 +61,8 @@ const viewerHasFavorited = {
       "select recipe_id from favorites where recipe_id = any($1) and user_id = $2",
       [ids(queries, "recipeId"), viewer.user_id],
     );
-    const found = new Set(rows.map((row) => row.recipe_id));
-    return queries.map(({ obj }) => found.has(obj.recipeId));
+    const existingIds = new Set(rows.map((row) => row.recipe_id));
+    return queries.map(({ obj }) => existingIds.has(obj.recipeId));
   },
   opts: { cache: false },
 };

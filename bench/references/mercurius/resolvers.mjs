@@ -7,19 +7,21 @@ const RECIPE = `recipe_id as "recipeId", name, sort_name as "sortName", instruct
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 const globalId = (type, key) => Buffer.from(`${type}:${key}`).toString("base64url");
-const cursorOf = (...values) => Buffer.from(JSON.stringify(values)).toString("base64url");
+const encodeCursor = (...values) => Buffer.from(JSON.stringify(values)).toString("base64url");
 const readCursor = (cursor) => JSON.parse(Buffer.from(cursor, "base64url"));
 
 const may = ({ viewer }, ownerId) =>
   viewer !== null && (viewer.role_name === "admin" || viewer.user_id === ownerId);
 
-function connection(rows, first, valuesOf, more) {
-  const edges = rows.slice(0, first).map((node) => ({ cursor: cursorOf(...valuesOf(node)), node }));
+function connection(rows, first, getCursorValues, more) {
+  const edges = rows
+    .slice(0, first)
+    .map((node) => ({ cursor: encodeCursor(...getCursorValues(node)), node }));
   const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, pageInfo, ...more };
 }
 
-async function recipeOf({ db }, recipeId) {
+async function findRecipe({ db }, recipeId) {
   const { rows } = await db.query(`select ${RECIPE} from recipes where recipe_id = $1`, [recipeId]);
   if (!rows[0]) throw new Error("Recipe not found.");
   return rows[0];
@@ -34,7 +36,7 @@ const changesFavorite =
   (statement) =>
   async (_root, { recipeId }, context) => {
     await context.db.query(statement, [requireViewer(context), recipeId]);
-    return recipeOf(context, recipeId);
+    return findRecipe(context, recipeId);
   };
 
 export const resolvers = {
@@ -49,7 +51,7 @@ export const resolvers = {
       );
       return connection(rows, first, (row) => [row.sortName, row.recipeId]);
     },
-    recipe: (_root, { recipeId }, context) => recipeOf(context, recipeId),
+    recipe: (_root, { recipeId }, context) => findRecipe(context, recipeId),
   },
   Mutation: {
     async createReview(_root, { recipeId, input }, context) {
@@ -106,6 +108,6 @@ export const resolvers = {
     id: ({ reviewId }) => globalId("Review", reviewId),
     viewerCanEdit: ({ userId }, _args, { viewer }) => viewer?.user_id === userId,
     viewerCanDelete: ({ userId }, _args, context) => may(context, userId),
-    recipe: ({ recipeId }, _args, context) => recipeOf(context, recipeId),
+    recipe: ({ recipeId }, _args, context) => findRecipe(context, recipeId),
   },
 };

@@ -1,6 +1,6 @@
 /**
- * Reference M: the fastest GraphQL server for Node that is in common use, on a schema by hand, with
- * compiled documents and loaders, and SQL in its resolvers.
+ * Reference M: the fastest common GraphQL server for Node, with a hand-written schema, compiled documents,
+ * loaders, and SQL in its resolvers.
  */
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";
@@ -13,7 +13,7 @@ import { resolvers } from "./resolvers.mjs";
 
 const db = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
-async function viewerOf(request) {
+async function readViewer(request) {
   const token = readToken(request.headers.authorization);
   if (!token) return null;
   const { rows } = await db.query({
@@ -30,7 +30,7 @@ app.register(mercurius, {
   resolvers: { DateTime: GraphQLDateTime, ...resolvers },
   loaders,
   jit: 1,
-  context: async (request) => ({ db, viewer: await viewerOf(request) }),
+  context: async (request) => ({ db, viewer: await readViewer(request) }),
 });
 
 process.on("SIGTERM", () => process.exit(0));

@@ -40,19 +40,22 @@ export class ReviewConnection {
   @Field(() => [ReviewEdge]) edges!: ReviewEdge[];
 }
 
-const cursorOf = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
+const encodeCursor = (values: unknown[]) =>
+  Buffer.from(JSON.stringify(values)).toString("base64url");
 
 export const readCursor = (cursor: string) =>
   JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string, number];
 
-/** One page from rows that were read with one more than the page holds. */
+/** Makes a page from rows that were read with one more than the page contains. */
 export function connection<Node>(
   rows: Node[],
   first: number,
   totalCount: number,
-  valuesOf: (node: Node) => unknown[],
+  getCursorValues: (node: Node) => unknown[],
 ) {
-  const edges = rows.slice(0, first).map((node) => ({ cursor: cursorOf(valuesOf(node)), node }));
+  const edges = rows
+    .slice(0, first)
+    .map((node) => ({ cursor: encodeCursor(getCursorValues(node)), node }));
   const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
   return { totalCount, pageInfo, edges };
 }

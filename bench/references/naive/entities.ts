@@ -98,7 +98,7 @@ export class RecipeIngredient {
   }
 }
 
-/** What the product computes from a recipe; given ready to every reference. */
+/** Values that the product computes from a recipe; every reference receives them ready-made. */
 @Entity("covers", { schema: "bench" })
 @ObjectType("Image")
 export class Cover {

@@ -49,7 +49,7 @@ class ReviewInput {
 const may = (viewer: User | null, ownerId: number) =>
   viewer !== null && (viewer.role.roleName === "admin" || viewer.userId === ownerId);
 
-function idOf(viewer: User | null): number {
+function requireViewerId(viewer: User | null): number {
   if (!viewer) throw new Error("Not logged in.");
   return viewer.userId;
 }
@@ -159,7 +159,7 @@ export class RecipeResolver {
 
   @Mutation(() => Recipe)
   async addFavorite(@Arg("recipeId", () => Int) recipeId: number, @Ctx() { db, viewer }: Context) {
-    await db.getRepository(Favorite).save({ recipeId, userId: idOf(viewer) });
+    await db.getRepository(Favorite).save({ recipeId, userId: requireViewerId(viewer) });
     return db.getRepository(Recipe).findOneByOrFail({ recipeId });
   }
 
@@ -168,7 +168,7 @@ export class RecipeResolver {
     @Arg("recipeId", () => Int) recipeId: number,
     @Ctx() { db, viewer }: Context,
   ) {
-    await db.getRepository(Favorite).delete({ recipeId, userId: idOf(viewer) });
+    await db.getRepository(Favorite).delete({ recipeId, userId: requireViewerId(viewer) });
     return db.getRepository(Recipe).findOneByOrFail({ recipeId });
   }
 }
@@ -183,7 +183,7 @@ export class ReviewResolver {
   ) {
     return db
       .getRepository(Review)
-      .save({ ...input, recipeId, userId: idOf(viewer) }) as Promise<Review>;
+      .save({ ...input, recipeId, userId: requireViewerId(viewer) }) as Promise<Review>;
   }
 
   @FieldResolver(() => User)

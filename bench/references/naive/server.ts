@@ -1,6 +1,6 @@
 /**
- * Reference N: Potluck's own packages as their manuals' first pages use them, with eager relations,
- * field resolvers that ask for one thing at a time, and no loaders.
+ * Reference N uses Potluck's packages as the first pages of their manuals do: eager relations, field
+ * resolvers with one query each, and no loaders.
  */
 import "reflect-metadata";
 import { ApolloServer } from "@apollo/server";
@@ -20,7 +20,7 @@ const db = new DataSource({
   poolSize: 20,
 });
 
-async function viewerOf({ headers }: Request): Promise<User | null> {
+async function readViewer({ headers }: Request): Promise<User | null> {
   const token = headers.authorization?.replace(/^Bearer /, "");
   if (!token) return null;
   const { jti } = verify(token, process.env["JWT_SECRET"]!) as JwtPayload;
@@ -39,7 +39,7 @@ async function main() {
     "/graphql",
     express.json(),
     expressMiddleware(apollo, {
-      context: async ({ req }) => ({ db, viewer: await viewerOf(req) }),
+      context: async ({ req }) => ({ db, viewer: await readViewer(req) }),
     }),
   );
   app.listen(Number(process.env["PORT"]), "127.0.0.1");

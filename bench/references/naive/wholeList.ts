@@ -13,7 +13,7 @@ interface Rated {
   count: number;
 }
 
-/** Every recipe with its relations, one join, as REST shows it. */
+/** All recipes with their relations in one join, as in REST. */
 export async function wholeList(db: DataSource) {
   const recipes = await db.getRepository(Recipe).find({ order: { recipeId: "ASC" } });
   const amounts: Amount[] = await db.query("select * from bench.amounts");
@@ -21,8 +21,8 @@ export async function wholeList(db: DataSource) {
     `select recipe_id as "recipeId", round(avg(score), 1)::float8 as average, count(*)::int as count
      from reviews group by recipe_id`,
   );
-  const ratingOf = new Map(ratings.map((rating) => [rating.recipeId, rating]));
-  const known = new Map(
+  const ratingsById = new Map(ratings.map((rating) => [rating.recipeId, rating]));
+  const recipesById = new Map(
     amounts.map(({ quantity, unit, amount }) => [`${quantity}|${unit}`, amount]),
   );
   const line = (each: RecipeIngredient) => ({
@@ -33,7 +33,7 @@ export async function wholeList(db: DataSource) {
     preparation: each.preparation,
     isOptional: each.isOptional,
     scales: each.scales,
-    amount: known.get(`${each.quantity ?? ""}|${each.unit ?? ""}`) ?? null,
+    amount: recipesById.get(`${each.quantity ?? ""}|${each.unit ?? ""}`) ?? null,
   });
   return recipes.map((recipe) => ({
     recipeId: recipe.recipeId,
@@ -58,8 +58,8 @@ export async function wholeList(db: DataSource) {
     cookMinutes: recipe.cookMinutes,
     totalMinutes: recipe.totalMinutes,
     coverDrawing: recipe.coverDrawing?.toLowerCase() ?? null,
-    averageScore: ratingOf.get(recipe.recipeId)?.average ?? null,
-    reviewCount: ratingOf.get(recipe.recipeId)?.count ?? 0,
+    averageScore: ratingsById.get(recipe.recipeId)?.average ?? null,
+    reviewCount: ratingsById.get(recipe.recipeId)?.count ?? 0,
     photos: [],
     visibility: recipe.visibility.toLowerCase(),
     link: null,

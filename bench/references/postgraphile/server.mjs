@@ -1,6 +1,6 @@
 /**
- * Reference P: PostGraphile, which plans a whole document and makes a schema from the database's own
- * tables. What it cannot derive from them is in functions.sql.
+ * Reference P: PostGraphile, which plans whole documents and derives a schema from the tables. functions.sql
+ * defines the rest.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -14,7 +14,7 @@ import { readToken, VIEWER } from "../session.mjs";
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 await pool.query(readFileSync(new URL("functions.sql", import.meta.url), "utf8"));
 
-/** What the functions know of the viewer, whose session is looked up as on every server here. */
+/** The viewer, passed to the SQL functions. The session is looked up as on every other server here. */
 async function pgSettings({ node }) {
   const token = readToken(node?.req.headers.authorization);
   if (!token) return {};

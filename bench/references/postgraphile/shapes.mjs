@@ -1,49 +1,49 @@
 /**
- * PostGraphile answers the same facts in shapes of its own. They are brought into the schema's before
- * bodies are compared; that is not timed.
+ * PostGraphile returns the same data in different shapes. They are converted before bodies are compared,
+ * which is not timed.
  */
 
 const moment = (text) => new Date(text).toISOString();
 
-/** What only the viewer's role and key say; the viewer of the benchmark is a member. */
+/** Permissions that depend only on the viewer's role and key; the viewer of the benchmark is a member. */
 const MAY = { viewerCanEdit: false, viewerCanDelete: false };
 
-const linesOf = ({ nodes }) =>
+const toLines = ({ nodes }) =>
   nodes
     .sort((a, b) => a.position - b.position)
     .map(({ position: _position, ingredient, ...line }) => ({ ...line, name: ingredient.name }));
 
-const tagsOf = ({ nodes }) =>
+const toTags = ({ nodes }) =>
   nodes
     .map(({ tag }) => tag)
     .sort((a, b) => (a.sortName < b.sortName ? -1 : 1))
     .map(({ sortName: _sortName, ...tag }) => tag);
 
-/** The time that is given, or else the sum of those that are. */
-const totalOf = ({ prepMinutes, cookMinutes, totalMinutes }) =>
+/** The given total time, or the sum of the given parts. */
+const sumMinutes = ({ prepMinutes, cookMinutes, totalMinutes }) =>
   totalMinutes ??
   (prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0));
 
-function cardOf({ ratingAverage, ratingCount, ingredients, owner, cover, ...more }) {
+function toCard({ ratingAverage, ratingCount, ingredients, owner, cover, ...more }) {
   const { prepMinutes: _prep, cookMinutes: _cook, ...recipe } = more;
   return {
     ...recipe,
     ...MAY,
-    totalMinutes: totalOf(more),
+    totalMinutes: sumMinutes(more),
     visibility: recipe.visibility.toUpperCase(),
-    ingredients: linesOf(ingredients),
+    ingredients: toLines(ingredients),
     owner: { ...owner, __typename: "Author" },
     cover: { ...cover, __typename: "Image", srcSet: null, placeholder: null },
     rating: { __typename: "Rating", average: ratingAverage, count: ratingCount },
   };
 }
 
-function pageOf({ data: { recipes } }) {
+function toPage({ data: { recipes } }) {
   const edges = recipes.edges.map(({ cursor, node }) => ({
     __typename: "RecipeEdge",
     cursor,
     matches: null,
-    node: cardOf(node),
+    node: toCard(node),
   }));
   return {
     data: {
@@ -53,9 +53,9 @@ function pageOf({ data: { recipes } }) {
   };
 }
 
-const reviewOf = (review) => ({ ...review, ...MAY, createdAt: moment(review.createdAt) });
+const toReview = (review) => ({ ...review, ...MAY, createdAt: moment(review.createdAt) });
 
-function recipeOf({ data }) {
+function toRecipe({ data }) {
   const { ratingAverage, ratingCount, ratingHistogram, ...recipe } = data.recipe;
   const { reviews } = recipe;
   return {
@@ -63,21 +63,21 @@ function recipeOf({ data }) {
       recipe: {
         ...recipe,
         ...MAY,
-        totalMinutes: totalOf(recipe),
+        totalMinutes: sumMinutes(recipe),
         createdAt: moment(recipe.createdAt),
         updatedAt: moment(recipe.updatedAt),
-        tags: tagsOf(recipe.tags),
-        ingredients: linesOf(recipe.ingredients),
+        tags: toTags(recipe.tags),
+        ingredients: toLines(recipe.ingredients),
         rating: { average: ratingAverage, count: ratingCount, histogram: ratingHistogram },
         viewerReview: null,
         reviews: {
           ...reviews,
-          edges: reviews.edges.map(({ cursor, node }) => ({ cursor, node: reviewOf(node) })),
+          edges: reviews.edges.map(({ cursor, node }) => ({ cursor, node: toReview(node) })),
         },
       },
     },
   };
 }
 
-/** By workload. */
-export const shapes = { page: pageOf, recipe: recipeOf };
+/** Converters by workload. */
+export const shapes = { page: toPage, recipe: toRecipe };

@@ -1,24 +1,24 @@
-import { cursor, id, lines, readCursor, totalMinutes, typed } from "./fields.mjs";
+import { cursor, id, lines, readCursor, totalMinutes, castFields } from "./fields.mjs";
 
 const rating = ({ rating: { average, count, from } }) =>
-  `(select ${typed("Rating", { average, count })} from ${from})`;
+  `(select ${castFields("Rating", { average, count })} from ${from})`;
 
 const card = (source) =>
-  typed("Recipe", {
+  castFields("Recipe", {
     id: id("Recipe", "r.recipe_id"),
     recipeId: "r.recipe_id",
     name: "r.name",
     instructions: "r.instructions",
     ingredientsNotes: "r.ingredients_notes",
-    owner: typed("Author", { userId: "u.user_id", name: "u.name" }),
-    category: typed("Category", { id: id("Category", "c.category_id"), name: "c.name" }),
-    difficultyLevel: typed("DifficultyLevel", {
+    owner: castFields("Author", { userId: "u.user_id", name: "u.name" }),
+    category: castFields("Category", { id: id("Category", "c.category_id"), name: "c.name" }),
+    difficultyLevel: castFields("DifficultyLevel", {
       id: id("DifficultyLevel", "d.difficulty_level_id"),
       name: "d.name",
     }),
     ingredients: lines(
       source,
-      typed("RecipeIngredient", {
+      castFields("RecipeIngredient", {
         ingredientId: "l.ingredient_id",
         name: "i.name",
         quantity: "l.quantity",
@@ -27,7 +27,7 @@ const card = (source) =>
         isOptional: "l.is_optional",
       }),
     ),
-    cover: typed("Image", {
+    cover: castFields("Image", {
       url: "o.url",
       width: "o.width",
       height: "o.height",
@@ -48,7 +48,7 @@ const page = (source) => `
     order by sort_name, recipe_id limit $1 + 1
   ), shown as (select * from page order by sort_name, recipe_id limit $1),
   edges as (
-    select json_agg(${typed("RecipeEdge", {
+    select json_agg(${castFields("RecipeEdge", {
       cursor: cursor("to_json(r.sort_name)", "r.recipe_id"),
       matches: "null",
       node: card(source),
@@ -57,16 +57,16 @@ const page = (source) => `
   ), last as (select * from shown order by sort_name desc, recipe_id desc limit 1)
   select json_build_object('data', json_build_object(
     'viewerCanAddRecipe', false,
-    'recipes', ${typed("RecipeConnection", {
+    'recipes', ${castFields("RecipeConnection", {
       totalCount: source.total,
-      pageInfo: typed("PageInfo", {
+      pageInfo: castFields("PageInfo", {
         hasNextPage: "(select count(*) > $1 from page)",
         endCursor: `(select ${cursor("to_json(sort_name)", "recipe_id")} from last)`,
       }),
       edges: "(select coalesce(json, '[]') from edges)",
     })}))::text as body`;
 
-/** The client's page of cards, for a visitor and by name. */
+/** The client's page of cards for a visitor, sorted by name. */
 export function recipesPage(source) {
   const text = page(source);
   return ({ first, after }) => ({
@@ -76,18 +76,18 @@ export function recipesPage(source) {
   });
 }
 
-/** The conditions of a filter, as one writes them by hand. */
+/** The conditions of a filter in hand-written SQL. */
 export function conditions(filter, values) {
   const parameter = (value) => `$${values.push(value)}`;
   const { search, tagId, ingredientId, categoryId, difficultyLevelId, ownerId } = filter ?? {};
   const parts = ["true"];
   if (search) {
-    const folded = search
+    const foldedSearch = search
       .normalize("NFKD")
       .replace(/\p{Mark}/gu, "")
       .toLowerCase()
       .trim();
-    parts.push(`strpos(r.sort_name, ${parameter(folded)}) > 0`);
+    parts.push(`strpos(r.sort_name, ${parameter(foldedSearch)}) > 0`);
   }
   if (categoryId) parts.push(`r.category_id = ${parameter(categoryId)}`);
   if (difficultyLevelId) parts.push(`r.difficulty_level_id = ${parameter(difficultyLevelId)}`);

@@ -3,9 +3,9 @@ import { object } from "./fields.mjs";
 
 const option = object({ value: "value", label: "name", count: "count" });
 
-/** Counts of one kind: its own choice is left out of the filter, and what nobody uses is left out. */
-function counts({ uses, words, own }, filter, values) {
-  const where = conditions({ ...filter, [own]: null }, values);
+/** Counts of one facet; the facet's own filter and unused options are left out. */
+function counts({ uses, words, own: ownField }, filter, values) {
+  const where = conditions({ ...filter, [ownField]: null }, values);
   return `(select coalesce(json_agg(${option} order by place), '[]') from (
     select w.value, w.name, w.place, count(f.recipe_id)::int as count
     from (${uses}) x join (${words}) w using (value)
@@ -13,28 +13,28 @@ function counts({ uses, words, own }, filter, values) {
     group by w.value, w.name, w.place) counted)`;
 }
 
-const named = (table, key, place = "sort_name") =>
-  `select ${key} as value, name, ${place} as place from ${table}`;
+const namedWords = (table, key, sortColumn = "sort_name") =>
+  `select ${key} as value, name, ${sortColumn} as place from ${table}`;
 
 const kinds = {
   tags: {
     uses: "select recipe_id, tag_id as value from recipe_tags",
-    words: named("tags", "tag_id"),
+    words: namedWords("tags", "tag_id"),
     own: "tagId",
   },
   ingredients: {
     uses: "select recipe_id, ingredient_id as value from recipe_ingredients",
-    words: named("ingredients", "ingredient_id"),
+    words: namedWords("ingredients", "ingredient_id"),
     own: "ingredientId",
   },
   categories: {
     uses: "select recipe_id, category_id as value from recipes",
-    words: named("categories", "category_id"),
+    words: namedWords("categories", "category_id"),
     own: "categoryId",
   },
   difficultyLevels: {
     uses: "select recipe_id, difficulty_level_id as value from recipes",
-    words: named("difficulty_levels", "difficulty_level_id", "difficulty_level_id"),
+    words: namedWords("difficulty_levels", "difficulty_level_id", "difficulty_level_id"),
     own: "difficultyLevelId",
   },
 };

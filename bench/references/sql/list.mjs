@@ -42,19 +42,19 @@ const recipe = (source) =>
     updatedAt: moment("r.updated_at"),
   });
 
-const listed = (source, rows, order) => `
+const selectList = (source, rows, order) => `
   select coalesce(json_agg(${recipe(source)} order by ${order}), '[]')::text as body
   from ${source.recipes(rows)}`;
 
-/** All recipes, whole and by key. */
+/** All recipes with all fields, by key. */
 export function wholeList(source) {
-  const text = listed(source, source.names, "r.recipe_id");
+  const text = selectList(source, source.names, "r.recipe_id");
   return () => ({ name: "list", text, values: [] });
 }
 
-/** A page of whole recipes, by name. */
+/** A page of recipes with all fields, by name. */
 export function listPage(source) {
-  const text = listed(
+  const text = selectList(
     source,
     `(select * from ${source.names} where (sort_name, recipe_id) > ($2, $3)
       order by sort_name, recipe_id limit $1)`,

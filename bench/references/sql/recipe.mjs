@@ -89,7 +89,7 @@ const INSERT_REVIEW = `
   select viewer.user_id, $3, $4, $5 from (${VIEWER("$1::uuid", "$2::int")}) viewer
   on conflict do nothing returning review_id`;
 
-const reviewed = (source) => `
+const selectReview = (source) => `
   with viewer as (${VIEWER("$1::uuid", "$2::int")})
   select json_build_object('data', json_build_object('createReview', ${object({
     id: id("Review", "v.review_id"),
@@ -103,9 +103,9 @@ const reviewed = (source) => `
   from reviews v join recipes r using (recipe_id) join viewer using (user_id)
   join users a using (user_id) where v.review_id = $3`;
 
-/** Adds a review; the rating is read in a second statement, which sees the review. */
+/** Adds a review; a second statement reads the rating, which includes the review. */
 export function createReview(source) {
-  const text = reviewed(source);
+  const text = selectReview(source);
   return async ({ recipeId, input }, { sessionId, userId }, pool) => {
     const { rows } = await pool.query({
       name: "INSERT_REVIEW",

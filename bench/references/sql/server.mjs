@@ -1,6 +1,6 @@
 /**
- * References A and A+: one hand-written statement for each request. PostgreSQL makes the JSON, and Node passes it
- * through. A reads the tables, and A+ (`SOURCE=documents`) the read model's documents and counts.
+ * References A and A+: one hand-written statement per request. PostgreSQL produces the JSON, and Node passes
+ * it through. A reads the tables, and A+ (`SOURCE=documents`) the read model's documents and counts.
  */
 import { createServer } from "node:http";
 import pg from "pg";

@@ -17,7 +17,7 @@ const SCORES = [1, 2, 3, 4, 5];
 const COUNT = SCORES.map((score) => `scores[${score}]`).join(" + ");
 const SUM = SCORES.map((score) => `${score} * scores[${score}]`).join(" + ");
 
-/** The tables that people edit. */
+/** The source tables. */
 export const tables = {
   names: "recipes",
   total: "(select count(*) from recipes)",
@@ -33,7 +33,7 @@ export const tables = {
 };
 
 /** The fields of a recipe's document. */
-const fieldsOf = {
+const fieldsByTable = {
   name: "text",
   instructions: "text",
   ingredientsNotes: "text",
@@ -61,7 +61,7 @@ const columns = (fields) =>
   Object.entries(fields)
     .map(([name, type]) => `"${name}" ${type}`)
     .join(", ");
-const renamed = (fields) =>
+const renameFields = (fields) =>
   Object.keys(fields)
     .map((name) => `"${name}" as ${snake(name)}`)
     .join(", ");
@@ -75,14 +75,14 @@ const lineFields = {
   scales: "boolean",
 };
 
-/** The documents and counts of the read model, which Potluck reads. */
+/** The documents and counts of Potluck's read model. */
 export const documents = {
   names: "recipe_search",
   total: "(select count from facet_counts where facet = '')",
   recipes: (rows) => `(
-    select recipe_id, p.sort_name, "ownTotalMinutes" as total_minutes, ${renamed(fieldsOf)}
+    select recipe_id, p.sort_name, "ownTotalMinutes" as total_minutes, ${renameFields(fieldsByTable)}
     from ${rows} p join recipe_docs using (recipe_id)
-    cross join lateral json_to_record(doc) as fields (${columns(fieldsOf)})
+    cross join lateral json_to_record(doc) as fields (${columns(fieldsByTable)})
   ) r cross join lateral (select r.owner_id as user_id, r.owner_name as name) u ${withReferences}`,
   rating: {
     average: `(${SUM})::float8 / nullif(${COUNT}, 0)`,
@@ -90,7 +90,7 @@ export const documents = {
     histogram: "to_json(scores)",
     from: "recipe_stats s where s.recipe_id = r.recipe_id",
   },
-  lines: `(select ${renamed(lineFields)}, position
+  lines: `(select ${renameFields(lineFields)}, position
       from rows from (json_to_recordset(r.lines) as (${columns(lineFields)})) with ordinality as line (${Object.keys(
         lineFields,
       )

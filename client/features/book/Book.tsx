@@ -7,22 +7,22 @@ import classes from "./book.module.css";
 import { BookContents } from "./BookContents";
 import { BookRecipe } from "./BookRecipe";
 import type { BookRecipe_RecipeFragment } from "./BookRecipe_recipe.generated";
-import { chaptersOf } from "./chapters";
+import { makeChapters } from "./chapters";
 import { type Paper, printArea } from "./paper";
 import { usePageNumbers, usePaper } from "./usePageNumbers";
 
 interface BookProps {
   title: string;
-  /** Who has put it together. */
+  /** The name of the collector. */
   collector: string;
   recipes: readonly BookRecipe_RecipeFragment[];
   paper: Paper;
 }
 
-/** Recipes as a book on paper: a title, the contents, and each recipe on pages of its own. */
+/** Recipes as a printed book: a title, the contents, and each recipe on separate pages. */
 export function Book({ title, collector, recipes, paper }: BookProps) {
   const book = useRef<HTMLDivElement>(null);
-  const chapters = useMemo(() => chaptersOf(recipes, currentLocale()), [recipes]);
+  const chapters = useMemo(() => makeChapters(recipes, currentLocale()), [recipes]);
   const pages = usePageNumbers(book, paper, chapters);
   usePaper(paper);
   const [today] = useState(() => new Date().toISOString());

@@ -4,14 +4,14 @@ import type { Chapter } from "./chapters";
 
 interface BookContentsProps {
   chapters: readonly Chapter[];
-  /** The page on which each recipe begins, in their order; empty until they are counted. */
+  /** The first page of each recipe, in order; empty until they are counted. */
   pages: readonly number[];
 }
 
-/** The recipes by category, with the pages on which they are. */
+/** The recipes by category, with page numbers. */
 export function BookContents({ chapters, pages }: BookContentsProps) {
   const order = chapters.flatMap(({ recipes }) => recipes.map(({ recipeId }) => recipeId));
-  const pageOf = new Map(order.map((recipeId, index) => [recipeId, pages[index]]));
+  const pageNumbers = new Map(order.map((recipeId, index) => [recipeId, pages[index]]));
   return (
     <section data-part className={classes.contents}>
       <h2>{t("book.contents")}</h2>
@@ -26,7 +26,7 @@ export function BookContents({ chapters, pages }: BookContentsProps) {
                     {recipe.name}
                   </span>
                   <span className={classes.leader} />
-                  <span className={classes.page}>{pageOf.get(recipe.recipeId)}</span>
+                  <span className={classes.page}>{pageNumbers.get(recipe.recipeId)}</span>
                 </a>
               </li>
             ))}

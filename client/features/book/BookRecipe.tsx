@@ -1,5 +1,5 @@
 import { lineName } from "../../../shared/amounts/lineName";
-import { useHydrated } from "../../hydration/useHydrated";
+import { useHydrated } from "../../shared/hydration/useHydrated";
 import { asDuration } from "../../shared/duration";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
@@ -60,9 +60,9 @@ function Steps({ steps: sections }: Recipe) {
   );
 }
 
-/** Where the recipe comes from, and a code that leads to it. */
+/** The recipe's source, and a QR code of its page. */
 function Foot({ recipeId, source }: Recipe) {
-  // Only a browser knows the address.
+  // The address is available only in browsers.
   const link = useHydrated() ? location.origin + paths.recipe(recipeId) : null;
   return (
     <footer className={classes.foot}>

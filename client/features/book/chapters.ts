@@ -8,7 +8,7 @@ export interface Chapter {
 }
 
 /** Categories by name, with their recipes by name. */
-export function chaptersOf(
+export function makeChapters(
   recipes: readonly BookRecipe_RecipeFragment[],
   locale: string,
 ): Chapter[] {

@@ -1,4 +1,4 @@
-/** A size of paper, in millimetres. */
+/** A paper size in millimeters. */
 export interface Paper {
   name: "a4" | "letter";
   width: number;
@@ -10,16 +10,16 @@ export const papers: Record<Paper["name"], Paper> = {
   letter: { name: "letter", width: 215.9, height: 279.4 },
 };
 
-/** The margins of a page, in millimetres; its number stands in the lower one. */
+/** The margins of a page in millimeters; the lower one contains the page number. */
 const MARGIN = { side: 18, top: 18, bottom: 20 };
 
-/** The part of a page that is printed on, in millimetres. */
+/** The printable part of a page in millimeters. */
 export const printArea = ({ width, height }: Paper) => ({
   width: width - 2 * MARGIN.side,
   height: height - MARGIN.top - MARGIN.bottom,
 });
 
-/** How a browser prints the book: on which paper, and with the numbers of pages but on the title page. */
+/** The print styles of the book: paper size, and page numbers on all pages but the title page. */
 export const pageRules = ({ width, height }: Paper): string => `
   @page {
     size: ${width}mm ${height}mm;

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { pageRules, type Paper, printArea } from "./paper";
 
-/** The pages of the title and of what comes before it. */
+/** The number of pages before the contents. */
 const TITLE_PAGES = 1;
 
 /**
- * How many pages an element fills on paper. As columns of the size of a page it is broken where the printer's
- * pages will break it, since browsers break both alike.
+ * Counts the pages that an element fills on paper. The element is laid out in columns of a page's size, which
+ * browsers break exactly like pages.
  */
-function pagesOf(element: HTMLElement, paper: Paper): number {
+function countPages(element: HTMLElement, paper: Paper): number {
   const { width, height } = printArea(paper);
   const { style } = element;
   const before = style.cssText;
@@ -19,21 +19,21 @@ function pagesOf(element: HTMLElement, paper: Paper): number {
 }
 
 /** The page on which each part of the book begins. */
-function beginsOf(book: HTMLElement, paper: Paper): number[] {
+function measureStarts(book: HTMLElement, paper: Paper): number[] {
   let next = TITLE_PAGES + 1;
   const begins = [...book.querySelectorAll<HTMLElement>("[data-part]")].map((element) => {
     const begin = next;
-    next += pagesOf(element, paper);
+    next += countPages(element, paper);
     return begin;
   });
   return begins;
 }
 
 /**
- * The page on which each part of the book after the first begins. `target-counter` of CSS would say so on paper,
- * but no browser prints it.
+ * The page on which each part of the book after the first begins. CSS `target-counter` would print this, but
+ * no browser supports it.
  * @param book the element whose children marked with `data-part` begin on a new page each
- * @param parts what the numbers depend on: they are counted again when it changes
+ * @param parts the inputs of the numbers, which are counted again on change
  */
 export function usePageNumbers(
   book: RefObject<HTMLElement | null>,
@@ -44,10 +44,10 @@ export function usePageNumbers(
   useLayoutEffect(() => {
     let isCurrent = true;
     const count = () => {
-      if (isCurrent && book.current) setNumbers(beginsOf(book.current, paper).slice(1));
+      if (isCurrent && book.current) setNumbers(measureStarts(book.current, paper).slice(1));
     };
     count();
-    // Another font breaks lines elsewhere.
+    // A font that loads later changes the line breaks.
     void document.fonts.ready.then(count);
     return () => {
       isCurrent = false;
@@ -56,7 +56,7 @@ export function usePageNumbers(
   return numbers;
 }
 
-/** Has the browser print on this paper while the book is shown. */
+/** Sets the printed paper size while the book is shown. */
 export function usePaper(paper: Paper): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

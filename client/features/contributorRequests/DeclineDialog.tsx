@@ -8,7 +8,7 @@ interface DeclineDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a request is declined, and for a reason that the user will read. */
+/** Confirms that a request is declined, with a reason that the user will read. */
 export const DeclineDialog = ({ name, onDecline, onCancel }: DeclineDialogProps) => (
   <ReasonDialog
     question={t("contributorRequests.declineQuestion", { name })}

@@ -22,7 +22,7 @@ interface OpenRequestProps {
   onAnswered: () => void;
 }
 
-/** Who asks to contribute, with what the admin can answer. */
+/** A request to contribute, with the admin's actions. */
 export function OpenRequest({ request, onAnswered }: OpenRequestProps) {
   const { id, contributorRequestId, createdAt, message, user } = useOpenRequest_Request(request);
   const { name, userId } = user;

@@ -9,7 +9,7 @@ import {
 } from "./RequestContributor_user.generated";
 import { RequestForm } from "./RequestForm";
 
-/** Lets a member ask to contribute, and shows what has become of it. */
+/** Lets a member request the contributor role, and shows the request's state. */
 export function RequestContributor({ user }: { user: RequestContributor_UserRef }) {
   const { contributorRequest: request } = useRequestContributor_User(user);
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { ActionPair } from "../../shared/ui/ActionPair";
 import { useCreateContributorRequestMutation } from "./CreateContributorRequest.generated";
 import classes from "./RequestContributor.module.css";
 
-/** What a member writes to the admins. */
+/** A message from a member to the admins. */
 export function RequestForm({ onDone }: { onDone: () => void }) {
   const [create] = useCreateContributorRequestMutation();
   const form = useForm({

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { parseApiError } from "../../apollo/apiError";
-import { removeFromLists } from "../../apollo/removeFromLists";
+import { parseApiError } from "../../shared/apollo/apiError";
+import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { t } from "../../shared/messages/t";
 import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
@@ -12,22 +12,22 @@ import {
 interface AnsweredRequest {
   id: string;
   contributorRequestId: number;
-  /** Who asks. */
+  /** The name of the requesting user. */
   name: string;
 }
 
 /**
- * Answers a request and takes it off the list, also one that another admin has answered meanwhile. The
- * functions return whether the request is no longer open.
+ * Answers a request and removes it from the list, even if another admin has answered it. The functions return
+ * true if the request is no longer open.
  */
 export function useAnswerRequest({ id, contributorRequestId, name }: AnsweredRequest) {
   const { cache } = useApolloClient();
   const [accept, accepting] = useAcceptContributorRequestMutation();
   const [decline, declining] = useDeclineContributorRequestMutation();
-  const answer = async (send: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const answer = async (send: () => Promise<unknown>, successMessage: string): Promise<boolean> => {
     try {
       await send();
-      toast.success(done);
+      toast.success(successMessage);
     } catch (error) {
       showErrorToast(error, t("contributorRequests.failed"));
       if (!["CONFLICT", "NOT_FOUND"].includes(parseApiError(error)?.code ?? "")) return false;

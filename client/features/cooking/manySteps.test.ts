@@ -1,4 +1,4 @@
-import { sectionsOf } from "../../../shared/recipeSections";
+import { readSections } from "../../../shared/recipeSections";
 import { stepsBefore } from "./cookMode/allSteps";
 
 it("The sections before each section are counted once", () => {
@@ -15,9 +15,9 @@ it("The sections before each section are counted once", () => {
 });
 
 it("A recipe has at most 200 steps and headings, the last of which has the remaining lines", () => {
-  const sections = sectionsOf("a:\nb\n".repeat(3_000));
+  const sections = readSections("a:\nb\n".repeat(3_000));
   expect(sections).toHaveLength(100);
   expect(sections.at(-1)!.steps[0]).toMatch(/^b\na:\nb\n/);
-  const [only] = sectionsOf("a\n".repeat(10_000));
+  const [only] = readSections("a\n".repeat(10_000));
   expect(only!.steps).toHaveLength(200);
 });

@@ -14,11 +14,11 @@ import { favoriteKey, useToggleFavorite } from "./useToggleFavorite";
 
 interface FavoriteButtonProps {
   recipe: FavoriteButton_RecipeRef;
-  /** A heart alone, as on a card, or with its label. */
+  /** Without a label, as on a card. */
   compact?: boolean;
 }
 
-/** The heart; a visitor's leads to the login, after which the recipe is a favourite. */
+/** The heart; for visitors, it leads to the login and then adds the favorite. */
 export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonProps) {
   const session = useSession();
   const recipe = useFavoriteButton_Recipe(ref);

@@ -3,7 +3,7 @@ import { t } from "../../shared/messages/t";
 import type { ReturnTo } from "../../shared/returnTo";
 import { useAddFavoriteMutation } from "./Favorites.generated";
 
-/** Adds the pending favourite: the recipe that a visitor chose before logging in. */
+/** Adds the pending favorite: the recipe that a visitor chose before logging in. */
 export function useAddPendingFavorite(): (returnTo: ReturnTo) => void {
   const [add] = useAddFavoriteMutation();
   return ({ favoriteRecipeId: recipeId }) => {

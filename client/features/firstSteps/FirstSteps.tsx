@@ -11,12 +11,12 @@ interface FirstStepsProps {
   query: Awaited<ReturnType<typeof preloadFirstSteps>>;
 }
 
-/** The first steps as far as they are done, and what shows them. */
+/** The state of the first steps, with their component. */
 export interface LoadedFirstSteps extends FirstStepsProps {
   FirstSteps: ComponentType<FirstStepsProps>;
 }
 
-/** Loads the first steps as they are now. Only the admins of a new site load this file. */
+/** Loads the current state of the first steps. Only the admins of a new site load this file. */
 export const loadFirstSteps = async (
   preload: Preload,
   request: LoadOptions["request"],
@@ -25,7 +25,7 @@ export const loadFirstSteps = async (
   query: await preloadFirstSteps(preload, { request }),
 });
 
-/** What the admin of a new site does first, and which of it is done. */
+/** The first steps of a new site's admin, and their completion. */
 function FirstSteps({ query }: FirstStepsProps) {
   const heading = useId();
   const {
@@ -37,7 +37,7 @@ function FirstSteps({ query }: FirstStepsProps) {
     <section className={classes.root} aria-labelledby={heading}>
       <h2 id={heading}>{t("firstSteps.title")}</h2>
       <ol className={classes.steps}>
-        <Step done={categories.totalCount > 0 && ingredients.totalCount > 0}>
+        <Step isDone={categories.totalCount > 0 && ingredients.totalCount > 0}>
           <Link to={paths.categories.list()}>
             {t("firstSteps.categories", { count: categories.totalCount })}
           </Link>{" "}
@@ -45,10 +45,10 @@ function FirstSteps({ query }: FirstStepsProps) {
             {t("firstSteps.ingredients", { count: ingredients.totalCount })}
           </Link>
         </Step>
-        <Step done={usersByRoles.length > 1}>
+        <Step isDone={usersByRoles.length > 1}>
           <Link to={paths.users()}>{t("firstSteps.contributors")}</Link>
         </Step>
-        <Step done={false}>
+        <Step isDone={false}>
           <Link to={paths.newRecipe()}>{t("firstSteps.recipe")}</Link>{" "}
           <Link to={paths.importRecipes()}>{t("firstSteps.import")}</Link>
         </Step>
@@ -57,11 +57,11 @@ function FirstSteps({ query }: FirstStepsProps) {
   );
 }
 
-function Step({ done, children }: { done: boolean; children: ReactNode }) {
-  const Icon = done ? CircleCheck : Circle;
+function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  const Icon = isDone ? CircleCheck : Circle;
   return (
     <li className={classes.step}>
-      <Icon size={22} role="img" aria-label={t(done ? "firstSteps.done" : "firstSteps.open")} />
+      <Icon size={22} role="img" aria-label={t(isDone ? "firstSteps.done" : "firstSteps.open")} />
       <span>{children}</span>
     </li>
   );

@@ -1,17 +1,17 @@
-import { useHydrated } from "../../hydration/useHydrated";
+import { useHydrated } from "../../shared/hydration/useHydrated";
 import { bookmarklet } from "../../shared/bookmarklet";
 import { t } from "../../shared/messages/t";
 
 interface BookmarkletLinkProps {
-  /** The path of the page that imports an address. */
+  /** The path of the import page, which accepts an address. */
   path: string;
 }
 
-/** A link to be dragged to the bookmarks, which imports the page on which it is clicked there. */
+/** A bookmarklet link to drag to the bookmarks bar; it imports the current page. */
 export function BookmarkletLink({ path }: BookmarkletLinkProps) {
-  // Only a browser knows the address.
+  // The address is available only in browsers.
   if (!useHydrated()) return null;
-  // React does not write addresses with a script.
+  // React blocks javascript: URLs.
   const write = (link: HTMLAnchorElement | null) =>
     link?.setAttribute("href", bookmarklet(location.origin + path));
   return (

@@ -4,11 +4,11 @@ import classes from "./CardPicture.module.css";
 
 interface CardPictureProps {
   importId: number;
-  /** Its address, as the server has it; null until its text is recognized. */
+  /** The picture's URL on the server; null until its text is recognized. */
   picture: string | null;
 }
 
-/** The photo that an import is read from; nothing for another import. */
+/** The photo of an import; empty for other imports. */
 export function CardPicture({ importId, picture }: CardPictureProps) {
   const url = cardPictures.get(importId) ?? picture;
   return url ? <img className={classes.picture} src={url} alt={t("imports.pictureOf")} /> : null;

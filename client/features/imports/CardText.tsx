@@ -10,7 +10,7 @@ import { useCorrectImportTextMutation } from "./ChangeImport.generated";
 
 interface CardTextProps {
   importId: number;
-  /** As it was recognized or corrected last. */
+  /** The recognized or last corrected text. */
   text: string;
   isEditing: boolean;
   onEditing: (isEditing: boolean) => void;
@@ -18,7 +18,7 @@ interface CardTextProps {
   onChange: () => Promise<unknown>;
 }
 
-/** Corrects the text that was recognized in the photo of a card, from which its recipe is then read again. */
+/** A form that corrects the recognized text of a card, which is then read again. */
 export function CardText({ importId, text, isEditing, onEditing, onChange }: CardTextProps) {
   const [correct] = useCorrectImportTextMutation();
   const form = useForm({

@@ -17,17 +17,17 @@ import { sharedSource } from "./sharedSource";
 import { useStartImportMutation } from "./StartImport.generated";
 import { uploadImport } from "./uploadImport";
 
-/** The kinds of files that can be read. */
+/** The supported file types. */
 const FILE_TYPES =
   ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.html,.htm,.json,.jsonld,.txt,.md";
 
-/** A single address is fetched; anything else is the recipe itself. */
-const inputOf = (source: string) => {
-  const typed = source.trim();
-  return /^https?:\/\/\S+$/i.test(typed) ? { url: typed } : { text: source };
+/** A single URL is fetched; other text is the recipe itself. */
+const toImportInput = (source: string) => {
+  const trimmed = source.trim();
+  return /^https?:\/\/\S+$/i.test(trimmed) ? { url: trimmed } : { text: source };
 };
 
-/** Where one says what to import; an address in the search params is filled in. */
+/** The form for an import's source, prefilled with the URL from the search params. */
 export function ImportForm() {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
@@ -37,23 +37,23 @@ export function ImportForm() {
   const picture = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { source: sharedSource(searchParams) },
-    validate: { source: (typed) => (typed.trim() ? null : t("imports.sourceRequired")) },
+    validate: { source: (trimmed) => (trimmed.trim() ? null : t("imports.sourceRequired")) },
   });
   const { submit, submitting } = useSubmit(
     form,
-    ({ source }) => startImport({ variables: { input: inputOf(source) } }),
+    ({ source }) => startImport({ variables: { input: toImportInput(source) } }),
     {
       onSuccess: ({ data }) => navigate(paths.importRecipes(data!.createImport.importId)),
       toFormErrors: errorAt("source"),
     },
   );
   const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    if (!chosen) return;
+    const [chosenFile] = currentTarget.files ?? [];
+    if (!chosenFile) return;
     setUploading(true);
     try {
-      const importId = await uploadImport(chosen);
-      if (chosen.type.startsWith("image/")) cardPictures.set(importId, chosen);
+      const importId = await uploadImport(chosenFile);
+      if (chosenFile.type.startsWith("image/")) cardPictures.set(importId, chosenFile);
       await navigate(paths.importRecipes(importId));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : t("imports.failed"));

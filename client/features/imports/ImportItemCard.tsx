@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { ImportItemInput } from "../../apollo/schema.generated";
+import type { ImportItemInput } from "../../shared/apollo/schema.generated";
 import { formatLongDate } from "../../shared/dates";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
 import { t } from "../../shared/messages/t";
@@ -19,22 +19,22 @@ interface ImportItemCardProps {
   options: ItemOptions;
   isEditable: boolean;
   isEditing: boolean;
-  /** Called with whether the recipe is being corrected from now on. */
+  /** Called with true when a correction starts, and with false when it ends. */
   onEditing: (isEditing: boolean) => void;
   /** Called once the recipe has changed. */
   onChange: () => Promise<unknown>;
 }
 
-/** When a recipe was added where it comes from, and changed there on a later day. */
-function datesOf({ createdAt, updatedAt }: ImportItem_ItemFragment["draft"]): string {
-  const added = formatLongDate(createdAt!);
-  const changed = updatedAt ? formatLongDate(updatedAt) : added;
-  return changed === added
-    ? t("imports.addedOn", { added })
-    : t("imports.addedAndChangedOn", { added, changed });
+/** The dates a recipe was added and, if on a later day, changed at its source. */
+function formatDates({ createdAt, updatedAt }: ImportItem_ItemFragment["draft"]): string {
+  const addedDate = formatLongDate(createdAt!);
+  const changedDate = updatedAt ? formatLongDate(updatedAt) : addedDate;
+  return changedDate === addedDate
+    ? t("imports.addedOn", { added: addedDate })
+    : t("imports.addedAndChangedOn", { added: addedDate, changed: changedDate });
 }
 
-/** A recipe of an import as it was understood, to be corrected or left out. */
+/** A recipe of an import as it was understood, with actions to correct or skip it. */
 export function ImportItemCard({
   item,
   options,
@@ -89,7 +89,7 @@ export function ImportItemCard({
           {draft.source}
         </p>
       )}
-      {draft.createdAt && !recipe && <p className={classes.quiet}>{datesOf(draft)}</p>}
+      {draft.createdAt && !recipe && <p className={classes.quiet}>{formatDates(draft)}</p>}
       {error && <p className={classes.problem}>{translateServerMessage(error)}</p>}
       {duplicateOf && !recipe && (
         <p className={classes.quiet}>

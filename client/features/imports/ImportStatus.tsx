@@ -2,8 +2,8 @@ import "../../shared/ui/fieldStyles";
 import { Alert, Button, Loader, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { refetchLists } from "../../apollo/refetchLists";
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import { refetchLists } from "../../shared/apollo/refetchLists";
+import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 import { formatDate } from "../../shared/dates";
 import formClasses from "../../shared/form/form.module.css";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
@@ -20,11 +20,11 @@ import classes from "./ImportStatus.module.css";
 
 interface ImportStatusProps {
   import: Import_ImportFragment;
-  /** Whether others may see the recipes. */
+  /** True if the viewer may publish recipes. */
   mayPublish: boolean;
-  /** Whether a recipe is being corrected, which would be lost. */
+  /** True while an item has unsaved corrections. */
   isEdited: boolean;
-  /** Called once something has changed. */
+  /** Called after a change. */
   onChange: () => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ function doneText(one: Import_ImportFragment) {
   return `${t("imports.taken", { count: takenCount })}${failed} ${until}`;
 }
 
-/** What happens with an import, and what can be done with it. */
+/** The state of an import, with its actions. */
 export function ImportStatus({ import: one, mayPublish, isEdited, onChange }: ImportStatusProps) {
   const { importId, state, source, error, isInProgress, itemCount, skippedCount } = one;
   const navigate = useNavigate();

@@ -6,13 +6,17 @@ import formClasses from "../../shared/form/form.module.css";
 import { useSubmit } from "../../shared/form/useSubmit";
 import { t } from "../../shared/messages/t";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { cookingOf, toCookingInput, validateCooking } from "../../shared/recipeFields/cooking";
+import {
+  readRecipeCooking,
+  toCookingInput,
+  validateCooking,
+} from "../../shared/recipeFields/cooking";
 import { CookingFields } from "../../shared/recipeFields/CookingFields";
 import { TagPicker } from "../../shared/recipeFields/TagPicker";
 import { useUpdateImportItemMutation } from "./ChangeImport.generated";
 import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
 import type { ItemOptions } from "./ItemOptions";
-import { linesOf, lineText } from "./lineText";
+import { readLines, lineText } from "./lineText";
 
 interface ItemEditorProps {
   item: ImportItem_ItemFragment;
@@ -20,7 +24,7 @@ interface ItemEditorProps {
   onDone: () => void;
 }
 
-/** Corrects a recipe before it is added. */
+/** A form that corrects a recipe before it is added. */
 export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
   const { importItemId, draft } = item;
   const [update] = useUpdateImportItemMutation();
@@ -31,7 +35,7 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
       difficultyLevelId: String(draft.difficultyLevelId),
       lines: draft.lines.map(lineText).join("\n"),
       instructions: draft.instructions,
-      ...cookingOf(draft),
+      ...readRecipeCooking(draft),
       tagIds: draft.tagIds,
     },
     validate: validateCooking,
@@ -47,7 +51,7 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
             ...toCookingInput(cooking),
             categoryId: Number(categoryId),
             difficultyLevelId: Number(difficultyLevelId),
-            lines: linesOf(lines, draft.lines),
+            lines: readLines(lines, draft.lines),
           },
         },
       }),
@@ -98,7 +102,7 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
       />
       <TagPicker
         tags={options.tags}
-        chosen={form.values.tagIds}
+        selectedIds={form.values.tagIds}
         error={form.errors["tagIds"] as string | undefined}
         onChange={(tagIds) => form.setValues({ tagIds })}
       />

@@ -7,13 +7,13 @@ type Line = ImportItem_ItemFragment["draft"]["lines"][number];
 
 interface ItemLinesProps {
   lines: readonly Line[];
-  /** Whether the import creates ingredients; other ones go into the notes. */
+  /** True if the import creates ingredients; otherwise unknown ones go into the notes. */
   createsIngredients: boolean;
-  /** Uses an ingredient that exists in place of a new one; undefined where nothing can be changed. */
+  /** Uses an existing ingredient instead of a new one; undefined if nothing can change. */
   onPick: ((line: Line, suggestion: Line["suggestions"][number]) => void) | undefined;
 }
 
-/** The ingredient lines of a recipe to import: which are new ingredients, and what they may mean. */
+/** The ingredient lines of a recipe to import, with new ingredients marked and suggestions for them. */
 export function ItemLines({ lines, createsIngredients, onPick }: ItemLinesProps) {
   return (
     <ul className={classes.lines}>

@@ -3,11 +3,11 @@ interface Option {
   label: string;
 }
 
-/** What a recipe to import is given here. */
+/** The import options of a recipe. */
 export interface ItemOptions {
   categories: Option[];
   difficultyLevels: Option[];
   tags: Option[];
-  /** Whether new ingredients are created; other people's lines with them go into the notes. */
+  /** True if new ingredients are created; otherwise their lines go into the notes. */
   createsIngredients: boolean;
 }

@@ -3,11 +3,11 @@ import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
 
 type Line = ImportItem_ItemFragment["draft"]["lines"][number];
 
-/** A line as it is typed. */
+/** A line as text. */
 export const lineText = ({ quantity, unit, ingredient, preparation }: Line): string =>
   [[quantity, unit, ingredient].filter(Boolean).join(" "), preparation].filter(Boolean).join(", ");
 
-/** A line as the server takes it. */
+/** A line as input for the server. */
 export const lineInput = ({
   suggestions: _suggestions,
   ...line
@@ -17,13 +17,13 @@ export const lineInput = ({
 };
 
 /**
- * The lines of an edited text. Those that did not change are as they were.
- * @param lines those that the text was made of
+ * The lines of an edited text. Unchanged lines keep their data.
+ * @param lines the lines before the edit
  */
-export const linesOf = (text: string, lines: readonly Line[]) => {
-  const known = new Map(lines.map((line) => [lineText(line), line]));
+export const readLines = (text: string, lines: readonly Line[]) => {
+  const linesByText = new Map(lines.map((line) => [lineText(line), line]));
   return linesOfText(text).map((typed) => {
-    const before = known.get(typed);
+    const before = linesByText.get(typed);
     if (before) return lineInput(before);
     const {
       quantity = "",

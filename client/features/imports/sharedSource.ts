@@ -1,11 +1,11 @@
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 
-/** Applications that share a page often write a sentence around its address. */
+/** Shared texts often have a sentence around the URL. */
 const LONGEST_SENTENCE = 300;
 
 /**
- * What to import, as the search params say: the address or the text of a bookmarklet, or what another
- * application shares, which puts addresses in the text as a rule.
+ * The source to import from the search params: a URL, the text of a bookmarklet, or text shared by another
+ * application, which usually contains the URL.
  */
 export function sharedSource(searchParams: URLSearchParams): string {
   const [url = "", title = "", text = ""] = ["url", "title", "text"].map((name) =>
@@ -15,6 +15,6 @@ export function sharedSource(searchParams: URLSearchParams): string {
   const addresses = text.match(ADDRESS) ?? [];
   const isSentence = text.length <= LONGEST_SENTENCE && text.split("\n").length <= 3;
   if (addresses.length === 1 && isSentence) return addresses[0];
-  // A recipe begins with its name.
+  // A recipe starts with its name.
   return title && text && !text.startsWith(title) ? `${title}\n\n${text}` : text;
 }

@@ -11,7 +11,7 @@ interface Answer {
 
 /**
  * Starts the import of a file, which is too large for GraphQL; returns its id.
- * @throws an error with a message for people
+ * @throws an error with a user-facing message
  */
 export async function uploadImport(file: File): Promise<number> {
   const response = await fetch(`/api/imports/file?fileName=${encodeURIComponent(file.name)}`, {
@@ -28,8 +28,10 @@ export async function uploadImport(file: File): Promise<number> {
   const body = await response.text();
   const answer = (parseJson(body) ?? {}) as Answer;
   if (answer.importId !== undefined) return answer.importId;
-  const said = answer.detail ?? answer.message;
+  const serverMessage = answer.detail ?? answer.message;
   throw new Error(
-    said ? translateServerMessage(said) : t("failed.http", { status: response.status, body }),
+    serverMessage
+      ? translateServerMessage(serverMessage)
+      : t("failed.http", { status: response.status, body }),
   );
 }

@@ -5,15 +5,20 @@ import { useNoteAuthors } from "./NoteAuthors.generated";
 
 interface NoteAuthorSelectProps {
   authors: NonNullable<NoteAuthors>;
-  /** The viewer, who stands above the others. */
+  /** The viewer, listed first. */
   viewerId: number;
-  chosen: NoteAuthor | null;
+  selectedAuthor: NoteAuthor | null;
   /** Null for the viewer. */
   onChoose: (author: NoteAuthor | null) => void;
 }
 
-/** Whose notes are shown. */
-export function NoteAuthorSelect({ authors, chosen, onChoose, viewerId }: NoteAuthorSelectProps) {
+/** A select for the author of the shown notes. */
+export function NoteAuthorSelect({
+  authors,
+  selectedAuthor,
+  onChoose,
+  viewerId,
+}: NoteAuthorSelectProps) {
   const { usersByRoles } = useNoteAuthors(authors);
   const others = usersByRoles.map(({ user }) => user).filter(({ userId }) => userId !== viewerId);
   return (
@@ -24,7 +29,7 @@ export function NoteAuthorSelect({ authors, chosen, onChoose, viewerId }: NoteAu
         { value: "", label: t("notes.me") },
         ...others.map(({ name, userId }) => ({ value: String(userId), label: name })),
       ]}
-      value={String(chosen?.userId ?? "")}
+      value={String(selectedAuthor?.userId ?? "")}
       onChange={(event) => {
         const key = Number(event.currentTarget.value);
         onChoose(others.find(({ userId }) => userId === key) ?? null);

@@ -5,7 +5,7 @@ import type { OutboxEntry } from "../../shared/offline/OutboxEntry";
 import { maxLength } from "../../../shared/inputLimits";
 import classes from "./NoteSlip.module.css";
 
-/** What somebody decides about two versions of a note. */
+/** The viewer's decision between two versions of a note. */
 export type Decision = { keep: "theirs" } | { keep: "text"; text: string };
 
 interface NoteConflictProps {
@@ -13,10 +13,10 @@ interface NoteConflictProps {
   onDecide: (decision: Decision) => Promise<void>;
 }
 
-/** The text that was written without a connection. */
+/** The text written offline. */
 const writtenText = ({ variables }: OutboxEntry) => (variables["input"] as { text: string }).text;
 
-/** A note that was written without a connection and elsewhere, too: both texts, and which should stay. */
+/** A note written both offline and elsewhere: shows both texts, with a choice. */
 export function NoteConflict({ entry, onDecide }: NoteConflictProps) {
   const [deciding, setDeciding] = useState(false);
   const mine = writtenText(entry);

@@ -14,13 +14,13 @@ import { useWriteNoteMutation } from "./WriteNote.generated";
 
 interface NoteEditorProps {
   recipe: { id: string; recipeId: number; name: string };
-  /** Whose note it is; the viewer's own without one. */
+  /** The note's author; the viewer if absent. */
   author?: NoteAuthor;
   note: { id: string; text: string; version: number } | null | undefined;
   onClose: () => void;
 }
 
-/** Writes a note; it stays open, with its text, until the server has it, or the outbox without a connection. */
+/** An editor for a note. It stays open until the server, or offline the outbox, has stored the text. */
 export function NoteEditor({ author, note, recipe, onClose }: NoteEditorProps) {
   const [write] = useWriteNoteMutation();
   const form = useForm({ initialValues: { text: note?.text ?? "" } });

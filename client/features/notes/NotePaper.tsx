@@ -9,14 +9,14 @@ const NoteEditor = lazyComponent(() => import("./NoteEditor").then(({ NoteEditor
 
 interface NotePaperProps {
   recipe: { id: string; recipeId: number; name: string };
-  /** Whose it is; the viewer's own without one. */
+  /** The note's author; the viewer if absent. */
   author?: NoteAuthor;
   note: { id: string; text: string; version: number } | null | undefined;
-  /** Whether the viewer may write on it. */
+  /** True if the viewer may edit the note. */
   writable: boolean;
 }
 
-/** What a note says, to be read or written on. */
+/** The text of a note, read-only or editable. */
 export function NotePaper({ author, note, recipe, writable }: NotePaperProps) {
   const text = note?.text;
   const [writing, setWriting] = useState(false);

@@ -26,7 +26,7 @@ interface NoteSlipProps {
   authors: NoteAuthors;
 }
 
-/** The note of a recipe's page: what shows it, and the users whose notes the viewer may read. */
+/** The note section of a recipe's page: its component, and the users whose notes the viewer may read. */
 export interface LoadedNote {
   NoteSlip: ComponentType<NoteSlipProps>;
   authors: NoteAuthors;
@@ -39,13 +39,13 @@ export async function loadNoteSlip(
 ): Promise<LoadedNote> {
   if (!hasRole(sessionStore.loggedIn(), "admin", "contributor")) return { NoteSlip, authors: null };
   const authors = await preloadNoteAuthors(preload, { request, fetchPolicy: "cache-first" }).catch(
-    // Without them the viewer's own note is complete.
+    // Without the other authors, the viewer's note still works.
     () => null,
   );
   return { NoteSlip, authors };
 }
 
-/** A note, as a slip of paper beside the recipe: one's own, or that of somebody one works with. */
+/** A note as a slip of paper next to the recipe: the viewer's, or that of a chosen author. */
 function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
   const { id, name, recipeId, viewerNote } = useNoteSlip_Recipe(ref);
   const conflict = useNoteConflict(recipeId);
@@ -57,7 +57,7 @@ function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
         <NoteAuthorSelect
           authors={authors}
           viewerId={viewer.userId}
-          chosen={author}
+          selectedAuthor={author}
           onChoose={setAuthor}
         />
       )}

@@ -11,7 +11,7 @@ interface OthersNoteProps {
   author: NoteAuthor;
 }
 
-/** The note of somebody who was chosen, fetched when that is done. Admins may write on it. */
+/** The note of the chosen author, fetched after the choice. Admins may edit it. */
 export function OthersNote({ author, recipe }: OthersNoteProps) {
   const session = useSession();
   const { data, error } = useNoteOfQuery({

@@ -1,11 +1,11 @@
 import type { QueryRef } from "@apollo/client/react";
 import type { NoteAuthorsQuery } from "./NoteAuthors.generated";
 
-/** Somebody whose note is shown. */
+/** An author whose note is shown. */
 export interface NoteAuthor {
   userId: number;
   name: string;
 }
 
-/** Who may have notes to be read; null for viewers who read only their own, and if it could not be loaded. */
+/** The possible authors; null for viewers who read only their own notes, and after a failed load. */
 export type NoteAuthors = QueryRef<NoteAuthorsQuery> | null;

@@ -1,2 +1,2 @@
-/** What the outbox knows the viewer's note on a recipe by. */
+/** The outbox key of the viewer's note on a recipe. */
 export const noteKey = (recipeId: number): string => `note:${recipeId}`;

@@ -1,12 +1,12 @@
 import type { OfflineWrite } from "../../shared/offline/OutboxEntry";
 import { noteKey } from "./noteKey";
 
-/** The version of a note that is not there yet. */
+/** The version of a note that does not exist yet. */
 const NONE = 0;
 
 /**
- * How the viewer's note is written without a connection. The server then checks that it has the version that
- * was edited.
+ * Describes the offline write of the viewer's note. The server checks that the note still has the edited
+ * version.
  */
 export const noteWrite = (
   recipe: { id: string; recipeId: number; name: string },

@@ -4,7 +4,7 @@ import { sessionStore } from "../../shared/session";
 import type { Decision } from "./NoteConflict";
 import { noteKey } from "./noteKey";
 
-/** A note that was written in two places, and what settles that; null without one. */
+/** A note written in two places, with functions that resolve the conflict; null without one. */
 export function useNoteConflict(recipeId: number) {
   const client = useApolloClient();
   const entry = useOutboxEntry(noteKey(recipeId));
@@ -14,7 +14,7 @@ export function useNoteConflict(recipeId: number) {
   const onDecide = async (decision: Decision) => {
     const [{ refetchLists }, { removeEntry, rewriteNote }, { readOutbox, sendPending }] =
       await Promise.all([
-        import("../../apollo/refetchLists"),
+        import("../../shared/apollo/refetchLists"),
         import("../../shared/offline/outbox"),
         import("../../shared/offline/syncOutbox"),
       ]);

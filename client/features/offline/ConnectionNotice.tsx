@@ -12,11 +12,11 @@ interface ConnectionNoticeProps {
   isOffline: boolean;
   outbox: readonly OutboxEntry[];
   isOutdated: boolean;
-  /** Whether the recipe that is shown is a stored copy, since the server fails. */
+  /** True if the recipe is a stored copy because the server fails. */
   isCopy: boolean;
 }
 
-/** False at first: screen readers announce what comes into a region that is there already. */
+/** False at first: screen readers announce only content added to an existing region. */
 function useAppeared(): boolean {
   const [appeared, setAppeared] = useState(false);
   useEffect(() => {
@@ -26,8 +26,8 @@ function useAppeared(): boolean {
   return appeared;
 }
 
-/** A write that needs a decision. */
-function Settled({ entry }: { entry: OutboxEntry }) {
+/** A write that requires a decision. */
+function EntryDecision({ entry }: { entry: OutboxEntry }) {
   const { conflict, recipe, refusal } = entry;
   const { name } = recipe;
   if (conflict) {
@@ -57,7 +57,9 @@ function ReloadButton({ label }: { label: string }) {
   );
 }
 
-/** A line above the screen: that there is no connection, or that a server that fails is stood in for, what has not been sent, and a new version. */
+/**
+ * A line above the screen: offline state, stored data from a failing server, unsent writes, or a new version.
+ */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
   const { isCopy, isOffline, isOutdated, outbox } = props;
   const appeared = useAppeared();
@@ -79,7 +81,7 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
       {appeared &&
         outbox
           .filter((entry) => !isPending(entry))
-          .map((entry) => <Settled key={entry.key} entry={entry} />)}
+          .map((entry) => <EntryDecision key={entry.key} entry={entry} />)}
       {appeared && isOutdated && !isOffline && (
         <p>
           {t("offline.update")} <ReloadButton label={t("offline.reload")} />

@@ -11,14 +11,14 @@ const ConnectionNotice = lazyComponent(() =>
   import("./ConnectionNotice").then(({ ConnectionNotice }) => ConnectionNotice),
 );
 
-/** Whether the screen shows a recipe as it was stored, although there is a connection. */
+/** True if the screen shows a stored recipe despite a connection. */
 function useIsCopy(): boolean {
   const copy = useSyncExternalStore(storedCopy.subscribe, storedCopy.get, () => null);
   const { pathname } = useLocation();
   return copy !== null && pathname === paths.recipe(copy);
 }
 
-/** What there is to say about the connection and the version, whose code comes with the first occasion. */
+/** Notices about the connection and the version; their code loads on first use. */
 export function ConnectionNoticeWhenNeeded() {
   const isOffline = useIsOffline();
   const outbox = useOutbox();

@@ -1,9 +1,9 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type * as Schema from '../../apollo/schema.generated';
+import type * as Schema from '../../shared/apollo/schema.generated';
 
 import type { ApolloClient } from "@apollo/client";
-import { fetchUncached } from "../../apollo/fetchQuery";
+import { fetchUncached } from "../../shared/apollo/fetchQuery";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OfflineFavoritesQueryVariables = Exact<{
   first: number;

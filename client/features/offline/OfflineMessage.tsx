@@ -3,7 +3,7 @@ import { t } from "../../shared/messages/t";
 import { Message } from "../../shared/ui/Message";
 import { StoredRecipeList } from "./StoredRecipeList";
 
-/** The screen of what is not stored, with what is. */
+/** The screen of a page that is not stored, with a list of stored recipes. */
 export function OfflineMessage({ onAgain }: { onAgain: () => void }) {
   return (
     <>

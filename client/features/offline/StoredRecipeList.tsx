@@ -8,7 +8,7 @@ import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
 import classes from "./StoredRecipeList.module.css";
 
-/** The recipes that the viewer can open without a connection. */
+/** The recipes that the viewer can open offline. */
 export function StoredRecipeList() {
   const viewerId = useSession()?.user.userId ?? 0;
   const [recipes, setRecipes] = useState<readonly StoredRecipe[] | null>(null);
@@ -16,7 +16,7 @@ export function StoredRecipeList() {
     let isShown = true;
     void listStoredRecipes(viewerId)
       .catch(() => [])
-      .then((stored) => isShown && setRecipes(stored));
+      .then((storedRecipes) => isShown && setRecipes(storedRecipes));
     return () => void (isShown = false);
   }, [viewerId]);
   if (!recipes) return null;

@@ -4,8 +4,8 @@ import { updateState } from "../../shared/offline/updateState";
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Registers the service worker. A newer one that waits takes over now if this is the only tab: the page has just
- * been loaded from the network. Later ones wait, and the page says that there is a new version.
+ * Registers the service worker. A newer worker takes over now if this is the only tab, because its page was
+ * just loaded from the network. Otherwise it waits, and the page announces a new version.
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
@@ -16,7 +16,7 @@ export async function registerWorker(): Promise<void> {
   registration.addEventListener("updatefound", () => {
     const { installing } = registration;
     installing?.addEventListener("statechange", () => {
-      // Without an active one it is the first.
+      // Without an active worker, it is the first.
       if (installing.state === "installed" && registration.active) updateState.set(true);
     });
   });

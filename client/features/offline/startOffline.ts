@@ -9,14 +9,14 @@ import { openOfflineData } from "../../shared/offline/openOfflineData";
 import { readOutbox, sendPending, watchOutbox } from "../../shared/offline/syncOutbox";
 import type { ReadRecipe } from "./ReadRecipe";
 
-/** Long enough for everything that the page itself still fetches. */
+/** Longer than the page's own requests take. */
 const FAVORITES_DELAY_MS = 5_000;
 
 const { viewerId } = sessionStore;
 
 /**
- * Starts what makes recipes work without a connection, once the page has nothing else to do.
- * @param recipes how the data of a recipe's page is fetched and read
+ * Starts the offline features once the page is idle.
+ * @param recipes fetches and reads the data of a recipe's page
  */
 export async function startOffline(
   client: ApolloClient,
@@ -27,7 +27,7 @@ export async function startOffline(
   let current = viewerId();
   await claimOffline(current);
   storeVisited(client, screens, recipes);
-  watchOutbox(async () => (await import("../../apollo/refetchLists")).refetchLists(client));
+  watchOutbox(async () => (await import("../../shared/apollo/refetchLists")).refetchLists(client));
   const send = async () => {
     await readOutbox();
     if (connection.isOffline()) return;

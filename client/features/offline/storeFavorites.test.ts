@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
 import { ApolloLink, gql, Observable } from "@apollo/client";
-import { makeClient } from "../../apollo/makeClient";
+import { makeClient } from "../../shared/apollo/makeClient";
 import type { ReadRecipe } from "./ReadRecipe";
 import { claimOffline } from "../../shared/offline/claimOffline";
 import { sessionStore } from "../../shared/session";
 import { storeFavorites } from "./storeFavorites";
 
-/** What a screen shows of the viewer's favourites. */
+/** The favorite fields of a screen. */
 const SHOWN = gql`
   query Shown {
     viewer {
@@ -28,7 +28,7 @@ const SHOWN = gql`
   }
 `;
 
-const shown = {
+const shownRecipe = {
   viewer: {
     __typename: "User",
     id: "viewer",
@@ -68,22 +68,22 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A client of a server that responds with the favourites, and what it was asked. */
+/** A client with a server that responds with the favorites, and its recorded requests. */
 function withFavorites() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const server = new ApolloLink(({ operationName }) => {
-    asked.push(operationName);
+    requests.push(operationName);
     return new Observable((observer) => {
       observer.next({ data });
       observer.complete();
     });
   });
-  return { client: makeClient(server), asked };
+  return { client: makeClient(server), asked: requests };
 }
 
 it("Storing favorites leaves the list that a screen shows as it is", async () => {
-  const { asked, client } = withFavorites();
-  client.writeQuery({ query: SHOWN, data: shown });
+  const { asked: requests, client } = withFavorites();
+  client.writeQuery({ query: SHOWN, data: shownRecipe });
   const recipes: ReadRecipe = {
     query: SHOWN,
     variables: () => ({}),
@@ -91,8 +91,8 @@ it("Storing favorites leaves the list that a screen shows as it is", async () =>
     fetch: async () => {},
   };
   await storeFavorites(client, 1, recipes);
-  expect(asked).toEqual(["OfflineFavorites"]);
-  expect(client.readQuery({ query: SHOWN })).toEqual(shown);
+  expect(requests).toEqual(["OfflineFavorites"]);
+  expect(client.readQuery({ query: SHOWN })).toEqual(shownRecipe);
 });
 
 it("A favorite that lacks photos, since the server failed, is fetched again, and then no more", async () => {

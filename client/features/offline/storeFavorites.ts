@@ -5,19 +5,19 @@ import { sessionStore } from "../../shared/session";
 import { fetchUncachedOfflineFavorites } from "./OfflineFavorites.generated";
 import type { ReadRecipe } from "./ReadRecipe";
 
-/** The newest favourites, as many as are worth fetching for somebody who has asked for none of them now. */
+/** The number of the newest favorites to fetch ahead. */
 const FAVORITES = 40;
 
-/** Between two recipes, so that what people do goes first. */
+/** The pause between two recipes, which gives user actions priority. */
 const PAUSE_MS = 300;
 
-/** How connections are, where browsers say so. */
+/** The browser's estimate of the connection, if supported. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether nothing should be fetched that nobody has asked for. */
+/** True if prefetching would cost too much. */
 function isCostly(): boolean {
   const { connection: network } = navigator as { connection?: NetworkInformation };
   return network?.saveData === true || /2g/.test(network?.effectiveType ?? "");
@@ -30,7 +30,7 @@ const pause = () =>
     setTimeout(idle, PAUSE_MS);
   });
 
-/** Stores the viewer's favourites that are not stored yet, lack photos or have changed, one after the other. */
+/** Stores the viewer's favorites that are not stored, lack photos or have changed, one after the other. */
 export async function storeFavorites(
   client: ApolloClient,
   viewerId: number,
@@ -42,10 +42,10 @@ export async function storeFavorites(
   }));
   for (const { node } of data?.viewer?.favorites.edges ?? []) {
     const { recipeId, version } = node;
-    const stored = await findStoredRecipe(viewerId, recipeId);
-    if (stored?.version === version && !stored.lacksPictures) continue;
+    const storedRecipe = await findStoredRecipe(viewerId, recipeId);
+    if (storedRecipe?.version === version && !storedRecipe.lacksPictures) continue;
     await pause();
-    // Whoever has left meanwhile leaves nothing behind.
+    // A user who has logged out meanwhile leaves no data behind.
     if (connection.isOffline() || sessionStore.get()?.user.userId !== viewerId) return;
     await fetch(recipeId).catch(() => undefined);
     const recipe = read(recipeId);

@@ -1,18 +1,18 @@
 import type { ApolloClient } from "@apollo/client";
 import { matchPath } from "react-router-dom";
-import { parseApiError } from "../../apollo/apiError";
+import { parseApiError } from "../../shared/apollo/apiError";
 import { connection } from "../../shared/offline/connection";
 import { removeStoredRecipe, storeRecipe } from "../../shared/offline/storedRecipes";
 import { sessionStore } from "../../shared/session";
 import type { ReadRecipe } from "./ReadRecipe";
 
-/** What of the router says which screen is shown. */
+/** The part of the router that reveals the current screen. */
 export interface VisitedScreens {
   state: { location: { pathname: string }; errors: Record<string, unknown> | null };
   subscribe(listener: (state: VisitedScreens["state"]) => void): () => void;
 }
 
-/** Changes often come several at once. */
+/** Changes often arrive in bursts. */
 const DELAY_MS = 500;
 
 const GONE = ["NOT_FOUND", "FORBIDDEN"];
@@ -24,13 +24,13 @@ const recipeIdIn = ({ location }: VisitedScreens["state"]): number | null => {
 
 const viewerId = () => sessionStore.get()?.user.userId ?? 0;
 
-/** Stores the recipe that is shown, and again whenever it changes. */
+/** Stores the visible recipe, and again after each change. */
 export function storeVisited(
   client: ApolloClient,
   screens: VisitedScreens,
   { query, read, variables }: ReadRecipe,
 ): void {
-  let shown: number | null = null;
+  let shownRecipeId: number | null = null;
   let stopWatching = () => {};
 
   const watch = (recipeId: number) => {
@@ -60,18 +60,18 @@ export function storeVisited(
     if (recipeId !== null && error && GONE.includes(parseApiError(error)?.code ?? "")) {
       void removeStoredRecipe(viewerId(), recipeId).catch(() => undefined);
     }
-    if (recipeId === shown) return;
+    if (recipeId === shownRecipeId) return;
     stopWatching();
     stopWatching = () => {};
-    shown = recipeId;
+    shownRecipeId = recipeId;
     if (recipeId !== null) watch(recipeId);
   };
   follow(screens.state);
   screens.subscribe(follow);
-  // Nothing of the session before is stored for the next one.
+  // Data of the former session is not stored for the next one.
   sessionStore.subscribe(() => {
     if (!sessionStore.get()) stopWatching();
-    shown = null;
+    shownRecipeId = null;
     if (!connection.isOffline() && sessionStore.get()) follow(screens.state);
   });
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 
-/** The way to a new recipe. */
+/** A button that opens the form for a new recipe. */
 export function AddRecipe() {
   return (
     <Button

@@ -10,13 +10,13 @@ import { useRestoreRecipe } from "./useRestoreRecipe";
 
 interface DeletedRecipeItemProps {
   recipe: DeletedRecipeItem_RecipeFragment;
-  /** Whether it is shown who added the recipe, rather than who deleted it. */
+  /** Shows the owner of the recipe instead of the user who deleted it. */
   showsOwner: boolean;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One deleted recipe, and for how long it can be restored. */
+/** A deleted recipe with its restoration deadline. */
 export function DeletedRecipeItem({ recipe, showsOwner }: DeletedRecipeItemProps) {
   const { deletedAt, deletedByAdmin, name, owner, recipeId, restorableUntil } = recipe;
   const { restore, restoring } = useRestoreRecipe();

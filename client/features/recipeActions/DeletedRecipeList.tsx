@@ -1,29 +1,29 @@
 import { useId } from "react";
-import type { FetchMore } from "../../apollo/nextPage";
+import type { FetchMore } from "../../shared/apollo/nextPage";
 import { t } from "../../shared/messages/t";
-import { MoreButton } from "../../shared/ui/MoreButton";
+import { LoadMoreButton } from "../../shared/ui/LoadMoreButton";
 import { DeletedRecipeItem } from "./DeletedRecipeItem";
 import classes from "./DeletedRecipeList.module.css";
 import type { DeletedRecipeItem_RecipeFragment } from "./DeletedRecipeItem_recipe.generated";
 
 interface DeletedRecipeListProps {
   title: string;
-  /** What is shown instead of an empty list. */
-  none: string;
+  /** The text of an empty list. */
+  emptyText: string;
   recipes: readonly DeletedRecipeItem_RecipeFragment[];
-  /** Whether the recipes are those of several users. */
+  /** True if the recipes belong to several users. */
   showsOwner?: boolean;
   onMore?: FetchMore;
 }
 
 /** Deleted recipes under a heading. */
 export function DeletedRecipeList(props: DeletedRecipeListProps) {
-  const { title, none, recipes, showsOwner = false, onMore = null } = props;
+  const { title, emptyText, recipes, showsOwner = false, onMore = null } = props;
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      {recipes.length === 0 && <p className={classes.none}>{none}</p>}
+      {recipes.length === 0 && <p className={classes.none}>{emptyText}</p>}
       {recipes.length > 0 && (
         <ul aria-labelledby={heading}>
           {recipes.map((recipe) => (
@@ -32,9 +32,9 @@ export function DeletedRecipeList(props: DeletedRecipeListProps) {
         </ul>
       )}
       {onMore && (
-        <MoreButton className={classes.more} onMore={onMore}>
+        <LoadMoreButton className={classes.more} onMore={onMore}>
           {t("profile.showMore")}
-        </MoreButton>
+        </LoadMoreButton>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { ButtonMenu } from "../../shared/ui/ButtonMenu";
 import classes from "./ShareRecipe.module.css";
 import { useDownload } from "./useDownload";
 
-/** Downloads a recipe as a file for other programs. */
+/** A button that downloads a recipe as a file for other programs. */
 export function DownloadRecipe({ recipeId }: { recipeId: number }) {
   const { download } = useDownload();
   const address = `/api/recipes/${recipeId}/export`;

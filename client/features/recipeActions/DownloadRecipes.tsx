@@ -7,11 +7,11 @@ import { useDownload } from "./useDownload";
 
 interface DownloadRecipesProps {
   of: "own" | "favorites" | "all";
-  /** What stands on the button, where there are several. */
+  /** The button's label, if there are several buttons. */
   label?: string;
 }
 
-/** Downloads a collection of recipes as a file for other programs, or opens it as a book. */
+/** A menu that downloads a collection of recipes, or opens it as a book. */
 export function DownloadRecipes({ of, label = t("exports.download") }: DownloadRecipesProps) {
   const { download } = useDownload();
   const address = (extension: string) => `/api/recipes/export.${extension}?of=${of}`;

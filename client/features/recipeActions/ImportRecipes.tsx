@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 
-/** The way to recipes that one has elsewhere. */
+/** A button that opens the import page. */
 export function ImportRecipes() {
   return (
     <Button component={Link} to={paths.importRecipes()} variant="default" size="sm">

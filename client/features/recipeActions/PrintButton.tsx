@@ -12,7 +12,7 @@ interface PrintButtonProps {
   onPrint: (withNote: boolean) => void;
 }
 
-/** Prints a recipe; whoever has a note on it chooses whether to print that as well. */
+/** Prints a recipe; a viewer with a note can include it. */
 export function PrintButton({ recipe: ref, onPrint }: PrintButtonProps) {
   const { viewerNote } = usePrintedExtras_Recipe(ref);
   const label = (

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { useHydrated } from "../../hydration/useHydrated";
+import { useHydrated } from "../../shared/hydration/useHydrated";
 import { t } from "../../shared/messages/t";
 import { pageLink } from "./pageLink";
 import classes from "./PrintedExtras.module.css";
@@ -14,14 +14,14 @@ interface PrintedExtrasProps {
   printing: Printing;
 }
 
-/** What only a printed recipe has: the viewer's note if they want it, and the address of the page. */
+/** Content of printed recipes only: the viewer's note if chosen, and the page's URL. */
 export function PrintedExtras({
   printing: { QrImage, withNote },
   recipe: ref,
 }: PrintedExtrasProps) {
   const { viewerNote } = usePrintedExtras_Recipe(ref);
   const location = useLocation();
-  // Only a browser knows the address.
+  // The URL is available only in browsers.
   const link = useHydrated() ? pageLink(location) : null;
   if (!link) return null;
   return (

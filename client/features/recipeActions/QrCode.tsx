@@ -4,12 +4,12 @@ import classes from "./QrCode.module.css";
 import { QrImage } from "../../shared/ui/QrImage";
 
 interface QrCodeProps {
-  /** Where the code leads. */
+  /** The URL in the code. */
   link: string;
   onClose: () => void;
 }
 
-/** An address for the camera of a phone: how a recipe gets from the desk to the stove. */
+/** A QR code of a recipe's URL, which opens the recipe on a phone in the kitchen. */
 export function QrCode({ link, onClose }: QrCodeProps) {
   return (
     <SlideIn title={t("cooking.qrTitle")} position="bottom" onClose={onClose}>

@@ -11,11 +11,11 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 
 interface RecipeActionsProps {
   recipe: RecipeActions_RecipeRef;
-  /** Where to go after deleting, where the recipe is the screen. */
+  /** Navigates away after deleting, on the recipe's own screen. */
   leave?: () => Promise<void>;
 }
 
-/** The buttons that edit and delete a recipe; nothing for viewers who may do neither. */
+/** The buttons that edit and delete a recipe; empty without permission. */
 export function RecipeActions({ recipe: ref, leave }: RecipeActionsProps) {
   const recipe = useRecipeActions_Recipe(ref);
   const remove = useDeleteRecipe(recipe, leave);

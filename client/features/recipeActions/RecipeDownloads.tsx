@@ -4,7 +4,7 @@ import { hasRole, useSession } from "../../shared/session";
 import { DownloadRecipes } from "./DownloadRecipes";
 import classes from "./RecipeDownloads.module.css";
 
-/** The collections that somebody can take along: their own, and for admins everything. */
+/** Downloads of the viewer's collections, and of all recipes for admins. */
 export function RecipeDownloads() {
   const heading = useId();
   const session = useSession();

@@ -12,11 +12,11 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 
 interface RecipeRowProps {
   recipe: RecipeActions_RecipeRef;
-  /** One below the heading of the list. */
+  /** One level below the list's heading. */
   heading: "h2" | "h3";
 }
 
-/** A recipe in a list of somebody's recipes, and what may be done with it. */
+/** A recipe in a list of one user's recipes, with its actions. */
 export function RecipeRow({ recipe: ref, heading: Heading }: RecipeRowProps) {
   const recipe = useRecipeActions_Recipe(ref);
   const { name, recipeId, viewerCanDelete, viewerCanEdit, visibility } = recipe;

@@ -9,7 +9,7 @@ import { lazyComponent } from "../../shared/ui/lazyComponent";
 
 const QrCode = lazyComponent(() => import("./QrCode").then(({ QrCode }) => QrCode));
 
-/** Opens what the device shares with. Whoever closes it has changed their mind, which is no error. */
+/** Opens the device's share sheet. Closing it is not an error. */
 const shareByDevice = (title: string, url: string) =>
   void navigator.share({ title, url }).catch(() => undefined);
 
@@ -28,16 +28,16 @@ const mail = (title: string, url: string) => {
 
 interface ShareRecipeProps {
   name: string;
-  /** The path that opens an unlisted recipe, as its owner knows it; the address of the page is sent without one. */
+  /** The owner's link to an unlisted recipe; null to share the page's URL. */
   link: string | null;
 }
 
-/** Sends a recipe to others. */
+/** Buttons that share a recipe. */
 export function ShareRecipe({ name, link }: ShareRecipeProps) {
   const address = () => (link === null ? pageLink() : location.origin + link);
   const [code, setCode] = useState<string>();
   const ways = () => [
-    // A page that is drawn elsewhere knows no device; one whose menu is opened does.
+    // Rendered pages have no device; an opened menu does.
     ...(typeof navigator.share === "function"
       ? [{ label: t("cooking.byDevice"), onClick: () => shareByDevice(name, address()) }]
       : []),

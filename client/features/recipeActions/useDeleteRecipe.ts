@@ -1,8 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { keepaliveContext } from "../../apollo/keepaliveContext";
-import { removeFromLists } from "../../apollo/removeFromLists";
+import { keepaliveContext } from "../../shared/apollo/keepaliveContext";
+import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { showClientErrorDialog } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { confirmDelete } from "../../shared/ui/dialogs";
@@ -11,23 +11,23 @@ import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
 import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
 import { useRestoreRecipe } from "./useRestoreRecipe";
 
-/** Rows of the start are of a fixed length; only the list is narrowed by filters. */
+/** The start page's rows have a fixed length; only the list has filter arguments. */
 const isRow = (storeFieldName: string) =>
   storeFieldName.startsWith("recipes") && !storeFieldName.includes('"filter"');
 
-const refOf = (cache: ApolloCache, id: string) =>
+const identifyRecipe = (cache: ApolloCache, id: string) =>
   cache.identify({ __typename: "Recipe", id }) ?? "";
 
 /** Removes a recipe from the cached lists and from the cache. */
 function forget(cache: ApolloCache, id: string) {
-  removeFromLists(cache, refOf(cache, id), isRow);
-  cache.evict({ id: refOf(cache, id) });
+  removeFromLists(cache, identifyRecipe(cache, id), isRow);
+  cache.evict({ id: identifyRecipe(cache, id) });
 }
 
 /**
- * Asks, then deletes. In a list the recipe is gone at once, and comes back with the server's message
- * when it cannot be deleted; where it is the screen, it stays until the server has said yes.
- * @param leave where to go from the recipe's own screen
+ * Confirms, then deletes. In a list, the recipe disappears at once, and returns with an error message if the
+ * server refuses. On its own screen, it stays until the server has confirmed.
+ * @param leave navigates away from the recipe's own screen
  */
 export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: () => Promise<void>) {
   const { id, recipeId } = recipe;
@@ -37,7 +37,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
   const isDeleted = useRef(false);
   useEffect(
     () => () => {
-      // Not before its screen is gone, which would ask for it again; then Back finds nothing alive.
+      // Waits until its screen is gone, which would query it again.
       if (isDeleted.current) setTimeout(() => forget(cache, id));
     },
     [cache, id],
@@ -62,7 +62,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
     toast.undoable(t("recipeForm.deleted"), () => void restore(recipeId));
     if (!leave) return;
     isDeleted.current = true;
-    removeFromLists(cache, refOf(cache, id), isRow);
+    removeFromLists(cache, identifyRecipe(cache, id), isRow);
     cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
     await leave();
   };

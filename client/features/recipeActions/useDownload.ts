@@ -2,13 +2,13 @@ import { useState } from "react";
 import { t } from "../../shared/messages/t";
 import { toast } from "../../shared/toast";
 
-/** Loads what saves files, which few people do. */
+/** Loads the download code, which is rarely needed. */
 const loadCode = () =>
   import("../../shared/downloadFile").catch(() => {
     throw new Error(t("failed.network"));
   });
 
-/** Downloads files, one at a time, and says why one could not be. */
+/** Downloads files one at a time, and shows an error if one fails. */
 export function useDownload() {
   const [loading, setLoading] = useState(false);
   const download = async (address: string) => {

@@ -1,24 +1,24 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** What is added to a recipe on paper. */
+/** Additional content of a printed recipe. */
 export interface Printing {
   withNote: boolean;
-  /** The code of its address, once its code is loaded. */
+  /** The component of the QR code, once loaded. */
   QrImage: ComponentType<{ link: string; label: string }> | null;
 }
 
 const loadQrImage = () =>
   import("../../shared/ui/QrImage").then(
     (loaded) => loaded.QrImage,
-    // Without a network the address is printed alone.
+    // Offline, only the URL is printed.
     () => null,
   );
 
 const MOMENT_MS = 2_000;
 
-/** Calls back when the browser has nothing else to do, or after a moment where it does not say so. */
-function whenIdle(callback: () => void): () => void {
+/** Runs a callback when the browser is idle, or after a moment without `requestIdleCallback`. */
+function scheduleWhenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(callback);
     return () => cancelIdleCallback(handle);
@@ -28,14 +28,14 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Prints the page with the code of its address, and with the viewer's note on request. The code is loaded
- * in advance, since the browser's own command to print does not wait for it.
+ * Prints the page with a QR code, and with the viewer's note on request. The code loads in advance, because
+ * the browser's print command does not wait.
  */
 export function usePrinting() {
   const [printing, setPrinting] = useState<Printing>({ withNote: false, QrImage: null });
   useEffect(
     () =>
-      whenIdle(() => {
+      scheduleWhenIdle(() => {
         void loadQrImage().then((QrImage) => setPrinting((before) => ({ ...before, QrImage })));
       }),
     [],

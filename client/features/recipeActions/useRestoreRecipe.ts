@@ -3,11 +3,11 @@ import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { useRestoreRecipeMutation } from "./RestoreRecipe.generated";
 
-/** Restores a deleted recipe, which may appear in any list on the screen. */
+/** Restores a deleted recipe, and refetches all lists on the screen. */
 export function useRestoreRecipe() {
   const [restoreRecipe, { client, loading }] = useRestoreRecipeMutation();
   const restore = async (recipeId: number) => {
-    const lists = import("../../apollo/refetchLists");
+    const lists = import("../../shared/apollo/refetchLists");
     try {
       await lists;
       await restoreRecipe({ variables: { recipeId } });

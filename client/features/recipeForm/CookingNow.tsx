@@ -9,13 +9,13 @@ import classes from "./CookingNow.module.css";
 
 const inMinutes = (name: CookingField) => minutesFields.some((field) => field === name);
 
-/** The values for cooking that somebody else has saved, as far as there are any. */
+/** The cooking values that another user has saved, if any. */
 export function CookingNow({ cooking }: { cooking: Cooking }) {
-  const said = cookingFields.filter((name) => cooking[name] !== "");
-  if (!said.length) return null;
+  const filledFields = cookingFields.filter((name) => cooking[name] !== "");
+  if (!filledFields.length) return null;
   return (
     <dl className={classes.list}>
-      {said.map((name) => (
+      {filledFields.map((name) => (
         <div key={name}>
           <dt className={classes.term}>{t(`recipeForm.cooking.fields.${name}`)}</dt>
           <dd className={classes.value}>

@@ -5,15 +5,15 @@ import { formatAge } from "../../shared/dates";
 import { t } from "../../shared/messages/t";
 
 interface DraftNoticeProps {
-  /** When the draft was stored that is shown; null for none. */
+  /** The save time of the shown draft; null without one. */
   restoredAt: number | null;
-  /** When a draft was stored that could be shown instead; null for none. */
+  /** The save time of a draft that can be restored; null without one. */
   offeredAt: number | null;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** How old a draft is that is shown or offered, and what can be done with it. */
+/** The age of a shown or available draft, with its actions. */
 export function DraftNotice({ restoredAt, offeredAt, onRestore, onDiscard }: DraftNoticeProps) {
   const [now] = useState(Date.now);
   const storedAt = restoredAt ?? offeredAt;

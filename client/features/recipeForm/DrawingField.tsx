@@ -15,7 +15,7 @@ interface DrawingFieldProps {
   onChange: (change: Pick<RecipeDraft, "coverDrawing">) => void;
 }
 
-/** Chooses the drawing that is the cover while there is no photo, from pictures of this recipe. */
+/** A choice of the drawing that serves as the cover without a photo. */
 export function DrawingField({ draft, onChange }: DrawingFieldProps) {
   const [opened, setOpened] = useState(false);
   const group = useId();
@@ -25,7 +25,7 @@ export function DrawingField({ draft, onChange }: DrawingFieldProps) {
     <FieldGroup
       title={drawingText(draft.coverDrawing)}
       help={t("recipeForm.drawing.help")}
-      filled={draft.coverDrawing !== null}
+      isFilled={draft.coverDrawing !== null}
       onToggle={setOpened}
     >
       <div role="radiogroup" aria-label={title} className={classes.options}>

@@ -5,7 +5,7 @@ import { searchOptions } from "../../shared/searchOptions";
 import { optionList } from "../../shared/ui/optionList";
 import { t } from "../../shared/messages/t";
 import { type DraftLine, pickIngredient } from "./draftLines";
-import { suggestIngredients } from "../../../shared/ingredientMatches";
+import { suggestIngredients } from "../../../shared/amounts/ingredientMatches";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
 
@@ -13,7 +13,7 @@ interface IngredientFieldProps {
   line: DraftLine;
   row: number;
   ingredients: readonly Option[];
-  /** Whether a new one may be named. */
+  /** True if a new ingredient may be created. */
   canAdd: boolean;
   error: string | undefined;
   onChange: (part: Partial<DraftLine>) => void;
@@ -21,7 +21,7 @@ interface IngredientFieldProps {
 
 const MOST_OPTIONS = 50;
 
-/** The ingredient of a row: a known one, or a new one of the name that is typed. */
+/** The ingredient of a row: an existing one, or a new one with the typed name. */
 export function IngredientField(props: IngredientFieldProps) {
   const { line, row, ingredients, canAdd, error, onChange } = props;
   const [isTyping, setTyping] = useState(false);
@@ -32,8 +32,13 @@ export function IngredientField(props: IngredientFieldProps) {
     [isNew, ingredients, name],
   );
   const names = useMemo(() => {
-    const found = [...searchOptions(ingredients, name).slice(0, MOST_OPTIONS), ...near];
-    return [...new Set([...found.map(({ label }) => label), ...(isNew && canAdd ? [name] : [])])];
+    const matchingOptions = [...searchOptions(ingredients, name).slice(0, MOST_OPTIONS), ...near];
+    return [
+      ...new Set([
+        ...matchingOptions.map(({ label }) => label),
+        ...(isNew && canAdd ? [name] : []),
+      ]),
+    ];
   }, [isNew, canAdd, ingredients, name, near]);
   const type = (typed: string) =>
     onChange({ ...pickIngredient(ingredients, typed), ingredient: typed });

@@ -25,7 +25,7 @@ interface IngredientRowProps {
 
 const BUTTON = 36;
 
-/** One ingredient: how much of what, how it is prepared, and where in the list. */
+/** The fields of one ingredient: amount, name, preparation, and its position. */
 export function IngredientRow(props: IngredientRowProps) {
   const { line, index, count, ingredients, canAddIngredients, error } = props;
   const { onChange, onMove, onRemove, onDrag } = props;
@@ -37,7 +37,7 @@ export function IngredientRow(props: IngredientRowProps) {
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       onChange({ [name]: event.currentTarget.value }),
   });
-  // Beside what is typed, an example would look like a part of it.
+  // Next to typed text, an example would look like a part of it.
   const example = (key: "recipeForm.quantityExample" | "recipeForm.unitExample") =>
     isBlank(line) ? t(key) : "";
   const notes = [

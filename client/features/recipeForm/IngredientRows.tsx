@@ -14,7 +14,7 @@ import {
 import { IngredientRow } from "./IngredientRow";
 import classes from "./IngredientRows.module.css";
 import { LinesBox } from "./LinesBox";
-import { moved } from "./moved";
+import { moveItem } from "./moveItem";
 import { NewIngredient } from "./NewIngredient";
 import type { RecipeDraft } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
@@ -29,7 +29,7 @@ interface IngredientRowsProps {
   onChange: (change: Partial<Pick<RecipeDraft, "lines" | "typedLine">>) => void;
 }
 
-/** The rows of ingredients: typed as lines or field by field, removed, and moved by buttons or by dragging. */
+/** The ingredient rows: entered as lines or by field, removable, and movable by buttons or dragging. */
 export function IngredientRows(props: IngredientRowsProps) {
   const { lines, typedLine, ingredients, canAddIngredients, errors, onChange } = props;
   const [dragged, setDragged] = useState<number>();
@@ -42,12 +42,12 @@ export function IngredientRows(props: IngredientRowsProps) {
     [ingredients, added],
   );
   const allErrors = { ...errors, ...lineErrors(lines) };
-  const setLines = (changed: DraftLine[]) => onChange({ lines: changed });
+  const setLines = (newLines: DraftLine[]) => onChange({ lines: newLines });
 
   const change = (key: string, part: Partial<DraftLine>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
 
-  /** A new ingredient goes into the first row that has none. */
+  /** Puts a new ingredient into the first row without one. */
   const use = (option: Option) => {
     setAdded((before) => [...before, option]);
     const picked = { ingredientId: Number(option.value), ingredient: option.label };
@@ -62,10 +62,10 @@ export function IngredientRows(props: IngredientRowsProps) {
     return typed.length;
   };
 
-  /** Enter goes on with the next row; it must not send the recipe. */
+  /** Enter moves to the next row; it must not submit the recipe. */
   const onEnter = (index: number) => (event: KeyboardEvent<HTMLLIElement>) => {
     const isInField = event.key === "Enter" && event.target instanceof HTMLInputElement;
-    // An option that Enter has picked has prevented the default.
+    // Picking an option with Enter prevents the default.
     if (!isInField || event.nativeEvent.isComposing || event.defaultPrevented) return;
     event.preventDefault();
     const item = event.currentTarget;
@@ -75,7 +75,7 @@ export function IngredientRows(props: IngredientRowsProps) {
 
   const dropOn = (index: number) => (event: DragEvent) => {
     event.preventDefault();
-    if (dragged !== undefined) setLines(moved(lines, dragged, index));
+    if (dragged !== undefined) setLines(moveItem(lines, dragged, index));
     setDragged(undefined);
   };
 
@@ -113,7 +113,7 @@ export function IngredientRows(props: IngredientRowsProps) {
               canAddIngredients={canAddIngredients}
               error={allErrors[line.key]}
               onChange={(part) => change(line.key, part)}
-              onMove={(to) => setLines(moved(lines, index, to))}
+              onMove={(to) => setLines(moveItem(lines, index, to))}
               onRemove={() => setLines(removeLine(lines, line.key))}
               onDrag={(on) => setDragged(on ? index : undefined)}
             />

@@ -7,11 +7,11 @@ interface LinesBoxProps {
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  /** Makes rows of a text; returns how many. */
+  /** Converts a text to rows; returns their number. */
   onAdd: (text: string) => number;
 }
 
-/** Where ingredients are typed or pasted as lines, each of which becomes a row. */
+/** A text box for typed or pasted ingredient lines, each of which becomes a row. */
 export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
   const [added, setAdded] = useState(0);
   const add = (typed: string) => setAdded(onAdd(typed));
@@ -33,7 +33,7 @@ export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
         error={error}
         onKeyDown={onKeyDown}
         onChange={({ currentTarget: { value } }) =>
-          // Several lines are pasted ones.
+          // Several lines at once were pasted.
           value.includes("\n") ? add(value) : onChange(value)
         }
       />

@@ -16,7 +16,7 @@ const validate = {
   name: (name: string) => (name.trim() === "" ? t("recipeForm.ingredientRequired") : null),
 };
 
-/** An ingredient that nobody has named before, made without leaving the form. */
+/** Creates a new ingredient without leaving the form. */
 export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }) {
   const [open, setOpen] = useState(false);
   const [create] = useCreateIngredientMutation();
@@ -36,10 +36,10 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
       onError: (error) => void showErrorDialog(error, t("recipeForm.ingredientFailed")),
     },
   );
-  // The recipe's form is around this one, which therefore is none.
+  // HTML forms cannot be nested, so this is no form element inside the recipe's form.
   const add = form.onSubmit(submit, focusFirst(form));
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter adds the ingredient; it must not send the recipe.
+    // Enter adds the ingredient; it must not submit the recipe.
     if (event.key !== "Enter") return;
     event.preventDefault();
     add();

@@ -11,7 +11,7 @@ import { toast } from "../../shared/toast";
 import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/messages/t";
 import { DraftNotice } from "./DraftNotice";
-import { draftOf } from "./draftOf";
+import { toDraft } from "./toDraft";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { emptyDraft, type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
 import classes from "./RecipeEditor.module.css";
@@ -29,15 +29,15 @@ import { usePersistedDraft } from "./usePersistedDraft";
 
 interface RecipeEditorProps {
   options: RecipeFormOptions;
-  /** What is edited; a new recipe without one. */
+  /** The edited recipe; absent for a new one. */
   recipe?: RecipeForm_RecipeFragment;
-  /** Whether a new recipe begins as a private one. */
+  /** True if a new recipe starts as private. */
   isPrivate?: boolean;
-  /** What shows the draft beside the form. */
+  /** Renders a preview of the draft next to the form. */
   preview: (draft: RecipeDraft) => ReactNode;
 }
 
-/** What is sent of a draft, its rows, some of new ingredients, and the version that it replaces. */
+/** The input of a draft, its rows including new ingredients, and the version that it replaces. */
 type SentRecipe = ReturnType<typeof toInput> &
   Pick<RecipeDraft, "lines"> & { version: number | null | undefined };
 
@@ -46,7 +46,7 @@ function showSaveError(error: unknown): void {
   void showErrorDialog(error.cause, t("recipeForm.ingredientFailed"));
 }
 
-/** Editing and saving a recipe, whose draft is stored, also when somebody else saves it meanwhile. */
+/** Edits and saves a recipe; stores the draft, also if another user saves the recipe meanwhile. */
 export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEditorProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
   const persisted = usePersistedDraft(
     session?.user.userId ?? 0,
     recipe ? `recipe:${recipe.recipeId}` : isPrivate ? "recipe:private" : "recipe:new",
-    recipe ? draftOf(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
+    recipe ? toDraft(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
   );
   const uploads = usePhotoUploads(persisted.draft.photos.length, (change) =>
     persisted.change(({ photos }) => ({ photos: change(photos) })),
@@ -83,7 +83,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
     const { recipeId } = recipe;
     return (await update({ variables: { recipeId, input, version } })).data?.updateRecipe.recipeId;
   };
-  /** Fetches what somebody else has saved, to be seen beside what was typed. */
+  /** Fetches the version that another user has saved, to show it next to the draft. */
   const compare = async ({ recipeId }: RecipeForm_RecipeFragment) =>
     setTheirs((await fetchRecipeNow(client, { recipeId })).data?.recipe);
 
@@ -93,7 +93,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
     onSuccess(recipeId) {
       persisted.forget();
       allowNavigation();
-      // Cached lists may have another order now, or lack the new recipe.
+      // Cached lists may now have a different order, or lack the new recipe.
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "viewerRecipes" });
@@ -102,7 +102,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
     },
   });
 
-  // An upload that has failed meanwhile shows that itself, and nothing is saved without it.
+  // A failed upload shows its own error and cancels saving.
   const saving = useWhenReady(!uploads.running, () => {
     if (!uploads.failed) void submit(getValues());
   });
@@ -124,7 +124,7 @@ export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEdit
           <StaleRecipe
             recipe={theirs}
             onKeepMine={() => resolveConflict(theirs, null)}
-            onTakeTheirs={() => resolveConflict(theirs, draftOf(theirs))}
+            onTakeTheirs={() => resolveConflict(theirs, toDraft(theirs))}
           />
         )}
         <RecipeForm

@@ -19,14 +19,14 @@ import { VisibilityField } from "./VisibilityField";
 interface RecipeFormProps {
   options: RecipeFormOptions;
   draft: RecipeDraft;
-  /** What is to be said of a draft of another visit. */
+  /** A notice about a draft from another visit. */
   notice: ReactNode;
   saving: boolean;
-  /** What the server found wrong, by field. */
+  /** The server's errors by field. */
   errors: Record<string, string>;
-  /** Pictures on their way to being photos of the draft. */
+  /** Uploads in progress. */
   uploads: PhotoUploads;
-  /** Whether saving waits for them. */
+  /** True while saving waits for uploads. */
   waiting: boolean;
   onChange: (change: DraftChange) => void;
   onSave: () => void;
@@ -35,14 +35,14 @@ interface RecipeFormProps {
 
 const ignore = () => undefined;
 
-/** Leads to the first field that is wrong, opening the group that it is in. */
+/** Focuses the first invalid field, and opens its group. */
 function showFirstWrong(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
   field?.closest("details")?.setAttribute("open", "");
   field?.focus();
 }
 
-/** A recipe as it is typed, in one column; the button that saves it stays in sight. */
+/** The form of a recipe in one column; the save button stays visible. */
 export function RecipeForm(props: RecipeFormProps) {
   const { options, draft, notice, saving, uploads, waiting } = props;
   const { onChange, onSave, onCancel } = props;
@@ -127,7 +127,7 @@ export function RecipeForm(props: RecipeFormProps) {
       />
       <TagPicker
         tags={options.tags}
-        chosen={draft.tagIds}
+        selectedIds={draft.tagIds}
         error={errors["tagIds"]}
         onChange={(tagIds) => onChange({ tagIds })}
       />

@@ -1,20 +1,20 @@
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 
-/** One thing to choose. */
+/** An option of a select. */
 export interface Option {
   value: string;
   label: string;
-  /** Its other names, of an ingredient. */
+  /** The other names of an ingredient. */
   aliases?: readonly string[];
 }
 
-/** All that the form lets one choose from. */
+/** The options of all selects in the form. */
 export interface RecipeFormOptions {
   categories: Option[];
   difficultyLevels: Option[];
   ingredients: Option[];
   tags: Option[];
-  /** Who may be chosen to see the recipe. */
+  /** The visibilities that can be chosen. */
   visibilities: RecipeVisibility[];
   canAddIngredients: boolean;
   canAddPhotos: boolean;

@@ -6,18 +6,18 @@ import { keepFocus } from "./keepFocus";
 interface RowButtonsProps {
   index: number;
   count: number;
-  /** The button that moves it one step to the front, and the one that moves it one to the end. */
+  /** The buttons that move it towards the start and the end. */
   before: { label: string; Icon: LucideIcon };
   after: { label: string; Icon: LucideIcon };
   remove: { label: string; disabled?: boolean };
   size: number;
-  /** What takes the focus when nothing of the list is left. */
+  /** The element to focus when the list becomes empty. */
   otherwise?: RefObject<HTMLElement | null>;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** Moves an item of a list by one, or takes it out; the focus stays near. */
+/** Buttons that move or remove a list item and keep the focus nearby. */
 export function RowButtons(props: RowButtonsProps) {
   const { index, count, before, after, remove, size, otherwise, onMove, onRemove } = props;
   const buttons = [

@@ -11,7 +11,7 @@ interface RowMenuProps {
   onChange: (part: Partial<DraftLine>) => void;
 }
 
-/** What few rows need: whether the ingredient can be left out, and whether its amount stays the same. */
+/** Rarely needed options: an optional ingredient, and an amount that does not scale. */
 export function RowMenu({ line, row, size, onChange }: RowMenuProps) {
   return (
     <Menu withinPortal={false} position="bottom-end" closeOnItemClick={false}>

@@ -1,12 +1,12 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type * as Schema from '../../apollo/schema.generated';
+import type * as Schema from '../../shared/apollo/schema.generated';
 
 import type { RecipeForm_RecipeFragment } from './RecipeForm_recipe.generated';
 import type { Picture_ImageFragment } from '../../shared/ui/Picture_image.generated';
 import { useMutation } from "@apollo/client/react";
 import type { ApolloClient } from "@apollo/client";
-import { fetchQuery } from "../../apollo/fetchQuery";
+import { fetchQuery } from "../../shared/apollo/fetchQuery";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateRecipeMutationVariables = Exact<{
   input: Schema.RecipeInput;

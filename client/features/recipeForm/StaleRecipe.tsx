@@ -7,7 +7,7 @@ import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { CookingNow } from "./CookingNow";
 import { drawingText } from "./drawingText";
-import { cookingOf } from "../../shared/recipeFields/cooking";
+import { readRecipeCooking } from "../../shared/recipeFields/cooking";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import classes from "./StaleRecipe.module.css";
 
@@ -17,7 +17,7 @@ interface StaleRecipeProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved first: their text above one's own, and which of them shall stay. */
+/** A conflict with another user's version: shows it above the viewer's, with a choice between them. */
 export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipeProps) {
   const lines = recipe.ingredients.map((line) => {
     const { quantity, unit, preparation, scales } = line;
@@ -52,7 +52,7 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
           </ul>
         )}
         {recipe.coverDrawing && <p>{drawingText(recipe.coverDrawing)}</p>}
-        <CookingNow cooking={cookingOf(recipe)} />
+        <CookingNow cooking={readRecipeCooking(recipe)} />
       </section>
       <div className={classes.actions}>
         <Button size="sm" onClick={onKeepMine}>

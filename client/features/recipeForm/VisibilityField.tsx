@@ -1,17 +1,17 @@
 import { NativeSelect } from "@mantine/core";
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 import { t } from "../../shared/messages/t";
 import classes from "./VisibilityField.module.css";
 import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
 
 interface VisibilityFieldProps {
   visibility: RecipeVisibility;
-  /** Those that whoever edits may choose. */
+  /** The visibilities that the viewer may choose. */
   choices: readonly RecipeVisibility[];
   onChange: (visibility: RecipeVisibility) => void;
 }
 
-/** Who sees the recipe. Without a choice, it says so where that is not everybody. */
+/** The visibility of the recipe. Without a choice, only a restricted visibility is shown. */
 export function VisibilityField({ visibility, choices, onChange }: VisibilityFieldProps) {
   const [only] = choices;
   if (choices.length <= 1) {

@@ -2,14 +2,14 @@ import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parse
 import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import { foldText } from "../../../shared/foldText";
-import { findIngredient } from "../../../shared/ingredientMatches";
+import { findIngredient } from "../../../shared/amounts/ingredientMatches";
 import type { Option } from "./RecipeFormOptions";
 
-/** One row of the form's ingredients. */
+/** A row of the form's ingredients. */
 export interface DraftLine {
-  /** Its React key, while rows move. */
+  /** A React key that stays when rows move. */
   key: string;
-  /** Null while there is no ingredient of the typed name. */
+  /** Null until an ingredient has the typed name. */
   ingredientId: number | null;
   /** The ingredient's name as typed. */
   ingredient: string;
@@ -17,11 +17,11 @@ export interface DraftLine {
   unit: string;
   preparation: string;
   isOptional: boolean;
-  /** Whether it changes with the servings. */
+  /** True if it changes with the servings. */
   scales: boolean;
 }
 
-/** The error of each row that has one, by the row's key. */
+/** The errors of rows, by row key. */
 export type LineErrors = Record<string, string>;
 
 let rows = 0;
@@ -39,22 +39,22 @@ export const emptyLine = (): DraftLine => ({
 
 const texts = ["quantity", "unit", "ingredient", "preparation"] as const;
 
-/** Whether nothing is typed in a row. */
+/** True if a row is empty. */
 export const isBlank = (line: DraftLine): boolean =>
   texts.every((name) => line[name].trim() === "");
 
-/** An ingredient as a row has it: the known one of a name, or the name of a new one. */
+/** An ingredient for a row: the existing one with a name, or the name of a new one. */
 export function pickIngredient(
   ingredients: readonly Option[],
-  typed: string,
+  input: string,
 ): Pick<DraftLine, "ingredientId" | "ingredient"> {
-  const found = findIngredient(ingredients, typed);
-  return found
-    ? { ingredientId: Number(found.value), ingredient: found.label }
-    : { ingredientId: null, ingredient: typed };
+  const match = findIngredient(ingredients, input);
+  return match
+    ? { ingredientId: Number(match.value), ingredient: match.label }
+    : { ingredientId: null, ingredient: input };
 }
 
-/** The rows of a typed or pasted text, one a line; what is not understood becomes a row with an error. */
+/** The rows of a typed or pasted text, one per line; an unreadable line becomes a row with an error. */
 export const linesFrom = (text: string, ingredients: readonly Option[]): DraftLine[] =>
   linesOfText(text).map((line) => {
     const parsed = parseLine(line);
@@ -65,20 +65,20 @@ export const linesFrom = (text: string, ingredients: readonly Option[]): DraftLi
     };
   });
 
-/** Adds rows behind those in which something is typed. */
+/** Adds rows after the filled ones. */
 export const addLines = (lines: readonly DraftLine[], added: readonly DraftLine[]): DraftLine[] => {
   const end = lines.findLastIndex((line) => !isBlank(line)) + 1;
   return [...lines.slice(0, end), ...added];
 };
 
-/** Adds an empty row behind another, unless the next one is empty or that one is. */
+/** Adds an empty row after another, unless that row or the next is empty. */
 export function openNextLine(lines: readonly DraftLine[], index: number): DraftLine[] {
   const next = lines[index + 1];
   const isOpen = isBlank(lines[index]!) || (next && isBlank(next));
   return isOpen ? [...lines] : lines.toSpliced(index + 1, 0, emptyLine());
 }
 
-/** Takes a row away; the last one stays. */
+/** Removes a row; the last one stays. */
 export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[] =>
   lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
 
@@ -92,7 +92,7 @@ const limits = {
 const isTooLong = (line: DraftLine) =>
   texts.some((name) => line[name].trim().length > limits[name]);
 
-/** What makes a row one of a certain ingredient, known or new. */
+/** The identity of a row's ingredient, existing or new. */
 const identity = ({ ingredientId, ingredient }: DraftLine) => ingredientId ?? foldText(ingredient);
 
 function lineError(line: DraftLine, lines: readonly DraftLine[]): string | undefined {
@@ -110,19 +110,19 @@ function lineError(line: DraftLine, lines: readonly DraftLine[]): string | undef
 
 const byKey = (
   lines: readonly DraftLine[],
-  errorOf: (line: DraftLine) => string | undefined,
+  getError: (line: DraftLine) => string | undefined,
 ): LineErrors => {
-  const errors = lines.map((line) => [line.key, errorOf(line)] as const);
+  const errors = lines.map((line) => [line.key, getError(line)] as const);
   return Object.fromEntries(
     errors.filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 };
 
-/** What is wrong with rows and shown at once. */
+/** Errors that rows show at once. */
 export const lineErrors = (lines: readonly DraftLine[]): LineErrors =>
   byKey(lines, (line) => lineError(line, lines));
 
-/** Rows in which an ingredient is still missing, which is shown once somebody tries to save. */
+/** Rows without an ingredient; shown after an attempt to save. */
 export const missingIngredients = (lines: readonly DraftLine[]): LineErrors =>
   byKey(lines, (line) =>
     !isBlank(line) && line.ingredient.trim() === ""
@@ -130,7 +130,7 @@ export const missingIngredients = (lines: readonly DraftLine[]): LineErrors =>
       : undefined,
   );
 
-/** Rows that name an ingredient which does not exist, for those who may not add it. */
+/** Rows with unknown ingredients, for users who may not add ingredients. */
 export const unknownIngredients = (lines: readonly DraftLine[]): LineErrors =>
   byKey(lines, ({ ingredient, ingredientId }) =>
     ingredient.trim() !== "" && ingredientId === null

@@ -1,10 +1,10 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
 import { t } from "../../shared/messages/t";
 
-/** What a drawing is called; null is the one that the name of the recipe decides. */
+/** The name of a drawing; null is the drawing chosen by the recipe's name. */
 export const drawingName = (drawing: CoverDrawing | null): string =>
   drawing ? t(`recipeForm.drawing.names.${drawing}`) : t("recipeForm.drawing.byName");
 
-/** Which drawing was chosen. */
+/** The text of the chosen drawing. */
 export const drawingText = (drawing: CoverDrawing | null): string =>
   t("recipeForm.drawing.chosen", { name: drawingName(drawing) });

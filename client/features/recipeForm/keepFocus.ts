@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 const ENABLED = "button:enabled:not([aria-haspopup])";
 
 /**
- * Changes a list and leaves the focus near the button: on it, or where it is gone or has nothing
- * more to do, on another of its item; and where the item is gone, on the one next to it.
- * @param otherwise where it goes when nothing of the list is left
+ * Changes a list and keeps the focus near the button: on the button if it is still usable, otherwise on
+ * another button of the item, or on the next item.
+ * @param otherwise the element to focus when the list becomes empty
  */
 export function keepFocus(
   button: HTMLButtonElement,
@@ -17,7 +17,7 @@ export function keepFocus(
   flushSync(change);
   const here = item?.isConnected ? item : next;
   const near = button.isConnected && !button.disabled ? button : null;
-  // A menu's button does nothing to the item by itself.
+  // A menu button is no replacement, because it acts only through its menu.
   const other = here?.querySelector<HTMLElement>(ENABLED) ?? here?.querySelector("input");
   (near ?? other ?? otherwise)?.focus();
 }

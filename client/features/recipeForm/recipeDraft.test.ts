@@ -73,7 +73,7 @@ describe("The recipe form", () => {
     expect(read?.lines[0]?.key).not.toBe(draft.lines[0]?.key);
   });
 
-  it("keeps its photos in their order, and those of the recipe where an older draft has none", () => {
+  it("keeps its photos in order, and those of the recipe if an older draft lacks photos", () => {
     const photos = [photo(7), photo(3)];
     const read = parseDraft(JSON.stringify({ ...full(), photos }));
     expect(read?.photos).toEqual(photos);
@@ -99,8 +99,8 @@ describe("The recipe form", () => {
   });
 
   it("takes from the server what the stored draft did not know of", () => {
-    const stored = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
-    const read = parseDraft(JSON.stringify(stored), { ...full(), source: "My aunt" });
+    const storedDraft = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
+    const read = parseDraft(JSON.stringify(storedDraft), { ...full(), source: "My aunt" });
     expect(read).toMatchObject({ name: "Plum", source: "My aunt" });
   });
 

@@ -1,5 +1,5 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 import { type Cooking, emptyCooking, toCookingInput } from "../../shared/recipeFields/cooking";
 import { parseJson } from "../../shared/parseJson";
 import { type DraftLine, emptyLine, isBlank } from "./draftLines";
@@ -11,23 +11,23 @@ export interface RecipeDraft extends Cooking {
   categoryId: number | null;
   difficultyLevelId: number | null;
   lines: DraftLine[];
-  /** What is typed in the box for lines and is no row yet. */
+  /** Text in the box for lines that is not a row yet. */
   typedLine: string;
   ingredientsNotes: string;
   instructions: string;
   tagIds: number[];
-  /** In their order; the first is the cover. */
+  /** In order; the first is the cover. */
   photos: DraftPhoto[];
-  /** The cover while there is no photo; null for the one that the name decides. */
+  /** The cover without a photo; null for the drawing chosen by the name. */
   coverDrawing: CoverDrawing | null;
   visibility: RecipeVisibility;
-  /** The version that is edited, stored with the draft; none for a new recipe. */
+  /** The edited version, stored with the draft; absent for a new recipe. */
   version?: number;
-  /** When it was stored, in milliseconds. */
+  /** The time it was stored, in milliseconds. */
   savedAt?: number;
 }
 
-/** What becomes of some of it; a function where several changes may meet, as when uploads end. */
+/** A change of the draft; a function if several changes can coincide, as when uploads finish. */
 export type DraftChange = Partial<RecipeDraft> | ((now: RecipeDraft) => Partial<RecipeDraft>);
 
 export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft => ({
@@ -45,11 +45,11 @@ export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft
   ...emptyCooking,
 });
 
-/** Whether the form may be sent; what else is wrong is shown once somebody tries. */
+/** True if the form may be submitted; other errors are shown after an attempt. */
 export const isSendable = ({ name, categoryId, difficultyLevelId }: RecipeDraft): boolean =>
   name.trim() !== "" && categoryId !== null && difficultyLevelId !== null;
 
-/** What is sent: trimmed, empty as null, empty rows left out. New ingredients have their ids by then. */
+/** The input of a draft: trimmed, empty texts as null, without empty rows. New ingredients must have ids. */
 export function toInput(draft: RecipeDraft) {
   const { name, categoryId, difficultyLevelId, instructions, ingredientsNotes, lines, tagIds } =
     draft;
@@ -72,7 +72,7 @@ export function toInput(draft: RecipeDraft) {
   };
 }
 
-/** The rows as they are sent. */
+/** The rows as input. */
 export const toLineInputs = (lines: readonly DraftLine[]) =>
   lines
     .filter(({ ingredientId }) => ingredientId !== null)
@@ -85,7 +85,7 @@ export const toLineInputs = (lines: readonly DraftLine[]) =>
       scales,
     }));
 
-/** Whether two drafts say the same: what would be sent, and what is no number as it is typed. */
+/** True if two drafts are equal: in their input, and in texts that are not numbers. */
 export const sameDraft = (one: RecipeDraft, other: RecipeDraft): boolean =>
   content(one) === content(other);
 
@@ -99,18 +99,27 @@ function content(draft: RecipeDraft): string {
 }
 
 /**
- * The draft in a stored text, or null when there is none that can be read.
- * @param saved what the server has: the rest of a draft that an older form has stored
+ * Parses a stored draft; null if it cannot be read.
+ * @param saved the server's version, for fields missing in drafts of older forms
  */
 export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDraft | null {
-  const stored = parseJson(text) as Partial<RecipeDraft> | null;
-  if (typeof stored?.name !== "string" || typeof stored.instructions !== "string") return null;
-  if (!Array.isArray(stored.lines) || !stored.lines.length || !Array.isArray(stored.tagIds)) {
+  const storedDraft = parseJson(text) as Partial<RecipeDraft> | null;
+  if (typeof storedDraft?.name !== "string" || typeof storedDraft.instructions !== "string")
+    return null;
+  if (
+    !Array.isArray(storedDraft.lines) ||
+    !storedDraft.lines.length ||
+    !Array.isArray(storedDraft.tagIds)
+  ) {
     return null;
   }
-  const lines = stored.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
-  const photos = Array.isArray(stored.photos)
-    ? stored.photos.map((photo) => ({ ...photo, caption: photo.caption ?? "" }))
+  const lines = storedDraft.lines.map((line) => ({
+    ...emptyLine(),
+    ...line,
+    key: emptyLine().key,
+  }));
+  const photos = Array.isArray(storedDraft.photos)
+    ? storedDraft.photos.map((photo) => ({ ...photo, caption: photo.caption ?? "" }))
     : saved.photos;
-  return { ...saved, ...stored, lines, photos };
+  return { ...saved, ...storedDraft, lines, photos };
 }

@@ -6,8 +6,8 @@ import type { RecipeDraft } from "./recipeDraft";
 const PAUSE_MS = 300;
 
 /**
- * The drawings that the recipe of a draft can have as its cover; none while they are not known.
- * @param skip whether nothing shows them
+ * The drawings that the draft's recipe can have as its cover; empty until loaded.
+ * @param skip true if no component shows them
  */
 export function useCoverOptions(draft: RecipeDraft, skip: boolean) {
   const [{ name, lines }] = useDebouncedValue(draft, PAUSE_MS);

@@ -4,16 +4,16 @@ import { type DraftLine, isBlank, pickIngredient } from "./draftLines";
 import type { Option } from "./RecipeFormOptions";
 import { fetchIngredientNames, useCreateIngredientMutation } from "./SaveRecipe.generated";
 
-/** An ingredient could not be created; the cause says why. */
+/** An ingredient could not be created; the cause has the reason. */
 export class NewIngredientError extends Error {}
 
 const isNew = (line: DraftLine) => line.ingredientId === null && !isBlank(line);
 
-/** Names of ingredients begin with a capital. */
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Ingredient names begin with a capital. */
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Creates the ingredients of rows that name new ones.
+ * Creates the new ingredients of rows.
  * @returns the rows with all ids
  */
 export function useNewIngredients(): (lines: DraftLine[]) => Promise<DraftLine[]> {
@@ -21,26 +21,28 @@ export function useNewIngredients(): (lines: DraftLine[]) => Promise<DraftLine[]
   const [create] = useCreateIngredientMutation();
 
   const createOne = async (typed: string) => {
-    const { data } = await create({ variables: { input: { name: capitalized(typed) } } });
+    const { data } = await create({ variables: { input: { name: capitalize(typed) } } });
     const { ingredientId, name } = data!.createIngredient;
     return { value: String(ingredientId), label: name };
   };
 
   const createAll = async (lines: DraftLine[]) => {
     const { data } = await fetchIngredientNames(client);
-    const known: Option[] = data!.ingredients.map(({ ingredientId, name, aliases }) => ({
+    const knownIngredients: Option[] = data!.ingredients.map(({ ingredientId, name, aliases }) => ({
       value: String(ingredientId),
       label: name,
       aliases: aliases.map((alias) => alias.name),
     }));
-    const settled: DraftLine[] = [];
+    const settledLines: DraftLine[] = [];
     for (const line of lines) {
-      if (isNew(line) && pickIngredient(known, line.ingredient).ingredientId === null) {
-        known.push(await createOne(line.ingredient.trim()));
+      if (isNew(line) && pickIngredient(knownIngredients, line.ingredient).ingredientId === null) {
+        knownIngredients.push(await createOne(line.ingredient.trim()));
       }
-      settled.push(isNew(line) ? { ...line, ...pickIngredient(known, line.ingredient) } : line);
+      settledLines.push(
+        isNew(line) ? { ...line, ...pickIngredient(knownIngredients, line.ingredient) } : line,
+      );
     }
-    return settled;
+    return settledLines;
   };
 
   return async (lines) => {

@@ -10,81 +10,81 @@ import {
   sameDraft,
 } from "./recipeDraft";
 
-const timeOf = (draft: RecipeDraft) => draft.savedAt ?? 0;
+const getTime = (draft: RecipeDraft) => draft.savedAt ?? 0;
 
-/** The latest draft that another tab has stored, where it differs from what the server has. */
-function findOffered(userId: number, name: string, saved: RecipeDraft) {
+/** The latest draft of another tab, if it differs from the saved version. */
+function findOlderDraft(userId: number, name: string, saved: RecipeDraft) {
   return draftsOfOtherTabs(userId, name)
     .map(({ key, text }) => ({ key, draft: parseDraft(text, saved) }))
-    .filter((found): found is typeof found & { draft: RecipeDraft } => found.draft !== null)
+    .filter((entry): entry is typeof entry & { draft: RecipeDraft } => entry.draft !== null)
     .filter(({ draft }) => !sameDraft(draft, saved))
-    .sort((one, other) => timeOf(other.draft) - timeOf(one.draft))[0];
+    .sort((one, other) => getTime(other.draft) - getTime(one.draft))[0];
 }
 
 /**
- * The form's content, stored in the browser on every change until it is saved or discarded. A reload
- * shows it again; the draft of another tab of the same user is offered.
- * @param userId whose draft it is
- * @param name what the draft belongs to
- * @param saved the content that the server has
+ * The form's content, stored in the browser on every change until it is saved or discarded. A reload restores
+ * it; a draft of the user's other tab can be restored.
+ * @param userId the draft's author
+ * @param name the draft's subject
+ * @param saved the server's content
  */
 export function usePersistedDraft(userId: number, name: string, saved: RecipeDraft = emptyDraft()) {
-  // The key of the user who opened the form, also after another has logged in over it.
+  // The key of the user who opened the form, even if another user logs in meanwhile.
   const [{ author, key }] = useState(() => ({ author: userId, key: draftKey(userId, name) }));
   const [start, setStart] = useState(saved);
-  const [stored] = useState(() => parseDraft(safeLocalStorage.getItem(key), start));
-  const [draft, setDraft] = useState(() => stored ?? start);
-  const [restored, setRestored] = useState(() =>
-    stored !== null && !sameDraft(stored, start) ? timeOf(stored) : null,
+  const [storedDraft] = useState(() => parseDraft(safeLocalStorage.getItem(key), start));
+  const [draft, setDraft] = useState(() => storedDraft ?? start);
+  const [restoredDraft, setRestoredAt] = useState(() =>
+    storedDraft !== null && !sameDraft(storedDraft, start) ? getTime(storedDraft) : null,
   );
-  const [offered, setOffered] = useState(() =>
-    restored === null ? findOffered(userId, name, start) : undefined,
+  const [olderDraft, setOlderDraft] = useState(() =>
+    restoredDraft === null ? findOlderDraft(userId, name, start) : undefined,
   );
-  const changed = !sameDraft(draft, start);
+  const isChanged = !sameDraft(draft, start);
 
   useEffect(() => {
-    // After the session, the text is on the screen only.
+    // After the end of the session, the text stays on the screen only.
     if (sessionStore.viewerId() !== author) return;
-    const text = changed ? JSON.stringify({ ...draft, savedAt: Date.now() }) : null;
+    const text = isChanged ? JSON.stringify({ ...draft, savedAt: Date.now() }) : null;
     safeLocalStorage.setItem(key, text);
-  }, [author, changed, draft, key]);
+  }, [author, isChanged, draft, key]);
 
-  /** Starts again from what the server has. */
+  /** Restarts from the server's version. */
   const reset = (content: RecipeDraft = start) => {
     setStart(content);
     setDraft(content);
-    setRestored(null);
+    setRestoredAt(null);
   };
 
-  const takeOffered = () => {
-    if (offered) safeLocalStorage.removeItem(offered.key);
-    setOffered(undefined);
+  const restoreOlderDraft = () => {
+    if (olderDraft) safeLocalStorage.removeItem(olderDraft.key);
+    setOlderDraft(undefined);
   };
 
   return {
     draft,
-    /** Whether something would be lost. */
-    changed,
-    /** When the draft of another visit was stored, if that is what is shown. */
-    restoredAt: changed ? restored : null,
-    /** When a draft of another tab was stored that can be restored. */
-    offeredAt: offered ? timeOf(offered.draft) : null,
+    /** True if there are unsaved changes. */
+    changed: isChanged,
+    /** The save time of a restored draft, while it is shown. */
+    restoredAt: isChanged ? restoredDraft : null,
+    /** The save time of another tab's draft that can be restored. */
+    offeredAt: olderDraft ? getTime(olderDraft.draft) : null,
     change: (part: DraftChange) =>
       setDraft((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) })),
     reset,
-    /** Shows the draft of another tab, which becomes this one's. */
+    /** Restores the draft of another tab as this tab's draft. */
     restore() {
-      if (!offered) return;
-      setDraft(offered.draft);
-      setRestored(timeOf(offered.draft));
-      takeOffered();
+      if (!olderDraft) return;
+      setDraft(olderDraft.draft);
+      setRestoredAt(getTime(olderDraft.draft));
+      restoreOlderDraft();
     },
-    /** Removes the draft that is shown from another visit, or else the one that is offered. */
+    /** Removes the restored draft, or the one that can be restored. */
     discard() {
-      if (restored !== null && changed) reset();
-      else takeOffered();
+      if (restoredDraft !== null && isChanged) reset();
+      else restoreOlderDraft();
     },
-    /** Forgets the draft: it has been saved. */
+    /** Removes the draft after saving. */
     forget: () => safeLocalStorage.removeItem(key),
   };
 }

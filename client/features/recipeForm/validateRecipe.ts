@@ -4,9 +4,9 @@ import { lineErrors, missingIngredients, unknownIngredients } from "./draftLines
 import type { RecipeDraft } from "./recipeDraft";
 
 /**
- * Why a recipe cannot be saved as it is typed, by field, or by key for a row; shown once somebody tries.
- * @param photoFailed whether a photo of it did not reach the server
- * @param canAddIngredients whether rows may name new ingredients
+ * The errors of a draft by field, or by key for a row; shown after an attempt to save.
+ * @param photoFailed true if a photo did not reach the server
+ * @param canAddIngredients true if rows may name new ingredients
  */
 export const validateRecipe = (
   draft: RecipeDraft,

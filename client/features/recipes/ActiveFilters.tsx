@@ -2,9 +2,9 @@ import type { QueryChange } from "../../shared/useQueryState";
 import { X } from "lucide-react";
 import { t } from "../../shared/messages/t";
 import classes from "./ActiveFilters.module.css";
-import { labelOf } from "./facets";
+import { findLabel } from "./facets";
 import { scoreText, timeText } from "./limitTexts";
-import { facetNames, type ListQuery, withoutNameOf } from "./listQuery";
+import { facetNames, type ListQuery, exclusionParam } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 interface ActiveFiltersProps {
@@ -19,8 +19,8 @@ interface Chip {
   remove: QueryChange<ListQuery>;
 }
 
-/** Everything that narrows the list, in the order of the filters. */
-function chipsOf(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip[] {
+/** All active filters, in the order of the fields. */
+function listChips(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip[] {
   const search = query.search.trim();
   const chips: Chip[] = [];
   const add = (key: string, label: string, remove: QueryChange<ListQuery>) =>
@@ -29,14 +29,14 @@ function chipsOf(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip[]
   if (search) add("search", t("list.searchChip", { text: search }), { search: "" });
   for (const name of facetNames) {
     for (const id of query[name]) {
-      add(`${name}${id}`, labelOf(facets, name, id), (latest) => ({
+      add(`${name}${id}`, findLabel(facets, name, id), (latest) => ({
         [name]: without(latest[name], id),
       }));
     }
-    const withoutName = withoutNameOf(name);
+    const withoutName = exclusionParam(name);
     if (!withoutName) continue;
     for (const id of query[withoutName]) {
-      const label = t("list.withoutChip", { name: labelOf(facets, name, id) });
+      const label = t("list.withoutChip", { name: findLabel(facets, name, id) });
       add(`${withoutName}${id}`, label, (latest) => ({
         [withoutName]: without(latest[withoutName], id),
       }));
@@ -53,9 +53,9 @@ function chipsOf(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip[]
   return chips;
 }
 
-/** What narrows the list, each to be taken away. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ query, facets, onChange }: ActiveFiltersProps) {
-  const chips = chipsOf(query, facets);
+  const chips = listChips(query, facets);
   if (!chips.length) return null;
   return (
     <ul className={classes.chips} aria-label={t("list.filters")}>

@@ -15,7 +15,7 @@ function lineText(line: CardLinesProps["lines"][number]): string {
   return preparation ? `${words}, ${preparation}` : words;
 }
 
-/** The ingredients of a card, each as one reads it. */
+/** The ingredients of a card as text. */
 export function CardLines({ lines }: CardLinesProps) {
   return lines.map((line) => (
     <li key={line.ingredientId} dir="auto">

@@ -2,10 +2,10 @@ import type { Density } from "../../../shared/density";
 import classes from "./CardSkeletons.module.css";
 import gridClasses from "./RecipeGrid.module.css";
 
-/** How many fill the first screen. */
+/** The number of skeletons that fill the first screen. */
 const COUNT: Record<Density, number> = { full: 3, compact: 8 };
 
-/** The shapes of the cards that are being loaded. */
+/** Placeholders for cards that are loading. */
 export function CardSkeletons({ density }: { density: Density }) {
   return (
     <div className={gridClasses.grid} data-density={density} aria-hidden>

@@ -1,10 +1,29 @@
 import { ChevronDown } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject, useEffect } from "react";
 import { t } from "../../shared/messages/t";
 import { CardLines } from "./CardLines";
 import classes from "./CardText.module.css";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
-import { useIsClipped } from "./useIsClipped";
+
+/** True if an element's content overflows; a fraction of a pixel is rounding. */
+const isClipped = ({ clientHeight, scrollHeight }: Element) => scrollHeight > clientHeight + 1;
+
+/**
+ * True if a part of a text is clipped. It is true until the text is laid out, as on the server, where sizes
+ * are unknown. An expanded text keeps its last value.
+ */
+function useIsClipped(text: RefObject<HTMLElement | null>, open: boolean): boolean {
+  const [clipped, setClipped] = useState(true);
+  useEffect(() => {
+    if (open || !text.current) return;
+    const parts = [...text.current.children];
+    // Called after layout, so that reading sizes costs no extra layout.
+    const observer = new ResizeObserver(() => setClipped(parts.some(isClipped)));
+    observer.observe(text.current);
+    return () => observer.disconnect();
+  }, [open, text]);
+  return clipped;
+}
 
 type CardTextProps = {
   recipe: Pick<
@@ -13,7 +32,7 @@ type CardTextProps = {
   >;
 };
 
-/** Ingredients, note and instructions of a card: how each begins, and all of it once opened. */
+/** The ingredients, note and instructions of a card: clipped at first, complete once opened. */
 export function CardText({ recipe }: CardTextProps) {
   const { ingredients, ingredientsNotes, instructions, name, recipeId } = recipe;
   const [open, setOpen] = useState(false);
@@ -24,7 +43,7 @@ export function CardText({ recipe }: CardTextProps) {
 
   const onToggle = () => {
     setOpen(!open);
-    // Closing takes away what stood above the button, which may be far down by now.
+    // Closing removes the text above the button, which may be far down by then.
     if (open) requestAnimationFrame(() => toggle.current?.scrollIntoView({ block: "nearest" }));
   };
 
@@ -37,7 +56,7 @@ export function CardText({ recipe }: CardTextProps) {
         data-open={open || undefined}
         data-clipped={isClipped || undefined}
       >
-        {/* Lines are counted in what is around the list, since the list itself would stack them. */}
+        {/* The wrapper clips lines, because clipping would stack the items of the list itself. */}
         <div className={classes.lines}>
           <ul aria-label={t("card.ingredients")}>
             <CardLines lines={ingredients} />

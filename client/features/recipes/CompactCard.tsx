@@ -12,13 +12,13 @@ import { type CompactCard_RecipeRef, useCompactCard_Recipe } from "./CompactCard
 
 interface CompactCardProps {
   recipe: CompactCard_RecipeRef;
-  /** Whether the cover is among the first that one sees. */
+  /** True if the cover is visible without scrolling. */
   eager: boolean;
-  /** The heart. */
+  /** The heart button. */
   action: ReactNode;
 }
 
-/** A recipe in the compact list: beside its cover on a phone, under it on wider screens. */
+/** A recipe in the compact list: next to its cover on a phone, below it on wider screens. */
 export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
   const { cover, name, rating, recipeId, totalMinutes } = useCompactCard_Recipe(ref);
   return (

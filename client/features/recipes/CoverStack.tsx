@@ -3,7 +3,7 @@ import { pictureSizes } from "../../shared/ui/pictureSizes";
 import classes from "./CoverStack.module.css";
 import { type CoverStack_RecipeRef, useCoverStack_Recipe } from "./CoverStack_recipe.generated";
 
-/** Covers lying about like prints on a table: to look at, for the names stand elsewhere. */
+/** Covers arranged like prints on a table; decorative, because the names are listed elsewhere. */
 export function CoverStack({ recipes }: { recipes: (CoverStack_RecipeRef & { id: string })[] }) {
   return (
     <div className={classes.stack} aria-hidden>

@@ -2,7 +2,7 @@ import { LayoutGrid, Rows3 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { densities, DENSITY, densityChoiceUrl, type Density } from "../../../shared/density";
 import { preferenceCookie } from "../../../shared/preferenceCookies";
-import { useHydrated } from "../../hydration/useHydrated";
+import { useHydrated } from "../../shared/hydration/useHydrated";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import classes from "./DensitySwitch.module.css";
@@ -15,7 +15,7 @@ function storeDensity(density: Density) {
   document.cookie = preferenceCookie(DENSITY, density, location.protocol);
 }
 
-/** Shows the list in another density: by links, whose choice the server stores until the page handles presses. */
+/** Links that switch the list's density; the server stores the choice until the page is hydrated. */
 export function DensitySwitch({ query }: { query: ListQuery }) {
   const hydrated = useHydrated();
   return (

@@ -7,14 +7,14 @@ import { foldText } from "../../../shared/foldText";
 import { t } from "../../shared/messages/t";
 import classes from "./FacetPicker.module.css";
 import { facetOptions } from "./facets";
-import { type FacetName, type ListQuery, withoutNameOf } from "./listQuery";
+import { type FacetName, type ListQuery, exclusionParam } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
-/** With more options than that, some can be searched for. */
+/** The number of options from which a search field is shown. */
 const FEW = 8;
 
 const others = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
-const toggled = (ids: readonly number[], id: number) =>
+const toggleId = (ids: readonly number[], id: number) =>
   ids.includes(id) ? others(ids, id) : [...ids, id];
 
 interface FacetPickerProps {
@@ -24,16 +24,16 @@ interface FacetPickerProps {
   onChange: (change: QueryChange<ListQuery>) => void;
 }
 
-/** One filter with all of its options: several can be chosen, and of tags and ingredients left out. */
+/** One filter with all of its options. Several can be chosen; tags and ingredients can also be excluded. */
 export function FacetPicker({ name, query, facets, onChange }: FacetPickerProps) {
   const [text, setText] = useState("");
   const title = useId();
   const options = facetOptions(facets, name);
-  const withoutName = withoutNameOf(name);
-  const chosen = query[name];
+  const withoutName = exclusionParam(name);
+  const selectedIds = query[name];
   const leftOut = withoutName ? query[withoutName] : [];
-  const wanted = foldText(text);
-  const shown = options.filter(({ label }) => foldText(label).includes(wanted));
+  const searchText = foldText(text);
+  const matchingOptions = options.filter(({ label }) => foldText(label).includes(searchText));
 
   const label = t(`list.facets.${name}.label`);
 
@@ -51,19 +51,19 @@ export function FacetPicker({ name, query, facets, onChange }: FacetPickerProps)
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-      {shown.length === 0 && <p className={classes.none}>{t("list.noOption")}</p>}
+      {matchingOptions.length === 0 && <p className={classes.none}>{t("list.noOption")}</p>}
       <ul className={classes.options}>
-        {shown.map((option) => {
+        {matchingOptions.map((option) => {
           const { value } = option;
           return (
             <li key={value} className={classes.option}>
               <Checkbox
                 className={classes.choice}
                 label={`${option.label} (${option.count})`}
-                checked={chosen.includes(value)}
+                checked={selectedIds.includes(value)}
                 onChange={() =>
                   onChange((latest) => ({
-                    [name]: toggled(latest[name], value),
+                    [name]: toggleId(latest[name], value),
                     ...(withoutName && { [withoutName]: others(latest[withoutName], value) }),
                   }))
                 }
@@ -76,7 +76,7 @@ export function FacetPicker({ name, query, facets, onChange }: FacetPickerProps)
                   title={t("list.withoutOption", { name: option.label })}
                   onClick={() =>
                     onChange((latest) => ({
-                      [withoutName]: toggled(latest[withoutName], value),
+                      [withoutName]: toggleId(latest[withoutName], value),
                       [name]: others(latest[name], value),
                     }))
                   }

@@ -8,9 +8,9 @@ interface FacetOption {
   label: string;
 }
 
-/** A filter of which one value can be chosen. */
+/** A filter with a single choice. */
 export interface FacetSelectProps {
-  /** Names its value in the address. */
+  /** The search param of its value. */
   name: string;
   label: string;
   options: readonly FacetOption[];
@@ -18,7 +18,7 @@ export interface FacetSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A filter as the browser's own select, which also works without a script. */
+/** A filter as a native select, which also works without a script. */
 export function FacetSelect({ name, label, options, value, onChange }: FacetSelectProps) {
   return (
     <NativeSelect

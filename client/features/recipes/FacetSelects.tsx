@@ -9,49 +9,49 @@ const FacetTypeahead = lazyComponent(() =>
   import("./FacetTypeahead").then(({ FacetTypeahead }) => FacetTypeahead),
 );
 
-/** The filters whose options are too many to read. */
-const searched: readonly FacetName[] = ["tagId", "ingredientId"];
+/** The filters with too many options to read. */
+const searchableNames: readonly FacetName[] = ["tagId", "ingredientId"];
 
-/** From here on the filters are shown, as their styles have it. */
+/** From here on the filters are shown, as in their styles. */
 const WIDE = "(min-width: 721px)";
 
-/** Stands for several values, which are chosen in the sheet. */
+/** The value that represents several choices from the sheet. */
 const SEVERAL = "several";
 
 interface FacetSelectsProps {
   query: ListQuery;
   facets: Facets;
-  /** True loads the code of the fields that search the options of long filters. */
+  /** If true, loads the code of the fields that search long option lists. */
   canSearch: boolean;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** The four filters, each with its "all" and one value to choose. */
+/** The four filters, each with "all" and a single choice. */
 export function FacetSelects({ query, facets, canSearch, onChange }: FacetSelectsProps) {
   const isWide = useMediaQuery(WIDE) ?? false;
   return facetNames.map((name) => {
-    const chosen = query[name];
+    const selectedIds = query[name];
     const all = t(`list.facets.${name}.all`);
-    const several = t("list.several", { count: chosen.length });
+    const several = t("list.several", { count: selectedIds.length });
     const props: FacetSelectProps = {
       name,
       label: t(`list.facets.${name}.label`),
       options: [
         { value: "", name: all, label: all },
-        ...(chosen.length > 1 ? [{ value: SEVERAL, name: several, label: several }] : []),
+        ...(selectedIds.length > 1 ? [{ value: SEVERAL, name: several, label: several }] : []),
         ...facetOptions(facets, name).map(({ value, label, count }) => ({
           value: String(value),
           name: label,
           label: `${label} (${count})`,
         })),
       ],
-      value: chosen.length > 1 ? SEVERAL : String(chosen[0] ?? ""),
+      value: selectedIds.length > 1 ? SEVERAL : String(selectedIds[0] ?? ""),
       onChange(value) {
         if (value !== SEVERAL) onChange({ [name]: value ? [Number(value)] : [] });
       },
     };
     const select = <FacetSelect key={name} {...props} />;
-    return searched.includes(name) ? (
+    return searchableNames.includes(name) ? (
       <FacetTypeahead key={name} {...props} opened={isWide && canSearch} fallback={select} />
     ) : (
       select

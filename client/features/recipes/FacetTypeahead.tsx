@@ -8,7 +8,10 @@ import type { FacetSelectProps } from "./FacetSelect";
 /** Wider than the field, for long names. */
 const WIDTH = 260;
 
-/** Whether the select that stands here until this code is loaded has the focus, and, where browsers tell, an open list. */
+/**
+ * The focus and, if browsers report it, the open list of the select that this component replaces once its
+ * code is loaded.
+ */
 function stateOfSelect(name: string) {
   const focused = document.activeElement;
   const hasFocus = focused instanceof HTMLSelectElement && focused.name === name;
@@ -16,7 +19,7 @@ function stateOfSelect(name: string) {
   return { hasFocus, isOpen };
 }
 
-/** A filter whose options are found by a part of their names. */
+/** A filter whose options are found by a part of their name. */
 export function FacetTypeahead({ name, label, options, value, onChange }: FacetSelectProps) {
   const [{ hasFocus, isOpen }] = useState(() => stateOfSelect(name));
   return (
@@ -26,7 +29,7 @@ export function FacetTypeahead({ name, label, options, value, onChange }: FacetS
         defaultDropdownOpened={isOpen}
         searchable
         selectFirstOptionOnChange
-        // The option of the value, which may be gone by then, would be selected after the first letters are typed.
+        // The selected option may be filtered out; then the first one is preselected.
         selectFirstOptionOnDropdownOpen
         openOnFocus={false}
         allowDeselect={false}

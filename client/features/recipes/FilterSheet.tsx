@@ -9,11 +9,11 @@ import { facetNames, scoreLimits, timeLimits } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 
-/** All filters with all of their values: at the side of a wide screen, from below on a phone. */
+/** All filters with all values: at the side of a wide screen, from below on a phone. */
 export function FilterSheet({
   query,
   facets,
-  found,
+  recipeCount: found,
   onChange,
   onReset,
   onClose,

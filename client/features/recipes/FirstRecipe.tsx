@@ -6,7 +6,7 @@ import { Drawing } from "../../shared/ui/Drawing";
 import { t } from "../../shared/messages/t";
 import classes from "../../shared/ui/Message.module.css";
 
-/** What is shown while the site has no recipes. */
+/** The content of a site without recipes. */
 export function FirstRecipe({ canAdd }: { canAdd: boolean }) {
   return (
     <div className={classes.root}>

@@ -12,7 +12,7 @@ interface NoRecipesProps {
   onReset: () => void;
 }
 
-/** What is shown instead of an empty list. */
+/** The content of an empty list. */
 export function NoRecipes({ query, onReset }: NoRecipesProps) {
   const search = query.search.trim();
   if (query.favorites && !search && countFilters(query) === 1) return <NoFavorites />;
@@ -29,7 +29,7 @@ export function NoRecipes({ query, onReset }: NoRecipesProps) {
   );
 }
 
-/** What is shown to somebody who has no favourites yet. */
+/** The content for a viewer without favorites. */
 function NoFavorites() {
   return (
     <div className={classes.root}>
@@ -45,7 +45,7 @@ function NoFavorites() {
   );
 }
 
-/** Searches near one that finds nothing. */
+/** Alternatives to a search without results. */
 function Suggestions({ search }: { search: string }) {
   const { data } = useSearchSuggestionsQuery({ variables: { search }, ssr: false });
   const suggestions = data?.searchSuggestions ?? [];

@@ -4,32 +4,32 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import { Picture, type PictureImage } from "../../shared/ui/Picture";
 import { useFocusReturn } from "../../shared/ui/useFocusReturn";
-import { useTurning } from "../../shared/ui/useTurning";
+import { useSwipe } from "../../shared/ui/useSwipe";
 import { t } from "../../shared/messages/t";
 import classes from "./PhotoViewer.module.css";
 
 interface PhotoViewerProps {
-  /** What is cooked. */
+  /** The recipe's name. */
   name: string;
   photos: { id: string; caption: string | null; image: PictureImage & { alt: string } }[];
-  /** The index of the one that is shown first. */
+  /** The index of the first photo to show. */
   first: number;
   onClose: () => void;
 }
 
-/** The height of all but the photo, in pixels: the head, the edges and a caption, as the styles have them. */
+/** The height around the photo in pixels: the head, the edges and a caption, as in the styles. */
 const heightAround = (caption: string | null) => (caption ? 164 : 88);
 
-/** How wide a photo is that is shown whole, between what is around it. */
-const sizesOf = (shape: number, around: number) =>
+/** The width of a fully visible photo, given the space around it. */
+const imageSizes = (shape: number, around: number) =>
   `min(calc(100vw - 24px), calc((100vh - ${around}px) * ${shape.toFixed(3)}))`;
 
-/** The photos of a recipe as large as the screen, one at a time. */
+/** The photos of a recipe in full screen, one at a time. */
 export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) {
   const [index, setIndex] = useState(first);
   const last = photos.length - 1;
-  const turn = (by: number) => setIndex((now) => Math.min(Math.max(now + by, 0), last));
-  const turning = useTurning(turn);
+  const moveBy = (by: number) => setIndex((now) => Math.min(Math.max(now + by, 0), last));
+  const swipeHandlers = useSwipe(moveBy);
   useFocusReturn();
   const photo = photos[index];
   if (!photo) return null;
@@ -46,24 +46,24 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
       fullScreen
       onClose={onClose}
       transitionProps={{ duration: 0 }}
-      // Named here, for the library gives a class of the content to what is around it too.
+      // Set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.layer }}
     >
-      <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...turning}>
+      <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...swipeHandlers}>
         <div className={classes.head}>
           <p role="status">
             {photos.length > 1 && t("photos.position", { number: index + 1, of: photos.length })}
           </p>
           {photos.length > 1 &&
             ways.map(({ by, label, Icon, atEnd }) => (
-              // Never disabled, or the focus would be lost at the ends.
+              // Never disabled, because that would lose the focus at the ends.
               <button
                 key={by}
                 type="button"
                 className={classes.turn}
                 aria-label={label}
                 aria-disabled={atEnd}
-                onClick={() => turn(by)}
+                onClick={() => moveBy(by)}
               >
                 <Icon size={26} aria-hidden />
               </button>
@@ -81,7 +81,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
                 className={classes.photo}
                 image={image}
                 alt={image.alt}
-                sizes={sizesOf(shape, around)}
+                sizes={imageSizes(shape, around)}
               />
             </div>
             {caption && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { SearchMatchKind } from "../../apollo/schema.generated";
+import type { SearchMatchKind } from "../../shared/apollo/schema.generated";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -30,17 +30,17 @@ function describeMatches(matches: readonly SearchMatch[]): string {
 
 interface RecipeCardProps {
   recipe: RecipeCard_RecipeRef;
-  /** What a search found the recipe by, besides its name. */
+  /** Matches of a search other than in the recipe's name. */
   matches?: readonly SearchMatch[];
-  /** Whether the cover is among the first that one sees. */
+  /** True if the cover is visible without scrolling. */
   eager?: boolean;
-  /** What can be done with the recipe, above the cover. */
+  /** An action above the cover. */
   action?: ReactNode;
-  /** What may be done with it, under the text. */
+  /** Actions below the text. */
   footer?: ReactNode;
 }
 
-/** A recipe in the list: the whole card leads to it, by the one link in its heading. */
+/** A recipe in the list; the link in its heading covers the whole card. */
 export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }: RecipeCardProps) {
   const recipe = useRecipeCard_Recipe(ref);
   const { cover, rating } = recipe;

@@ -6,7 +6,7 @@ import { MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
-import { countFilters, type ListSort, sortOf, sortsOf } from "./listQuery";
+import { countFilters, type ListSort, activeSort, availableSorts } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
@@ -17,14 +17,14 @@ const FilterSheet = lazyComponent(() =>
   import("./FilterSheet").then(({ FilterSheet }) => FilterSheet),
 );
 
-/** The list follows what is typed and chosen; only without a script the form is sent. */
+/** The list follows the fields; the form is submitted only without a script. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** Search, order and the four filters in one row; all values of all filters are in a sheet. */
+/** Search, order and four filters in one row; a sheet contains all values. */
 export function RecipeFilters({
   query,
   facets,
-  found,
+  recipeCount: found,
   onChange,
   onReset,
   resets,
@@ -35,7 +35,7 @@ export function RecipeFilters({
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }), resets);
   const field = useInputBeforeHydration(text, setText);
   const filters = countFilters(query);
-  const sorts = sortsOf(query).map((value) => ({ value, label: t(`list.sorts.${value}`) }));
+  const sorts = availableSorts(query).map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (
     <form role="search" className={classes.row} action={paths.recipes()} onSubmit={stay}>
       <TextInput
@@ -71,7 +71,7 @@ export function RecipeFilters({
         name="sort"
         aria-label={t("list.sort")}
         data={sorts}
-        value={sortOf(query)}
+        value={activeSort(query)}
         onChange={(event) => onChange({ sort: event.currentTarget.value as ListSort })}
       />
       <Button
@@ -104,7 +104,7 @@ export function RecipeFilters({
         <FilterSheet
           query={query}
           facets={facets}
-          found={found}
+          recipeCount={found}
           onChange={onChange}
           onReset={onReset}
           onClose={sheet.close}

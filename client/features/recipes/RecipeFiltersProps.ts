@@ -4,15 +4,15 @@ import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 /** Props of the filters, in the row and in the sheet. */
 export interface RecipeFiltersProps {
-  /** All that is chosen, even while the list of an earlier choice is shown. */
+  /** The latest choice, even while the list of an earlier one is shown. */
   query: ListQuery;
   facets: RecipeFiltersQuery["recipeFacets"];
-  /** How many recipes the list has now. */
-  found: number;
+  /** The number of recipes in the list. */
+  recipeCount: number;
   onChange: (change: QueryChange<ListQuery>) => void;
   onReset: () => void;
-  /** How often all was reset. */
+  /** The number of resets so far. */
   resets: number;
-  /** Somebody is about to choose from the options. */
+  /** Called before the options are opened. */
   onChoosing: () => void;
 }

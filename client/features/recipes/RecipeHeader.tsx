@@ -19,11 +19,11 @@ import { RecipeTimes } from "./RecipeTimes";
 interface RecipeHeaderProps {
   recipe: RecipeHeader_RecipeRef;
   action?: ReactNode;
-  /** Whether the recipe is only shown as it will look, on a screen with another title. */
+  /** True in a preview, on a screen with another title. */
   isPreview?: boolean;
 }
 
-/** What it is, how long it takes, how much it makes, what people think of it, and pictures. */
+/** The recipe's name, times, servings, rating and photos. */
 export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeHeaderProps) {
   const recipe = useRecipeHeader_Recipe(ref);
   const { category, difficultyLevel, rating } = recipe;
@@ -51,7 +51,7 @@ export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeH
         <ul className={classes.facts}>
           {rating.average !== null && (
             <li>
-              {/* A link of the browser's own: it takes the focus along. */}
+              {/* A plain link, which moves the focus to its target. */}
               <a className={classes.rating} href="#reviews">
                 <Score average={rating.average} count={rating.count} />
                 <ScoreSpread histogram={rating.histogram} />

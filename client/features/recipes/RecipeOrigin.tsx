@@ -10,7 +10,7 @@ import {
 } from "./RecipeOrigin_recipe.generated";
 import { Source } from "./Source";
 
-/** Below the steps: where a recipe comes from, since when it has been here, and its tags. */
+/** Below the steps: the recipe's source, date and tags. */
 export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }) {
   const { createdAt, source, tags, updatedAt } = useRecipeOrigin_Recipe(ref);
   return (

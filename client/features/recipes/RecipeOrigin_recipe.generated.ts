@@ -1,4 +1,4 @@
-import type * as Schema from '../../apollo/schema.generated';
+import type * as Schema from '../../shared/apollo/schema.generated';
 
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { t } from "../../shared/messages/t";
-import { largestOf } from "../../shared/ui/largestOf";
+import { findLargestUrl } from "../../shared/ui/findLargestUrl";
 import classes from "./RecipePhotos.module.css";
 import {
   type RecipePhotos_RecipeRef,
@@ -14,18 +14,18 @@ const PhotoViewer = lazyComponent(() =>
   import("./PhotoViewer").then(({ PhotoViewer }) => PhotoViewer),
 );
 
-/** Whether a link shall open here, and not where its reader wants it by a key or another button. */
+/** True for a click that opens the link here rather than in a new tab or window. */
 const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** The cover, and small under it the other photos: links to the pictures, which open in a large view. */
+/** The cover, with small photos below it that link to the large view. */
 export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }) {
   const { cover, name, photos } = useRecipePhotos_Recipe(ref);
-  const [shown, setShown] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   const open = (index: number) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    setShown(index);
+    setOpenIndex(index);
   };
   const [first, ...others] = photos;
   const large = (
@@ -41,7 +41,7 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
     <div className={classes.photos}>
       {first ? (
         <figure className={classes.figure}>
-          <a className={classes.open} href={largestOf(first.image)} onClick={open(0)}>
+          <a className={classes.open} href={findLargestUrl(first.image)} onClick={open(0)}>
             {large}
           </a>
           {first.caption && (
@@ -59,7 +59,7 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
             <li key={id}>
               <a
                 className={classes.open}
-                href={largestOf(image)}
+                href={findLargestUrl(image)}
                 aria-label={t("photos.open", { number: index + 2, of: photos.length })}
                 onClick={open(index + 1)}
               >
@@ -75,12 +75,12 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
           ))}
         </ul>
       )}
-      {shown !== undefined && (
+      {openIndex !== undefined && (
         <PhotoViewer
           name={name}
           photos={photos}
-          first={shown}
-          onClose={() => setShown(undefined)}
+          first={openIndex}
+          onClose={() => setOpenIndex(undefined)}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeSearch.module.css";
 
-/** The large search field that leads into the list. */
+/** The large search field that opens the list. */
 export function RecipeSearch() {
   const navigate = useNavigate();
   const [search, setSearch] = useState("");

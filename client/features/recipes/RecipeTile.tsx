@@ -10,11 +10,11 @@ import { type RecipeTile_RecipeRef, useRecipeTile_Recipe } from "./RecipeTile_re
 
 interface RecipeTileProps {
   recipe: RecipeTile_RecipeRef;
-  /** How wide the cover is where the tile stands, as `<img sizes>`. */
+  /** The cover's width in the layout, as `<img sizes>`. */
   sizes: string;
 }
 
-/** A recipe in a row of the start page: cover, name and who made it. */
+/** A recipe in a row of the start page: cover, name and owner. */
 export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
   const { cover, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
   return (

@@ -26,7 +26,7 @@ const readYield = (servings: number, unit: string | null): Fact =>
     ? { name: t("recipe.serves"), value: t("recipe.people", { count: servings }) }
     : { name: t("recipe.makes"), value: servingsText(servings, unit) };
 
-/** The times and the yield of a recipe, as far as they are given. */
+/** The given times and the yield of a recipe. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
   const { prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
   const times: [string, number | null][] = [

@@ -4,7 +4,7 @@ import { linkTo } from "./linkTo";
 /** An imported recipe names the author of the original before its address: "Jo Cook, https://…". */
 const AUTHOR = /^(.+), (?=https?:\/\/\S+$)/i;
 
-/** Where a recipe comes from; somebody has typed it, so that we vouch for no address. */
+/** The source of a recipe; user input, so links are marked as untrusted. */
 export function Source({ text }: { text: string }) {
   const author = AUTHOR.exec(text)?.[1];
   const link = linkTo(text.replace(AUTHOR, ""));

@@ -4,7 +4,7 @@ import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 export type Facets = RecipeFiltersQuery["recipeFacets"];
 
-const optionsOf: Record<FacetName, (facets: Facets) => Facets["tags"]> = {
+const facetOptionsByName: Record<FacetName, (facets: Facets) => Facets["tags"]> = {
   tagId: ({ tags }) => tags,
   ingredientId: ({ ingredients }) => ingredients,
   categoryId: ({ categories }) => categories,
@@ -13,9 +13,9 @@ const optionsOf: Record<FacetName, (facets: Facets) => Facets["tags"]> = {
 
 /** The options of a filter. */
 export const facetOptions = (facets: Facets, name: FacetName): Facets["tags"] =>
-  optionsOf[name](facets);
+  facetOptionsByName[name](facets);
 
-/** The words of one value of a filter, once the server has named it. */
-export const labelOf = (facets: Facets, name: FacetName, value: number): string =>
-  optionsOf[name](facets).find((option) => option.value === value)?.label ??
+/** The label of a filter's value, once loaded. */
+export const findLabel = (facets: Facets, name: FacetName, value: number): string =>
+  facetOptionsByName[name](facets).find((option) => option.value === value)?.label ??
   t(`list.facets.${name}.label`);

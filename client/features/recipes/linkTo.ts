@@ -1,13 +1,13 @@
-/** A link to another site: its whole address, and the name by which people know the site. */
+/** A link to another site: its full URL and the site's host name. */
 export interface WebLink {
   address: string;
   host: string;
 }
 
-/** The page that a text leads to; null where the text is a book, a person or anything else. */
+/** The link in a text; null if the text is a book, a person or anything else. */
 export function linkTo(text: string): WebLink | null {
-  const typed = text.trim();
-  if (!/^https?:\/\/\S+$/i.test(typed) || !URL.canParse(typed)) return null;
-  const { hostname, href } = new URL(typed);
+  const trimmed = text.trim();
+  if (!/^https?:\/\/\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return null;
+  const { hostname, href } = new URL(trimmed);
   return { address: href, host: hostname.replace(/^www\./, "") };
 }

@@ -1,8 +1,8 @@
 import {
   countFilters,
   readListQuery,
-  sortOf,
-  sortsOf,
+  activeSort,
+  availableSorts,
   toArguments,
   writeListQuery,
 } from "./listQuery";
@@ -36,7 +36,7 @@ describe("The address of the list", () => {
   it.each(["worst", "NEWEST", "toString", ""])(
     "takes an unknown order for the first: %s",
     (sort) => {
-      expect(sortOf(read(`sort=${sort}`))).toBe("name-asc");
+      expect(activeSort(read(`sort=${sort}`))).toBe("name-asc");
     },
   );
 
@@ -52,7 +52,7 @@ describe("The address of the list", () => {
   });
 
   it("offers the orders by name first", () => {
-    expect(sortsOf({ search: " " })).toEqual(["name-asc", "name-desc", "newest", "best"]);
+    expect(availableSorts({ search: " " })).toEqual(["name-asc", "name-desc", "newest", "best"]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "../../../shared/publicLimits
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
 
-/** The sort orders of the list, as search params and the server name them. */
+/** The sort orders of the list: search param and server name. */
 const sortNames = {
   relevance: "RELEVANCE",
   "name-asc": "NAME_ASC",
@@ -14,43 +14,43 @@ const sortNames = {
 
 export type ListSort = keyof typeof sortNames;
 
-/** The sort orders to choose from: relevance is there for searches only, whose default it is. */
-export const sortsOf = ({ search }: Pick<ListQuery, "search">): [ListSort, ...ListSort[]] =>
+/** The available sort orders: relevance exists only for searches, where it is the default. */
+export const availableSorts = ({ search }: Pick<ListQuery, "search">): [ListSort, ...ListSort[]] =>
   search.trim()
     ? ["relevance", "name-asc", "name-desc", "newest", "best"]
     : ["name-asc", "name-desc", "newest", "best"];
 
 /** The sort order of the list: the chosen one, or the default. */
-export const sortOf = (query: Pick<ListQuery, "search" | "sort">): ListSort => {
-  const [first, ...others] = sortsOf(query);
+export const activeSort = (query: Pick<ListQuery, "search" | "sort">): ListSort => {
+  const [first, ...others] = availableSorts(query);
   return others.find((sort) => sort === query.sort) ?? first;
 };
 
 const isSort = (name: string | null): name is ListSort =>
   name !== null && Object.hasOwn(sortNames, name);
 
-/** The four filters by reference data, in the order in which they stand. */
+/** The four filters by reference data, in display order. */
 export const facetNames = ["tagId", "ingredientId", "categoryId", "difficultyLevelId"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Filters by what a recipe is without, with the filter that asks for it. */
+/** Filters that exclude recipes, with the parameter of each. */
 const withoutNames = { tagId: "withoutTagId", ingredientId: "withoutIngredientId" } as const;
 export type WithoutName = (typeof withoutNames)[keyof typeof withoutNames];
 
-/** The filter by what a recipe is without; null where a recipe has only one value. */
-export const withoutNameOf = (name: FacetName): WithoutName | null =>
+/** The exclusion filter of a facet; null for facets with one value per recipe. */
+export const exclusionParam = (name: FacetName): WithoutName | null =>
   name === "tagId" || name === "ingredientId" ? withoutNames[name] : null;
 
 const listNames = [...facetNames, ...Object.values(withoutNames)] as const;
 
-/** What the list shows, as its address says. */
+/** The state of the list, from its URL. */
 export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   search: string;
   /** The chosen sort order; null for the default. */
   sort: ListSort | null;
-  /** Whose recipes the list shows; null for everybody's. */
+  /** The owner of the listed recipes; null for all owners. */
   ownerId: number | null;
-  /** Whether the list shows the viewer's favourites only. */
+  /** True if the list shows only the viewer's favorites. */
   favorites: boolean;
   /** The longest total time; null for any. */
   maxMinutes: number | null;
@@ -59,22 +59,22 @@ export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   density: Density;
 }
 
-/** Total times to choose from, in minutes. */
+/** The choices of total time, in minutes. */
 export const timeLimits = [15, 30, 45, 60, 120] as const;
 
-/** Average scores to choose from. */
+/** The choices of average score. */
 export const scoreLimits = [3, 4, 4.5] as const;
 
-const oneOf = (limits: readonly number[], text: string | null): number | null =>
+const readAllowed = (limits: readonly number[], text: string | null): number | null =>
   limits.find((limit) => String(limit) === text) ?? null;
 
-/** Reads search params. What they cannot mean is as good as left out. */
+/** Reads search params; invalid values are ignored. */
 export function readListQuery(searchParams: URLSearchParams): ListQuery {
-  const idsOf = (name: string) => {
+  const readIds = (name: string) => {
     const ids = searchParams.getAll(name).map(parseId);
     return [...new Set(ids)].filter((id) => id !== null).slice(0, MAX_FILTER_VALUES);
   };
-  const lists = Object.fromEntries(listNames.map((name) => [name, idsOf(name)]));
+  const lists = Object.fromEntries(listNames.map((name) => [name, readIds(name)]));
   const sort = searchParams.get("sort");
   return {
     search: (searchParams.get("search") ?? "").slice(0, MAX_SEARCH_TEXT),
@@ -82,19 +82,19 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
     ...(lists as Record<FacetName | WithoutName, number[]>),
     ownerId: parseId(searchParams.get("ownerId") ?? ""),
     favorites: searchParams.get("favorites") === "true",
-    maxMinutes: oneOf(timeLimits, searchParams.get("maxMinutes")),
-    minScore: oneOf(scoreLimits, searchParams.get("minScore")),
+    maxMinutes: readAllowed(timeLimits, searchParams.get("maxMinutes")),
+    minScore: readAllowed(scoreLimits, searchParams.get("minScore")),
     density: searchParams.get(DENSITY) === "compact" ? "compact" : "full",
   };
 }
 
-/** Writes search params; the default is left out, so that equal lists have equal ones. */
+/** Writes search params without defaults, so that equal lists have equal URLs. */
 export function writeListQuery(query: Partial<ListQuery>): string {
   const searchParams = new URLSearchParams();
   const { search = "", sort = null, maxMinutes, minScore } = query;
   if (search) searchParams.set("search", search);
-  const effective = sortOf({ search, sort });
-  if (effective !== sortsOf({ search })[0]) searchParams.set("sort", effective);
+  const effective = activeSort({ search, sort });
+  if (effective !== availableSorts({ search })[0]) searchParams.set("sort", effective);
   for (const name of listNames) {
     for (const id of query[name] ?? []) searchParams.append(name, String(id));
   }
@@ -114,10 +114,10 @@ export const listFormat: QueryFormat<ListQuery> = {
 
 const { density: _density, ...defaults } = readListQuery(new URLSearchParams());
 
-/** The whole list in its default order, in whichever density. */
+/** The unfiltered list in its default order, in any density. */
 export const noFilters: Omit<ListQuery, "density"> = defaults;
 
-/** How many values narrow the list, the search not counted. */
+/** The number of filter values, without the search. */
 export const countFilters = (query: ListQuery): number =>
   listNames.reduce((sum, name) => sum + query[name].length, 0) +
   (query.maxMinutes ? 1 : 0) +
@@ -125,15 +125,15 @@ export const countFilters = (query: ListQuery): number =>
   (query.ownerId ? 1 : 0) +
   (query.favorites ? 1 : 0);
 
-/** Whether a search or a filter narrows the list. */
+/** True if a search or a filter narrows the list. */
 export const isNarrowed = (query: ListQuery): boolean =>
   query.search.trim() !== "" || countFilters(query) > 0;
 
-/** The same list as the server's arguments say it. */
+/** The list's state as the server's arguments. */
 export function toArguments({ sort, search, density, ...query }: ListQuery) {
   return {
     full: density === "full",
-    sort: sortNames[sortOf({ search, sort })],
+    sort: sortNames[activeSort({ search, sort })],
     filter: {
       search: search.trim() || null,
       tagIds: query.tagId,

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { fetchUncached } from "../../apollo/fetchQuery";
-import type { RecipeFilter } from "../../apollo/schema.generated";
+import { fetchUncached } from "../../shared/apollo/fetchQuery";
+import type { RecipeFilter } from "../../shared/apollo/schema.generated";
 import { type ListQuery, readListQuery, toArguments, writeListQuery } from "./listQuery";
 import {
   type RecipeFiltersQuery,
@@ -10,10 +10,10 @@ import {
   useRecipeFilters,
 } from "./RecipeFilters.generated";
 
-/** How many options of a filter a page brings along; those that most recipes match. */
+/** The number of options per filter that a page includes: those that match most recipes. */
 export const MOST_OPTIONS = 60;
 
-/** Fetches all options, and has them take the place of those that the page has brought along. */
+/** Fetches all options, which replace those of the page. */
 async function fetchAll(client: ApolloClient, filter: RecipeFilter): Promise<void> {
   const { data } = await fetchUncached(client, RecipeFiltersDocument, { filter });
   if (!data) return;
@@ -22,8 +22,8 @@ async function fetchAll(client: ApolloClient, filter: RecipeFilter): Promise<voi
 }
 
 /**
- * The options of the filters. A page brings along no more of them than somebody reads.
- * @returns the options, and what fetches the others, once somebody is about to choose
+ * The options of the filters. A page includes only as many as are usually read.
+ * @returns the options, and a function that fetches the others when the filter is opened
  */
 export function useFacets(
   ref: Parameters<typeof useRecipeFilters>[0],
@@ -33,12 +33,12 @@ export function useFacets(
   const facets = useRecipeFilters(ref).recipeFacets;
   const [wantsAll, setWantsAll] = useState(false);
   const isMissing = wantsAll && facets.hasMore;
-  const shown = writeListQuery(query);
+  const shownQuery = writeListQuery(query);
   useEffect(() => {
     if (!isMissing) return;
-    const { filter } = toArguments(readListQuery(new URLSearchParams(shown)));
+    const { filter } = toArguments(readListQuery(new URLSearchParams(shownQuery)));
     // Without a response, the options stay as they are.
     fetchAll(client, filter).catch(() => undefined);
-  }, [client, isMissing, shown]);
+  }, [client, isMissing, shownQuery]);
   return [facets, () => setWantsAll(true)];
 }

@@ -4,13 +4,13 @@ import { showErrorToast } from "../../shared/showError";
 import { useReturnToTable } from "../../shared/table/useReturnToTable";
 import { t } from "../../shared/messages/t";
 import { NameForm } from "./NameForm";
-import type { Named, ReferenceKind } from "./ReferenceKind";
+import type { ReferenceItem, ReferenceKind } from "./ReferenceKind";
 
-/** What shows names of reference data to everybody. */
+/** Root fields that contain names of reference data. */
 const SHOWN_IN = ["recipe", "recipes", "recipeFacets"];
 
-/** Another name. One that was changed elsewhere meanwhile is shown before it is replaced. */
-export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }) {
+/** A form that renames an item. A version that was changed elsewhere meanwhile is shown first. */
+export function EditReference({ kind, one }: { kind: ReferenceKind; one: ReferenceItem }) {
   const client = useApolloClient();
   const returnToTable = useReturnToTable(kind.paths.list());
   const [rename] = kind.useRename();
@@ -24,12 +24,12 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
         now.version === one.version ? undefined : t(`${kind.messages}.stale`, { name: now.name })
       }
       onSave={(name) => rename({ variables: { key, input: { name }, version: now.version } })}
-      saved={t(`${kind.messages}.updated`)}
+      successMessage={t(`${kind.messages}.updated`)}
       onSaved={() => {
         for (const fieldName of SHOWN_IN) client.cache.evict({ id: "ROOT_QUERY", fieldName });
         return returnToTable();
       }}
-      // Fetches what somebody else has saved.
+      // Fetches the version that another user has saved.
       onConflict={async () => {
         const { data } = await kind.one.fetch(client, { key });
         if (data) setNow(data.one);

@@ -15,18 +15,18 @@ import type { ReferenceKind } from "./ReferenceKind";
 interface NameFormProps extends Omit<SubmitOptions<unknown>, "onSuccess" | "asVisitor"> {
   kind: ReferenceKind;
   name?: string;
-  /** Something to know before sending, such as a newer version. */
+  /** A notice above the form, such as about a newer version. */
   notice?: string | undefined;
   onSave: (name: string) => Promise<unknown>;
-  /** What a toast says once it is saved. */
-  saved: string;
-  /** Where to go then. */
+  /** The toast after saving. */
+  successMessage: string;
+  /** Navigates after saving. */
   onSaved: () => Promise<void> | void;
 }
 
-/** The form of a thing that is all name. */
+/** A form with a name as its only field. */
 export function NameForm(props: NameFormProps) {
-  const { kind, name = "", notice, onSave, saved, onSaved, ...options } = props;
+  const { kind, name = "", notice, onSave, successMessage, onSaved, ...options } = props;
   const goBack = useGoBack(kind.paths.list());
   const form = useForm({
     initialValues: { name },
@@ -39,7 +39,7 @@ export function NameForm(props: NameFormProps) {
     ...options,
     onSuccess() {
       allowNavigation();
-      toast.success(saved);
+      toast.success(successMessage);
       return onSaved();
     },
   });

@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router-dom";
-import { parseApiError } from "../../apollo/apiError";
+import { parseApiError } from "../../shared/apollo/apiError";
 import type { FormErrors } from "../../shared/form/fieldErrors";
 import { t } from "../../shared/messages/t";
 import { NameForm } from "./NameForm";
 import { showReferenceError } from "./ReferenceErrors";
 import type { ReferenceKind } from "./ReferenceKind";
 
-/** Another one of a kind. */
+/** A form for a new item of a kind. */
 export function NewReference({ kind }: { kind: ReferenceKind }) {
   const navigate = useNavigate();
   const [add] = kind.useAdd();
@@ -16,7 +16,7 @@ export function NewReference({ kind }: { kind: ReferenceKind }) {
     const { code, message = "" } = parseApiError(error) ?? {};
     if (code === "BAD_USER_INPUT") return { name: message };
     if (code !== "CONFLICT") return null;
-    // A name that is taken: the toast says that it failed, and the field why.
+    // If a name exists, the toast reports the failure and the field the reason.
     showError(error);
     return explainsConflict ? { name: message } : {};
   };
@@ -24,7 +24,7 @@ export function NewReference({ kind }: { kind: ReferenceKind }) {
     <NameForm
       kind={kind}
       onSave={(name) => add({ variables: { input: { name } } })}
-      saved={t(`${kind.messages}.created`)}
+      successMessage={t(`${kind.messages}.created`)}
       onSaved={() => navigate(kind.paths.list())}
       toFormErrors={toFormErrors}
       onError={showError}

@@ -1,21 +1,21 @@
-import { clientErrorMessage, errorStatus, parseApiError } from "../../apollo/apiError";
+import { clientErrorMessage, errorStatus, parseApiError } from "../../shared/apollo/apiError";
 import { showErrorDialog, showErrorToast } from "../../shared/showError";
 import type { PrefixOf } from "../../shared/messages/Messages";
 import { t } from "../../shared/messages/t";
 
-/** How a kind shows that something could not be done. */
+/** The error messages of a kind. */
 export interface ReferenceErrors {
-  /** What a toast says about one that could not be added. */
+  /** The toast after a failed creation. */
   createMessage: (error: unknown) => string;
-  /** Whether the name field shows why a name is refused that is taken, below what the toast says. */
+  /** True if the name field explains that a name exists, in addition to the toast. */
   explainsConflict: boolean;
-  /** Shows that one could not be deleted. */
+  /** Shows the error of a failed deletion. */
   showDeleteError: (error: unknown) => Promise<void>;
-  /** Whether deleting what one may not, or what is not there, leads to the screen that says so. */
+  /** True if a forbidden or failed deletion redirects to the error screen. */
   redirects: boolean;
 }
 
-/** One message whatever the reason, which is shown below it where the server gives one. */
+/** One message for all errors, with the server's reason below it if given. */
 export const oneMessage = (
   messages: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed">,
 ): ReferenceErrors => ({
@@ -25,7 +25,7 @@ export const oneMessage = (
   redirects: false,
 });
 
-/** The server's message about a conflict, and the status of any other error. */
+/** The server's message for conflicts, and the status for other errors. */
 export const messageByStatus: ReferenceErrors = {
   createMessage: statusMessage,
   explainsConflict: false,
@@ -36,7 +36,7 @@ export const messageByStatus: ReferenceErrors = {
   redirects: true,
 };
 
-/** Shows an error in a toast that has the kind's message even where the server has one. */
+/** Shows an error in a toast with the kind's message, even if the server has one. */
 export const showReferenceError = (error: unknown, message: string): void =>
   showErrorToast(error, message, clientErrorMessage(error) && message);
 

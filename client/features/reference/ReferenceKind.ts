@@ -5,30 +5,30 @@ import type { TableOrder } from "../../shared/table/tableQuery";
 import type { PrefixOf } from "../../shared/messages/Messages";
 import type { ReferenceErrors } from "./ReferenceErrors";
 
-/** One thing of a kind, as its form has it. */
-export interface Named {
+/** An item of a kind, for its form. */
+export interface ReferenceItem {
   id: string;
   key: number;
   name: string;
   version: number;
-  /** Its other names, of a kind that has them. */
+  /** Its aliases, for kinds that have them. */
   aliases?: readonly { aliasId: number; name: string }[];
 }
 
-/** Whoever looks at a screen of a kind, and whether they may. */
+/** The viewer of a kind's screen, and their permissions. */
 export interface Access {
   viewer: { id: string } | null;
   mayEdit: boolean;
-  /** Whether they may merge two of the kind. */
+  /** True if the viewer may merge two of the kind. */
   mayMerge?: boolean;
 }
 
-/** What the schema calls the kinds of which two can be merged. */
+/** The schema's kinds that can be merged. */
 export type MergeableKind = "CATEGORY" | "INGREDIENT" | "TAG";
 
 export type ReferenceSort = "key" | "name";
 
-/** One row of a kind's table. */
+/** A row of a kind's table. */
 export interface ReferenceRow {
   id: string;
   key: number;
@@ -52,36 +52,38 @@ interface PageVariables {
 }
 
 /**
- * What is generated for a query of a kind. Written as methods, whose parameters the compiler compares
- * either way round: a kind reads nothing but what it has preloaded itself.
+ * The generated functions of a kind's query. They are methods, because the compiler checks parameters of
+ * methods bivariantly: a kind reads only data that it has preloaded itself.
  */
-interface Preloaded<Data, Options = LoadOptions> {
+interface PreloadableQuery<Data, Options = LoadOptions> {
   preload(preload: Preload, options: Options): Promise<QueryRef<Data>>;
   useData(ref: QueryRef<Data>): Data;
 }
 
-/** The same for a query that is asked again while its screen is open. */
-interface Fetched<Data, Variables> extends Preloaded<Data, LoadOptions & { variables: Variables }> {
+/** The same for a query that is repeated while its screen is open. */
+interface RefetchableQuery<Data, Variables> extends PreloadableQuery<
+  Data,
+  LoadOptions & { variables: Variables }
+> {
   fetch(client: ApolloClient, variables: Variables): Promise<{ data?: Data | undefined }>;
 }
 
-/** What is generated for a mutation of a kind, as far as its screens need it. */
+/** The part of a kind's generated mutation hook that its screens need. */
 type UseMutation<Variables> = () => readonly [
   mutate: (options: { variables: Variables }) => Promise<unknown>,
   result: unknown,
 ];
 
 /**
- * All that makes one kind of reference data different from the others. Their documents ask for the
- * same under the same names, by aliases. A mounted screen is of one kind (see routes.tsx), so that it
- * calls the same hooks whenever it renders.
+ * The differences between kinds of reference data. Their documents use aliases, so that all select the same
+ * fields. A mounted screen has one kind (see routes.tsx), so that it calls the same hooks on every render.
  */
 export interface ReferenceKind {
-  /** What the schema calls one. */
+  /** The typename in the schema. */
   typename: "Category" | "DifficultyLevel" | "Ingredient" | "Tag";
-  /** Whether two of it can be merged, and as what. */
+  /** The kind for merging; null if it cannot be merged. */
   mergeable: MergeableKind | null;
-  /** The prefix of the keys of its messages. */
+  /** The key prefix of its messages. */
   messages: PrefixOf<"nameLabel">;
   errors: ReferenceErrors;
   paths: {
@@ -92,11 +94,11 @@ export interface ReferenceKind {
     delete: (key: number) => string;
   };
   order: TableOrder<ReferenceSort>;
-  /** Whether its table says how many recipes use each. */
+  /** True if its table shows the number of recipes of each. */
   countsRecipes: boolean;
-  list: Fetched<ReferencePage, PageVariables>;
-  access: Preloaded<Access>;
-  one: Fetched<Access & { one: Named }, { key: number }>;
+  list: RefetchableQuery<ReferencePage, PageVariables>;
+  access: PreloadableQuery<Access>;
+  one: RefetchableQuery<Access & { one: ReferenceItem }, { key: number }>;
   useAdd: UseMutation<{ input: { name: string } }>;
   useRename: UseMutation<{ key: number; input: { name: string }; version: number }>;
   useDelete: UseMutation<{ key: number }>;

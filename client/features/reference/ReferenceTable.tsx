@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { FetchMore } from "../../apollo/nextPage";
+import type { FetchMore } from "../../shared/apollo/nextPage";
 import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
@@ -18,14 +18,14 @@ interface ReferenceTableProps {
   onMore: FetchMore;
 }
 
-/** All of a kind, with the way to each one's screens. */
+/** The table of a kind, with links to each item's screens. */
 export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableProps) {
   const [query, change] = useTableQuery(kind.order);
   const { edges, totalCount } = page;
   return (
     <TableScreen
       messages={kind.messages}
-      columns={columnsOf(kind, mayMerge)}
+      columns={listColumns(kind, mayMerge)}
       rows={edges.map(({ node }) => node)}
       rowKey={({ id }) => id}
       total={totalCount}
@@ -61,7 +61,7 @@ const recipeCount: ReferenceColumn = {
   cell: (row) => row.recipeCount,
 };
 
-const columnsOf = (kind: ReferenceKind, mayMerge: boolean): ReferenceColumn[] => [
+const listColumns = (kind: ReferenceKind, mayMerge: boolean): ReferenceColumn[] => [
   { head: "reference.id", sort: "key", cell: ({ key }) => key },
   { head: "reference.name", sort: "name", cell: ({ name }) => <span dir="auto">{name}</span> },
   ...(kind.countsRecipes ? [recipeCount] : []),

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from "./ReferenceKind";
 
-/** The kinds, each fetched with the first of its screens: on other screens they would be a burden. */
+/** The kinds, each loaded with the first of its screens, to keep other screens small. */
 export const kinds = {
   tags: async (): Promise<ReferenceKind> => (await import("./tags")).tags,
   categories: async (): Promise<ReferenceKind> => (await import("./categories")).categories,

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { removeFromLists } from "../../apollo/removeFromLists";
+import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { useNavigate } from "react-router-dom";
 import { errorRedirect } from "../../shared/errorRedirect";
 import { toast } from "../../shared/toast";
@@ -7,8 +7,8 @@ import { t } from "../../shared/messages/t";
 import type { ReferenceKind } from "./ReferenceKind";
 
 /**
- * Deletes one of a kind.
- * @param onDone where to go afterwards
+ * Deletes an item of a kind.
+ * @param onDone navigates afterwards
  */
 export function useDeleteReference(kind: ReferenceKind, onDone: () => Promise<void>) {
   const navigate = useNavigate();

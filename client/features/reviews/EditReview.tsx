@@ -10,7 +10,7 @@ interface EditReviewProps {
   recipeId: number;
 }
 
-/** Another opinion. One that was changed elsewhere meanwhile is shown before it is replaced. */
+/** A form that changes a review. A version that was changed elsewhere meanwhile is shown first. */
 export function EditReview({ review, recipeId }: EditReviewProps) {
   const client = useApolloClient();
   const [update] = useUpdateReviewMutation();
@@ -33,8 +33,8 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
         const { data } = await fetchReviewNow(client, { reviewId });
         if (data) setNow(data.review);
       }}
-      saved={t("reviews.updated")}
-      failed={t("reviews.updateFailed")}
+      successMessage={t("reviews.updated")}
+      failureMessage={t("reviews.updateFailed")}
     />
   );
 }

@@ -12,26 +12,52 @@ import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
-import { type ReviewDraft, reviewRules } from "./reviewRules";
 import type { ReviewSaved } from "./Reviews";
 import { StarPicker } from "./StarPicker";
+
+/** The form's values. */
+interface ReviewDraft {
+  score: string;
+  text: string;
+}
+
+/** The error of a field, or null, in the server's words. */
+const reviewRules = {
+  score(score: string): string | null {
+    if (score.trim() === "") return t("reviews.scoreRequired");
+    const number = Number(score);
+    if (Number.isNaN(number)) return t("reviews.scoreRequired");
+    if (number < scores.min) return t("reviews.scoreTooLow", { min: scores.min });
+    if (number > scores.max) return t("reviews.scoreTooHigh", { max: scores.max });
+    return Number.isInteger(number) ? null : t("reviews.scoreWhole");
+  },
+  text: (text: string): string | null => (text.trim() === "" ? t("reviews.textRequired") : null),
+};
 
 interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
   recipeId: number;
   initial?: ReviewDraft;
-  /** Something to know before sending, such as a newer version. */
+  /** A notice above the form, such as about a newer version. */
   notice?: ReactNode;
   onSave: (review: { score: number; text: string }) => Promise<unknown>;
-  /** What a toast says once it is saved, or that it could not be. */
-  saved: string;
-  failed: string;
+  /** The toasts after success and failure. */
+  successMessage: string;
+  failureMessage: string;
 }
 
 const empty: ReviewDraft = { score: "", text: "" };
 
-/** A score and a text; from here one goes back to the recipe. */
+/** A form with a score and a text; returns to the recipe after saving. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { recipeId, initial = empty, notice, onSave, saved, failed, onConflict } = props;
+  const {
+    recipeId,
+    initial = empty,
+    notice,
+    onSave,
+    successMessage,
+    failureMessage,
+    onConflict,
+  } = props;
   const navigate = useNavigate();
   const toRecipe = (state?: ReviewSaved) =>
     navigate(paths.recipe(recipeId), state ? { state } : {});
@@ -42,10 +68,10 @@ export function ReviewForm(props: ReviewFormProps) {
     {
       ...(onConflict && { onConflict }),
       onSuccess() {
-        toast.success(saved);
+        toast.success(successMessage);
         return toRecipe({ isReviewSaved: true });
       },
-      onError: (error) => showErrorToast(error, failed),
+      onError: (error) => showErrorToast(error, failureMessage),
     },
   );
 

@@ -9,21 +9,21 @@ import { Stars } from "./Stars";
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewRef;
-  /** Whoever is looking; their own review stands above the others and is left out among them. */
+  /** The viewer, whose own review is shown above the others and omitted from them. */
   viewerId?: number | undefined;
-  own?: boolean;
+  isOwn?: boolean;
 }
 
 /** One review. */
-export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemProps) {
+export function ReviewItem({ review: ref, viewerId, isOwn = false }: ReviewItemProps) {
   const { author, createdAt, reviewId, score, text, viewerCanDelete, viewerCanEdit } =
     useReviewItem_Review(ref);
-  if (!own && author.userId === viewerId) return null;
+  if (!isOwn && author.userId === viewerId) return null;
   return (
-    <li className={classes.review} data-own={own || undefined}>
+    <li className={classes.review} data-own={isOwn || undefined}>
       <p className={classes.head}>
         <span className={classes.author}>
-          {own ? t("reviews.yours") : <ProfileLink user={author} />}
+          {isOwn ? t("reviews.yours") : <ProfileLink user={author} />}
         </span>
         <span className={classes.date}>{formatDate(createdAt)}</span>
       </p>
@@ -31,7 +31,7 @@ export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemPro
       <p className={classes.text} dir="auto">
         {text}
       </p>
-      {own && (
+      {isOwn && (
         <p className={classes.actions}>
           {viewerCanEdit && <Link to={paths.editReview(reviewId)}>{t("reviews.edit")}</Link>}
           {viewerCanDelete && <Link to={paths.deleteReview(reviewId)}>{t("reviews.delete")}</Link>}

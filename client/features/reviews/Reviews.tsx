@@ -1,32 +1,32 @@
 import { Button } from "@mantine/core";
 import { Children, type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { FetchMore } from "../../apollo/nextPage";
+import type { FetchMore } from "../../shared/apollo/nextPage";
 import { paths } from "../../shared/paths";
 import type { ReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";
-import { MoreButton } from "../../shared/ui/MoreButton";
+import { LoadMoreButton } from "../../shared/ui/LoadMoreButton";
 import { t } from "../../shared/messages/t";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
 import classes from "./Reviews.module.css";
 import { type Reviews_RecipeRef, useReviews_Recipe } from "./Reviews_recipe.generated";
 
-/** The state of a location after one's own review was saved: it is scrolled to. */
+/** The location state after saving a review, which scrolls to it. */
 export interface ReviewSaved {
   isReviewSaved: true;
 }
 
 interface ReviewsProps {
   recipe: Reviews_RecipeRef;
-  /** The reviews that are loaded, newest first. */
+  /** The loaded reviews, newest first. */
   children: ReactNode;
-  /** Whether one may be added. */
+  /** True if reviews can be added. */
   isOpen: boolean;
   onMore: FetchMore;
 }
 
-/** Leads a visitor to the form by way of the login. */
+/** The link to the form for visitors, through the login. */
 const toLogin = (recipeId: number) => ({
   to: paths.login(),
   rel: "nofollow",
@@ -36,7 +36,7 @@ const toLogin = (recipeId: number) => ({
   } satisfies ReturnTo,
 });
 
-/** What people say: how the scores are spread, one's own review, then the others. */
+/** Reviews of a recipe: the distribution of scores, the viewer's review, then the others. */
 export function Reviews({ recipe: ref, children, isOpen, onMore }: ReviewsProps) {
   const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
   const session = useSession();
@@ -65,16 +65,16 @@ export function Reviews({ recipe: ref, children, isOpen, onMore }: ReviewsProps)
       </div>
       <div>
         <ul ref={list} className={classes.list}>
-          {viewerReview && <ReviewItem review={viewerReview} own />}
+          {viewerReview && <ReviewItem review={viewerReview} isOwn />}
           {children}
         </ul>
         {!viewerReview && Children.count(children) === 0 && (
           <p className={classes.none}>{t("reviews.none")}</p>
         )}
         {onMore && (
-          <MoreButton data-scripted onMore={onMore}>
+          <LoadMoreButton data-scripted onMore={onMore}>
             {t("reviews.showMore")}
-          </MoreButton>
+          </LoadMoreButton>
         )}
       </div>
     </section>

@@ -7,12 +7,12 @@ import classes from "./StarPicker.module.css";
 const stars = Array.from({ length: scores.max }, (_, index) => index + 1);
 
 interface StarPickerProps {
-  /** The score that is typed or picked; anything else than 1 to 5 shows no star. */
+  /** The typed or picked score; values other than 1 to 5 show no star. */
   score: number;
   onPick: (score: number) => void;
 }
 
-/** Stars to press in place of typing a score. */
+/** Stars to press instead of typing a score. */
 export function StarPicker({ score, onPick }: StarPickerProps) {
   return (
     <span role="group" aria-label={t("reviews.pickStars")} className={classes.stars}>

@@ -5,7 +5,7 @@ import classes from "./ReviewItem.module.css";
 
 const stars = Array.from({ length: scores.max }, (_, index) => index + 1);
 
-/** A review's score, in stars and in words. */
+/** A review's score as stars and text. */
 export function Stars({ score }: { score: number }) {
   return (
     <p className={classes.score}>

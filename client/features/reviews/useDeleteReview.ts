@@ -6,8 +6,8 @@ import { useDeleteReviewMutation } from "./SaveReview.generated";
 
 /**
  * Deletes a review.
- * @param recipe the recipe's id in the cache, whose rating is another now
- * @param onDone where to go afterwards
+ * @param recipe the cache id of the recipe, whose rating changes
+ * @param onDone navigates afterwards
  */
 export function useDeleteReview(recipe: string, onDone: () => Promise<void> | void) {
   const client = useApolloClient();

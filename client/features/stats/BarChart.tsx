@@ -12,7 +12,7 @@ import classes from "./BarChart.module.css";
 
 const HEIGHT_PX = 96;
 const margin = { top: 0, right: 0, bottom: 0, left: 0 };
-/** The width until it is measured. */
+/** The width before the first measurement. */
 const atFirst = { width: 480, height: HEIGHT_PX };
 
 interface Day {
@@ -22,11 +22,11 @@ interface Day {
 
 interface BarChartProps {
   title: string;
-  /** One a day, the oldest first. */
+  /** One per day, the oldest first. */
   bars: readonly Day[];
 }
 
-/** Days as bars, as wide as there is room. A table beside it has the numbers. */
+/** Days as bars over the full width. A table below has the numbers. */
 export function BarChart({ title, bars }: BarChartProps) {
   const counts = bars.map(({ count }) => count);
   const sum = counts.reduce((all, count) => all + count, 0);
@@ -48,7 +48,7 @@ export function BarChart({ title, bars }: BarChartProps) {
           aria-label={t("stats.chart", { what: title, sum, count: bars.length, most })}
         >
           <ResponsiveContainer width="100%" height={HEIGHT_PX} initialDimension={atFirst}>
-            {/* The keyboard has the table. */}
+            {/* Keyboard users have the table. */}
             <Chart data={[...bars]} margin={margin} barCategoryGap="20%" accessibilityLayer={false}>
               <YAxis hide domain={[0, Math.max(1, most)]} />
               <Tooltip
@@ -70,7 +70,7 @@ export function BarChart({ title, bars }: BarChartProps) {
   );
 }
 
-/** What a day's column says when one points at it. */
+/** The tooltip of a day's column. */
 function OnDay({ payload }: Pick<TooltipContentProps<number, string>, "payload">) {
   const day = payload[0]?.payload as Day | undefined;
   return (

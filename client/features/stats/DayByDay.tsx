@@ -18,7 +18,7 @@ const columns: Column<Day>[] = [
   })),
 ];
 
-/** What was added on each day, drawn and in numbers. */
+/** The additions of each day, as a chart and as numbers. */
 export function DayByDay({ days }: { days: readonly Day[] }) {
   return (
     <>

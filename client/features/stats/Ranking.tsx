@@ -8,7 +8,7 @@ interface RankingProps {
   entries: readonly { label: string; to: string; count: number }[];
 }
 
-/** Who or what comes first, with a bar under each. */
+/** A ranking with a bar under each entry. */
 export function Ranking({ title, entries }: RankingProps) {
   const most = entries[0]?.count ?? 1;
   return (

@@ -15,14 +15,14 @@ const totals = ["people", "recipes", "reviews", "favorites", "notes"] as const;
 
 interface StatsViewProps {
   stats: StatsView_StatsFragment;
-  /** How many requests to contribute are open. */
+  /** The number of open contributor requests. */
   requests: number;
-  /** How many days back. */
+  /** The number of past days. */
   period: number;
   onPeriod: (days: number) => void;
 }
 
-/** How much there is, and what people do. */
+/** Statistics of contents and activity. */
 export function StatsView({ stats, requests, period, onPeriod }: StatsViewProps) {
   const { busiestContributors, days, mostFavorited, mostReviewed, storage } = stats;
   const recipes = (list: typeof mostFavorited) =>

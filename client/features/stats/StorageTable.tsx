@@ -17,7 +17,7 @@ const columns: Column<Storage["tables"][number]>[] = [
   { head: "stats.size", numeric: true, cell: ({ bytes }) => sizeText(bytes) },
 ];
 
-/** What the data takes on disk. */
+/** The disk usage of the data. */
 export function StorageTable({ storage }: { storage: Storage }) {
   return (
     <section>

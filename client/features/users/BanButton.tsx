@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorStatus } from "../../apollo/apiError";
+import { errorStatus } from "../../shared/apollo/apiError";
 import { t } from "../../shared/messages/t";
 import { showClientErrorDialog } from "../../shared/showError";
 import { RowButton } from "../../shared/table/RowActions";
@@ -9,7 +9,7 @@ import type { UserTable_UserFragment } from "./UserTable_user.generated";
 
 const BanDialog = lazyComponent(() => import("./BanDialog").then(({ BanDialog }) => BanDialog));
 
-/** Bans a user or lifts the ban; the row changes once the server has confirmed it. */
+/** A button that bans a user or lifts the ban; the row changes after the server's confirmation. */
 export function BanButton({ user: { banned, name, userId } }: { user: UserTable_UserFragment }) {
   const [ban, banning] = useBanUserMutation();
   const [unban, unbanning] = useUnbanUserMutation();

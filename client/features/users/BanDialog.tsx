@@ -8,7 +8,7 @@ interface BanDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before somebody is banned, and for a reason that they will read. */
+/** Confirms a ban, with a reason that the user will read. */
 export const BanDialog = ({ name, onBan, onCancel }: BanDialogProps) => (
   <ReasonDialog
     question={t("users.banQuestion", { name })}

@@ -5,7 +5,7 @@ import { toast } from "../../shared/toast";
 import classes from "./EndUserSessions.module.css";
 import { useEndUserSessionsMutation } from "./SaveUser.generated";
 
-/** Logs another user out everywhere, such as when somebody else has got into the account. */
+/** Logs another user out everywhere, for example after a break-in. */
 export function EndUserSessions({ userId }: { userId: number }) {
   const [endSessions, { loading }] = useEndUserSessionsMutation();
   const end = async () => {

@@ -19,7 +19,7 @@ interface RoleFormProps {
 
 const rules = { roleId: (roleId: string) => (roleId === "" ? t("roleForm.required") : null) };
 
-/** What somebody is trusted with. */
+/** A form for a user's role. */
 export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
   const navigate = useNavigate();
   const [setRole] = useSetUserRoleMutation();
@@ -28,7 +28,7 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
 
   const { submit, submitting } = useSubmit(
     form,
-    (chosen) => setRole({ variables: { userId, roleId: Number(chosen.roleId) } }),
+    (values) => setRole({ variables: { userId, roleId: Number(values.roleId) } }),
     {
       onSuccess() {
         allowNavigation();

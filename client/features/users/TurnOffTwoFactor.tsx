@@ -5,7 +5,7 @@ import { toast } from "../../shared/toast";
 import classes from "./EndUserSessions.module.css";
 import { useTurnOffTwoFactorMutation } from "./SaveUser.generated";
 
-/** Lets another user log in without the second factor, who has lost it. */
+/** A button that removes the second factor of a user who has lost it. */
 export function TurnOffTwoFactor({ userId }: { userId: number }) {
   const [turnOff, { data, loading }] = useTurnOffTwoFactorMutation();
   if (data) return null;

@@ -22,7 +22,7 @@ interface UserFormProps {
   user: UserDraft & { userId: number; version: number };
 }
 
-/** What an account says of a person. A version that was saved elsewhere meanwhile is shown first. */
+/** The profile form of a user. If another version was saved meanwhile, it is shown first. */
 export function UserForm({ user: { userId, version, ...initialValues } }: UserFormProps) {
   const client = useApolloClient();
   const update = useUpdateUser(userId);

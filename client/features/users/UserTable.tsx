@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { FetchMore } from "../../apollo/nextPage";
+import type { FetchMore } from "../../shared/apollo/nextPage";
 import { paths } from "../../shared/paths";
 import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
@@ -54,12 +54,12 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
 interface UserTableProps {
   users: readonly UserTable_UserFragment[];
   total: number;
-  /** How many requests to contribute are open. */
+  /** The number of open contributor requests. */
   requests: number;
   onMore: FetchMore;
 }
 
-/** Everybody who has an account, and what an admin can do about it. */
+/** All users, with an admin's actions. */
 export function UserTable({ users, total, requests, onMore }: UserTableProps) {
   const [query, change] = useTableQuery(userOrder);
   return (

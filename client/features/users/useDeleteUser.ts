@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { errorStatus } from "../../apollo/apiError";
-import { removeFromLists } from "../../apollo/removeFromLists";
+import { errorStatus } from "../../shared/apollo/apiError";
+import { removeFromLists } from "../../shared/apollo/removeFromLists";
 import { errorRedirect } from "../../shared/errorRedirect";
 import { isSessionError, showErrorToast } from "../../shared/showError";
 import { paths } from "../../shared/paths";
@@ -9,11 +9,11 @@ import { toast } from "../../shared/toast";
 import { t } from "../../shared/messages/t";
 import { useDeleteUserMutation } from "./SaveUser.generated";
 
-/** What is shown where the response has no message. */
+/** The message if the response has none. */
 const withoutMessage = (status: number) =>
   status === 409 ? t("deleteUser.inUse") : t("deleteUser.error", { status });
 
-/** Deletes an account and goes to the list of users, or to the screen that an error leads to. */
+/** Deletes an account, then opens the list of users or an error screen. */
 export function useDeleteUser(user: { id: string; userId: number }): () => Promise<void> {
   const navigate = useNavigate();
   const returnToTable = useReturnToTable(paths.users());
@@ -32,7 +32,7 @@ export function useDeleteUser(user: { id: string; userId: number }): () => Promi
       await handleError(error);
       return;
     }
-    // The account itself stays in the cache: this screen is drawn until the next is there.
+    // The account stays in the cache, because this screen is rendered until the next is ready.
     const ref = client.cache.identify({ __typename: "User", id: user.id });
     if (ref) removeFromLists(client.cache, ref);
     toast.success(t("deleteUser.deleted"));

@@ -2,10 +2,7 @@ import { sessionStore } from "../../shared/session";
 import { useUpdateUserMutation } from "./SaveUser.generated";
 import type { UserDraft } from "./userRules";
 
-/**
- * Saves what an account says of a person, also where recipes and the bar name that person. Throws
- * the server's error.
- */
+/** Saves a user's profile, and updates the name in recipes and in the bar. Throws the server's error. */
 export function useUpdateUser(userId: number) {
   const [update] = useUpdateUserMutation();
   return async (input: UserDraft & { keepFactors: boolean }, version: number): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What the table of users can be sorted by: at first as they registered. */
+/** The sort orders of the table of users; the first is by registration. */
 export const userOrder = {
   sorts: ["key", "name", "email", "role", "banned"],
   first: "key",

@@ -1,6 +1,6 @@
 import { userRules } from "./userRules";
 
-it.each(["", "  "])("A username is required, and %j is none", (name) => {
+it.each(["", "  "])("A username is required, and %j is refused", (name) => {
   expect(userRules.name(name)).toBe("Username is required");
 });
 
@@ -16,6 +16,6 @@ it.each([
   ["ada lovelace@example.org", "Invalid email address"],
   ["ada@example.org", null],
   [" ada@example.org ", null],
-])("Of the email %j is said: %s", (email, said) => {
-  expect(userRules.email(email)).toBe(said);
+])("Of the email %j is said: %s", (email, message) => {
+  expect(userRules.email(email)).toBe(message);
 });

@@ -1,16 +1,16 @@
 import { t } from "../../shared/messages/t";
 
-/** The form as it is typed. */
+/** The form's values. */
 export interface UserDraft {
   name: string;
   email: string;
   showsEmail: boolean;
 }
 
-/** Something, an at sign, and a host with a dot; the server looks closer. */
+/** Text, an at sign, and a host with a dot; the server validates further. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** What is wrong with a field, or null. */
+/** The error of a field, or null. */
 export const userRules = {
   name: (name: string) => (name.trim() === "" ? t("userForm.usernameRequired") : null),
   email(email: string): string | null {

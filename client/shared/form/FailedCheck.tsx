@@ -4,7 +4,7 @@ import { t } from "../messages/t";
 import { FormError } from "./FormAlert";
 import classes from "./form.module.css";
 
-/** A link could not be checked, for example without a connection. Offers to try again. */
+/** The error of a link's check, for example offline, with a retry button. */
 export function FailedCheck({ error }: { error: string }) {
   const { revalidate, state } = useRevalidator();
   return (

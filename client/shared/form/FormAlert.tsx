@@ -3,7 +3,7 @@ import { Alert } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./form.module.css";
 
-/** What went wrong with a form as a whole, above its fields; nothing while nothing did. */
+/** The error of a form as a whole, above its fields; empty without an error. */
 export function FormError({ children }: { children: ReactNode }) {
   return children ? (
     <Alert role="alert" color="tomato" className={classes.alert}>
@@ -12,7 +12,7 @@ export function FormError({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-/** What a form has done. */
+/** The success message of a form. */
 export function FormDone({ children }: { children: ReactNode }) {
   return (
     <Alert role="status" color="herb" className={classes.alert}>

@@ -11,7 +11,7 @@ it.each([
   ["without a field", invalid()],
   ["of a field that the form has not", invalid("userId")],
   ["without a response", new TypeError("Failed to fetch")],
-])("An error %s is none of the form's fields", (_what, error) => {
+])("An error %s belongs to no field of the form", (_what, error) => {
   expect(fieldErrors(error, values)).toBeNull();
 });
 

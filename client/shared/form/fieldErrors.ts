@@ -1,20 +1,20 @@
-import { clientErrorMessage, parseApiError } from "../../apollo/apiError";
+import { clientErrorMessage, parseApiError } from "../apollo/apiError";
 
-/** Error messages of a form by field; under `root` the one that is about the form as a whole. */
+/** Form errors by field; `root` is the error of the form as a whole. */
 export type FormErrors = Record<string, string>;
 
 /**
- * The error of the field that the server names; null where it names none of the form's.
+ * The error at the field that the server names; null if the form has no such field.
  * @param values the form's values, by field
  */
 export function fieldErrors(error: unknown, values: object): FormErrors | null {
   const apiError = parseApiError(error);
-  // An error inside of a list, such as `ingredients.0.quantity`, is shown at the list.
+  // The error of a list item, such as `ingredients.0.quantity`, is shown at the list.
   const field = apiError?.field?.split(".")[0];
   return apiError && field && field in values ? { [field]: apiError.message } : null;
 }
 
-/** Shows whatever the server rejects at the only field of a form. */
+/** Shows every server error at the form's only field. */
 export const errorAt =
   (field: string) =>
   (error: unknown): FormErrors | null => {

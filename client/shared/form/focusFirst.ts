@@ -2,7 +2,7 @@ import type { UseFormReturnType } from "@mantine/form";
 
 type Fields = Pick<UseFormReturnType<never>, "getInputNode">;
 
-/** Leads to the first field that is wrong; what a form calls when it may not be sent. */
+/** Focuses the first invalid field; the `onInvalid` handler of forms. */
 export const focusFirst =
   ({ getInputNode }: Fields) =>
   (errors: Record<string, unknown>): void => {

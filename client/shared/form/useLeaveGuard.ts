@@ -4,17 +4,17 @@ import { sessionStore } from "../session";
 import { confirmLeave } from "../ui/dialogs";
 
 /**
- * Asks before a form with changes is left.
- * @param question the form's own: it depends on whether a draft is stored
- * @returns what lets the next leaving pass, once the form is saved
+ * Confirms before the viewer leaves a form with changes.
+ * @param question the form's own text, which depends on whether a draft is stored
+ * @returns a function that permits the next navigation, for use after saving
  */
-export function useLeaveGuard(changed: boolean, question: string): () => void {
-  const saved = useRef(false);
+export function useLeaveGuard(isChanged: boolean, question: string): () => void {
+  const isSaved = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      changed &&
-      !saved.current &&
-      // With a banned account nothing can be saved, and nobody is asked to stay.
+      isChanged &&
+      !isSaved.current &&
+      // A banned account cannot save anything, so no confirmation is shown.
       sessionStore.ended()?.reason !== "banned" &&
       currentLocation.pathname !== nextLocation.pathname,
   );
@@ -25,13 +25,13 @@ export function useLeaveGuard(changed: boolean, question: string): () => void {
   }, [blocker, question]);
 
   useEffect(() => {
-    if (!changed) return;
+    if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [changed]);
+  }, [isChanged]);
 
   return () => {
-    saved.current = true;
+    isSaved.current = true;
   };
 }

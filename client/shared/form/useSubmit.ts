@@ -1,34 +1,34 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
-import { parseApiError } from "../../apollo/apiError";
+import { parseApiError } from "../apollo/apiError";
 import { isSessionError, showErrorToast } from "../showError";
 import { fieldErrors, type FormErrors } from "./fieldErrors";
 import { focusFirst } from "./focusFirst";
 
-/** What a form is submitted with: that of `useForm`, or what another has of it. */
+/** The form to submit: that of `useForm`, or a part of it. */
 interface SubmittedForm<Values> {
   getValues: () => Values;
   setErrors: (errors: FormErrors) => void;
   getInputNode?: UseFormReturnType<never>["getInputNode"];
 }
 
-/** What becomes of a submission. */
+/** The handlers of a submission. */
 export interface SubmitOptions<Result> {
   onSuccess: (result: Result) => Promise<unknown> | void;
-  /** Fetches what somebody else has saved meanwhile; saving again then replaces it. */
+  /** Fetches the version that another user has saved; the next save replaces it. */
   onConflict?: () => Promise<void>;
-  /** What the form shows of an error in its own way; null for what is shown as in all forms. */
+  /** Converts an error to field errors; null for the default handling. */
   toFormErrors?: (error: unknown) => FormErrors | null;
-  /** Shows an error that is none of a field; a toast unless said otherwise. */
+  /** Shows an error that belongs to no field; by default a toast. */
   onError?: (error: unknown) => void;
-  /** Whether it is sent without a token: then no error of it is about the session. */
+  /** True if it is sent without a token: then its errors do not concern the session. */
   asVisitor?: boolean;
 }
 
 /**
- * Submits a form. An error that ends the session is left to the layout and one of another version to
- * `onConflict`; one of a field is shown at the field, which is focused, and any other by `onError`.
- * @returns what submits values, and whether that is under way
+ * Submits a form. An ended session is handled by the layout and a version conflict by `onConflict`; a field
+ * error is shown at the field, which is focused, and other errors by `onError`.
+ * @returns the submit function, and its progress
  */
 export function useSubmit<Values extends object, Result>(
   form: SubmittedForm<Values>,

@@ -1,34 +1,34 @@
-/** A write that the server does not know of yet. */
+/** A write that the server has not received yet. */
 export interface OutboxEntry {
-  /** In the order in which they were written; the database numbers them. */
+  /** The auto-incremented key, in the order of writing. */
   id?: number;
   viewerId: number;
-  /** What it changes, such as `note:7`: a later write of the same replaces an earlier one. */
+  /** The changed object, such as `note:7`: a later write with the same key replaces an earlier one. */
   key: string;
   recipe: { recipeId: number; name: string };
   operationName: string;
   /** The GraphQL document, so that any version of the application can send it. */
   query: string;
   variables: Record<string, unknown>;
-  /** What the server would have returned, as the screens show it until it does. */
+  /** The expected response, shown until the server responds. */
   data: Record<string, unknown>;
-  /** When it was written, in milliseconds. */
+  /** The time of the write, in milliseconds. */
   writtenAt: number;
-  /** What the server has said about it; while it has said nothing, the entry waits to be sent. */
+  /** The server's refusal; absent while the entry is pending. */
   refusal?: { message: string } | undefined;
-  /** What the server has in place of it: the writer decides. */
+  /** The server's current value, if it conflicts; the writer decides. */
   conflict?: { text: string; version: number } | undefined;
 }
 
-/** Whether an entry waits to be sent, and not for a decision. */
+/** True if an entry waits to be sent rather than for a decision. */
 export const isPending = ({ conflict, refusal }: OutboxEntry): boolean => !conflict && !refusal;
 
-/** What a screen says about a write that may have to wait, in the context of the operation. */
+/** Describes a write that may have to wait, in the context of its operation. */
 export interface OfflineWrite {
   key: string;
   recipe: { recipeId: number; name: string };
-  /** What the server returns if all goes well. */
+  /** The response expected from the server. */
   data: Record<string, unknown>;
-  /** Variables that only matter if it is sent later. */
+  /** Variables for sending it later. */
   variables?: Record<string, unknown>;
 }

@@ -5,13 +5,13 @@ import { useOutboxEntry } from "./outboxState";
 import classes from "./PendingMark.module.css";
 
 interface PendingMarkProps {
-  /** What the outbox knows the write by. */
+  /** The write's key in the outbox. */
   of: string;
-  /** Without a visible text, as in a button. */
+  /** Without visible text, as in a button. */
   compact?: boolean;
 }
 
-/** A quiet mark beside what was written without a connection. */
+/** A mark next to content that was written offline. */
 export function PendingMark({ of: key, compact = false }: PendingMarkProps) {
   const entry = useOutboxEntry(key);
   if (!entry || !isPending(entry)) return null;

@@ -1,4 +1,4 @@
-/** The data of a recipe's page, as far as this code looks into it. */
+/** The part of a recipe page's data that this code reads. */
 export interface RecipeData {
   recipe: {
     id: string;
@@ -10,24 +10,24 @@ export interface RecipeData {
   };
 }
 
-/** A recipe that can be opened without a connection. */
+/** A recipe that can be opened offline. */
 export interface StoredRecipe {
-  /** Who it was loaded for; 0 for a visitor. */
+  /** The viewer it was loaded for; 0 for a visitor. */
   viewerId: number;
   recipeId: number;
   name: string;
-  /** The version of the recipe, so that only changed favourites are loaded again. */
+  /** The version of the recipe, so that only changed favorites are refetched. */
   version: number;
   isFavorite: boolean;
   /** The response to the page's query. */
   data: RecipeData;
   /** The URLs of its pictures. */
   pictures: string[];
-  /** Whether some of them could not be fetched just then, and may be later. */
+  /** True if some could not be fetched yet. */
   lacksPictures?: boolean;
-  /** How much space it takes, its pictures included. */
+  /** Its size, including its pictures. */
   bytes: number;
-  /** When it was stored, and last opened, in milliseconds; 0 if it never was. */
+  /** The times of storing and of the last opening, in milliseconds; 0 for never. */
   storedAt: number;
   openedAt: number;
 }

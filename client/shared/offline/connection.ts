@@ -3,12 +3,12 @@ import { makeObservable } from "../observable";
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** How long after a failed check the next one follows, while the page is in sight: each waits longer. */
+/** The delays between failed checks while the page is visible; each is longer. */
 const CHECK_AGAIN_MS = { first: 1_000, last: 30_000 };
 
 /**
- * Whether the server can be reached. Browsers know only whether there is a network, which may lead nowhere:
- * after a request without a response, the server itself is asked.
+ * The connection to the server. Browsers report only whether there is a network, so a request without a
+ * response starts a check of the server itself.
  */
 class Connection {
   private readonly offline = makeObservable(false);
@@ -17,20 +17,23 @@ class Connection {
   private watched = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether there is no connection, as far as is known. */
+  /** True without a connection, as far as is known. */
   readonly isOffline = this.offline.get;
   readonly subscribe = this.offline.subscribe;
 
-  /** Whether pages work without a connection here, which the operator can switch off. */
+  /** True if pages work offline here, which the operator can disable. */
   readonly isWatched = (): boolean => this.watched;
 
-  /** Asks the server. @returns whether it can be reached */
+  /**
+   * Checks the server.
+   * @returns true if it can be reached
+   */
   readonly check = (): Promise<boolean> => {
     this.checking ??= this.reach().finally(() => (this.checking = null));
     return this.checking;
   };
 
-  /** Follows what the browser knows. */
+  /** Follows the browser's online and offline events. */
   readonly watch = (): void => {
     this.watched = true;
     const checkNow = () => {
@@ -49,14 +52,14 @@ class Connection {
     const isReached = navigator.onLine && (await this.ask());
     this.change(!isReached);
     clearTimeout(this.timer);
-    // Without any network, the browser says when there is one.
+    // Without a network, the browser's online event starts the next check.
     if (!isReached && navigator.onLine) this.checkLater();
     return isReached;
   }
 
   private checkLater() {
     this.timer = setTimeout(() => {
-      // A page that nobody sees asks once it is seen.
+      // A hidden page checks when it is shown.
       if (!document.hidden) void this.check();
     }, this.pauseMs);
     this.pauseMs = Math.min(2 * this.pauseMs, CHECK_AGAIN_MS.last);
@@ -76,6 +79,6 @@ class Connection {
 
 export const connection = new Connection();
 
-/** Whether there is no connection; pages are rendered with one. */
+/** True without a connection; pages are rendered with one. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(connection.subscribe, connection.isOffline, () => false);

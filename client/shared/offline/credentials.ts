@@ -1,6 +1,6 @@
 import { type Credentials, openOfflineData } from "./openOfflineData";
 
-/** By whose session the outbox is sent while no page is open; only there while something waits. */
+/** The session that sends the outbox while no page is open; stored only while entries are pending. */
 export const readCredentials = async (): Promise<Credentials | undefined> =>
   (await openOfflineData()).get("credentials", "current");
 

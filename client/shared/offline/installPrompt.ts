@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { makeObservable } from "../observable";
 
-/** How some browsers offer to install the application. */
+/** The event by which some browsers offer to install the application. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 const available = makeObservable<InstallPrompt | null>(null);
 
-/** Remembers that the application can be installed, in place of what the browser would show by itself. */
+/** Stores the browser's offer to install the application, and prevents its own prompt. */
 export function watchInstallPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -17,7 +17,7 @@ export function watchInstallPrompt(): void {
   addEventListener("appinstalled", () => available.set(null));
 }
 
-/** What asks the browser to install the application; null where it offers that not, or not yet. */
+/** A function that opens the browser's install prompt; null if there is none. */
 export function useInstall(): (() => void) | null {
   const prompt = useSyncExternalStore(available.subscribe, available.get, () => null);
   if (!prompt) return null;

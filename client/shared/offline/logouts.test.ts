@@ -2,22 +2,22 @@ import "fake-indexeddb/auto";
 import { endSession, sendLogouts } from "./logouts";
 import { openOfflineData } from "./openOfflineData";
 
-/** The tokens that the server has received, and whether cookies went along. */
-let received: { token: string; credentials: string }[] = [];
+/** The tokens received by the server, with the credentials mode. */
+let requests: { token: string; credentials: string }[] = [];
 
-/** A server that answers all requests alike; null while there is no connection. */
+/** A server with one answer; null for no connection. */
 function answer(body: object | null) {
-  received = [];
+  requests = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
     if (!body) throw new TypeError("Failed to fetch");
     const { credentials = "", headers } = init!;
     const { Authorization } = headers as Record<string, string>;
-    received.push({ token: Authorization!.replace("Bearer ", ""), credentials });
+    requests.push({ token: Authorization!.replace("Bearer ", ""), credentials });
     return Response.json(body);
   });
 }
 
-const failed = (code: string) => ({ data: null, errors: [{ extensions: { code } }] });
+const failureResponse = (code: string) => ({ data: null, errors: [{ extensions: { code } }] });
 const waiting = async () => (await openOfflineData()).getAllKeys("logouts");
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ describe("A logout", () => {
   it("reaches the server at once, and nothing of it is left", async () => {
     answer({ data: { logout: true } });
     await endSession("a");
-    expect(received).toEqual([{ token: "a", credentials: "omit" }]);
+    expect(requests).toEqual([{ token: "a", credentials: "omit" }]);
     expect(await waiting()).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("A logout", () => {
     expect(await waiting()).toEqual(["a", "b"]);
     answer({ data: { logout: true } });
     await Promise.all([sendLogouts(), sendLogouts()]);
-    expect(received).toEqual([
+    expect(requests).toEqual([
       { token: "a", credentials: "omit" },
       { token: "b", credentials: "omit" },
     ]);
@@ -52,7 +52,7 @@ describe("A logout", () => {
 
   it.each([
     ["something else answers", { captive: "portal" }],
-    ["the server is busy", failed("SERVICE_UNAVAILABLE")],
+    ["the server is busy", failureResponse("SERVICE_UNAVAILABLE")],
   ])("waits while %s", async (_why, body) => {
     answer(body);
     await endSession("a");
@@ -63,7 +63,7 @@ describe("A logout", () => {
   it.each(["UNAUTHENTICATED", "ACCOUNT_BANNED"])(
     "of a session that has ended is not repeated: %s",
     async (code) => {
-      answer(failed(code));
+      answer(failureResponse(code));
       await endSession("a");
       expect(await waiting()).toEqual([]);
     },

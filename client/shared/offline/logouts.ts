@@ -5,7 +5,7 @@ import { withLock } from "./withLock";
 /** A logout without a response is sent again later. */
 const TIMEOUT_MS = 3_000;
 
-/** Errors of tokens whose session has ended already. */
+/** Errors of tokens whose session has already ended. */
 const ENDED = ["UNAUTHENTICATED", "ACCOUNT_BANNED"];
 
 interface LogoutResponse {
@@ -14,8 +14,8 @@ interface LogoutResponse {
 }
 
 /**
- * Ends the session of a token. Cookies are neither sent nor set: they may be those of the next person.
- * @returns whether the session has ended
+ * Ends the session of a token. Cookies are neither sent nor set: they may belong to the next user.
+ * @returns true if the session has ended
  */
 async function send(token: string): Promise<boolean> {
   try {
@@ -34,7 +34,10 @@ async function send(token: string): Promise<boolean> {
   }
 }
 
-/** Sends the logouts that have not reached the server. @returns whether none is left */
+/**
+ * Sends the pending logouts.
+ * @returns true if all were sent
+ */
 export const sendLogouts = (): Promise<boolean> =>
   withLock("logouts", async () => {
     const db = await openOfflineData();
@@ -50,7 +53,7 @@ export async function endSession(token: string): Promise<void> {
   try {
     await (await openOfflineData()).put("logouts", { token });
   } catch {
-    // Where the browser forbids databases, there is only this attempt.
+    // If the browser forbids databases, this is the only attempt.
     await send(token);
     return;
   }

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { OutboxEntry } from "./OutboxEntry";
 import type { StoredRecipe } from "./StoredRecipe";
 
-/** By whose session the service worker sends what is in the outbox. */
+/** The session with which the service worker sends the outbox. */
 export interface Credentials {
   viewerId: number;
   token: string;
@@ -11,10 +11,10 @@ export interface Credentials {
 export interface OfflineData extends DBSchema {
   recipes: { key: [viewerId: number, recipeId: number]; value: StoredRecipe };
   outbox: { key: number; value: OutboxEntry };
-  /** One value for each name. */
+  /** One value per name. */
   owner: { key: "viewerId"; value: number };
   credentials: { key: "current"; value: Credentials };
-  /** The tokens of people who have logged out, until the server has ended their sessions. */
+  /** The tokens of logged-out users, until the server has ended their sessions. */
   logouts: { key: string; value: { token: string } };
 }
 
@@ -22,7 +22,7 @@ export type OfflineDatabase = IDBPDatabase<OfflineData>;
 
 let opened: Promise<OfflineDatabase> | null = null;
 
-/** The browser's database of what works without a connection. Rejects where a browser has none. */
+/** The browser's database of offline data. Rejects without IndexedDB. */
 export function openOfflineData(): Promise<OfflineDatabase> {
   const forget = () => void (opened = null);
   opened ??= openDB<OfflineData>("potluck", 2, {

@@ -21,26 +21,26 @@ const entry = (key: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
 });
 const note = (text: string, version: number) =>
   entry("note:1", { variables: { input: { text }, version } });
-const add = (written: OutboxEntry) => addToOutbox(written, credentials);
-const listed = async (viewerId = VIEWER) =>
+const add = (newEntry: OutboxEntry) => addToOutbox(newEntry, credentials);
+const listEntries = async (viewerId = VIEWER) =>
   (await listOutbox(viewerId)).map(({ key, variables }) => [key, variables["version"]]);
 
-/** The requests that the server has got. */
-let sent: { operationName: string; variables: { version?: number }; token: string }[] = [];
+/** The last request to the server. */
+let lastRequest: { operationName: string; variables: { version?: number }; token: string }[] = [];
 
-/** A server that answers one request after the other, the last answer for all further ones. */
+/** A server that gives these answers in order; the last one repeats. */
 function answer(...answers: (object | "nothing")[]) {
-  sent = [];
+  lastRequest = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
     const { body, headers } = init as { body: string; headers: Record<string, string> };
-    sent.push({ ...JSON.parse(body), token: headers["Authorization"] });
+    lastRequest.push({ ...JSON.parse(body), token: headers["Authorization"] });
     const next = answers.length > 1 ? answers.shift()! : answers[0]!;
     if (next === "nothing") throw new TypeError("Failed to fetch");
     return Response.json(next);
   });
 }
 
-const done = (version?: number) => ({ data: { write: { version } } });
+const success = (version?: number) => ({ data: { write: { version } } });
 const failed = (code: string, message = "No.") => ({
   data: null,
   errors: [{ message, extensions: { code } }],
@@ -58,12 +58,12 @@ describe("Writes without a connection", () => {
     await add(entry("favorite:1"));
     await add(entry("favorite:2", { operationName: "Other" }));
     expect(await readCredentials()).toEqual(credentials);
-    answer(done());
+    answer(success());
     const both = await Promise.all([sendOutbox(credentials), sendOutbox(credentials)]);
     expect(both).toEqual([true, true]);
-    expect(sent.map(({ operationName }) => operationName)).toEqual(["Write", "Other"]);
-    expect(new Set(sent.map(({ token }) => token))).toEqual(new Set(["Bearer the-token"]));
-    expect(await listed()).toEqual([]);
+    expect(lastRequest.map(({ operationName }) => operationName)).toEqual(["Write", "Other"]);
+    expect(new Set(lastRequest.map(({ token }) => token))).toEqual(new Set(["Bearer the-token"]));
+    expect(await listEntries()).toEqual([]);
     expect(await readCredentials()).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe("Writes without a connection", () => {
     await add(note("Salt.", 3));
     await add(entry("favorite:1"));
     await add(note("Pepper.", 5));
-    expect(await listed()).toEqual([
+    expect(await listEntries()).toEqual([
       ["favorite:1", undefined],
       ["note:1", 3],
     ]);
@@ -82,7 +82,7 @@ describe("Writes without a connection", () => {
     const [first] = await listOutbox(VIEWER);
     await add(note("Pepper.", 3));
     await entrySent(first!, 4);
-    expect(await listed()).toEqual([["note:1", 4]]);
+    expect(await listEntries()).toEqual([["note:1", 4]]);
   });
 
   it.each([
@@ -95,39 +95,42 @@ describe("Writes without a connection", () => {
     await add(entry("favorite:2"));
     answer(response);
     expect(await sendOutbox(credentials)).toBe(false);
-    expect(sent).toHaveLength(1);
-    expect(await listed()).toHaveLength(2);
+    expect(lastRequest).toHaveLength(1);
+    expect(await listEntries()).toHaveLength(2);
   });
 
   it("does not hold up the rest if the server refuses it, and says why", async () => {
     await add(entry("favorite:1"));
     await add(entry("favorite:2"));
-    answer(failed("NOT_FOUND", "Recipe not found."), done());
+    answer(failed("NOT_FOUND", "Recipe not found."), success());
     expect(await sendOutbox(credentials)).toBe(true);
-    const [refused] = await listOutbox(VIEWER);
-    expect(refused).toMatchObject({ key: "favorite:1", refusal: { message: "Recipe not found." } });
+    const [refusedEntry] = await listOutbox(VIEWER);
+    expect(refusedEntry).toMatchObject({
+      key: "favorite:1",
+      refusal: { message: "Recipe not found." },
+    });
     // It is not sent again.
-    answer(done());
+    answer(success());
     await sendOutbox(credentials);
-    expect(sent).toHaveLength(0);
+    expect(lastRequest).toHaveLength(0);
   });
 
   it("is left with both texts if a note has changed meanwhile, until its writer has decided", async () => {
     await add(note("Mine.", 1));
-    const stored = { data: { note: { text: "Theirs.", version: 2 } } };
-    answer(failed("PRECONDITION_FAILED"), stored);
+    const conflictResponse = { data: { note: { text: "Theirs.", version: 2 } } };
+    answer(failed("PRECONDITION_FAILED"), conflictResponse);
     expect(await sendOutbox(credentials)).toBe(true);
     const [conflicting] = await listOutbox(VIEWER);
     expect(conflicting!.variables["input"]).toEqual({ text: "Mine." });
     expect(conflicting!.conflict).toEqual({ text: "Theirs.", version: 2 });
     const conflict = conflicting!.conflict!;
     await rewriteNote({ ...conflicting!, conflict }, "Both.", credentials.token);
-    answer(done(3));
+    answer(success(3));
     await sendOutbox(credentials);
-    expect(sent.map(({ variables }) => variables)).toEqual([
+    expect(lastRequest.map(({ variables }) => variables)).toEqual([
       { input: { text: "Both." }, version: 2 },
     ]);
-    expect(await listed()).toEqual([]);
+    expect(await listEntries()).toEqual([]);
   });
 
   it("is not brought back by the answer to what it has replaced", async () => {
@@ -135,17 +138,17 @@ describe("Writes without a connection", () => {
     const [first] = await listOutbox(VIEWER);
     await entrySent(first!);
     await changeEntry(first!, { refusal: { message: "Late." } });
-    expect(await listed()).toEqual([]);
+    expect(await listEntries()).toEqual([]);
   });
 });
 
 describe("A write that waits", () => {
   it("is neither listed for nor sent by another user", async () => {
     await add(entry("favorite:1"));
-    expect(await listed(8)).toEqual([]);
-    answer(done());
+    expect(await listEntries(8)).toEqual([]);
+    answer(success());
     await sendOutbox({ viewerId: 8, token: "another" });
-    expect(sent).toEqual([]);
+    expect(lastRequest).toEqual([]);
   });
 
   it.each([
@@ -155,14 +158,14 @@ describe("A write that waits", () => {
     await claimOffline(VIEWER);
     await add(entry("favorite:1"));
     await claimOffline(viewerId);
-    expect(await listed()).toEqual([]);
+    expect(await listEntries()).toEqual([]);
     expect(await readCredentials()).toBeUndefined();
   });
 
   it("stays when its author opens another page", async () => {
     await add(entry("favorite:1"));
     await claimOffline(VIEWER);
-    expect(await listed()).toHaveLength(1);
+    expect(await listEntries()).toHaveLength(1);
     expect(await readCredentials()).toEqual(credentials);
   });
 });

@@ -6,22 +6,22 @@ import { OUTBOX_CHANNEL, type OutboxMessage } from "./workerMessages";
 
 type OutboxStore = IDBPObjectStore<OfflineData, ["outbox"], "outbox", "readwrite">;
 
-/** Tells all tabs that the outbox has changed. */
+/** Notifies all tabs of a change of the outbox. */
 function announce(message: OutboxMessage): void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage(message);
   channel.close();
 }
 
-/** What somebody has written and the server does not have, oldest first. */
+/** The unsent writes of a viewer, oldest first. */
 export async function listOutbox(viewerId: number): Promise<OutboxEntry[]> {
   const db = await openOfflineData();
   return (await db.getAll("outbox")).filter((entry) => entry.viewerId === viewerId);
 }
 
 /**
- * Adds a write. It replaces an earlier one of the same thing, but not the version that this was based on:
- * what the server has may be newer than both.
+ * Adds a write. It replaces an earlier one with the same key, but keeps that one's base version, because the
+ * server's may be newer.
  */
 export async function addToOutbox(entry: OutboxEntry, { token }: Credentials): Promise<void> {
   const db = await openOfflineData();
@@ -41,7 +41,7 @@ export async function addToOutbox(entry: OutboxEntry, { token }: Credentials): P
   announce({ isSent: false, isWaiting: true });
 }
 
-/** Changes the outbox, and forgets by whose session it is sent once nothing waits. */
+/** Changes the outbox, and removes its credentials once nothing is pending. */
 async function change(
   work: (store: OutboxStore) => Promise<unknown>,
   isSent = false,
@@ -56,8 +56,8 @@ async function change(
 }
 
 /**
- * Removes an entry that the server has.
- * @param version the version that the server has given to it: what was written meanwhile is based on it
+ * Removes a sent entry.
+ * @param version the server's new version, which becomes the base of later writes
  */
 export const entrySent = ({ id, key, viewerId }: OutboxEntry, version?: number): Promise<void> =>
   change(async (store) => {
@@ -68,18 +68,18 @@ export const entrySent = ({ id, key, viewerId }: OutboxEntry, version?: number):
     }
   }, true);
 
-/** Notes what has become of an entry, unless it was replaced meanwhile. */
+/** Updates an entry, unless it was replaced meanwhile. */
 export const changeEntry = ({ id }: OutboxEntry, changes: Partial<OutboxEntry>): Promise<void> =>
   change(async (store) => {
-    const stored = await store.get(id!);
-    if (stored) await store.put({ ...stored, ...changes });
+    const storedEntry = await store.get(id!);
+    if (storedEntry) await store.put({ ...storedEntry, ...changes });
   });
 
-/** Removes an entry that nobody wants to send any more. */
+/** Removes an entry that is no longer wanted. */
 export const removeEntry = ({ id }: OutboxEntry): Promise<void> =>
   change((store) => store.delete(id!));
 
-/** Decides a conflict for a text, which is sent in place of what the server has now. */
+/** Resolves a conflict with a text, which replaces the server's version. */
 export async function rewriteNote(
   entry: OutboxEntry & { conflict: { version: number } },
   text: string,

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from "react";
 import { makeObservable } from "../observable";
 import type { OutboxEntry } from "./OutboxEntry";
 
-const none: readonly OutboxEntry[] = [];
+const noEntries: readonly OutboxEntry[] = [];
 
-/** The viewer's outbox as this page knows it. The database has it, and the code around that is loaded late. */
-export const outboxState = makeObservable(none);
+/** The viewer's outbox in this page's memory. The database is the source, but its code loads late. */
+export const outboxState = makeObservable(noEntries);
 
-/** What the viewer has written and the server does not have. */
+/** The viewer's unsent writes. */
 export const useOutbox = (): readonly OutboxEntry[] =>
-  useSyncExternalStore(outboxState.subscribe, outboxState.get, () => none);
+  useSyncExternalStore(outboxState.subscribe, outboxState.get, () => noEntries);
 
-/** The entry of the outbox that changes something, such as `note:7`. */
+/** The outbox entry with a key, such as `note:7`. */
 export const useOutboxEntry = (key: string): OutboxEntry | undefined =>
   useOutbox().find((entry) => entry.key === key);

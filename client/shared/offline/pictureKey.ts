@@ -1,5 +1,5 @@
-/** Where the pictures of stored recipes are. */
+/** The cache of stored recipes' pictures. */
 export const PICTURES_CACHE = "pictures";
 
-/** What all widths of a photo have in common: the path without the width. */
+/** The key shared by all widths of a photo: the path without the width. */
 export const pictureKey = (pathname: string): string => pathname.replace(/-\d+\.webp$/, "");

@@ -2,16 +2,16 @@ import type { StoredRecipe } from "./StoredRecipe";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much is stored, and for how long what is neither opened nor renewed. */
+/** The limits of stored data, and the age at which unused recipes expire. */
 export const LIMITS = { recipes: 120, bytes: 60 * 1024 * 1024, ageMs: 60 * DAY_MS };
 
 const lastUsed = ({ openedAt, storedAt }: StoredRecipe) => Math.max(openedAt, storedAt);
 
-/** What is removed first: recipes that are no favourites, those used least recently before others. */
+/** The order of removal: recipes other than favorites first, then the least recently used. */
 const byUse = (one: StoredRecipe, other: StoredRecipe) =>
   Number(one.isFavorite) - Number(other.isFavorite) || lastUsed(one) - lastUsed(other);
 
-/** The stored recipes that have to make room. */
+/** The stored recipes to remove. */
 export function recipesToEvict(
   recipes: readonly StoredRecipe[],
   now: number,
@@ -21,12 +21,12 @@ export function recipesToEvict(
   const others = recipes.filter((recipe) => !expired.includes(recipe)).sort(byUse);
   let bytes = others.reduce((sum, recipe) => sum + recipe.bytes, 0);
   let count = others.length;
-  const evicted = [...expired];
+  const toEvict = [...expired];
   for (const recipe of others) {
     if (count <= limits.recipes && bytes <= limits.bytes) break;
-    evicted.push(recipe);
+    toEvict.push(recipe);
     bytes -= recipe.bytes;
     count -= 1;
   }
-  return evicted;
+  return toEvict;
 }

@@ -7,21 +7,21 @@ import type { RecipeData } from "./StoredRecipe";
 import { findStoredRecipe } from "./storedRecipes";
 import { withPending } from "./withPending";
 
-/** An operation that the server cannot be asked for. */
+/** An operation that cannot reach the server. */
 interface LostOperation {
   operationName?: string | undefined;
   query: DocumentNode;
   variables: Record<string, unknown>;
 }
 
-/** The query of a recipe's page; its later pages of reviews are not stored. */
+/** The query of a recipe's page; later pages of reviews are not stored. */
 const RECIPE_PAGE = "RecipePage";
 
 async function findRecipe({ operationName, variables }: LostOperation): Promise<RecipeData | null> {
   if (operationName !== RECIPE_PAGE || variables["after"]) return null;
   const viewerId = sessionStore.get()?.user.userId ?? 0;
-  const stored = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
-  return stored ? withPending(stored.data, await listOutbox(viewerId)) : null;
+  const storedRecipe = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
+  return storedRecipe ? withPending(storedRecipe.data, await listOutbox(viewerId)) : null;
 }
 
 async function sendLater(
@@ -43,8 +43,8 @@ async function sendLater(
 }
 
 /**
- * Answers an operation without the server; null for one that cannot be.
- * @param write what the screen says of a write that can be sent later
+ * Answers an operation without the server; null if impossible.
+ * @param write describes a write that can be sent later
  */
 export async function recoverOffline(
   operation: LostOperation,
@@ -54,7 +54,7 @@ export async function recoverOffline(
     const data = write ? await sendLater(operation, write) : await findRecipe(operation);
     return data && { data };
   } catch {
-    // Browsers may forbid to store anything, and their storage may be full.
+    // Storage may be forbidden or full.
     return null;
   }
 }

@@ -5,7 +5,7 @@ interface WithSync {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** Asks the browser to let the service worker send the outbox once there is a connection. */
+/** Registers a background sync, in which the service worker sends the outbox. */
 export async function requestSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   // Without it, the next page sends it.

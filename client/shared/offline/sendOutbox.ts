@@ -8,7 +8,7 @@ interface GraphqlResponse {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** Errors that say nothing about the write itself: it is sent again later. */
+/** Errors unrelated to the write itself: it is sent again later. */
 const TRY_LATER = new Set([
   "UNAUTHENTICATED",
   "ACCOUNT_BANNED",
@@ -23,7 +23,7 @@ const NOTE = `query StoredNote($recipeId: Int!, $userId: Int!) {
   note(recipeId: $recipeId, userId: $userId) { text version }
 }`;
 
-/** Asks the server; null for a response that is not its own, and without one. */
+/** Sends a request; null without a response from our server. */
 async function post(token: string, body: object): Promise<GraphqlResponse | null> {
   try {
     const response = await fetch("/graphql", {
@@ -38,7 +38,10 @@ async function post(token: string, body: object): Promise<GraphqlResponse | null
   }
 }
 
-/** Reads what the server has in place of a note. @returns whether it could be read */
+/**
+ * Reads the server's current note.
+ * @returns true if it could be read
+ */
 async function noteConflict(entry: OutboxEntry, token: string): Promise<boolean> {
   const variables = { recipeId: entry.recipe.recipeId, userId: entry.viewerId };
   const answer = await post(token, { operationName: "StoredNote", query: NOTE, variables });
@@ -48,7 +51,10 @@ async function noteConflict(entry: OutboxEntry, token: string): Promise<boolean>
   return true;
 }
 
-/** Sends an entry. @returns whether the next one can be sent */
+/**
+ * Sends an entry.
+ * @returns true if the next one can be sent
+ */
 async function send(entry: OutboxEntry, token: string): Promise<boolean> {
   const { operationName, query, variables } = entry;
   const answer = await post(token, { operationName, query, variables });
@@ -61,14 +67,14 @@ async function send(entry: OutboxEntry, token: string): Promise<boolean> {
 }
 
 /**
- * Sends what somebody has written without a connection, one after the other. Only one tab or the service
- * worker does so at a time, so that nothing is sent twice.
- * @returns whether everything that waited has reached the server
+ * Sends the offline writes one after the other. A lock limits this to one tab or the service worker, so that
+ * nothing is sent twice.
+ * @returns true if all pending writes reached the server
  */
 export const sendOutbox = ({ token, viewerId }: Credentials): Promise<boolean> =>
   withLock("outbox", async () => {
     for (;;) {
-      // Read again each time: something may have been written meanwhile.
+      // Read before each entry, because another one may have been added.
       const next = (await listOutbox(viewerId)).find(isPending);
       if (!next) return true;
       if (!(await send(next, token))) return false;

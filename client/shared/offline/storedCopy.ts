@@ -1,4 +1,4 @@
 import { makeObservable } from "../observable";
 
-/** The recipe that is shown as it was stored, because the server fails or does not respond; null while it does. */
+/** The recipe shown as a stored copy because the server fails or does not respond; null otherwise. */
 export const storedCopy = makeObservable<number | null>(null);

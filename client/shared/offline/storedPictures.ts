@@ -1,12 +1,12 @@
 import { PICTURES_CACHE } from "./pictureKey";
 
-/** No picture that pages show is larger. */
+/** The size limit of a stored picture; pages show no larger ones. */
 const MAX_PICTURE_BYTES = 1024 * 1024;
 
-/** What has been stored of pictures. */
+/** The result of storing pictures. */
 interface StoredPictures {
   bytes: number;
-  /** Whether some could not be fetched just now: without a connection, or while the server fails. */
+  /** True if some could not be fetched, offline or because the server failed. */
   lacksPictures: boolean;
 }
 
@@ -14,16 +14,16 @@ const NOTHING = { bytes: 0, lacksPictures: false };
 const NOT_YET = { bytes: 0, lacksPictures: true };
 
 async function storePicture(cache: Cache, url: string): Promise<StoredPictures> {
-  const stored = await cache.match(url);
-  const response = stored ?? (await fetch(url));
+  const storedResponse = await cache.match(url);
+  const response = storedResponse ?? (await fetch(url));
   if (!response.ok) return response.status < 500 ? NOTHING : NOT_YET;
   const { size } = await response.clone().blob();
   if (size > MAX_PICTURE_BYTES) return NOTHING;
-  if (!stored) await cache.put(url, response);
+  if (!storedResponse) await cache.put(url, response);
   return { bytes: size, lacksPictures: false };
 }
 
-/** Stores pictures; those that cannot be fetched are left out. */
+/** Stores pictures, skipping those that cannot be fetched. */
 export async function storePictures(urls: readonly string[]): Promise<StoredPictures> {
   const cache = await caches.open(PICTURES_CACHE);
   const all = { ...NOTHING };
@@ -35,7 +35,7 @@ export async function storePictures(urls: readonly string[]): Promise<StoredPict
   return all;
 }
 
-/** A picture that is missing is no reason to store no recipe; a full disk is. */
+/** A missing picture does not prevent storing the recipe; a full disk does. */
 function ignoreNetworkError(error: unknown): StoredPictures {
   if (error instanceof TypeError) return NOT_YET;
   throw error;

@@ -2,9 +2,10 @@ import "fake-indexeddb/auto";
 import { claimOffline } from "./claimOffline";
 import { openOfflineData } from "./openOfflineData";
 import { recipesToEvict } from "./recipesToEvict";
-import { picturesIn } from "./picturesIn";
+
 import { pictureKey } from "./pictureKey";
 import {
+  picturesIn,
   findStoredRecipe,
   listStoredRecipes,
   removeStoredRecipe,
@@ -14,10 +15,10 @@ import type { OutboxEntry } from "./OutboxEntry";
 import type { RecipeData, StoredRecipe } from "./StoredRecipe";
 import { withPending } from "./withPending";
 
-/** A cache of pictures in memory. */
+/** An in-memory cache of pictures. */
 const pictures = new Map<string, Response>();
 const PICTURE_BYTES = 1_000;
-/** Whether there is no room for the next one. */
+/** True if the storage is full. */
 let isFull = false;
 
 beforeAll(() => {
@@ -84,8 +85,8 @@ describe("A stored recipe", () => {
   it("that was still being stored at the logout is not left behind", async () => {
     await claimOffline(7);
     const [storing, clearing] = [store(7, data(1)), claimOffline(0)];
-    const late = store(7, data(2));
-    await Promise.all([storing, clearing, late]);
+    const pendingStore = store(7, data(2));
+    await Promise.all([storing, clearing, pendingStore]);
     expect(await ids(7)).toEqual([]);
     expect(pictures.size).toBe(0);
   });
@@ -106,7 +107,7 @@ describe("A stored recipe", () => {
     expect([...pictures.keys()].sort()).toEqual(["/covers/pot.svg", "/photos/p2-1024.webp"]);
   });
 
-  it("makes room if the browser has none left", async () => {
+  it("makes room if the browser's storage is full", async () => {
     await claimOffline(7);
     for (const id of [1, 2, 3, 4]) await store(7, data(id));
     isFull = true;
@@ -119,52 +120,55 @@ describe("A stored recipe", () => {
 describe("The recipe that is removed for another", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const now = 100 * DAY_MS;
-  const stored = (recipeId: number, more: Partial<StoredRecipe>): StoredRecipe => ({
+  const makeStoredRecipe = (recipeId: number, more: Partial<StoredRecipe>): StoredRecipe => ({
     ...{ viewerId: 7, recipeId, name: "", version: 1, isFavorite: false },
     ...{ data: data(recipeId), pictures: [], bytes: 10, storedAt: 0, openedAt: now },
     ...more,
   });
-  const evicted = (recipes: StoredRecipe[], limits: { recipes: number; bytes: number }) =>
+  const listEvicted = (recipes: StoredRecipe[], limits: { recipes: number; bytes: number }) =>
     recipesToEvict(recipes, now, { ...limits, ageMs: 60 * DAY_MS }).map(({ recipeId }) => recipeId);
   const room = { recipes: 10, bytes: 1_000 };
 
   it("is nothing within the limits", () => {
-    expect(evicted([stored(1, {}), stored(2, {})], room)).toEqual([]);
+    expect(listEvicted([makeStoredRecipe(1, {}), makeStoredRecipe(2, {})], room)).toEqual([]);
   });
 
   it("is what has not been used for long, favorites too", () => {
     const old = { openedAt: now - 61 * DAY_MS };
-    expect(evicted([stored(1, old), stored(2, { ...old, isFavorite: true })], room)).toEqual([
-      1, 2,
-    ]);
-    expect(evicted([stored(1, { ...old, storedAt: now })], room)).toEqual([]);
+    expect(
+      listEvicted(
+        [makeStoredRecipe(1, old), makeStoredRecipe(2, { ...old, isFavorite: true })],
+        room,
+      ),
+    ).toEqual([1, 2]);
+    expect(listEvicted([makeStoredRecipe(1, { ...old, storedAt: now })], room)).toEqual([]);
   });
 
   it("is first what was opened longest ago, and favorites last", () => {
     const recipes = [
-      stored(1, { openedAt: now - 3 }),
-      stored(2, { openedAt: now - 9, isFavorite: true }),
-      stored(3, { openedAt: now - 5 }),
+      makeStoredRecipe(1, { openedAt: now - 3 }),
+      makeStoredRecipe(2, { openedAt: now - 9, isFavorite: true }),
+      makeStoredRecipe(3, { openedAt: now - 5 }),
     ];
-    expect(evicted(recipes, { ...room, recipes: 2 })).toEqual([3]);
-    expect(evicted(recipes, { ...room, recipes: 1 })).toEqual([3, 1]);
-    expect(evicted(recipes, { ...room, bytes: 15 })).toEqual([3, 1]);
-    expect(evicted(recipes, { ...room, bytes: 5 })).toEqual([3, 1, 2]);
+    expect(listEvicted(recipes, { ...room, recipes: 2 })).toEqual([3]);
+    expect(listEvicted(recipes, { ...room, recipes: 1 })).toEqual([3, 1]);
+    expect(listEvicted(recipes, { ...room, bytes: 15 })).toEqual([3, 1]);
+    expect(listEvicted(recipes, { ...room, bytes: 5 })).toEqual([3, 1, 2]);
   });
 });
 
 it("The pictures of a recipe are found wherever they are, and each once", () => {
   const photo = { url: "/photos/a-1024.webp", srcSet: "/photos/a-320.webp 320w" };
-  const found = picturesIn({ cover: photo, photos: [{ image: photo }], sourceUrl: "https://x/" });
-  expect(found).toEqual(["/photos/a-1024.webp"]);
+  const urls = picturesIn({ cover: photo, photos: [{ image: photo }], sourceUrl: "https://x/" });
+  expect(urls).toEqual(["/photos/a-1024.webp"]);
   expect(pictureKey("/photos/a-1024.webp")).toBe(pictureKey("/photos/a-320.webp"));
   expect(pictureKey("/photos/a-320.webp")).not.toBe(pictureKey("/photos/b-320.webp"));
 });
 
 describe("A recipe with writes that wait", () => {
-  const write = (written: object, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  const write = (result: object, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
     ...{ viewerId: 7, key: "k", recipe: { recipeId: 1, name: "" }, operationName: "W", query: "" },
-    ...{ variables: {}, writtenAt: 0, data: { write: written } },
+    ...{ variables: {}, writtenAt: 0, data: { write: result } },
     ...more,
   });
   const note = { __typename: "Note", id: "n", text: "Salt." };

@@ -1,11 +1,25 @@
 import { openOfflineData } from "./openOfflineData";
-import { picturesIn } from "./picturesIn";
 import { LIMITS, recipesToEvict } from "./recipesToEvict";
 import { removePictures, storePictures } from "./storedPictures";
 import type { RecipeData, StoredRecipe } from "./StoredRecipe";
 import { withLock } from "./withLock";
 
-/** While it is held, nothing is removed for the next viewer. */
+const PICTURE = /^\/(photos|covers)\//;
+
+/** The URLs of all pictures in a recipe's data, in one width each. */
+export function picturesIn(data: unknown): string[] {
+  const urls = new Set<string>();
+  const collectUrls = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { url } = value as { url?: unknown };
+    if (typeof url === "string" && PICTURE.test(url)) urls.add(url);
+    for (const each of Object.values(value)) collectUrls(each);
+  };
+  collectUrls(data);
+  return [...urls];
+}
+
+/** While it is held, no data is removed for the next viewer. */
 export const RECIPES_LOCK = "recipes";
 
 const ofViewer = (viewerId: number) => IDBKeyRange.bound([viewerId, 0], [viewerId, Infinity]);
@@ -26,28 +40,28 @@ export async function findStoredRecipe(
   return db.get("recipes", [viewerId, recipeId]);
 }
 
-/** Removes recipes, and the pictures that no other has. */
+/** Removes recipes, and pictures that no other recipe uses. */
 async function remove(evicted: readonly StoredRecipe[]): Promise<void> {
   if (evicted.length === 0) return;
   const db = await openOfflineData();
   await Promise.all(
     evicted.map(({ recipeId, viewerId }) => db.delete("recipes", [viewerId, recipeId])),
   );
-  const left = new Set((await db.getAll("recipes")).flatMap(({ pictures }) => pictures));
+  const usedPictures = new Set((await db.getAll("recipes")).flatMap(({ pictures }) => pictures));
   const pictures = evicted.flatMap((recipe) => recipe.pictures);
-  await removePictures(pictures.filter((url) => !left.has(url)));
+  await removePictures(pictures.filter((url) => !usedPictures.has(url)));
 }
 
-/** Makes room within limits. */
+/** Removes recipes beyond the limits. */
 async function evict(limits = LIMITS): Promise<void> {
   const db = await openOfflineData();
   await remove(recipesToEvict(await db.getAll("recipes"), Date.now(), limits));
 }
 
-/** Removes the recipes of a viewer that are no longer there. */
+/** Removes the viewer's recipes that no longer exist. */
 export async function removeStoredRecipe(viewerId: number, recipeId: number): Promise<void> {
-  const stored = await findStoredRecipe(viewerId, recipeId);
-  if (stored) await remove([stored]);
+  const existing = await findStoredRecipe(viewerId, recipeId);
+  if (existing) await remove([existing]);
 }
 
 async function write(viewerId: number, data: RecipeData, isOpened: boolean): Promise<void> {
@@ -67,7 +81,7 @@ async function write(viewerId: number, data: RecipeData, isOpened: boolean): Pro
   });
 }
 
-/** Stores a recipe. If the browser has no more space, those that were used least recently make room. */
+/** Stores a recipe. If the storage is full, the least recently used recipes are removed. */
 async function writeWithRoom(...args: Parameters<typeof write>): Promise<void> {
   try {
     await write(...args);
@@ -80,7 +94,7 @@ async function writeWithRoom(...args: Parameters<typeof write>): Promise<void> {
   await evict();
 }
 
-/** Stores a recipe for a viewer, with its pictures; nothing once somebody else is the viewer. */
+/** Stores a recipe with its pictures, unless the viewer has changed. */
 export const storeRecipe = (
   viewerId: number,
   data: RecipeData,

@@ -7,7 +7,7 @@ import { toast } from "../toast";
 
 const VIEWER = 7;
 
-/** Messages that the tab receives when the test says so. */
+/** Messages that the tab receives when the test delivers them. */
 const undelivered: OutboxMessage[] = [];
 const channels: SlowChannel[] = [];
 class SlowChannel extends EventTarget {
@@ -21,7 +21,7 @@ class SlowChannel extends EventTarget {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Delivers a number of messages to the tab, which then does what it does about them. */
+/** Delivers messages to the tab, and waits for its reaction. */
 async function deliver(count: number) {
   for (const data of undelivered.splice(0, count)) {
     for (const channel of channels) channel.dispatchEvent(new MessageEvent("message", { data }));
@@ -48,16 +48,16 @@ it("A tab says once how much has been sent, even if the last of it is gone befor
   Object.assign(globalThis, { BroadcastChannel: SlowChannel });
   const session = { token: "the-token", user: { userId: VIEWER } };
   jest.spyOn(sessionStore, "get").mockReturnValue(session as ReturnType<typeof sessionStore.get>);
-  const said: string[] = [];
-  jest.spyOn(toast, "success").mockImplementation((message) => void said.push(message));
+  const messages: string[] = [];
+  jest.spyOn(toast, "success").mockImplementation((message) => void messages.push(message));
   for (const key of ["favorite:1", "note:1", "progress:1"]) await write(key);
   await readOutbox();
   watchOutbox(async () => {});
   await deliver(3);
   for (const entry of await listOutbox(VIEWER)) await entrySent(entry);
   await deliver(2);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await deliver(1);
-  while (said.length === 0) await settle();
-  expect(said).toEqual(["3 offline changes sent."]);
+  while (messages.length === 0) await settle();
+  expect(messages).toEqual(["3 offline changes sent."]);
 });

@@ -7,25 +7,26 @@ import { sessionStore } from "../session";
 import { toast } from "../toast";
 import { t } from "../messages/t";
 
-/** Shows what the database has of the viewer's outbox. */
+/** Reads the viewer's outbox from the database into the page. */
 export async function readOutbox(): Promise<void> {
   const session = sessionStore.get();
   outboxState.set(session ? await listOutbox(session.user.userId) : []);
 }
 
 /**
- * Follows the outbox, which other tabs and the service worker change, too, and says when all is sent.
- * @param refetch fetches what is on the screen again
+ * Follows the outbox, which other tabs and the service worker also change, and shows a toast when all is
+ * sent.
+ * @param refetch refetches the screen's data
  */
 export function watchOutbox(refetch: () => Promise<unknown>): void {
-  let sent = 0;
+  let sentCount = 0;
   const follow = async ({ isSent, isWaiting }: OutboxMessage) => {
-    if (isSent) sent += 1;
-    const count = isWaiting ? 0 : sent;
-    sent -= count;
+    if (isSent) sentCount += 1;
+    const count = isWaiting ? 0 : sentCount;
+    sentCount -= count;
     await readOutbox();
     if (count === 0) return;
-    // The server has what the screen shows by now, with ids and versions of its own.
+    // The screen's data then has the server's ids and versions.
     await refetch().catch(() => undefined);
     toast.success(t("offline.sent", { count }));
   };
@@ -33,7 +34,7 @@ export function watchOutbox(refetch: () => Promise<unknown>): void {
   channel.addEventListener("message", ({ data }) => void follow(data as OutboxMessage));
 }
 
-/** Sends what waits in the outbox. */
+/** Sends the pending entries of the outbox. */
 export async function sendPending(): Promise<void> {
   const session = sessionStore.get();
   if (!session || !outboxState.get().some(isPending)) return;

@@ -1,4 +1,4 @@
 import { makeObservable } from "../observable";
 
-/** Whether a newer version of the application waits until the page is loaded again. */
+/** True if a newer version of the application waits for a reload. */
 export const updateState = makeObservable(false);

@@ -1,17 +1,17 @@
 const last = new Map<string, Promise<unknown>>();
 
 /** Within this page only. */
-function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const turn = (last.get(name) ?? Promise.resolve()).then(work);
+function runSerially<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const next = (last.get(name) ?? Promise.resolve()).then(work);
   last.set(
     name,
-    turn.catch(() => undefined),
+    next.catch(() => undefined),
   );
-  return turn;
+  return next;
 }
 
-/** Works one after the other, also in other tabs and in the service worker where the browser can tell. */
+/** Runs work serially, also across tabs and the service worker if the browser supports locks. */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager };
-  return locks ? locks.request(name, work) : inTurn(name, work);
+  return locks ? locks.request(name, work) : runSerially(name, work);
 }

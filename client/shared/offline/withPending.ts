@@ -1,24 +1,24 @@
 import { isPending, type OutboxEntry } from "./OutboxEntry";
 import type { RecipeData } from "./StoredRecipe";
 
-interface Written {
+interface WriteResult {
   __typename?: string;
   id?: string;
 }
 
-/** The fields of a recipe that a write changes: its own, the viewer's note on it, or what is checked off. */
-function changeOf(
+/** The recipe fields that a write changes: its own, the viewer's note, or checked items. */
+function readChange(
   recipe: RecipeData["recipe"],
   { data, recipe: { recipeId } }: OutboxEntry,
 ): object {
-  const [written] = Object.values(data) as Written[];
-  if (recipeId !== recipe.recipeId || !written) return {};
-  if (written.__typename === "Recipe") return written;
-  if (written.__typename === "CookingProgress") return { viewerCookingProgress: written };
-  return written.__typename === "Note" ? { viewerNote: written } : {};
+  const [result] = Object.values(data) as WriteResult[];
+  if (recipeId !== recipe.recipeId || !result) return {};
+  if (result.__typename === "Recipe") return result;
+  if (result.__typename === "CookingProgress") return { viewerCookingProgress: result };
+  return result.__typename === "Note" ? { viewerNote: result } : {};
 }
 
-/** A stored recipe as it is once everything that waits has been sent. */
+/** A stored recipe with all pending writes applied. */
 export const withPending = (
   { recipe, ...rest }: RecipeData,
   outbox: readonly OutboxEntry[],
@@ -26,6 +26,6 @@ export const withPending = (
   ...rest,
   recipe: Object.assign(
     { ...recipe },
-    ...outbox.filter(isPending).map((entry) => changeOf(recipe, entry)),
+    ...outbox.filter(isPending).map((entry) => readChange(recipe, entry)),
   ) as RecipeData["recipe"],
 });

@@ -1,16 +1,16 @@
-/** Asks a waiting service worker to take over if no other tab is open. */
+/** Tells a waiting service worker to take over if no other tab is open. */
 export const ACTIVATE_IF_ALONE = "activate-if-alone";
 
-/** What Background Sync knows the outbox by. */
+/** The outbox's tag for Background Sync. */
 export const SYNC_TAG = "outbox";
 
-/** Where tabs and the service worker tell each other that the outbox has changed. */
+/** The channel on which tabs and the service worker announce changes of the outbox. */
 export const OUTBOX_CHANNEL = "outbox";
 
-/** What they tell of a change. */
+/** The message about a change. */
 export interface OutboxMessage {
-  /** Whether an entry has reached the server; else, something about the outbox is different. */
+  /** True if an entry was sent; false for other changes. */
   isSent: boolean;
-  /** Whether anything was left to be sent right after the change: readers may see later changes already. */
+  /** True if entries were pending right after the change: readers may already see later changes. */
   isWaiting: boolean;
 }

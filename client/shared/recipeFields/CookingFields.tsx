@@ -19,7 +19,7 @@ interface CookingFieldsProps {
   onChange: (part: Partial<Cooking>) => void;
 }
 
-/** What may be said of a dish beside what must be: closed until somebody wants it or has filled it in. */
+/** Optional fields of a dish: closed until opened or filled in. */
 export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps) {
   const field = (name: CookingField) => ({
     label: t(`recipeForm.cooking.fields.${name}`),
@@ -33,7 +33,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
     <FieldGroup
       title={t("recipeForm.cooking.title")}
       help={t("recipeForm.cooking.help")}
-      filled={cookingFields.some((name) => cooking[name] !== "")}
+      isFilled={cookingFields.some((name) => cooking[name] !== "")}
     >
       <div className={classes.fields}>
         <Textarea
@@ -61,7 +61,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
               <TextInput
                 key={name}
                 {...field(name)}
-                placeholder={name === "totalMinutes" ? plainTotal(cooking) : ""}
+                placeholder={name === "totalMinutes" ? sumTimes(cooking) : ""}
                 inputMode="numeric"
                 autoComplete="off"
               />
@@ -78,8 +78,8 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
   );
 }
 
-/** The total while nobody says another. */
-function plainTotal(cooking: Cooking): string {
+/** The sum of the times, shown until another total is entered. */
+function sumTimes(cooking: Cooking): string {
   const sum = sumOfMinutes(cooking);
   return Number.isInteger(sum) ? String(sum) : "";
 }

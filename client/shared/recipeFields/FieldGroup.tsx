@@ -6,19 +6,19 @@ import classes from "./FieldGroup.module.css";
 interface FieldGroupProps {
   title: string;
   help: string;
-  /** Whether one of its fields has a value. */
-  filled: boolean;
+  /** True if one of its fields has a value. */
+  isFilled: boolean;
   onToggle?: (opened: boolean) => void;
   children: ReactNode;
 }
 
-/** Optional fields: closed until somebody wants them or has filled them in. */
-export function FieldGroup({ title, help, filled, onToggle, children }: FieldGroupProps) {
+/** Optional fields: closed until opened or filled in. */
+export function FieldGroup({ title, help, isFilled, onToggle, children }: FieldGroupProps) {
   const group = useRef<HTMLDetailsElement>(null);
-  // Only ever opened for people: what they have opened must not close while they clear it.
+  // Only opens automatically: a group must not close while its fields are cleared.
   useLayoutEffect(() => {
-    if (filled && group.current) group.current.open = true;
-  }, [filled]);
+    if (isFilled && group.current) group.current.open = true;
+  }, [isFilled]);
   return (
     <details
       ref={group}

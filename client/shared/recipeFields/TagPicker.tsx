@@ -9,15 +9,15 @@ import classes from "./TagPicker.module.css";
 
 interface TagPickerProps {
   tags: { value: string; label: string }[];
-  chosen: number[];
+  selectedIds: number[];
   error: string | undefined;
   onChange: (tagIds: number[]) => void;
 }
 
-/** Any number of tags, found by a part of their names. */
-export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
+/** A field for any number of tags, found by a part of their names. */
+export function TagPicker({ tags, selectedIds, error, onChange }: TagPickerProps) {
   const field = useRef<HTMLInputElement>(null);
-  const nameOf = (tag: string) => tags.find(({ value }) => value === tag)?.label ?? tag;
+  const findTagName = (tag: string) => tags.find(({ value }) => value === tag)?.label ?? tag;
   return (
     <MultiSelect
       ref={field}
@@ -30,10 +30,10 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
       maxValues={maxCount.tags}
       data={tags}
       filter={filterBySearch(t("recipeForm.noTag"))}
-      value={chosen.map(String)}
+      value={selectedIds.map(String)}
       error={error}
       {...optionList}
-      // The library's button is for the mouse only.
+      // The library's button works only with a mouse.
       renderPill={({ value, onRemove }) => (
         <Pill
           size="lg"
@@ -41,7 +41,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
           withRemoveButton
           removeButtonProps={{
             "aria-hidden": false,
-            "aria-label": t("recipeForm.removeTag", { name: nameOf(String(value)) }),
+            "aria-label": t("recipeForm.removeTag", { name: findTagName(String(value)) }),
             tabIndex: 0,
           }}
           onRemove={() => {
@@ -49,10 +49,10 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
             field.current?.focus();
           }}
         >
-          <span dir="auto">{nameOf(String(value))}</span>
+          <span dir="auto">{findTagName(String(value))}</span>
         </Pill>
       )}
-      // What is not picked must not send the recipe.
+      // Enter without a picked option must not submit the recipe.
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       onChange={(picked) => onChange(picked.map(Number))}
     />

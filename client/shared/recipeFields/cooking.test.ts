@@ -1,6 +1,12 @@
-import { validateCooking, cookingOf, emptyCooking, sumOfMinutes, toCookingInput } from "./cooking";
+import {
+  validateCooking,
+  readRecipeCooking,
+  emptyCooking,
+  sumOfMinutes,
+  toCookingInput,
+} from "./cooking";
 
-const filled = {
+const filledCooking = {
   description: " For Sundays. ",
   servings: "1,5",
   servingsUnit: " loaves ",
@@ -12,7 +18,7 @@ const filled = {
 
 describe("The fields for cooking", () => {
   it("is sent trimmed, as numbers, and as null where nothing is said", () => {
-    expect(toCookingInput(filled)).toEqual({
+    expect(toCookingInput(filledCooking)).toEqual({
       description: "For Sundays.",
       servings: 1.5,
       servingsUnit: "loaves",
@@ -37,21 +43,21 @@ describe("The fields for cooking", () => {
     ["cookMinutes", "an hour", "Cooking time must be a whole number of minutes"],
     ["totalMinutes", "1,5", "Total time must be a whole number of minutes"],
   ])("is refused when %s is %s", (field, typed, mistake) => {
-    expect(validateCooking({ ...filled, [field]: typed })).toEqual({ [field]: mistake });
+    expect(validateCooking({ ...filledCooking, [field]: typed })).toEqual({ [field]: mistake });
   });
 
   it("is right up to its ends, and where nothing is said", () => {
     expect(validateCooking(emptyCooking)).toEqual({});
     const least = { servings: "1", prepMinutes: "0", cookMinutes: "0", totalMinutes: "0" };
-    expect(validateCooking({ ...filled, ...least })).toEqual({});
+    expect(validateCooking({ ...filledCooking, ...least })).toEqual({});
     const most = { servings: "1000", prepMinutes: "14400", totalMinutes: "14400" };
-    expect(validateCooking({ ...filled, ...most })).toEqual({});
+    expect(validateCooking({ ...filledCooking, ...most })).toEqual({});
   });
 
   it("takes as long as its parts together, once one of them is known", () => {
     expect(sumOfMinutes(emptyCooking)).toBeNull();
     expect(sumOfMinutes({ ...emptyCooking, cookMinutes: "40" })).toBe(40);
-    expect(sumOfMinutes(filled)).toBe(60);
+    expect(sumOfMinutes(filledCooking)).toBe(60);
   });
 
   it.each([
@@ -63,8 +69,8 @@ describe("The fields for cooking", () => {
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: null }, ""],
   ])("says a total only where it is not the sum: %j", (minutes, shown) => {
     const unsaid = { description: null, servings: null, servingsUnit: null, source: null };
-    // What a test does not look at may be missing.
+    // Fields irrelevant to a test may be missing.
     const recipe = { ...unsaid, ...minutes };
-    expect(cookingOf(recipe).totalMinutes).toBe(shown);
+    expect(readRecipeCooking(recipe).totalMinutes).toBe(shown);
   });
 });

@@ -2,7 +2,7 @@ import { minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { t } from "../messages/t";
 import { formatTypedNumber, parseTypedNumber } from "../typedNumber";
 
-/** What a cook wants to know beside ingredients and instructions, as it is typed; all optional. */
+/** The optional fields for cooking, as typed. */
 export interface Cooking {
   description: string;
   servings: string;
@@ -13,7 +13,7 @@ export interface Cooking {
   source: string;
 }
 
-/** The same as a recipe has it. */
+/** The same values in a recipe. */
 interface CookingOfRecipe {
   description: string | null;
   servings: number | null;
@@ -36,12 +36,12 @@ export const emptyCooking: Cooking = {
   source: "",
 };
 
-/** All of it, in the order in which it stands. */
+/** All fields in display order. */
 export const cookingFields = Object.keys(emptyCooking) as CookingField[];
 
 export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as const;
 
-/** What is sent: trimmed, and null for what is empty, which takes it away. */
+/** The input: trimmed, with null for empty fields, which clears them. */
 export const toCookingInput = (cooking: Cooking) => ({
   description: cooking.description.trim() || null,
   servings: parseTypedNumber(cooking.servings),
@@ -52,14 +52,14 @@ export const toCookingInput = (cooking: Cooking) => ({
   source: cooking.source.trim() || null,
 });
 
-/** Preparation and cooking together, as they are typed; null while there is nothing to add up. */
+/** The sum of the typed preparation and cooking times; null without any. */
 export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | null {
   const [first, second] = [parseTypedNumber(prepMinutes), parseTypedNumber(cookMinutes)];
   return first === null && second === null ? null : (first ?? 0) + (second ?? 0);
 }
 
-/** What a recipe says of it, as the form shows it: a total that is the sum needs no saying. */
-export function cookingOf(recipe: CookingOfRecipe): Cooking {
+/** A recipe's values for the form; a total that equals the sum stays empty. */
+export function readRecipeCooking(recipe: CookingOfRecipe): Cooking {
   const cooking = {
     description: recipe.description ?? "",
     servings: formatTypedNumber(recipe.servings),
@@ -75,15 +75,15 @@ export function cookingOf(recipe: CookingOfRecipe): Cooking {
 const isWithin = (number: number, { min, max }: { min: number; max: number }) =>
   number >= min && number <= max;
 
-function servingsMistake(typed: string): string | null {
-  const servings = parseTypedNumber(typed);
+function servingsMistake(value: string): string | null {
+  const servings = parseTypedNumber(value);
   if (Number.isNaN(servings)) return t("recipeForm.cooking.servingsNoNumber");
   const right = servings === null || isWithin(servings, servingsRange);
   return right ? null : t("recipeForm.cooking.servingsOutOfRange", servingsRange);
 }
 
-function minutesMistake(field: (typeof minutesFields)[number], typed: string): string | null {
-  const minutes = parseTypedNumber(typed);
+function minutesMistake(field: (typeof minutesFields)[number], value: string): string | null {
+  const minutes = parseTypedNumber(value);
   if (minutes === null) return null;
   if (!Number.isInteger(minutes)) return t(`recipeForm.cooking.notWhole.${field}`);
   return isWithin(minutes, minutesRange)
@@ -91,13 +91,13 @@ function minutesMistake(field: (typeof minutesFields)[number], typed: string): s
     : t(`recipeForm.cooking.outOfRange.${field}`, minutesRange);
 }
 
-/** What is wrong with it, in the server's words, by field. */
+/** The errors by field, in the server's words. */
 export function validateCooking(cooking: Cooking): Record<string, string> {
-  const found: Record<string, string> = {};
+  const mistakes: Record<string, string> = {};
   const note = (field: CookingField, mistake: string | null) => {
-    if (mistake) found[field] = mistake;
+    if (mistake) mistakes[field] = mistake;
   };
   note("servings", servingsMistake(cooking.servings));
   for (const field of minutesFields) note(field, minutesMistake(field, cooking[field]));
-  return found;
+  return mistakes;
 }

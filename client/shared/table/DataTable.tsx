@@ -6,17 +6,17 @@ import classes from "./DataTable.module.css";
 
 /** One column of a table. */
 export interface Column<Row, Sort extends string = never> {
-  /** The words at its head. */
+  /** The column header. */
   head: PlainMessageKey;
   cell: (row: Row) => ReactNode;
-  /** What a click on the head sorts by; without it the head is only words. */
+  /** The sort order of a click on the header; without it, the header is plain text. */
   sort?: Sort;
-  /** Numbers stand at the right, one under the other. */
+  /** Right-aligned. */
   numeric?: boolean;
 }
 
 interface DataTableProps<Row, Sort extends string> {
-  /** What the table is called. */
+  /** The table's name. */
   label: string;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
@@ -26,8 +26,8 @@ interface DataTableProps<Row, Sort extends string> {
 }
 
 /**
- * A table; on a phone each row is a card. There the table's own display is gone and with it what
- * the browser says about it, hence the roles.
+ * A table, whose rows are cards on phones. The cards' styles remove the browser's table semantics, hence the
+ * roles.
  */
 export function DataTable<Row, Sort extends string = never>(props: DataTableProps<Row, Sort>) {
   const { label, columns, rows, rowKey, sorted, onSort } = props;
@@ -36,7 +36,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
       <thead role="rowgroup" className={classes.header}>
         <tr role="row">
           {columns.map(({ head, numeric, sort }) => {
-            const direction = sort && sort === sorted?.sort ? directionOf(sorted) : undefined;
+            const direction = sort && sort === sorted?.sort ? sortDirection(sorted) : undefined;
             return (
               <th
                 key={head}
@@ -85,5 +85,5 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
   );
 }
 
-const directionOf = ({ descending }: { descending: boolean }) =>
+const sortDirection = ({ descending }: { descending: boolean }) =>
   descending ? ("descending" as const) : ("ascending" as const);

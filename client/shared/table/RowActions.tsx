@@ -3,20 +3,20 @@ import { Link } from "react-router-dom";
 import { t } from "../messages/t";
 import classes from "./RowActions.module.css";
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export const RowActions = ({ children }: { children: ReactNode }) => (
   <span className={classes.actions}>{children}</span>
 );
 
 interface RowActionProps {
-  /** The word on it. */
+  /** The link's label. */
   action: string;
-  /** What the row is about. */
+  /** The row's subject. */
   of: string;
   danger?: boolean;
 }
 
-/** A row's way to another screen. */
+/** A link to a row's screen. */
 export const RowLink = ({ action, of, danger, to }: RowActionProps & { to: string }) => (
   <Link
     to={to}
@@ -33,7 +33,7 @@ interface RowButtonProps extends RowActionProps {
   onClick: () => void;
 }
 
-/** Something that happens in the row itself. */
+/** A button that acts on the row. */
 export const RowButton = ({ action, of, danger, busy, onClick }: RowButtonProps) => (
   <button
     type="button"

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import type { Key, ReactNode } from "react";
 import { useNavigation } from "react-router-dom";
 import { maxLength } from "../../../shared/inputLimits";
-import type { FetchMore } from "../../apollo/nextPage";
+import type { FetchMore } from "../apollo/nextPage";
 import { PageTitle } from "../ui/PageTitle";
 import { Drawing } from "../ui/Drawing";
 import message from "../ui/Message.module.css";
@@ -11,30 +11,46 @@ import { useSearchText } from "../useSearchText";
 import type { PrefixOf } from "../messages/Messages";
 import { t } from "../messages/t";
 import { type Column, DataTable } from "./DataTable";
-import { MoreRows } from "./MoreRows";
 import type { TableQuery } from "./tableQuery";
 import classes from "./TableScreen.module.css";
+import { LoadMoreButton } from "../ui/LoadMoreButton";
+
+interface LoadMoreRowsProps {
+  shownCount: number;
+  total: number;
+  onMore: () => Promise<unknown>;
+}
+
+/** The number of rows, with a button that loads more. */
+function LoadMoreRows({ shownCount, total, onMore }: LoadMoreRowsProps) {
+  return (
+    <div className={classes.more}>
+      <p role="status">{t("table.shown", { shown: shownCount, total })}</p>
+      <LoadMoreButton onMore={onMore}>{t("table.showMore")}</LoadMoreButton>
+    </div>
+  );
+}
 
 interface TableScreenProps<Row, Sort extends string> {
-  /** The prefix of the keys of its messages. */
+  /** The key prefix of its messages. */
   messages: "users" | PrefixOf<"nameLabel">;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** How many rows the server has. */
+  /** The number of rows on the server. */
   total: number;
   query: TableQuery<Sort>;
-  onChange: (changed: Partial<TableQuery<Sort>>) => void;
+  onChange: (change: Partial<TableQuery<Sort>>) => void;
   onMore: FetchMore;
-  /** What stands at the right of the title. */
+  /** Content to the right of the title. */
   action?: ReactNode;
 }
 
-/** A screen that is a table: searched, sorted and continued by the server. */
+/** A table screen, searched, sorted and paginated by the server. */
 export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Row, Sort>) {
   const { messages, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
   const { state } = useNavigation();
-  const [search, setSearch] = useSearchText(query.search, (found) => onChange({ search: found }));
+  const [search, setSearch] = useSearchText(query.search, (text) => onChange({ search: text }));
   const sort = (by: string) => {
     const [name, direction] = by.split("-") as [Sort, string];
     onChange({ sort: name, descending: direction === "desc" });
@@ -83,7 +99,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
           </div>
         )}
       </div>
-      {onMore && <MoreRows shown={rows.length} total={total} onMore={onMore} />}
+      {onMore && <LoadMoreRows shownCount={rows.length} total={total} onMore={onMore} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 const fromCache = new Set<string>();
 
 /**
- * How tables are fetched: from the server, except once from the cache when somebody returns to one. Then
- * all its rows are there, with what was changed in them, and so is its scroll position.
+ * Tables are fetched from the server, except once from the cache after a return. The cache then contains all
+ * rows with their changes, so that the scroll position can be restored.
  */
 export const tableFetchPolicy = {
-  /** Reads a table from the cache the next time. */
+  /** Makes the next visit read the table from the cache. */
   readCacheOnce(pathname: string): void {
     fromCache.add(pathname);
   },
-  /** The options of the query for the table at an address. */
+  /** The fetch policy of the table at a URL. */
   take: (url: string): { fetchPolicy?: "cache-first" } =>
     fromCache.delete(new URL(url).pathname) ? { fetchPolicy: "cache-first" } : {},
 };

@@ -1,19 +1,19 @@
 import { maxLength } from "../../../shared/inputLimits";
 
-/** What a table can be sorted by, named as the server's orders are, and what it is sorted by first. */
+/** The sort orders of a table, with the server's names, and the default. */
 export interface TableOrder<Sort extends string> {
   sorts: readonly Sort[];
   first: Sort;
 }
 
-/** What a table shows, as its address says. */
+/** The state of a table, from its URL. */
 export interface TableQuery<Sort extends string> {
   search: string;
   sort: Sort;
   descending: boolean;
 }
 
-/** Reads search params. What they cannot mean is as good as left out. */
+/** Reads search params; invalid values are ignored. */
 export function readTableQuery<Sort extends string>(
   searchParams: URLSearchParams,
   { sorts, first }: TableOrder<Sort>,
@@ -27,7 +27,7 @@ export function readTableQuery<Sort extends string>(
   };
 }
 
-/** Writes search params; the default is left out, so that equal tables have equal ones. */
+/** Writes search params without defaults, so that equal tables have equal URLs. */
 export function writeTableQuery<Sort extends string>(
   { search, sort, descending }: TableQuery<Sort>,
   { first }: TableOrder<Sort>,
@@ -39,13 +39,13 @@ export function writeTableQuery<Sort extends string>(
   return searchParams.toString();
 }
 
-/** The same as the server's arguments say it. */
+/** The state as the server's arguments. */
 export const toArguments = <Sort extends string>({
   search,
   sort,
   descending,
 }: TableQuery<Sort>) => ({
   search: search.trim() || null,
-  // The compiler does not follow names into capitals.
+  // TypeScript cannot infer the upper-case name.
   sort: `${sort}_${descending ? "desc" : "asc"}`.toUpperCase() as Uppercase<`${Sort}_${"asc" | "desc"}`>,
 });

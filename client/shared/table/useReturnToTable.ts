@@ -2,8 +2,8 @@ import { useReturn } from "../useReturn";
 import { tableFetchPolicy } from "./tableFetchPolicy";
 
 /**
- * Back to a table as it was left, after one of its rows was changed or deleted.
- * @param others further screens that one may have come from
+ * Returns to a table after a row was changed or deleted.
+ * @param others further screens to return to
  */
 export function useReturnToTable(
   table: string,

@@ -1,21 +1,21 @@
 import { Button, type ButtonProps } from "@mantine/core";
 
 interface ActionPairProps {
-  /** The word on the button that goes ahead. */
+  /** The label of the action. */
   action: string;
-  /** The word on the one that leaves things as they are. */
+  /** The label of Cancel. */
   cancel: string;
-  /** What going ahead does; without it the button sends the form that it stands in. */
+  /** The action; without it the button submits its form. */
   onAction?: () => void;
   onCancel: () => void;
   size?: ButtonProps["size"];
   loading?: boolean;
   disabled?: boolean;
-  /** Whether the button that leaves things as they are has the focus when a dialog opens. */
+  /** True if the cancel button has the initial focus in a dialog. */
   cancelFocused?: boolean;
 }
 
-/** What goes ahead and what does not, in this order everywhere: in forms, on screens and in dialogs. */
+/** The action and the cancel button, in this order everywhere: in forms, on screens and in dialogs. */
 export function ActionPair(props: ActionPairProps) {
   const { action, cancel, onAction, onCancel, size = "md", cancelFocused, ...state } = props;
   return (

@@ -7,7 +7,7 @@ const preload = () => void load().catch(() => undefined);
 
 const OpenedMenu = lazyComponent(load);
 
-/** A button with a menu below it, whose code is loaded when somebody is about to open it. */
+/** A button with a menu, whose code is loaded when opening is likely. */
 export function ButtonMenu(props: ButtonMenuProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const button = (

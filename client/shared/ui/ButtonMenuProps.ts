@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 
 export interface MenuEntry {
   label: string;
-  /** A screen of ours; instead of `onClick`. */
+  /** A path of the client; instead of `onClick`. */
   to?: string;
   onClick?: () => void;
 }
 
 export interface ButtonMenuProps {
   className: string | undefined;
-  /** What stands on the button. */
+  /** The button's label. */
   label: ReactNode;
-  /** Asked for when the menu is shown. */
+  /** Called when the menu is shown. */
   entries: () => readonly MenuEntry[];
   position?: "bottom-start" | "bottom-end";
 }

@@ -5,14 +5,14 @@ import { ActionPair } from "./ActionPair";
 import { Message } from "./Message";
 
 interface ConfirmDeleteProps {
-  /** What would be deleted, in words. */
+  /** The name of the object to delete. */
   thing: string;
   onDelete: () => Promise<void>;
-  /** Where Cancel goes when nobody came from anywhere. */
+  /** The target of Cancel without a previous screen. */
   otherwise: string;
 }
 
-/** The screen before something is deleted. Cancel goes back to where one came from. */
+/** The confirmation screen of a deletion. Cancel returns to the previous screen. */
 export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps) {
   const goBack = useGoBack(otherwise);
   const [deleting, setDeleting] = useState(false);

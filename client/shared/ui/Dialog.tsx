@@ -10,7 +10,7 @@ import { useFocusReturn } from "./useFocusReturn";
 /** A dialog without a choice is an alert; Mantine sets the role dialog for both. */
 const interrupt = (layer: HTMLElement | null) => layer?.setAttribute("role", "alertdialog");
 
-/** A question over the screen, until it is answered. */
+/** A modal dialog, open until it is answered. */
 export function Dialog({ action, answer, reason, text }: Question) {
   const reasonId = useId();
   useFocusReturn();

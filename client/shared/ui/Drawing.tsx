@@ -62,7 +62,7 @@ const shapes = {
 
 export type DrawingName = keyof typeof shapes;
 
-/** A small drawing for screens that have nothing else to show. */
+/** A small drawing for empty screens. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg width="160" height="140" viewBox="0 0 160 140" aria-hidden="true">

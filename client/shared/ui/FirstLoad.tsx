@@ -1,7 +1,7 @@
 import classes from "./FirstLoad.module.css";
 import { t } from "../messages/t";
 
-/** What stands there until the first screen does. */
+/** The placeholder until the first screen is rendered. */
 export function FirstLoad() {
   return (
     <div className={classes.root} role="status" aria-label={t("loading")}>

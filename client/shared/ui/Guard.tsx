@@ -6,9 +6,9 @@ import { sessionEndText } from "../sessionEndText";
 import { t } from "../messages/t";
 
 interface GuardProps {
-  /** Whether anybody is logged in, as the server says. */
+  /** True for a logged-in viewer, from the server's response. */
   loggedIn: boolean;
-  /** What the server's `viewerCan…` field says. */
+  /** The server's `viewerCan…` field. */
   allowed: boolean;
   children: ReactNode;
 }

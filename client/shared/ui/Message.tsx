@@ -6,16 +6,16 @@ import classes from "./Message.module.css";
 interface MessageProps {
   title: string;
   text: string;
-  /** What to do about it. */
+  /** A hint below the text. */
   help?: string;
   drawing: DrawingName;
-  /** Whether the text is an error, which screen readers announce immediately. */
+  /** True if the text is an error, which screen readers announce immediately. */
   isAlert?: boolean;
   /** The next step. */
   children?: ReactNode;
 }
 
-/** A screen that says one thing and offers the next step. */
+/** A screen with one message and a next step. */
 export function Message({ title, text, help, drawing, isAlert, children }: MessageProps) {
   return (
     <section className={classes.root}>

@@ -4,11 +4,11 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { ButtonMenuProps } from "./ButtonMenuProps";
 
-/** Replaces the button that was pressed, and opens. */
+/** Replaces the pressed button, and opens. */
 export function OpenedMenu({ className, label, entries, position }: ButtonMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // With the focus, for the menu gives it back to what had it before.
+    // Focuses it, because the menu returns the focus to the previously focused element.
     button.current?.focus({ preventScroll: true });
     button.current?.click();
   }, []);

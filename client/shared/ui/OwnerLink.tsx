@@ -6,7 +6,7 @@ interface OwnerLinkProps {
   owner: { userId: number; name: string };
 }
 
-/** The name of somebody who has added a recipe, leading to all of their recipes. */
+/** The name of a recipe's owner, linked to all of their recipes. */
 export function OwnerLink({ owner }: OwnerLinkProps) {
   return (
     <Link to={paths.recipesOf(owner.userId)} className={classes.link} dir="auto" rel="nofollow">

@@ -5,14 +5,14 @@ import { t } from "../messages/t";
 
 interface PageTitleProps {
   children: ReactNode;
-  /** What the browser's tab says, where it is not the heading. */
+  /** The title of the browser tab, if it differs from the heading. */
   tab?: string;
   className?: string | undefined;
 }
 
 /**
- * The heading of a screen. It names the tab, and takes the focus when one arrives from another
- * screen, so that a screen reader says where one is.
+ * The heading of a screen. It sets the tab's title, and takes the focus after navigation, so that screen
+ * readers announce the new screen.
  */
 export function PageTitle({ children, tab, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,9 +22,9 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
     document.title = title ? t("pageTitle", { page: title }) : BRAND;
   }, [title]);
   useEffect(() => {
-    // The first screen of a visit keeps the browser's own focus.
+    // The first screen of a visit keeps the browser's focus.
     if (key !== "default") heading.current?.focus({ preventScroll: true });
-    // Only a new screen moves the focus; a filter in the address does not.
+    // Only a new screen moves the focus; a filter in the URL does not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return (

@@ -1,7 +1,7 @@
-import { blurred } from "./blurred";
+import { blurPlaceholder } from "./blurPlaceholder";
 import type { Picture_ImageFragment } from "./Picture_image.generated";
 
-/** What of an image draws it. */
+/** The fields of an image needed to render it. */
 export type PictureImage = Pick<
   Picture_ImageFragment,
   "url" | "width" | "height" | "srcSet" | "placeholder"
@@ -9,36 +9,36 @@ export type PictureImage = Pick<
 
 interface PictureProps {
   image: PictureImage;
-  /** What it shows; empty where the text beside it says so. */
+  /** The description; empty if the adjacent text describes it. */
   alt: string;
-  /** How wide it is shown, as `<img sizes>`: one of `pictureSizes`. */
+  /** The displayed width, as `<img sizes>`: one of `pictureSizes`. */
   sizes: string;
   className?: string | undefined;
   loading?: "eager" | "lazy" | undefined;
-  /** The one picture that a page is looked at for. */
+  /** True for the main picture of a page. */
   isFirst?: boolean | undefined;
-  /** False where what is around it is dragged instead. */
+  /** False if its container is draggable. */
   draggable?: false;
 }
 
 /**
- * A picture of a recipe, drawn or photographed. Its placeholder lies behind it until the photo
- * covers it: without scripts, and so in pages from the server too.
+ * A recipe's photo or drawing. Its placeholder is the background until the photo covers it, which also works
+ * without scripts.
  */
 export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
   const { url, width, height, srcSet, placeholder } = image;
   return (
     <img
-      // All before its address: a browser fetches as soon as it knows that.
+      // Placed before `src`, because browsers start fetching as soon as that is set.
       {...props}
       fetchPriority={isFirst ? "high" : undefined}
-      // A drawing fits every size.
+      // A drawing has no sizes.
       sizes={srcSet ? sizes : undefined}
       srcSet={srcSet ?? undefined}
       src={url}
       width={width}
       height={height}
-      style={placeholder ? { background: blurred(placeholder, image) } : undefined}
+      style={placeholder ? { background: blurPlaceholder(placeholder, image) } : undefined}
     />
   );
 }

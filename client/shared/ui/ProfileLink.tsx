@@ -6,7 +6,7 @@ interface ProfileLinkProps {
   user: { userId: number; name: string };
 }
 
-/** Somebody's name, leading to their profile; a visitor is asked to log in there and comes back. */
+/** A user's name, linked to their profile; visitors log in there and return. */
 export function ProfileLink({ user }: ProfileLinkProps) {
   return (
     <Link to={paths.user(user.userId)} className={classes.link} dir="auto" rel="nofollow">

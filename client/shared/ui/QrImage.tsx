@@ -1,17 +1,17 @@
 import { encode } from "uqr";
 import classes from "./QrImage.module.css";
 
-/** The dark squares, as the path of a drawing. */
+/** The dark squares as an SVG path. */
 const squares = (rows: readonly boolean[][]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
 interface QrImageProps {
   link: string;
-  /** What it leads to. */
+  /** The description of the target. */
   label: string;
 }
 
-/** An address as a code that the camera of a phone reads. */
+/** A URL as a QR code. */
 export function QrImage({ label, link }: QrImageProps) {
   const { data, size } = encode(link);
   return (

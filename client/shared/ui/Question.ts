@@ -1,9 +1,9 @@
 /** The content of a dialog. */
 export interface Question {
   text: string;
-  /** Why, where it is known. */
+  /** The reason, if known. */
   reason?: string | undefined;
-  /** The word on the button that goes ahead; without one there is nothing to decide. */
+  /** The label of the action; absent for alerts. */
   action?: string;
   answer: (yes: boolean) => void;
 }

@@ -8,17 +8,17 @@ import { useFocusReturn } from "./useFocusReturn";
 
 interface ReasonDialogProps {
   question: string;
-  /** The label of the field for the reason, and what becomes of what is written in it. */
+  /** The label and the help text of the reason's field. */
   label: string;
   help: string;
   maxLength: number;
-  /** The word on the button that goes ahead. */
+  /** The label of the action. */
   action: string;
   onAction: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done to somebody, and for a reason that they will read. */
+/** Confirms an action on a user, with a reason that the user will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { question, label, help, maxLength, action, onAction, onCancel } = props;
   const [reason, setReason] = useState("");

@@ -3,17 +3,18 @@ import { formatAverage } from "../numbers";
 import { t } from "../messages/t";
 import classes from "./Score.module.css";
 
-/** An average of scores, as a star with a number. */
+/** An average score as a star with a number. */
 export function Score({ average, count }: { average: number; count: number }) {
-  const shown = formatAverage(average);
+  const averageText = formatAverage(average);
   return (
     <span className={classes.score}>
       <Star />
       <span aria-hidden>
-        {shown} <span className={classes.count}>({count})</span>
+        {averageText} <span className={classes.count}>({count})</span>
       </span>
       <span className={classes.spoken}>
-        {t("reviews.average", { average: shown, max: scores.max })}, {t("reviews.count", { count })}
+        {t("reviews.average", { average: averageText, max: scores.max })},{" "}
+        {t("reviews.count", { count })}
       </span>
     </span>
   );

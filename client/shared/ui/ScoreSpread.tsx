@@ -2,8 +2,8 @@ import { t } from "../messages/t";
 import classes from "./ScoreSpread.module.css";
 
 /**
- * How scores are spread, as five small bars, the best first.
- * @param histogram how many gave 1, 2, 3, 4 and 5
+ * The distribution of scores as five small bars, the best first.
+ * @param histogram the counts of scores 1 to 5
  */
 export function ScoreSpread({ histogram }: { histogram: readonly number[] }) {
   const votes = histogram.map((count, i) => ({ score: i + 1, count })).reverse();

@@ -8,15 +8,15 @@ import { useFocusReturn } from "./useFocusReturn";
 interface SlideInProps {
   title: string;
   /**
-   * Where it comes from: from the right it takes the whole screen, from below what it needs, and at the
-   * side the height of the screen and as much of its width as a phone has.
+   * The edge it comes from: from the right it covers the screen, from below it is as tall as its content, and
+   * at the side it has the screen's height and a phone's width.
    */
   position: "right" | "bottom" | "side";
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A sheet over the screen. The library's own head is a second banner to screen readers. */
+/** A sheet over the screen. The library's own header would be a second banner for screen readers. */
 export function SlideIn({ title, position, onClose, children }: SlideInProps) {
   useFocusReturn();
   return (
@@ -25,7 +25,7 @@ export function SlideIn({ title, position, onClose, children }: SlideInProps) {
       onClose={onClose}
       position={position === "bottom" ? "bottom" : "right"}
       size="100%"
-      // Named here, for the library gives a class of the content to what is around it too.
+      // Set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.content }}
     >
       <Drawer.Overlay />

@@ -4,14 +4,14 @@ import classes from "./Toasts.module.css";
 
 const MAX_TOASTS = 20;
 
-/** Loads the code of toasts, which are often about a network that is gone by then. */
+/** Loads the code of toasts in advance, because many report a lost network. */
 export const loadToasts = () => import("@mantine/notifications");
 
-/** What holds the toasts, once there is one. */
+/** The container of the toasts, once there is one. */
 let container: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, and before the first one what holds them. */
+/** Shows a toast; the first one also renders the container. */
 export async function showToast(toast: NotificationData): Promise<void> {
   const { notifications, Notifications } = await loadToasts();
   container ??= (
@@ -21,7 +21,7 @@ export async function showToast(toast: NotificationData): Promise<void> {
   notifications.show(toast);
 }
 
-/** Hides a toast before its time. */
+/** Hides a toast before its timeout. */
 export async function hideToast(id: string): Promise<void> {
   const { notifications } = await loadToasts();
   notifications.hide(id);
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where toasts appear; once in the application. */
+/** The container for toasts; rendered once in the application. */
 export function Toasts() {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { Link2, Lock } from "lucide-react";
-import type { RecipeVisibility } from "../../apollo/schema.generated";
+import type { RecipeVisibility } from "../apollo/schema.generated";
 import { t } from "../messages/t";
 import classes from "./VisibilityBadge.module.css";
 
-/** Says that not everybody sees a recipe; nothing of a public one. */
+/** A badge for restricted recipes; empty for public ones. */
 export function VisibilityBadge({ visibility }: { visibility: RecipeVisibility }) {
   if (visibility === "PUBLIC") return null;
   const Icon = visibility === "PRIVATE" ? Lock : Link2;

@@ -1,4 +1,4 @@
-// What dialogs look like; each file that has one imports this before styles of its own.
+// The styles of dialogs; files with a dialog import this before their own styles.
 import "@mantine/core/styles/Overlay.css";
 import "@mantine/core/styles/Paper.css";
 import "@mantine/core/styles/ModalBase.css";

@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from "react";
 import { t } from "../messages/t";
 import type { Question } from "./Question";
 
-/** The question that is open, and what shows it. */
+/** The open question, with its dialog. */
 interface Open {
   question: Question;
   Dialog: ComponentType<Question>;
@@ -16,7 +16,7 @@ function show(next: Open | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Fetches the code of dialogs, which may be about a network that is gone by then. */
+/** Loads the code of dialogs in advance, because they may report a lost network. */
 export const loadDialogs = () => import("./Dialog");
 
 async function ask(question: Omit<Question, "answer">): Promise<boolean> {
@@ -24,7 +24,7 @@ async function ask(question: Omit<Question, "answer">): Promise<boolean> {
     (loaded) => loaded.Dialog,
     () => null,
   );
-  // Without our code the browser asks.
+  // Without our code, the browser's dialog is used.
   if (!Dialog)
     return confirm(question.reason ? `${question.text}\n\n${question.reason}` : question.text);
   return new Promise((resolve) => {
@@ -36,21 +36,21 @@ async function ask(question: Omit<Question, "answer">): Promise<boolean> {
   });
 }
 
-/** Asks before something that cannot be undone; true when it shall be done. */
+/** Confirms an action that cannot be undone; resolves to true on confirmation. */
 export const confirmDelete = (text: string): Promise<boolean> =>
   ask({ text, action: t("dialog.delete") });
 
-/** Asks before something would be left behind. */
+/** Confirms leaving unsaved changes. */
 export const confirmLeave = (text: string): Promise<boolean> =>
   ask({ text, action: t("dialog.leaveAction") });
 
-/** Asks before what was written without a connection would be lost. */
+/** Confirms a logout that would lose offline writes. */
 export const confirmLogout = (text: string): Promise<boolean> =>
   ask({ text, action: t("offline.logoutAction") });
 
 /**
- * Says what went wrong, and waits until it was read.
- * @param reason why, where it is known
+ * Shows an error and waits until it is closed.
+ * @param reason the reason, if known
  */
 export const alertDialog = async (text: string, reason?: string | null): Promise<void> => {
   await ask({ text, reason: reason ?? undefined });
@@ -61,12 +61,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where questions appear; once in the application. */
+/** The container for dialogs; rendered once in the application. */
 export function Dialogs() {
-  const shown = useSyncExternalStore(
+  const currentDialog = useSyncExternalStore(
     subscribe,
     () => open,
     () => null,
   );
-  return shown && <shown.Dialog {...shown.question} />;
+  return currentDialog && <currentDialog.Dialog {...currentDialog.question} />;
 }

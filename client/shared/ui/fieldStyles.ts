@@ -1,4 +1,5 @@
-// The components of the library that no public page shows, fields above all; each file that uses one imports this before styles of its own.
+// Styles of library components that no public page uses, mainly fields; files with such components import
+// this before their own styles.
 import "@mantine/core/styles/Alert.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/PasswordInput.css";

@@ -2,15 +2,17 @@ import type { OptionsFilter } from "@mantine/core";
 import { searchOptions } from "../searchOptions";
 
 /**
- * Filters the options of a field by what is typed into it.
- * @param nothingFound stands among the options where none is left, since a list of options must not be empty
+ * Filters a field's options by the typed text.
+ * @param nothingFound the option that replaces an empty list, which the library does not show
  */
 export const filterBySearch =
   (nothingFound: string): OptionsFilter =>
   ({ options, search }) => {
-    const found = searchOptions(
+    const matches = searchOptions(
       options.filter((option) => "label" in option),
       search,
     );
-    return found.length > 0 ? found : [{ value: "nothing", label: nothingFound, disabled: true }];
+    return matches.length > 0
+      ? matches
+      : [{ value: "nothing", label: nothingFound, disabled: true }];
   };

@@ -1,19 +1,27 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { reloadForCode } from "../reloadForCode";
 import { showErrorToast } from "../showError";
 
+/**
+ * Reloads the page once the server can be reached. Some browsers, such as Chromium 150, never retry a failed
+ * module while the page is open.
+ */
+async function reloadForCode(): Promise<void> {
+  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) location.reload();
+}
+
 interface LazyProps {
-  /** Whether it is opened; one that is rendered only then need not say so. */
+  /** True while open; a component rendered only when open can omit it. */
   opened?: boolean;
-  /** What stands there until its code does. */
+  /** A placeholder until its code is loaded. */
   fallback?: ReactNode;
-  /** Called when its code cannot be loaded, too. */
+  /** Also called if its code cannot be loaded. */
   onClose?: () => void;
 }
 
 /**
- * A component whose code is loaded when it is first opened. If loading fails, an error is shown and the
- * component is closed again; when it is opened after that, the page is loaded again.
+ * A component whose code loads on first opening. If loading fails, an error is shown and the component
+ * closes; the next attempt reloads the page.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,8 @@
 import classes from "./optionList.module.css";
 
 /**
- * What the list of options below a field is like: in the landmark of its field, and scrolled by itself, so
- * that the keyboard reaches what it does not in the library's own area.
+ * Settings of a field's option list: it belongs to the landmark of its field, and scrolls natively, because
+ * the library's scroll area does not follow the keyboard.
  */
 export const optionList = {
   comboboxProps: { withinPortal: false, position: "bottom-start" },

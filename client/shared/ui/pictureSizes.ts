@@ -1,32 +1,32 @@
 /**
- * How wide a picture is shown in each component, as `<img sizes>`: what the component's styles come
- * to, of which each has its numbers. e2e/photos.looks.spec.ts measures them.
+ * The displayed widths of pictures per component, as `<img sizes>`. They repeat numbers from the components'
+ * styles; e2e/photos.looks.spec.ts measures them.
  */
 export const pictureSizes = {
-  /** The cover of a recipe in a printed book: as wide as the paper, at the density of a printer. */
+  /** The cover of a recipe in a printed book: as wide as the paper, at a printer's density. */
   book: "1024px",
-  /** A card of `RecipeGrid`, without the line around it. */
+  /** A card of `RecipeGrid` without its border. */
   card: [
     "(max-width: 620px) calc(100vw - 42px)",
     "(max-width: 960px) calc(50vw - 34px)",
     "(max-width: 1160px) calc((100vw - 94px) / 3)",
     "356px",
   ].join(", "),
-  /** A compact card of `RecipeGrid`, without the line around it. */
+  /** A compact card of `RecipeGrid` without its border. */
   compactCard: [
     "(max-width: 620px) 100px",
     "(max-width: 960px) calc((100vw - 78px) / 3)",
     "(max-width: 1160px) calc(25vw - 24px)",
     "266px",
   ].join(", "),
-  /** A tile of a row of `HomePage`. */
+  /** A tile in a row of `HomePage`. */
   homeTile: [
     "(max-width: 560px) calc(72vw - 29px)",
     "(max-width: 900px) calc(50vw - 30px)",
     "(max-width: 1160px) calc(25vw - 25px)",
     "265px",
   ].join(", "),
-  /** A tile of `ProfileSection`, of which as many as fit stand side by side. */
+  /** A tile of `ProfileSection`, in as many columns as fit. */
   profileTile: [
     "(max-width: 560px) calc(50vw - 28px)",
     "(max-width: 747px) calc(50vw - 32px)",
@@ -34,15 +34,15 @@ export const pictureSizes = {
     "(max-width: 1160px) calc(25vw - 28px)",
     "262px",
   ].join(", "),
-  /** A print of `CoverStack`, without its margin; not to be seen on what is narrow. */
+  /** A print of `CoverStack` without its margin; hidden on narrow screens. */
   print: ["(max-width: 1000px) 1px", "(max-width: 1128px) calc(68vw - 511px)", "256px"].join(", "),
-  /** The cover of `RecipePhotos`, beside the words or above them. */
+  /** The cover of `RecipePhotos`, next to the text or above it. */
   cover: [
     "(max-width: 860px) calc(100vw - 40px)",
     "(max-width: 1160px) calc(50vw - 48px)",
     "532px",
   ].join(", "),
-  /** One of the small ones under it. */
+  /** A thumbnail below it. */
   thumb: [
     "(max-width: 560px) calc(25vw - 16px)",
     "(max-width: 860px) calc((100vw - 80px) / 6)",
@@ -56,6 +56,6 @@ export const pictureSizes = {
     "(max-width: 1099px) 181px",
     "153px",
   ].join(", "),
-  /** A photo in the notice of another's version. */
+  /** A photo in the notice about another version. */
   noticeThumb: "84px",
 };

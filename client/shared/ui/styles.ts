@@ -1,5 +1,5 @@
-// The components of the library that are used, and no others: its whole sheet weighs three times as much.
-// What no public page shows is in fieldStyles.ts; dialogs and menus have theirs with them.
+// Styles of the used library components; the library's whole sheet is three times as large. fieldStyles.ts
+// has those that no public page uses; dialogs and menus import their own.
 import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";

@@ -10,18 +10,18 @@ import { theme } from "./theme";
 
 type Variables = Record<string, string>;
 
-/** Without what formatting changes. */
-const plain = (css: string) =>
+/** Removes differences of formatting. */
+const stripCss = (css: string) =>
   css
     .replaceAll(/\/\*.*?\*\/|\s/g, "")
     .replaceAll("'", '"')
     .replaceAll(";}", "}");
 
-/** Palettes that nothing here is coloured by. */
+/** Palettes that no component uses. */
 const UNUSED =
   /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
-const changed = (variables: Variables, defaults: Variables): Variables =>
+const listChanged = (variables: Variables, defaults: Variables): Variables =>
   Object.fromEntries(
     Object.entries(variables).filter(
       ([name, value]) => defaults[name] !== value && !UNUSED.test(name),
@@ -33,12 +33,12 @@ test("The sheet of the theme has the variables that the library would write into
   const defaults = defaultCssVariablesResolver(DEFAULT_THEME);
   const expected = convertCssVariables(
     {
-      variables: changed(ours.variables, defaults.variables),
-      light: changed(ours.light, defaults.light),
-      dark: changed(ours.dark, defaults.dark),
+      variables: listChanged(ours.variables, defaults.variables),
+      light: listChanged(ours.light, defaults.light),
+      dark: listChanged(ours.dark, defaults.dark),
     },
     ":root",
   );
   const sheet = readFileSync(join(__dirname, "theme.css"), "utf8");
-  expect(plain(sheet)).toBe(plain(expected));
+  expect(stripCss(sheet)).toBe(stripCss(expected));
 });

@@ -6,7 +6,7 @@ import {
   type MantineTheme,
 } from "@mantine/core";
 
-/** Tomato, from pale to dark; 7 is the accent on paper, 4 the one on dark ground. */
+/** Tomato, from pale to dark; 7 is the accent on paper, 4 on a dark ground. */
 const tomato: MantineColorsTuple = [
   "#fff0eb",
   "#fbdcd2",
@@ -35,10 +35,10 @@ const herb: MantineColorsTuple = [
 
 const field = { size: "md", radius: 8 } as const;
 
-/** A field that people write in, in a script of any direction. */
+/** A field for user text in any writing direction. */
 const textField = { ...field, dir: "auto" } as const;
 
-/** What the components of the library look like here; colours for text and ground are in tokens.css. */
+/** The look of the library's components; colors of text and ground are in tokens.css. */
 export const theme = createTheme({
   colors: { tomato, herb },
   primaryColor: "tomato",
@@ -50,20 +50,20 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    // Without Menu.extend and the like, which would load what not every screen has.
+    // Not Menu.extend and the like, which would load code that many screens do not need.
     Menu: {
       defaultProps: {
         position: "bottom-start",
         width: 200,
         radius: 10,
         withinPortal: false,
-        // The library's placeholder for the first focus is no entry, which a menu may not hold.
+        // The library's focus placeholder is not a menu item, so it is invalid in a menu.
         withInitialFocusPlaceholder: false,
       },
     },
     Button: Button.extend({
       defaultProps: { size: "md", radius: 8 },
-      // The library's own contrast is that of the light scheme in both, and its hover loses it.
+      // The library computes contrast for the light scheme only, and hover loses it.
       vars: (_theme, { variant = "filled", color }) => ({
         root:
           variant === "filled" && !color

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Gives the focus back, when a layer goes away, to what opened it. The library does so only for
- * layers that stay mounted while they are closed; ours are mounted when they open.
+ * Returns the focus to the opener when a layer is removed. The library does so only for layers that stay
+ * mounted while closed; ours mount when they open.
  */
 export function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);

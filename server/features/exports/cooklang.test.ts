@@ -1,4 +1,4 @@
-import { sectionsOf } from "../../../shared/recipeSections";
+import { readSections } from "../../../shared/recipeSections";
 import { cooklang, type CooklangLine } from "./cooklang";
 
 const line = (name: string, more: Partial<CooklangLine> = {}): CooklangLine => ({
@@ -26,7 +26,7 @@ const recipe = (instructions: string, ingredients: CooklangLine[], more: object 
   totalMinutes: null,
   ingredientsNotes: null,
   ingredients,
-  steps: sectionsOf(instructions),
+  steps: readSections(instructions),
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { pluralsOf } from "../../../shared/amounts/ingredientNames";
+import { listPlurals } from "../../../shared/amounts/ingredientNames";
 import type { WrittenLine } from "./lineOf";
 
 /** Where a step mentions an ingredient for the first time. */
@@ -14,7 +14,7 @@ const shortName = (name: string): string => name.replace(/(?<!\s)\s*[,(].*$/s, "
 
 /** What an ingredient may be called in a step, the longest first. */
 const formsOf = (name: string): string[] =>
-  [...new Set([name, shortName(name)].flatMap((each) => [each, ...pluralsOf(each)]))]
+  [...new Set([name, shortName(name)].flatMap((each) => [each, ...listPlurals(each)]))]
     .filter((form) => form !== "")
     .sort((one, other) => other.length - one.length);
 

@@ -1,5 +1,5 @@
 import { foldText } from "../../../shared/foldText";
-import { spellingsOf } from "../../../shared/ingredientMatches";
+import { listSpellings } from "../../../shared/amounts/ingredientMatches";
 import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex";
 
 type Named = readonly [id: number, name: string];
@@ -18,10 +18,10 @@ export interface References {
 
 /** Keys by the spellings of names; the last one of a spelling goes before the others. */
 const bySpelling = (named: readonly Named[]) =>
-  new Map(named.flatMap(([id, name]) => spellingsOf(name).map((spelling) => [spelling, id])));
+  new Map(named.flatMap(([id, name]) => listSpellings(name).map((spelling) => [spelling, id])));
 
 const find = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>
-  [foldText(name), ...spellingsOf(name)].flatMap((spelling) => ids.get(spelling) ?? [])[0];
+  [foldText(name), ...listSpellings(name)].flatMap((spelling) => ids.get(spelling) ?? [])[0];
 
 /** Matches names in recipes to import with the reference data that exists. */
 export class ReferenceMatcher {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { findIngredient, spellingsOf } from "../../../shared/ingredientMatches";
+import { findIngredient, listSpellings } from "../../../shared/amounts/ingredientMatches";
 import type { KnownIngredient } from "./readers/IngredientIndex";
 import { nameKey, sortName } from "../../lib/text";
 import { Ingredient } from "../reference/Ingredient";
@@ -27,7 +27,7 @@ export async function knownIngredientOf(
   importId: number,
   { ingredient }: Named,
 ): Promise<number | null> {
-  const spellings = [...new Set([sortName(ingredient), ...spellingsOf(ingredient)])];
+  const spellings = [...new Set([sortName(ingredient), ...listSpellings(ingredient)])];
   const candidates: KnownIngredient[] = await data.query(CANDIDATES, [spellings, importId]);
   return findIngredient(candidates, ingredient)?.ingredientId ?? null;
 }

@@ -1,6 +1,6 @@
 import { cards } from "../../../bench/cards/cards";
 import sharp from "sharp";
-import { drawCard } from "../../../bench/cards/drawCard";
+import { renderCard } from "../../../bench/cards/renderCard";
 import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";
@@ -26,7 +26,7 @@ let card: Read;
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login("contributor");
-  card = await importFile("IMG_1234", await drawCard(askew, 1));
+  card = await importFile("IMG_1234", await renderCard(askew, 1));
 });
 afterAll(() => server.close());
 
@@ -63,7 +63,7 @@ describe("A photo of a card", () => {
   });
 
   it("is read in German with its umlauts and litres", async () => {
-    const { recognizedText } = await importFile("IMG_1235", await drawCard(cards[1]!, 2));
+    const { recognizedText } = await importFile("IMG_1235", await renderCard(cards[1]!, 2));
     const lines = recognizedText!.split("\n");
     expect(lines).toContain("1 l Gemüsebrühe");
     expect(lines).toContain("1. Das Gemüse in etwas Öl anschwitzen.");
@@ -97,7 +97,7 @@ describe("A photo of a card", () => {
   });
 
   it("is refused in words if it cannot be read", async () => {
-    const picture = await drawCard(cards[0]!, 1);
+    const picture = await renderCard(cards[0]!, 1);
     const broken = await importFile("card.jpg", picture.subarray(0, 400));
     expect(broken).toMatchObject({ state: "failed", error: "This picture could not be read." });
     const heic = Buffer.concat([

@@ -17,7 +17,7 @@ import { Tag } from "../reference/Tag";
 import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient } from "./RecipeIngredient";
-import { type Section, sectionsOf } from "../../../shared/recipeSections";
+import { type Section, readSections } from "../../../shared/recipeSections";
 import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
@@ -240,7 +240,7 @@ export class Recipe extends Node {
     description: `The instructions as sections and steps. Each line is a step; a line that ends with a colon is the heading of a new section. The lines from number ${maxCount.steps} on are one step.`,
   })
   get steps(): RecipeSection[] {
-    return sectionsOf(this.instructions);
+    return readSections(this.instructions);
   }
 
   protected override get key(): number {

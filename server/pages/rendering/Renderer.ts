@@ -57,7 +57,7 @@ export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
 export interface RendererModule {
   makeRenderer(makeStorage: <Store>() => RenderStorage<Store>): Renderer;
   /** The HTTP status of the screen at a path: 404 where the client has none. */
-  statusOfScreen(pathname: string): number;
+  readScreenStatus(pathname: string): number;
   /** Whether a path with its search params is the only URL of its page. */
   isCanonicalPage(url: string): boolean;
 }

@@ -45,7 +45,7 @@ export const noClient: Client = {
   template: NOT_BUILT,
   folder: BUILT,
   filesOf: () => ({ styles: { text: "", addresses: [] }, scripts: [] }),
-  statusOfScreen: () => 200,
+  readScreenStatus: () => 200,
   isCanonicalPage: () => false,
   renderer: null,
 };

@@ -148,7 +148,7 @@ export function makePageSteps(
       sendPage(response, tagsOfError(site, error, request, response));
     },
     sendPlain(request, response, next) {
-      const status = client.statusOfScreen(request.path);
+      const status = client.readScreenStatus(request.path);
       if (status === 404) return sendNotFound(request, response, next);
       if (!asPage(request, response)) return next();
       response.status(status);

@@ -189,7 +189,7 @@ describe("The status of an address", () => {
   const client: Client = {
     ...noClient,
     template: '<title>Potluck</title><div id="root"></div>',
-    statusOfScreen: (path) => ({ "/login": 200, "/forbidden": 403 })[path] ?? 404,
+    readScreenStatus: (path) => ({ "/login": 200, "/forbidden": 403 })[path] ?? 404,
   };
   let local: TestServer;
   beforeAll(async () => {

@@ -15,10 +15,8 @@ import type {
 import * as de from "./de";
 import * as en from "./en";
 
-/*
- * Recipes are read in all languages at once, whatever the language of the page. Each table is a
- * constant of its own, so that a program has only those that it reads.
- */
+/* Recipes are read in all languages, independent of the page's language. Each table is a separate
+   constant, so that programs bundle only the tables that they read. */
 
 type ByLocale<Words> = Readonly<Record<Locale, Words>>;
 

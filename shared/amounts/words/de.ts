@@ -71,7 +71,7 @@ export const unitNames: UnitNames = {
   TSP: { Teelöffel: "Teelöffel" },
   DSP: { Dessertlöffel: "Dessertlöffel" },
   TBSP: { Esslöffel: "Esslöffel" },
-  // A "Tasse" in a sentence is as often a piece of crockery.
+  // A "Tasse" in a sentence often means crockery.
   CUP: {},
   FLOZ: {},
   PINT: {},
@@ -101,7 +101,7 @@ export const unitNames: UnitNames = {
   },
 };
 
-/** What servings are counted in, beside the names of units. */
+/** Counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
   Brot: "Brote",
   Brötchen: "Brötchen",

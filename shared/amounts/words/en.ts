@@ -91,7 +91,7 @@ export const unitNames: UnitNames = {
   },
 };
 
-/** What servings are counted in, beside the names of units. */
+/** Counted servings, in addition to the names of units. */
 export const servingNames: Nouns = {
   ...regularNouns(
     `pancake, bun, cookie, muffin, glassful, jarful, roll, pie, tart, waffle, skewer,

@@ -1,22 +1,22 @@
-/** The entries of a list: what stands between its commas. */
-export const entriesOf = (list: string): string[] =>
+/** Splits a list at its commas. */
+export const splitEntries = (list: string): string[] =>
   list
     .split(",")
     .map((entry) => entry.trim().replace(/\s+/g, " "))
     .filter((entry) => entry !== "");
 
-/** A pattern for any of some words, the longer ones first, for "g" begins "grams". */
-export const anyOf = (words: readonly string[]): string =>
+/** A pattern for any of some words, longer ones first, because "g" is a prefix of "grams". */
+export const alternatives = (words: readonly string[]): string =>
   [...words]
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replaceAll(".", "\\.").replaceAll(" ", "\\s"))
     .join("|");
 
-/** A pattern for any entry of the lists of all languages. */
+/** A pattern for any entry of all languages' lists. */
 export const anyIn = <Words>(
   languages: Readonly<Record<string, Words>>,
   ...lists: ((words: Words) => string)[]
 ): string =>
-  anyOf(
-    Object.values(languages).flatMap((words) => lists.flatMap((list) => entriesOf(list(words)))),
+  alternatives(
+    Object.values(languages).flatMap((words) => lists.flatMap((list) => splitEntries(list(words)))),
   );

@@ -1,6 +1,6 @@
 import type { Nouns } from "./AmountWords";
-import { entriesOf } from "./lists";
+import { splitEntries } from "./lists";
 
-/** Nouns whose plural is the singular with an ending, which may be empty. */
+/** Nouns whose plural appends an ending, possibly an empty one. */
 export const regularNouns = (list: string, ending = "s"): Nouns =>
-  Object.fromEntries(entriesOf(list).map((noun) => [noun, `${noun}${ending}`]));
+  Object.fromEntries(splitEntries(list).map((noun) => [noun, `${noun}${ending}`]));

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { PROJECT } from "../../built.mjs";
-import { numbersOf } from "../addresses.mjs";
+import { memberNumbers } from "../addresses.mjs";
 import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { makeFolder } from "../folders.mjs";
 
-/** Each database by its own address: whichever is a replica at the moment is asked. */
+/** The address of each database: the current replica is queried. */
 const replicaUrls = (values) =>
-  numbersOf("database")
+  memberNumbers("database")
     .map(
       (n) => `postgres://potluck:${values.APPLICATION_PASSWORD}@${values[`DATABASE${n}`]}/potluck`,
     )
@@ -19,7 +19,7 @@ export const applicationSettings = (values) => ({
   HOST: values.LISTEN,
   DATABASE_URL: `postgres://potluck:${values.APPLICATION_PASSWORD}@${values.PGBOUNCERS}/potluck`,
   DATABASE_REPLICA_URLS: replicaUrls(values),
-  // Visitors go on reading while a primary is replaced.
+  // Visitors can still read while a primary is replaced.
   REPLICA_MAX_AGE: "30",
   TRANSACTION_POOLING: "on",
   REDIS_URL: `redis://:${values.REDIS_PASSWORD}@${values.HAPROXY_HOST}:${values.REDIS_PRIMARY_PORT}`,
@@ -31,13 +31,13 @@ export const applicationSettings = (values) => ({
   PUBLIC_URL: values.PUBLIC_URL,
   TRUSTED_PROXIES: "1",
   WORKERS: values.WORKERS,
-  // Longer than a request takes. The balancer ends requests to an application that takes no more connections.
+  // Longer than a request takes. The balancer closes requests to an application that accepts no connections.
   DRAIN_SECONDS: "3",
 });
 
 /**
  * A process of the application.
- * @param {string} [project] the folder whose build runs: another version, perhaps
+ * @param {string} [project] the folder of the build to run, possibly another version
  */
 export function makeApplication({ folder: parent }, number, values, env, project = PROJECT) {
   const name = `application${number}`;
@@ -52,7 +52,9 @@ export function makeApplication({ folder: parent }, number, values, env, project
   });
 }
 
-/** The migrations of a version, on a direct connection: they may take longer than requests do. */
+/**
+ * Runs the migrations of a version on a direct connection, because they may exceed the timeout of requests.
+ */
 export function makeMigration({ folder: parent }, values, env, project = PROJECT) {
   const folder = makeFolder(parent, "migration");
   return {

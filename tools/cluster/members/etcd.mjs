@@ -1,16 +1,16 @@
 import { findProgram } from "../../findProgram.mjs";
 import { NotInstalled } from "../../servers/throwAway.mjs";
-import { numbersOf } from "../addresses.mjs";
+import { memberNumbers } from "../addresses.mjs";
 import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** The members of etcd, which Patroni keeps in who is primary. */
+/** The members of etcd, which stores Patroni's primary. */
 export function makeEtcd({ folder: parent, user, values }) {
   const program = findProgram(["etcd"]);
   if (!program) throw new NotInstalled("etcd is not installed (apt-get install etcd-server)");
-  return numbersOf("etcd").map((number) => {
+  return memberNumbers("etcd").map((number) => {
     const name = `etcd${number}`;
     const folder = makeFolder(parent, name);
     const port = values[`ETCD${number}_PORT`];

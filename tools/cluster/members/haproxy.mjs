@@ -21,22 +21,22 @@ function makeMember({ folder: parent, user }, { name, template, values, port }) 
   });
 }
 
-/** The HAProxy beside an application. */
-export const makeHaproxy = (place, number, values) =>
-  makeMember(place, {
+/** The HAProxy of an application. */
+export const makeHaproxy = (context, number, values) =>
+  makeMember(context, {
     name: `haproxy${number}`,
     template: "haproxy.cfg",
     values,
     port: values.PRIMARY_PORT,
   });
 
-/** The HAProxy before the applications. */
-export function makeBalancer(place, addresses) {
+/** The HAProxy in front of the applications. */
+export function makeBalancer(context, addresses) {
   const servers = addresses.map((address, i) => `server application${i + 1} ${address}`);
-  return makeMember(place, {
+  return makeMember(context, {
     name: "balancer",
     template: "balancer.cfg",
-    values: { ...place.values, APPLICATION_SERVERS: servers.join("\n") },
-    port: place.values.HTTP_PORT,
+    values: { ...context.values, APPLICATION_SERVERS: servers.join("\n") },
+    port: context.values.HTTP_PORT,
   });
 }

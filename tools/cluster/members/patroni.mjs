@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "../../findProgram.mjs";
-import { familyOf } from "../../servers/processes.mjs";
+import { listFamily } from "../../servers/processes.mjs";
 import { NotInstalled } from "../../servers/throwAway.mjs";
-import { numbersOf } from "../addresses.mjs";
+import { memberNumbers } from "../addresses.mjs";
 import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { TEMPLATES, writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** PostgreSQL goes on without the Patroni that started it. */
-function postgresOf(data) {
+/** PostgreSQL outlives the Patroni that started it. */
+function readPostmasterPid(data) {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return [];
   const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
   try {
-    // The file outlives a server that was killed, and its number may belong to somebody else by now.
+    // The file survives a killed server, and another process may have its number by now.
     const isPostgres = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(data);
-    return isPostgres ? familyOf(pid) : [];
+    return isPostgres ? listFamily(pid) : [];
   } catch {
     return [];
   }
@@ -27,7 +27,7 @@ function postgresOf(data) {
 export function makeDatabases({ folder: parent, user, values }) {
   const program = findProgram(["patroni"]);
   if (!program) throw new NotInstalled("Patroni is not installed (apt-get install patroni)");
-  return numbersOf("database").map((number) => {
+  return memberNumbers("database").map((number) => {
     const name = `database${number}`;
     const folder = makeFolder(parent, name);
     const data = makeFolder(folder, "data");
@@ -50,9 +50,9 @@ export function makeDatabases({ folder: parent, user, values }) {
       diesBy: "TERM",
       env: { APPLICATION_PASSWORD: values.APPLICATION_PASSWORD },
       isReady: () => isAnswering(`http://127.0.0.1:${port}/health`),
-      others: () => postgresOf(data),
+      others: () => readPostmasterPid(data),
     });
-    /** Whether it is the primary, by what Patroni says. */
+    /** True if it is the primary, according to Patroni. */
     member.isPrimary = () => isAnswering(`http://127.0.0.1:${port}/primary`).catch(() => false);
     member.isSynchronous = () =>
       isAnswering(`http://127.0.0.1:${port}/synchronous`).catch(() => false);

@@ -1,21 +1,21 @@
 import { findProgram } from "../../findProgram.mjs";
 import { NotInstalled } from "../../servers/throwAway.mjs";
-import { numbersOf } from "../addresses.mjs";
+import { memberNumbers } from "../addresses.mjs";
 import { Member } from "../Member.mjs";
 import { ask, isListening } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** A master of Redis and its replica. */
+/** A Redis master and its replica. */
 export function makeRedis({ folder: parent, user, values }) {
   const program = findProgram(["redis-server"]);
   if (!program) throw new NotInstalled("Redis is not installed (apt-get install redis-server)");
-  return numbersOf("redis").map((number) => {
+  return memberNumbers("redis").map((number) => {
     const name = `redis${number}`;
     const folder = makeFolder(parent, name);
     const port = values[`REDIS${number}_PORT`];
-    const own = { ...values, DATA: folder, REDIS_PORT: port };
-    const file = writeConfiguration("redis.conf", folder, own);
+    const redisValues = { ...values, DATA: folder, REDIS_PORT: port };
+    const file = writeConfiguration("redis.conf", folder, redisValues);
     giveTo(user, folder);
     const first = `${values.REDIS1_HOST} ${values.REDIS1_PORT}`;
     const member = new Member({
@@ -33,17 +33,17 @@ export function makeRedis({ folder: parent, user, values }) {
   });
 }
 
-/** The Sentinels, which appoint another master when theirs is gone. */
+/** The Sentinels, which elect a new master if theirs fails. */
 export function makeSentinels({ folder: parent, user, values }) {
   const program = findProgram(["redis-sentinel"]);
   if (!program)
     throw new NotInstalled("Redis Sentinel is not installed (apt-get install redis-sentinel)");
-  return numbersOf("sentinel").map((number) => {
+  return memberNumbers("sentinel").map((number) => {
     const name = `sentinel${number}`;
     const folder = makeFolder(parent, name);
     const port = values[`SENTINEL${number}_PORT`];
-    const own = { ...values, DATA: folder, SENTINEL_PORT: port };
-    const file = writeConfiguration("sentinel.conf", folder, own);
+    const redisValues = { ...values, DATA: folder, SENTINEL_PORT: port };
+    const file = writeConfiguration("sentinel.conf", folder, redisValues);
     giveTo(user, folder);
     return new Member({
       name,

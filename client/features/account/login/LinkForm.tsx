@@ -2,7 +2,7 @@ import "../../../shared/ui/fieldStyles";
 import { Alert, Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { Link } from "react-router-dom";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
@@ -15,11 +15,11 @@ import type { SecondStep } from "./SecondStep";
 import { useLinkOpenIdLogin } from "./useOpenIdLogin";
 
 interface LinkFormProps {
-  /** What the login at the provider has resulted in. */
+  /** The challenge from the login at the provider. */
   challenge: string;
-  /** Why the password is asked for. */
+  /** The reason for requiring the password. */
   reason: string;
-  /** Called if a second factor is needed besides. */
+  /** Called if a second factor is required. */
   onSecondStep: (step: SecondStep) => void;
 }
 
@@ -27,7 +27,7 @@ const rules = {
   password: (password: string) => (password === "" ? t("twoFactor.passwordRequired") : null),
 };
 
-/** Asks for the password of an account that the provider's account is linked to from then on. */
+/** Requires the password of an account before linking it to the provider's account. */
 export function LinkForm({ challenge, reason, onSecondStep }: LinkFormProps) {
   const link = useLinkOpenIdLogin();
   const form = useForm({ mode: "uncontrolled", initialValues: { password: "" }, validate: rules });

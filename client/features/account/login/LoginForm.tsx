@@ -2,7 +2,7 @@ import "../../../shared/ui/fieldStyles";
 import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import { t } from "../../../shared/messages/t";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormError } from "../../../shared/form/FormAlert";
@@ -12,17 +12,44 @@ import { loginErrorMessage } from "./loginErrorMessage";
 import { PasskeyButton } from "./PasskeyButton";
 import { SecondFactorForm } from "./SecondFactorForm";
 import type { SecondStep } from "./SecondStep";
-import { useLogin } from "./useLogin";
-import { useLoginWithPasskey } from "./useLoginWithPasskey";
+import { useLoginMutation } from "./Login.generated";
+import { asVisitor, startSession } from "./startSession";
+import { useApolloClient } from "@apollo/client/react";
+import { signWithPasskey } from "../../../shared/passkeys";
+import {
+  fetchPasskeyLoginOptions,
+  useLoginWithPasskeyMutation,
+} from "./LoginWithPasskey.generated";
+
+/** Logs in with a passkey and starts the session. Throws the server's or the browser's error. */
+function useLoginWithPasskey(): () => Promise<void> {
+  const client = useApolloClient();
+  const [login] = useLoginWithPasskeyMutation({ context: asVisitor });
+  return async () => {
+    const { data: options } = await fetchPasskeyLoginOptions(client);
+    const response = await signWithPasskey(options?.passkeyLoginOptions);
+    const { data } = await login({ variables: { response } });
+    startSession(data?.loginWithPasskey);
+  };
+}
+
+/** Logs in and starts the session. Throws the server's error. */
+function useLogin(): (email: string, password: string) => Promise<void> {
+  const [login] = useLoginMutation({ context: asVisitor });
+  return async (email, password) => {
+    const { data } = await login({ variables: { input: { email, password } } });
+    startSession(data?.login);
+  };
+}
 
 interface LoginFormProps {
-  /** Why somebody was sent here. */
+  /** The reason for the redirect to this page. */
   reason?: string | undefined;
   /** Called once the session has begun. */
   onDone?: () => void;
 }
 
-/** Email and password, and then a code where the account has a second factor. */
+/** Email and password, then a code if the account has a second factor. */
 export function LoginForm({ reason, onDone }: LoginFormProps) {
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const [restartReason, setRestartReason] = useState<string>();
@@ -35,8 +62,8 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
       />
     );
   }
-  const restart = (why?: string) => {
-    setRestartReason(why);
+  const restart = (message?: string) => {
+    setRestartReason(message);
     setSecondStep(null);
   };
   return <SecondFactorForm {...secondStep} onDone={() => onDone?.()} onRestart={restart} />;
@@ -45,7 +72,7 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
 interface PasswordFormProps {
   reason: string | undefined;
   onDone: () => void;
-  /** Called if the password was right and a second factor is needed. */
+  /** Called if the password is correct and a second factor is required. */
   onSecondStep: (step: SecondStep) => void;
 }
 

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type * as Schema from '../../../apollo/schema.generated';
+import type * as Schema from '../../../shared/apollo/schema.generated';
 
 import type { StartedSession_LoginFragment } from './StartedSession.generated';
 import { useMutation } from "@apollo/client/react";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import { FormError } from "../../../shared/form/FormAlert";
 import type { ReturnTo } from "../../../shared/returnTo";
 import { useSettings } from "../../../shared/SettingsContext";
@@ -10,7 +10,7 @@ import classes from "./OpenIdButton.module.css";
 import { useStartOpenIdLoginMutation } from "./OpenId.generated";
 import { storeReturn } from "./openIdReturn";
 
-/** Goes to the provider that people log in by; nothing where there is none. */
+/** A button that opens the OpenID provider; empty without a provider. */
 export function OpenIdButton({ returnTo }: { returnTo: ReturnTo }) {
   const { loginProvider: name } = useSettings();
   const [start] = useStartOpenIdLoginMutation();

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import { FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { paths } from "../../../shared/paths";
@@ -14,14 +14,14 @@ import { SecondFactorForm } from "./SecondFactorForm";
 import type { SecondStep } from "./SecondStep";
 import { useCompleteOpenIdLogin } from "./useOpenIdLogin";
 
-/** How far the login is. */
+/** The progress of the login. */
 type Step =
   | { name: "waiting" }
   | { name: "failed"; message: string }
   | { name: "link"; challenge: string; message: string }
   | ({ name: "second factor" } & SecondStep);
 
-/** What a login at the provider goes on with after an error. */
+/** The step that follows an error of the provider's login. */
 function stepAfter(error: unknown): Step {
   const { challenge, code, message = "", passkeyOptions } = parseApiError(error) ?? {};
   if (challenge !== undefined && code === "PASSWORD_REQUIRED") {
@@ -31,7 +31,7 @@ function stepAfter(error: unknown): Step {
   return { name: "failed", message: message || loginErrorMessage(error) };
 }
 
-/** Completes a login at the provider, from where the browser was sent back. */
+/** Completes a login after the provider's redirect. */
 export function OpenIdLogin({ returnTo }: { returnTo: ReturnTo }) {
   const complete = useCompleteOpenIdLogin();
   const [step, setStep] = useState<Step>(() =>

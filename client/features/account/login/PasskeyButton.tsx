@@ -9,7 +9,7 @@ interface PasskeyButtonProps {
   onError: (error: unknown) => void;
 }
 
-/** Logs in with a passkey in place of what would be typed. */
+/** Logs in with a passkey instead of typed credentials. */
 export function PasskeyButton({ label, logIn, onDone, onError }: PasskeyButtonProps) {
   const [loading, setLoading] = useState(false);
   const start = async () => {

@@ -3,7 +3,7 @@ import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { maxLength } from "../../../../shared/inputLimits";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
@@ -14,11 +14,11 @@ import { useRegisterMutation } from "./Register.generated";
 
 const empty = { name: "", email: "", password: "", confirm: "" };
 
-/** The button is held meanwhile, but scripts and password managers can submit a form without it. */
+/** The button is disabled meanwhile, but scripts and password managers can submit a form without it. */
 const validate = ({ password, confirm }: typeof empty): FormErrors =>
   password === confirm ? {} : { root: t("register.noMatch") };
 
-/** A new account. Submitting is held until the two passwords match. */
+/** A form for a new account. Submitting is disabled until the two passwords match. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { passwordMinLength: min } = useSettings();
   const [register] = useRegisterMutation();

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
@@ -10,16 +10,30 @@ import { t } from "../../../shared/messages/t";
 import { signWithPasskey } from "../../../shared/passkeys";
 import { loginErrorMessage } from "./loginErrorMessage";
 import { PasskeyButton } from "./PasskeyButton";
-import { useCompleteLogin } from "./useCompleteLogin";
+import type { SecondFactorInput } from "../../../shared/apollo/schema.generated";
+import { useCompleteLoginMutation } from "./CompleteLogin.generated";
+import { asVisitor, startSession } from "./startSession";
+
+/** A code, or the response of a passkey. */
+type Proof = Pick<SecondFactorInput, "code" | "passkey">;
+
+/** Completes a login and starts the session. Throws the server's error. */
+function useCompleteLogin(): (challenge: string, proof: Proof) => Promise<void> {
+  const [completeLogin] = useCompleteLoginMutation({ context: asVisitor });
+  return async (challenge, proof) => {
+    const { data } = await completeLogin({ variables: { input: { challenge, ...proof } } });
+    startSession(data?.completeLogin);
+  };
+}
 
 interface SecondFactorFormProps {
-  /** What the first step of the login has resulted in. */
+  /** The challenge from the first step of the login. */
   challenge: string;
-  /** What a passkey of the account can sign in place of a code. */
+  /** Options for signing with a passkey instead of typing a code. */
   passkeyOptions: object | undefined;
   /** Called once the session has begun. */
   onDone: () => void;
-  /** Called if the login has to begin anew, with the reason if there is one. */
+  /** Called if the login has to restart, with an optional reason. */
   onRestart: (reason?: string) => void;
 }
 

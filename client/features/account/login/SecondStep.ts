@@ -1,4 +1,4 @@
-/** What the second step of a login begins with. */
+/** The data that starts the second step of a login. */
 export interface SecondStep {
   challenge: string;
   passkeyOptions: object | undefined;

@@ -6,7 +6,7 @@ import { t } from "../../../shared/messages/t";
 import classes from "./SessionMenu.module.css";
 import { useLogout } from "./useLogout";
 
-/** The greeting, and what one can do about being logged in. */
+/** The greeting, with a menu for the account and logging out. */
 export function SessionMenu({ user }: { user: SessionUser }) {
   const logout = useLogout();
   return (

@@ -1,8 +1,8 @@
-import { errorMessage, parseApiError } from "../../../apollo/apiError";
+import { errorMessage, parseApiError } from "../../../shared/apollo/apiError";
 import { t } from "../../../shared/messages/t";
 import { PasskeyError } from "../../../shared/passkeys";
 
-/** Why a login has failed, for people. */
+/** The message for a failed login. */
 export function loginErrorMessage(error: unknown): string {
   if (error instanceof PasskeyError) return error.message;
   const banned = parseApiError(error)?.code === "ACCOUNT_BANNED";

@@ -1,18 +1,18 @@
 let current: string | null = null;
 
 /**
- * What the provider has sent the browser back with. It lives in memory and nowhere else: an address is seen by
- * neighbours, histories and servers.
+ * The parameters of the provider's redirect. They stay in memory, because browser histories and server logs
+ * keep URLs.
  */
 export const openIdParameters = {
   set(parameters: string): void {
     current = parameters;
   },
   get: (): string | null => current,
-  /** Once: a login is completed once. */
+  /** The parameters can be read once, because a login is completed once. */
   take(): string | null {
-    const taken = current;
+    const result = current;
     current = null;
-    return taken;
+    return result;
   },
 };

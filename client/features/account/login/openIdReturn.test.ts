@@ -1,25 +1,25 @@
 import { safeSessionStorage } from "../../../shared/storage";
-import { storeReturn, takeReturn } from "./openIdReturn";
+import { storeReturn, consumeReturn } from "./openIdReturn";
 
 const at = (pathname: string) => ({ from: { pathname, search: "?page=2" } });
 
 describe("The page after a login at the provider", () => {
   it("is where it was begun, once", () => {
     storeReturn({ ...at("/recipes/1"), favoriteRecipeId: 1 });
-    expect(takeReturn()).toEqual({ ...at("/recipes/1"), favoriteRecipeId: 1 });
-    expect(takeReturn()).toEqual({});
+    expect(consumeReturn()).toEqual({ ...at("/recipes/1"), favoriteRecipeId: 1 });
+    expect(consumeReturn()).toEqual({});
   });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])(
     "is never another site: %s",
     (pathname) => {
       storeReturn(at(pathname));
-      expect(takeReturn()).toEqual({});
+      expect(consumeReturn()).toEqual({});
     },
   );
 
   it.each(["", "no JSON", "null", "[]", '"text"', "7"])("is nothing for %s", (text) => {
     safeSessionStorage.setItem("person:0:openIdReturn", text);
-    expect(takeReturn()).toEqual({});
+    expect(consumeReturn()).toEqual({});
   });
 });

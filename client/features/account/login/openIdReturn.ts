@@ -3,18 +3,18 @@ import type { ReturnTo } from "../../../shared/returnTo";
 import { safeSessionStorage } from "../../../shared/storage";
 import { personKey, VISITOR } from "../../../shared/storedKeys";
 
-/** Where to go after a login at the provider, while this tab is there. */
+/** The key of the path to open after a login at the provider; kept per tab. */
 const KEY = personKey(VISITOR, "openIdReturn");
 
-/** A path of this site, and of no other: `//host` is another. */
+/** True for a path of this site; `//host` is another site. */
 const isPath = (path: unknown): path is string =>
   typeof path === "string" && /^\/(?![/\\])/.test(path);
 
 export const storeReturn = (returnTo: ReturnTo): void =>
   safeSessionStorage.setItem(KEY, JSON.stringify(returnTo));
 
-/** What was stored, once. What is no path of this site is left out. */
-export function takeReturn(): ReturnTo {
+/** Reads and removes the stored path. Values that are no path of this site are ignored. */
+export function consumeReturn(): ReturnTo {
   const { from, favoriteRecipeId } = (parseJson(safeSessionStorage.getItem(KEY)) ??
     {}) as Partial<ReturnTo>;
   safeSessionStorage.removeItem(KEY);

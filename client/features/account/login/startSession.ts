@@ -2,10 +2,10 @@ import { sessionStore } from "../../../shared/session";
 import { toSessionUser } from "../../../shared/storedSession";
 import type { StartedSession_LoginFragment } from "./StartedSession.generated";
 
-/** The context of a login: without the token of a session that may have ended, which would be rejected instead. */
+/** The context of a login: without the token of an ended session, which would be rejected. */
 export const asVisitor = { asVisitor: true };
 
-/** Starts the session that a login has resulted in. */
+/** Starts the session of a successful login. */
 export function startSession(login: StartedSession_LoginFragment | undefined): void {
   const user = login && toSessionUser(login.user);
   if (user) sessionStore.start({ token: login.token, user });

@@ -3,7 +3,7 @@ import { forgetOthers } from "../../../shared/forgetOthers";
 import { sessionStore } from "../../../shared/session";
 import { VISITOR } from "../../../shared/storedKeys";
 
-/** Ends the session in this browser and removes what it has stored for its user. */
+/** Ends the session in this browser and removes its user's stored data. */
 export function useForgetSession(): () => Promise<unknown> {
   const client = useApolloClient();
   return async () => {

@@ -6,7 +6,7 @@ import { confirmLogout } from "../../../shared/ui/dialogs";
 import { t } from "../../../shared/messages/t";
 import { useForgetSession } from "./useForgetSession";
 
-/** Ends the session here and on the server, which may have to wait for a connection, and goes to the start. */
+/** Ends the session here and on the server, possibly later without a connection, and opens the start page. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const forgetSession = useForgetSession();
@@ -14,7 +14,7 @@ export function useLogout(): () => Promise<void> {
     const count = outboxState.get().length;
     if (count > 0 && !(await confirmLogout(t("offline.logout", { count })))) return;
     const token = sessionStore.get()?.token;
-    // Without its code, which an idle page has loaded, the session ends only here.
+    // If its code, which an idle page has loaded, is missing, the session ends only here.
     const logouts = await import("../../../shared/offline/logouts").catch(() => null);
     if (token) await logouts?.endSession(token);
     await forgetSession();

@@ -10,7 +10,10 @@ export function useCompleteOpenIdLogin(): (parameters: string) => Promise<void> 
   };
 }
 
-/** Links the provider's account by the password and starts the session. Throws the server's error. */
+/**
+ * Links the provider's account after checking the password, and starts the session. Throws the server's
+ * error.
+ */
 export function useLinkOpenIdLogin(): (challenge: string, password: string) => Promise<void> {
   const [link] = useLinkOpenIdLoginMutation({ context: asVisitor });
   return async (challenge, password) => {

@@ -16,14 +16,14 @@ interface OpenIdSectionProps {
   onRemoved: () => void;
 }
 
-/** The viewer's link to the provider that people log in by; nothing where there is neither. */
+/** The viewer's link to the OpenID provider; empty without a provider and a link. */
 export function OpenIdSection({ login, onRemoved }: OpenIdSectionProps) {
   const { isRemovable, lastUsedAt, linkedAt, providerName } = login;
   const heading = useId();
   const [removing, setRemoving] = useState(false);
   if (providerName === null && linkedAt === null) return null;
   const name = providerName ?? "OpenID Connect";
-  const removed = () => {
+  const onRemove = () => {
     setRemoving(false);
     toast.success(t("openId.removed", { name }));
     onRemoved();
@@ -43,7 +43,7 @@ export function OpenIdSection({ login, onRemoved }: OpenIdSectionProps) {
         </Button>
       )}
       {removing && (
-        <RemoveOpenIdDialog name={name} onRemoved={removed} onClose={() => setRemoving(false)} />
+        <RemoveOpenIdDialog name={name} onRemoved={onRemove} onClose={() => setRemoving(false)} />
       )}
     </section>
   );

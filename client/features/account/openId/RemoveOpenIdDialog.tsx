@@ -8,7 +8,7 @@ import { FormDialog } from "../twoFactor/FormDialog";
 import { useRemoveOpenIdLoginMutation } from "./RemoveOpenIdLogin.generated";
 
 interface RemoveOpenIdDialogProps {
-  /** What the provider is called. */
+  /** The provider's name. */
   name: string;
   onRemoved: () => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ const rules = {
   password: (password: string) => (password === "" ? t("twoFactor.passwordRequired") : null),
 };
 
-/** Asks for the password before the link to the provider's account is removed. */
+/** Requires the password before removing the link to the provider's account. */
 export function RemoveOpenIdDialog({ name, onClose, onRemoved }: RemoveOpenIdDialogProps) {
   const [remove] = useRemoveOpenIdLoginMutation();
   const fields = useForm({ initialValues: { password: "" }, validate: rules });

@@ -20,7 +20,7 @@ const rules = {
   password: (password: string) => (password === "" ? t("ownData.passwordRequired") : null),
 };
 
-/** Deletes the viewer's account, once the password is given. */
+/** Deletes the viewer's account after checking the password. */
 export function DeleteAccountForm() {
   const heading = useId();
   const navigate = useNavigate();

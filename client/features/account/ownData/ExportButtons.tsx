@@ -3,11 +3,26 @@ import { useState } from "react";
 import form from "../../../shared/form/form.module.css";
 import { t } from "../../../shared/messages/t";
 import { toast } from "../../../shared/toast";
-import { downloadExport, type ExportFormat } from "./downloadExport";
+import { downloadFile } from "../../../shared/downloadFile";
+
+/** With photos, or text only. */
+type ExportFormat = "zip" | "json";
+
+const ADDRESSES: Record<ExportFormat, string> = {
+  zip: "/api/account/export.zip",
+  json: "/api/account/export",
+};
+
+/**
+ * Downloads all content that the viewer has written.
+ * @throws an error with a user-facing message
+ */
+const downloadExport = (format: ExportFormat): Promise<void> =>
+  downloadFile(ADDRESSES[format], `${t("ownData.file")}.${format}`);
 
 const formats: readonly ExportFormat[] = ["zip", "json"];
 
-/** Downloads of everything that one has written. */
+/** Downloads of all content that the viewer has written. */
 export function ExportButtons() {
   const [loading, setLoading] = useState<ExportFormat | null>(null);
   const download = async (format: ExportFormat) => {

@@ -3,7 +3,7 @@ import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import { FormDone, FormError } from "../../../shared/form/FormAlert";
@@ -16,7 +16,7 @@ import { type PasswordDraft, passwordRules } from "./passwordRules";
 
 const empty: PasswordDraft = { currentPassword: "", newPassword: "", confirm: "" };
 
-/** Whatever the server finds wrong is about the new password, unless it names the current one. */
+/** Assigns errors to the new password, unless the server names the current one. */
 function toFormErrors(error: unknown): FormErrors {
   const apiError = parseApiError(error);
   if (!apiError) return { root: t("changePassword.networkFailed") };
@@ -25,7 +25,7 @@ function toFormErrors(error: unknown): FormErrors {
     : { newPassword: apiError.message || t("changePassword.failed") };
 }
 
-/** Another password for oneself, proven by the one so far. */
+/** A form that changes the viewer's password after checking the current one. */
 export function ChangePasswordForm() {
   const settings = useSettings();
   const [change] = useChangePasswordMutation();
@@ -43,7 +43,7 @@ export function ChangePasswordForm() {
       onSuccess() {
         form.reset();
         setDone(true);
-        // One that was generated is so no more.
+        // The restrictions of a generated password no longer apply.
         void revalidate();
       },
     },

@@ -15,11 +15,11 @@ const titles: Record<Factor["kind"], (name: string | null) => string> = {
 
 interface FactorListProps {
   factors: readonly Factor[];
-  /** The choice whether they stay. */
+  /** The choice between keeping and removing them. */
   children: ReactNode;
 }
 
-/** Lists the ways to log in besides the password, with the dates by which their owner recognizes them. */
+/** Lists the login methods other than the password, with dates that help to recognize them. */
 export function FactorList({ factors, children }: FactorListProps) {
   return (
     <section className={classes.factors} aria-labelledby="factors-title">

@@ -1,14 +1,14 @@
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { useRequestPasswordResetMutation } from "./PasswordReset.generated";
 
-/** Asks for a link by mail; held for an email that one was just asked for. */
+/** Requests a reset link by mail; the button is disabled until the email changes. */
 export function ForgotPasswordForm() {
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string>();

@@ -13,7 +13,7 @@ interface ResetPasswordProps {
   query: FactorsQuery | null;
 }
 
-/** What a reset link leads to: the form, what is wrong with the link, or that it is done. */
+/** The content of a reset link: the form, an error of the link, or a confirmation. */
 export function ResetPassword({ token, query }: ResetPasswordProps) {
   const [state, setState] = useState<"form" | "error" | "done">(query ? "form" : "error");
   if (query && state === "form") {
@@ -26,16 +26,16 @@ export function ResetPassword({ token, query }: ResetPasswordProps) {
       />
     );
   }
-  const done = state === "done";
+  const isDone = state === "done";
   return (
     <div className={classes.form}>
-      {done ? (
+      {isDone ? (
         <FormDone>{t("resetPassword.done")}</FormDone>
       ) : (
         <FormError>{t("resetPassword.invalid")}</FormError>
       )}
-      <Button component={Link} to={done ? paths.login() : paths.forgotPassword()} fullWidth>
-        {done ? t("resetPassword.login") : t("resetPassword.again")}
+      <Button component={Link} to={isDone ? paths.login() : paths.forgotPassword()} fullWidth>
+        {isDone ? t("resetPassword.login") : t("resetPassword.again")}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import type { QueryRef } from "@apollo/client/react";
 import { Button, Checkbox, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Settings } from "../../../../shared/settings";
-import { errorMessage, parseApiError } from "../../../apollo/apiError";
+import { errorMessage, parseApiError } from "../../../shared/apollo/apiError";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import classes from "../../../shared/form/form.module.css";
@@ -24,18 +24,18 @@ const rules = ({ passwordMinLength: min }: Settings) => ({
   },
 });
 
-/** The factors of the account that a valid link is for. */
+/** The factors of a valid link's account. */
 export type FactorsQuery = QueryRef<CheckPasswordResetQuery>;
 
 interface ResetPasswordFormProps {
   token: string;
   query: FactorsQuery;
   onDone: () => void;
-  /** The server rejects the token. */
+  /** Called if the server rejects the token. */
   onInvalid: () => void;
 }
 
-/** A new password for the forgotten one, and whether the factors of the account stay. */
+/** A form for a new password, and for keeping or removing the account's factors. */
 export function ResetPasswordForm({ token, query, onDone, onInvalid }: ResetPasswordFormProps) {
   const settings = useSettings();
   const { passwordResetFactors: factors } = useCheckPasswordReset(query);
@@ -49,7 +49,7 @@ export function ResetPasswordForm({ token, query, onDone, onInvalid }: ResetPass
     (values) => reset({ variables: { input: { token, ...values } } }),
     {
       onSuccess: onDone,
-      // Without a response the link may still be good.
+      // Without a response, the link may still be valid.
       toFormErrors: (error) => (parseApiError(error) ? null : { root: errorMessage(error) }),
       onError: onInvalid,
     },

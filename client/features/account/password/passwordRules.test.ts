@@ -8,9 +8,12 @@ it.each([
   ["", "New password is required"],
   ["eleven-long", "At least 12 characters"],
   ["twelve-longs", null],
-])("With a minimum of 12 characters, the message for the new password %j is: %s", (typed, said) => {
-  expect(newPassword(typed)).toBe(said);
-});
+])(
+  "With a minimum of 12 characters, the message for the new password %j is: %s",
+  (typed, message) => {
+    expect(newPassword(typed)).toBe(message);
+  },
+);
 
 it("A server with another minimum has another rule", () => {
   expect(

@@ -1,14 +1,14 @@
 import type { Settings } from "../../../../shared/settings";
 import { t } from "../../../shared/messages/t";
 
-/** The form as it is typed. */
+/** The form's values. */
 export interface PasswordDraft {
   currentPassword: string;
   newPassword: string;
   confirm: string;
 }
 
-/** What is wrong with a field, or null. */
+/** The error of a field, or null. */
 export const passwordRules = ({ passwordMinLength: min }: Settings) => ({
   currentPassword: (password: string) =>
     password === "" ? t("changePassword.currentRequired") : null,

@@ -10,19 +10,19 @@ import { type ProfileHeader_UserRef, useProfileHeader_User } from "./ProfileHead
 
 interface ProfileHeaderProps {
   user: ProfileHeader_UserRef;
-  /** Whether the profile is the viewer's own. */
-  own: boolean;
-  /** Whether the viewer adds recipes. */
+  /** True for the viewer's own profile. */
+  isOwn: boolean;
+  /** True if the viewer adds recipes. */
   addsRecipes: boolean;
-  /** Whether the viewer looks after people: others are not shown what one is trusted with. */
+  /** True if the viewer manages users; others do not see roles. */
   showsRole: boolean;
-  /** Whether the user has added recipes. */
+  /** True if the user has added recipes. */
   hasRecipes: boolean;
 }
 
-/** Who somebody is, and what the viewer may do about it. */
+/** The user's name and role, and the viewer's actions on them. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { user: ref, addsRecipes, hasRecipes, own, showsRole } = props;
+  const { user: ref, addsRecipes, hasRecipes, isOwn, showsRole } = props;
   const user = useProfileHeader_User(ref);
   const { createdAt, email, name, role, userId } = user;
   const facts = [
@@ -32,13 +32,13 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   ];
   const actions = [
     { to: paths.recipesOf(userId), label: t("profile.recipesBy", { name }), offered: hasRecipes },
-    { to: paths.ownRecipes(), label: t("ownRecipes.title"), offered: own },
+    { to: paths.ownRecipes(), label: t("ownRecipes.title"), offered: isOwn },
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
-    { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
-    { to: paths.twoFactor(), label: t("twoFactor.title"), offered: own },
-    { to: paths.sessions(), label: t("profile.sessions"), offered: own },
-    { to: paths.ownData(), label: t("ownData.title"), offered: own },
-    { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: own && addsRecipes },
+    { to: paths.changePassword(), label: t("profile.changePassword"), offered: isOwn },
+    { to: paths.twoFactor(), label: t("twoFactor.title"), offered: isOwn },
+    { to: paths.sessions(), label: t("profile.sessions"), offered: isOwn },
+    { to: paths.ownData(), label: t("ownData.title"), offered: isOwn },
+    { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: isOwn && addsRecipes },
     {
       to: paths.editUserRole(userId),
       label: t("profile.changeRole"),

@@ -1,28 +1,28 @@
 import { Children, type ReactNode, useId } from "react";
-import type { FetchMore } from "../../../apollo/nextPage";
-import { MoreButton } from "../../../shared/ui/MoreButton";
+import type { FetchMore } from "../../../shared/apollo/nextPage";
+import { LoadMoreButton } from "../../../shared/ui/LoadMoreButton";
 import { t } from "../../../shared/messages/t";
 import classes from "./ProfileSection.module.css";
 
 interface ProfileSectionProps {
   title: string;
-  /** How many there are over all pages. */
+  /** The count over all pages. */
   total: number;
-  /** What is said when there are none. */
-  none: string;
-  /** What to do about that. */
+  /** The text of an empty list. */
+  emptyText: string;
+  /** A hint below an empty list. */
   help?: string;
-  /** Whether they are pictures side by side, or rows. */
+  /** True for tiles, false for rows. */
   tiles?: boolean;
   onMore: FetchMore;
   children: ReactNode;
 }
 
-/** One of the lists of a profile, a page at a time. */
+/** A list of a profile, one page at a time. */
 export function ProfileSection({
   children,
   help,
-  none,
+  emptyText,
   onMore,
   tiles,
   title,
@@ -39,7 +39,7 @@ export function ProfileSection({
       </div>
       {Children.count(children) === 0 ? (
         <>
-          <p className={classes.none}>{none}</p>
+          <p className={classes.none}>{emptyText}</p>
           {help && <p className={classes.none}>{help}</p>}
         </>
       ) : (
@@ -50,9 +50,13 @@ export function ProfileSection({
         </ul>
       )}
       {onMore && (
-        <MoreButton mt={24} aria-label={t("profile.showMoreOf", { list: title })} onMore={onMore}>
+        <LoadMoreButton
+          mt={24}
+          aria-label={t("profile.showMoreOf", { list: title })}
+          onMore={onMore}
+        >
           {t("profile.showMore")}
-        </MoreButton>
+        </LoadMoreButton>
       )}
     </section>
   );

@@ -6,9 +6,30 @@ import {
   type SessionItem_SessionRef,
   useSessionItem_Session,
 } from "./SessionItem_session.generated";
-import { useEndSession } from "./useEndSession";
+import { parseApiError } from "../../../shared/apollo/apiError";
+import { showErrorToast } from "../../../shared/showError";
+import { toast } from "../../../shared/toast";
+import { useEndSessionMutation } from "./Sessions.generated";
 
-/** One login, and its end. The one that is being used ends with the logout. */
+/** Ends one of the viewer's sessions. A session that has already ended is removed as well. */
+function useEndSession(id: string): { end: () => Promise<void>; ending: boolean } {
+  const [endSession, { client, loading }] = useEndSessionMutation();
+  const end = async () => {
+    try {
+      await endSession({ variables: { id } });
+    } catch (error) {
+      if (parseApiError(error)?.code !== "NOT_FOUND") {
+        showErrorToast(error);
+        return;
+      }
+    }
+    client.cache.evict({ id: client.cache.identify({ __typename: "Session", id }) ?? "" });
+    toast.success(t("sessions.ended"));
+  };
+  return { end, ending: loading };
+}
+
+/** One session with a button that ends it. The current session ends by logging out. */
 export function SessionItem({ session: ref }: { session: SessionItem_SessionRef }) {
   const { id, createdAt, current, device, lastUsedAt } = useSessionItem_Session(ref);
   const { end, ending } = useEndSession(id);

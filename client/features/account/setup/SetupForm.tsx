@@ -2,7 +2,7 @@ import "../../../shared/ui/fieldStyles";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { maxLength } from "../../../../shared/inputLimits";
-import { parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../shared/apollo/apiError";
 import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
@@ -22,7 +22,7 @@ interface SetupFormProps {
 
 const empty = { name: "", email: "", password: "" };
 
-/** The account of the first admin. The server checks all fields. */
+/** A form for the first admin's account. The server checks all fields. */
 export function SetupForm({ setupKey, onDone, onInvalid }: SetupFormProps) {
   const { passwordMinLength: min } = useSettings();
   const [create] = useCreateFirstAdminMutation({ context: asVisitor });

@@ -12,7 +12,7 @@ import { toast } from "../../../shared/toast";
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from "./Passkeys.generated";
 
 interface AddPasskeyFormProps {
-  /** Called once it is added, with the recovery codes that came with it. */
+  /** Called after it is added, with any new recovery codes. */
   onAdded: (codes: readonly string[]) => void;
 }
 
@@ -21,7 +21,7 @@ const rules = {
   password: (password: string) => (password === "" ? t("twoFactor.passwordRequired") : null),
 };
 
-/** Adds a passkey: its name and the password, and then what the browser asks. */
+/** Adds a passkey: its name, the password, then the browser's dialog. */
 export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps) {
   const [prepare] = usePreparePasskeyMutation({ fetchPolicy: "no-cache" });
   const [add] = useAddPasskeyMutation({ fetchPolicy: "no-cache" });

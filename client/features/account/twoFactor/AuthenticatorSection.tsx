@@ -4,18 +4,41 @@ import { formatDate } from "../../../shared/dates";
 import { t } from "../../../shared/messages/t";
 import { toast } from "../../../shared/toast";
 import { ProofDialog } from "./ProofDialog";
-import { SetUpAuthenticator } from "./SetUpAuthenticator";
-import { useRemoveAuthenticatorMutation } from "./TwoFactor.generated";
+import {
+  useRemoveAuthenticatorMutation,
+  useSetUpAuthenticatorMutation,
+} from "./TwoFactor.generated";
 import classes from "./twoFactor.module.css";
+import { ConfirmAuthenticatorForm } from "./ConfirmAuthenticatorForm";
+import { PasswordForm } from "./PasswordForm";
+
+interface SetUpAuthenticatorProps {
+  /** Called after it is added, with the recovery codes. */
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** Adds an authenticator app: password, QR code and confirmation. */
+function SetUpAuthenticator({ onCodes }: SetUpAuthenticatorProps) {
+  const [setUp] = useSetUpAuthenticatorMutation({ fetchPolicy: "no-cache" });
+  const [authenticator, setAuthenticator] = useState<{ key: string; uri: string } | null>(null);
+  if (authenticator) return <ConfirmAuthenticatorForm {...{ authenticator, onCodes }} />;
+  return (
+    <PasswordForm
+      submitLabel={t("twoFactor.setUp")}
+      mutate={(password) => setUp({ variables: { password } })}
+      onSuccess={({ data }) => data && setAuthenticator(data.setUpAuthenticator)}
+    />
+  );
+}
 
 interface AuthenticatorSectionProps {
-  /** When the app was added; null without one. */
+  /** The time the app was added; null without one. */
   addedAt: string | null;
   onCodes: (codes: readonly string[]) => void;
   onRemoved: () => void;
 }
 
-/** The authenticator app: adding it, or since when there is one. */
+/** The authenticator app: a button to add it, or the date it was added. */
 export function AuthenticatorSection({ addedAt, onCodes, onRemoved }: AuthenticatorSectionProps) {
   const heading = useId();
   const [removing, setRemoving] = useState(false);

@@ -19,10 +19,10 @@ const rules = {
   code: (code: string) => (code.trim() === "" ? t("secondFactor.codeRequired") : null),
 };
 
-/** In groups, as they are easier to type. */
-const grouped = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
+/** In groups, which are easier to type. */
+const groupKey = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
-/** What an authenticator app needs, and the code that proves that it has it. */
+/** The key for an authenticator app, and a field for the code that confirms it. */
 export function ConfirmAuthenticatorForm({
   authenticator: { key, uri },
   onCodes,
@@ -44,7 +44,7 @@ export function ConfirmAuthenticatorForm({
       </div>
       <dl className={classes.key}>
         <dt>{t("twoFactor.key")}</dt>
-        <dd>{grouped(key)}</dd>
+        <dd>{groupKey(key)}</dd>
       </dl>
       <TextInput
         label={t("twoFactor.code")}

@@ -10,7 +10,7 @@ import classes from "./twoFactor.module.css";
 interface FormDialogProps {
   title: string;
   help?: string;
-  /** The word on the button that submits. */
+  /** The label of the submit button. */
   action: string;
   submitting: boolean;
   error: ReactNode;
@@ -19,7 +19,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A small form over the screen. */
+/** A small form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
   const { action, children, error, help, onClose, onSubmit, submitting, title } = props;
   useFocusReturn();

@@ -11,7 +11,7 @@ interface NewRecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Recovery codes, which can be seen and saved now only. */
+/** Recovery codes, which are shown only once. */
 export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
   const text = codes.join("\n");
   const copy = async () => {

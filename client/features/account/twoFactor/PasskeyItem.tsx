@@ -14,17 +14,17 @@ import classes from "./twoFactor.module.css";
 
 interface PasskeyItemProps {
   passkey: PasskeyItem_PasskeyRef;
-  /** Called once it was renamed or removed. */
+  /** Called after it is renamed or removed. */
   onChanged: () => void;
 }
 
-/** One passkey, and what one can do with it. */
+/** One passkey with its actions. */
 export function PasskeyItem({ passkey: ref, onChanged }: PasskeyItemProps) {
   const { createdAt, lastUsedAt, name, passkeyId } = usePasskeyItem_Passkey(ref);
   const [dialog, setDialog] = useState<"rename" | "remove" | null>(null);
   const [remove] = useRemovePasskeyMutation();
   const close = () => setDialog(null);
-  const changed = () => {
+  const onPasskeyChange = () => {
     close();
     onChanged();
   };
@@ -60,7 +60,7 @@ export function PasskeyItem({ passkey: ref, onChanged }: PasskeyItemProps) {
         </Button>
       </p>
       {dialog === "rename" && (
-        <RenamePasskeyDialog {...{ passkeyId, name }} onRenamed={changed} onClose={close} />
+        <RenamePasskeyDialog {...{ passkeyId, name }} onRenamed={onPasskeyChange} onClose={close} />
       )}
       {dialog === "remove" && (
         <ProofDialog
@@ -70,7 +70,7 @@ export function PasskeyItem({ passkey: ref, onChanged }: PasskeyItemProps) {
           mutate={(input) => remove({ variables: { passkeyId, input } })}
           onSuccess={() => {
             toast.success(t("passkeys.removed"));
-            changed();
+            onPasskeyChange();
           }}
           onClose={close}
         />

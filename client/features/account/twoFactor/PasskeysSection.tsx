@@ -4,12 +4,12 @@ import { AddPasskeyForm } from "./AddPasskeyForm";
 import classes from "./twoFactor.module.css";
 
 interface PasskeysSectionProps {
-  /** The passkeys that there are. */
+  /** The existing passkeys. */
   children: ReactNode[];
   onAdded: (codes: readonly string[]) => void;
 }
 
-/** The viewer's passkeys, and adding one. */
+/** The viewer's passkeys, with a form to add one. */
 export function PasskeysSection({ children, onAdded }: PasskeysSectionProps) {
   const heading = useId();
   return (

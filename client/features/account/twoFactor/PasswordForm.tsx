@@ -17,7 +17,7 @@ const rules = {
   password: (password: string) => (password === "" ? t("twoFactor.passwordRequired") : null),
 };
 
-/** Asks for the viewer's password before something is done. */
+/** Requires the viewer's password before an action. */
 export function PasswordForm<Result>({
   mutate,
   onSuccess,

@@ -6,18 +6,18 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { FormDialog } from "./FormDialog";
 
-/** Both factors of the viewer. */
+/** The viewer's proof of both factors. */
 interface Proof {
   password: string;
   code: string;
 }
 
 interface ProofDialogProps<Result> {
-  /** What is done. */
+  /** The action's title. */
   title: string;
-  /** What that means. */
+  /** An explanation of the action. */
   help: string;
-  /** The word on the button that does it. */
+  /** The label of the button. */
   action: string;
   mutate: (proof: Proof) => Promise<Result>;
   onSuccess: (result: Result) => void;
@@ -29,7 +29,7 @@ const rules = {
   code: (code: string) => (code.trim() === "" ? t("secondFactor.codeRequired") : null),
 };
 
-/** Asks for both factors before something is done. */
+/** Requires both factors before an action. */
 export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
   const { action, help, mutate, onClose, onSuccess, title } = props;
   const fields = useForm({ initialValues: { password: "", code: "" }, validate: rules });

@@ -7,15 +7,19 @@ import { useRenewRecoveryCodesMutation } from "./TwoFactor.generated";
 import classes from "./twoFactor.module.css";
 
 interface RecoveryCodesSectionProps {
-  /** How many have not been used. */
-  left: number;
-  /** Those that were just made; empty otherwise. */
+  /** The number of unused codes. */
+  remainingCount: number;
+  /** Codes just created; empty otherwise. */
   codes: readonly string[];
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Recovery codes: new ones, or how many are left. */
-export function RecoveryCodesSection({ codes, left, onCodes }: RecoveryCodesSectionProps) {
+/** The recovery codes: new ones, or the number of unused ones. */
+export function RecoveryCodesSection({
+  codes,
+  remainingCount,
+  onCodes,
+}: RecoveryCodesSectionProps) {
   const heading = useId();
   const [renewing, setRenewing] = useState(false);
   const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: "no-cache" });
@@ -27,7 +31,7 @@ export function RecoveryCodesSection({ codes, left, onCodes }: RecoveryCodesSect
         <NewRecoveryCodes codes={codes} onDone={() => onCodes([])} />
       ) : (
         <>
-          <p>{t("twoFactor.codesLeft", { count: left })}</p>
+          <p>{t("twoFactor.codesLeft", { count: remainingCount })}</p>
           <Button variant="default" className={classes.action} onClick={() => setRenewing(true)}>
             {t("twoFactor.renew")}
           </Button>

@@ -18,7 +18,7 @@ const rules = {
   name: (name: string) => (name.trim() === "" ? t("passkeys.nameRequired") : null),
 };
 
-/** Asks for another name of a passkey. */
+/** A dialog that renames a passkey. */
 export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   const { name: before, onClose, onRenamed, passkeyId } = props;
   const [rename] = useRenamePasskeyMutation();

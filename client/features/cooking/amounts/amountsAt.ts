@@ -2,19 +2,19 @@ import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
 import { TO } from "../../../../shared/amounts/ranges";
 import { readAmount } from "../../../../shared/amounts/readAmount";
 import { readUnit } from "../../../../shared/amounts/readUnit";
-import { isFractionOf, isPartOfMore, isTemperature, readEach } from "./noAmount";
+import { precedesFraction, isPartOfLongerWord, isTemperature, readEach } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
-/** A number in a text that may be an amount, of whatever it is. */
+/** A number in a text that may be an amount of anything. */
 export interface AmountAt {
-  /** Where its number and unit begin in the text, and where they have ended. */
+  /** The start and end of its number and unit in the text. */
   start: number;
   end: number;
-  /** Whether a word names its unit. */
+  /** True if a word names its unit. */
   hasUnit: boolean;
-  /** The beginning of the text that follows. */
+  /** The text after the amount. */
   behind: string;
-  /** Reads the amount; null if it is none. Most numbers of a long text need no reading. */
+  /** Reads the amount; null if it is not one. Lazy, because most numbers of a long text need no reading. */
   read: () => Amount | null;
 }
 
@@ -24,7 +24,7 @@ const numbers = (number: string, flags: string) =>
 const IN_FIGURES = numbers(NUMBER, "gu");
 const IN_FIGURES_OR_WORDS = numbers(`${NUMBER}|${NUMBER_IN_WORDS}`, "giu");
 
-/** How many characters behind a number are read for its unit and its ingredient. */
+/** The number of characters after a number that are read for its unit and ingredient. */
 const WITHIN = 300;
 
 function findAmounts(text: string, pattern: RegExp): AmountAt[] {
@@ -37,20 +37,20 @@ function findAmounts(text: string, pattern: RegExp): AmountAt[] {
     const unit = readUnit(rest.slice(space.length));
     const end = start + number.length + (unit.typed ? space.length + unit.typed.length : 0);
     const read = () => {
-      if (isPartOfMore(text, start)) return null;
-      const typed = `${number}\n${unit.typed}`;
-      if (!amounts.has(typed)) amounts.set(typed, readAmount(number, unit.typed || null));
-      const amount = amounts.get(typed);
+      if (isPartOfLongerWord(text, start)) return null;
+      const cacheKey = `${number}\n${unit.typed}`;
+      if (!amounts.has(cacheKey)) amounts.set(cacheKey, readAmount(number, unit.typed || null));
+      const amount = amounts.get(cacheKey);
       if (!amount || isTemperature(amount)) return null;
-      return !unit.isNamed && isFractionOf(amount.max, unit.rest) ? null : amount;
+      return !unit.isNamed && precedesFraction(amount.max, unit.rest) ? null : amount;
     };
     return [{ start, end, read, hasUnit: unit.isNamed, behind: text.slice(end, end + WITHIN) }];
   });
 }
 
-/** The amounts of a text that are written in figures. */
+/** The amounts of a text in figures. */
 export const amountsInFigures = (text: string): AmountAt[] => findAmounts(text, IN_FIGURES);
 
-/** The amounts of a text in figures and in words, articles included. */
+/** The amounts of a text in figures and words, including articles. */
 export const amountsInFiguresOrWords = (text: string): AmountAt[] =>
   findAmounts(text, IN_FIGURES_OR_WORDS);

@@ -1,4 +1,4 @@
-import { amountsIn, tellsAmounts } from "./amountsIn";
+import { amountsIn, hasAmounts } from "./amountsIn";
 
 describe("A step in American measures", () => {
   it.each([
@@ -63,6 +63,6 @@ describe("A step in metric measures", () => {
 });
 
 it("A text has amounts if it contains a weight or a volume", () => {
-  expect(tellsAmounts("Add 100 g flour.")).toBe(true);
-  expect(tellsAmounts("Cook for 5 minutes at 200 °C.")).toBe(false);
+  expect(hasAmounts("Add 100 g flour.")).toBe(true);
+  expect(hasAmounts("Cook for 5 minutes at 200 °C.")).toBe(false);
 });

@@ -7,57 +7,57 @@ import { t } from "../../../shared/messages/t";
 import { CONTAINER, VESSEL } from "./containers";
 import { convert } from "./convert";
 import type { UnitSystem, Range } from "./unitSystem";
-import { saysAbout, unitName, writeRange } from "./writeRange";
+import { isApproximate, unitName, writeRange } from "./writeRange";
 
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,$€£-]|\\d ?/)(${NUMBER}(?:${TO}${NUMBER})?)\\s?(${PLAIN_UNIT})(?![\\p{L}\\d-])(?!\\s(?:${CONTAINER}|${VESSEL})(?!\\p{L}))`,
   "giu",
 );
 
-/** Between two amounts that tell one thing: "250 g (9 oz)", "150ml/5fl oz", "1 lb 4 oz". */
+/** Separates two amounts of one thing: "250 g (9 oz)", "150ml/5fl oz", "1 lb 4 oz". */
 const SAME_THING = new RegExp(
   `^\\s?(?:[(/=]\\s?(?:(?:${anyIn(numberWords, ({ about }) => about)})\\s)?)?$`,
   "i",
 );
 
-interface Found {
+interface TextAmount {
   start: number;
   end: number;
   range: Range | null;
 }
 
-function rangeOf(numbers: string, unit: string): Range | null {
+function readShownRange(numbers: string, unit: string): Range | null {
   const range = parseRange(numbers);
   return range && { ...range, unit: plainUnit(unit)! };
 }
 
-const find = (text: string): Found[] =>
+const find = (text: string): TextAmount[] =>
   [...text.matchAll(AMOUNT)].map(({ 0: all, 1: numbers, 2: unit, index }) => ({
     start: index,
     end: index + all.length,
-    range: rangeOf(numbers!, unit!),
+    range: readShownRange(numbers!, unit!),
   }));
 
-/** Whether a text tells how much of something. */
-export const tellsAmounts = (text: string): boolean => text.search(AMOUNT) >= 0;
+/** True if a text contains amounts. */
+export const hasAmounts = (text: string): boolean => text.search(AMOUNT) >= 0;
 
-/** A step with its weights and volumes in the measures asked for. What may mean two things stays. */
+/** Converts the weights and volumes of a step to the unit system. Ambiguous amounts stay. */
 export function amountsIn(text: string, unitSystem: UnitSystem): string {
   if (unitSystem === "asWritten") return text;
-  const found = find(text);
-  const isSameAmount = (one: Found | undefined, next: Found | undefined) =>
+  const amounts = find(text);
+  const isSameAmount = (one: TextAmount | undefined, next: TextAmount | undefined) =>
     one && next && SAME_THING.test(text.slice(one.end, next.start));
-  let written = "";
-  let done = 0;
-  for (const [index, one] of found.entries()) {
-    const twice = isSameAmount(found[index - 1], one) || isSameAmount(one, found[index + 1]);
+  let result = "";
+  let position = 0;
+  for (const [index, one] of amounts.entries()) {
+    const twice = isSameAmount(amounts[index - 1], one) || isSameAmount(one, amounts[index + 1]);
     const converted = !twice && one.range && convert(one.range, unitSystem);
     if (!converted) continue;
-    const before = text.slice(done, one.start);
+    const before = text.slice(position, one.start);
     const { number, most } = writeRange(converted);
-    const about = saysAbout(before) ? "" : `${t("cooking.about")} `;
-    written += `${before}${about}${number} ${unitName(converted.unit, most)}`;
-    done = one.end;
+    const about = isApproximate(before) ? "" : `${t("cooking.about")} `;
+    result += `${before}${about}${number} ${unitName(converted.unit, most)}`;
+    position = one.end;
   }
-  return written + text.slice(done);
+  return result + text.slice(position);
 }

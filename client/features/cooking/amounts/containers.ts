@@ -1,18 +1,21 @@
 import { kitchenWords, unitNames } from "../../../../shared/amounts/words/byLocale";
-import { entriesOf } from "../../../../shared/amounts/words/lists";
+import { splitEntries } from "../../../../shared/amounts/words/lists";
 import type { Locale } from "../../../../shared/locales";
 
-/** A pattern for what is bought by its size, singular and plural: "a 400 g tin" is called so in every kitchen. */
+/**
+ * A pattern for things bought by size, singular and plural: "a 400 g tin" keeps its name in every unit
+ * system.
+ */
 export const CONTAINER = (Object.keys(kitchenWords) as Locale[])
   .flatMap((locale) =>
-    entriesOf(kitchenWords[locale].containers).flatMap((one) => [
+    splitEntries(kitchenWords[locale].containers).flatMap((one) => [
       one,
       unitNames[locale].PIECE[one],
     ]),
   )
   .join("|");
 
-/** A pattern for what one cooks, bakes or stores in, whose size is no amount either: "a 2 l pan". */
+/** A pattern for vessels, whose size is no amount either: "a 2 l pan". */
 export const VESSEL = Object.values(kitchenWords)
   .map(({ vessels }) => vessels)
   .join("|");

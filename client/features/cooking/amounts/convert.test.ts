@@ -1,10 +1,10 @@
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { convert, inHandyUnit } from "./convert";
 import { writeRange } from "./writeRange";
 
 const one = (number: number, unit: Unit) => ({ min: number, max: number, unit });
 
-/** As it would be read: "8¾ OZ". */
+/** A range in figures: "8¾ OZ". */
 function read(range: ReturnType<typeof convert>) {
   return range && `${writeRange(range).number} ${range.unit}`;
 }
@@ -97,7 +97,7 @@ describe("An ingredient that is measured in cups", () => {
     [489, "G", "Polenta", "3 CUP"],
     [414, "G", "Cornmeal", "3 CUP"],
     [198, "G", "Arborio rice", "1 CUP"],
-    // What the source has no weight for, or several.
+    // Ingredients without a weight in the source, or with several.
     [250, "G", "Dinkelmehl", "8¾ OZ"],
     [100, "G", "Breadcrumbs", "3½ OZ"],
     [100, "G", "Muscovado sugar", "3½ OZ"],

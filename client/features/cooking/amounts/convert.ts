@@ -1,7 +1,7 @@
 import { isMetric } from "../../../../shared/amounts/units";
 import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { gramsPerCup } from "./gramsPerCup";
 import { kitchenRound } from "./kitchenRound";
 import type { UnitSystem, Range } from "./unitSystem";
@@ -13,25 +13,25 @@ const BUTTER = new RegExp(
   anyIn(kitchenWords, ({ butter }) => butter),
   "i",
 );
-/** An American cup, which is also what other cups are near to. */
+/** An American cup; other cups are close to it. */
 const ML_PER_CUP = 236.6;
 const ML_PER_TBSP = ML_PER_CUP / 16;
 const ML_PER_TSP = ML_PER_TBSP / 3;
 
-/** From here on a quarter of a pound is exact enough. */
+/** From here on, a quarter of a pound is exact enough. */
 const OUNCES_IN_POUNDS_FROM = 2 * OUNCES_PER_POUND;
 
-/** Below these an ounce or a spoon says less than the gram or millilitre. */
+/** Below these amounts, an ounce or a spoon is less precise than grams or milliliters. */
 const FEWEST_GRAMS = 7;
 const FEWEST_ML = 1;
 
-/** Who needs more cups than these has a scale. */
+/** Cooks weigh larger amounts than this. */
 const MOST_CUPS = 12;
 
-/** The largest error of a part of a cup, relative to the exact amount; beyond it, tablespoons are used. */
+/** The maximum relative error of a fraction of a cup; beyond it, tablespoons are used. */
 const LARGEST_ERROR = 0.1;
 
-/** What one of a unit weighs in grams. */
+/** The weight of a unit in grams. */
 const grams: Partial<Record<Unit, number>> = {
   G: 1,
   KG: 1000,
@@ -39,7 +39,7 @@ const grams: Partial<Record<Unit, number>> = {
   LB: OUNCES_PER_POUND * GRAMS_PER_OUNCE,
 };
 
-/** What one of a unit holds in millilitres. Pints and their kin are two, in Britain and America. */
+/** The volume of a unit in milliliters. Pints and related units differ between Britain and America. */
 const millilitres: Partial<Record<Unit, number>> = {
   ML: 1,
   CL: 10,
@@ -55,7 +55,7 @@ const times = ({ min, max }: Range, factor: number, unit: Unit): Range => ({
   unit,
 });
 
-/** The same in grams instead of a fraction of a kilogram, or in kilograms instead of thousands of grams. */
+/** Converts fractions of a kilogram to grams, and thousands of grams to kilograms. */
 export function inHandyUnit(range: Range): Range {
   const { max, unit } = range;
   if (unit === "KG" && max < 1) return times(range, 1000, "G");
@@ -78,7 +78,7 @@ function toCups(inMl: Range): Range | null {
   return times(inMl, 1 / ML_PER_CUP, "CUP");
 }
 
-/** What is weighed elsewhere, in cups; in tablespoons where no part of a cup is near enough. */
+/** Converts a weight to cups, or to tablespoons if no fraction of a cup is near enough. */
 function weightToCups(inGrams: Range, ingredient: string): Range | null {
   const weight = gramsPerCup(ingredient);
   if (!weight || inGrams.max > MOST_CUPS * weight) return null;
@@ -90,9 +90,9 @@ function weightToCups(inGrams: Range, ingredient: string): Range | null {
 }
 
 /**
- * An amount in measures of another system; null if it is of that system already, is
- * measured in spoons, which both have, or is ambiguous.
- * @param ingredient what there is so much of
+ * Converts an amount to the other system; null if it is in that system already, in spoons, which both have,
+ * or ambiguous.
+ * @param ingredient the measured ingredient
  */
 export function convert(range: Range, unitSystem: UnitSystem, ingredient = ""): Range | null {
   const { unit } = range;

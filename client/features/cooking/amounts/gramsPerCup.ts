@@ -1,10 +1,10 @@
 import { dryGoodWords } from "../../../../shared/amounts/words/byLocale";
-import { entriesOf } from "../../../../shared/amounts/words/lists";
+import { splitEntries } from "../../../../shared/amounts/words/lists";
 import type { DryGood } from "../../../../shared/amounts/words/AmountWords";
 
 /**
- * What an American cup of them weighs in grams. Source: King Arthur Baking, "Ingredient Weight Chart",
- * https://www.kingarthurbaking.com/learn/ingredient-weight-chart, whose entry is beside each weight.
+ * Grams per American cup. Source: King Arthur Baking, "Ingredient Weight Chart",
+ * https://www.kingarthurbaking.com/learn/ingredient-weight-chart, whose entry stands next to each weight.
  */
 const weights: Readonly<Record<DryGood, number>> = {
   flour: 120, // All-Purpose, Bread, and Unbleached Cake Flour
@@ -35,11 +35,11 @@ const weights: Readonly<Record<DryGood, number>> = {
 const weightsByName = new Map(
   Object.values(dryGoodWords).flatMap((names) =>
     (Object.keys(weights) as DryGood[]).flatMap((good) =>
-      entriesOf(names[good] ?? "").map((name) => [name.toLowerCase(), weights[good]] as const),
+      splitEntries(names[good] ?? "").map((name) => [name.toLowerCase(), weights[good]] as const),
     ),
   ),
 );
 
-/** What an American cup of an ingredient weighs in grams; undefined for all that is not listed by its whole name. */
+/** The grams of an American cup of an ingredient; undefined unless its whole name is listed. */
 export const gramsPerCup = (ingredient: string): number | undefined =>
   weightsByName.get(ingredient.trim().toLowerCase());

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { kitchenRound } from "./kitchenRound";
 import { writeNumber } from "./writeNumber";
 

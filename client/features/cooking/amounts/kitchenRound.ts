@@ -1,12 +1,12 @@
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 
-/** The parts of a whole that spoons and cups are made for. */
+/** The fractions of spoons and cups. */
 const SPOONS = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 const HALVES = [0, 1 / 2, 1];
 const WHOLE = [0, 1];
 
-/** Up to which number one rounds to which parts; never to nothing. */
+/** The fractions used up to each number; results are never 0. */
 type Parts = readonly (readonly [below: number, parts: readonly number[]])[];
 
 const spoons: Parts = [
@@ -39,7 +39,7 @@ const inParts: Partial<Record<Unit, Parts>> = {
   PIECE: halves,
 };
 
-/** Things that are counted, by what there is of one: a half, or only all of it. */
+/** Counted things, by their smallest part: a half, or a whole one. */
 export type Things = "whole" | "indivisible";
 
 const inThings: Readonly<Record<Things, Parts>> = {
@@ -50,7 +50,7 @@ const inThings: Readonly<Record<Things, Parts>> = {
   indivisible: [[Infinity, WHOLE]],
 };
 
-/** Up to which number scales and jugs are read in which steps. */
+/** The steps of scales and jugs up to each number. */
 type Steps = readonly (readonly [below: number, step: number])[];
 
 const small: Steps = [
@@ -79,7 +79,7 @@ const first = <Found>(table: readonly (readonly [number, Found])[], number: numb
 function toParts(number: number, parts: readonly number[]): number {
   const whole = Math.floor(number);
   const candidates = parts.map((part) => whole + part).filter((candidate) => candidate > 0);
-  // Halfway goes up: one egg too many spoils less than one too few.
+  // Ties round up: one egg too many spoils less than one too few.
   return candidates.reduce((best, next) =>
     Math.abs(next - number) <= Math.abs(best - number) + 1e-9 ? next : best,
   );
@@ -89,9 +89,8 @@ const toStep = (number: number, step: number): number =>
   Number((Math.max(1, Math.round(number / step + 1e-9)) * step).toFixed(3));
 
 /**
- * A number as one can measure it in a kitchen: cups in the fractions that there are, grams in the
- * steps of a scale. Above 0 stays above 0.
- * @param things what is counted, if it is not cut in parts at will, such as eggs
+ * Rounds a number to kitchen measures: fractions of cups, steps of a scale. A positive number stays positive.
+ * @param things set for counted things that cannot be divided freely, such as eggs
  */
 export function kitchenRound(number: number, unit: Unit, things?: Things): number {
   const steps = inSteps[unit];
@@ -99,5 +98,5 @@ export function kitchenRound(number: number, unit: Unit, things?: Things): numbe
   return toParts(number, first(things ? inThings[things] : (inParts[unit] ?? halves), number));
 }
 
-/** Whether people write a unit's numbers with fractions, and not with a decimal point. */
+/** True if a unit's numbers are written with fractions instead of decimals. */
 export const isInParts = (unit: Unit): boolean => !(unit in inSteps);

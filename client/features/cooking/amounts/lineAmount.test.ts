@@ -1,4 +1,4 @@
-import type { AmountKind, Unit } from "../../../apollo/schema.generated";
+import type { AmountKind, Unit } from "../../../shared/apollo/schema.generated";
 import { lineAmount } from "./lineAmount";
 import type { Amount, Line, UnitSystem } from "./unitSystem";
 
@@ -11,7 +11,7 @@ const kinds: Partial<Record<Unit, AmountKind>> = {
   LB: "WEIGHT",
 };
 
-/** A line as the server answers it. */
+/** A line as returned by the server. */
 function line(
   [quantity, unit]: [string | null, string | null],
   read: (Partial<Amount> & { unit: Unit }) | null,
@@ -57,7 +57,7 @@ const tin = line(["400g tin", null], null, "Tomato");
 const onion = line(["1", null], { min: 1, unit: "PIECE" }, "Onion");
 const butter = line(["1", "stick"], { min: 1, unit: "STICK" }, "Butter");
 
-const textOf = (one: Line, times: number, unitSystem: UnitSystem = "asWritten") =>
+const showAmount = (one: Line, times: number, unitSystem: UnitSystem = "asWritten") =>
   lineAmount(one, { factor: times, unitSystem }).text;
 
 describe("A line for more or fewer people", () => {
@@ -96,7 +96,7 @@ describe("A line for more or fewer people", () => {
     [around, 0.7, "about 1⅓ cups"],
     [heaped, 2, "heaped 2 cups"],
   ])("%j, times %d, reads %s", (one, times, text) => {
-    expect(textOf(one, times)).toBe(text);
+    expect(showAmount(one, times)).toBe(text);
   });
 
   it("stays as typed if no amount was read, and says so if it has a quantity", () => {
@@ -112,17 +112,17 @@ describe("A line for more or fewer people", () => {
   });
 
   it("stays as typed where it does not change with the servings", () => {
-    const fixed = { ...flour, scales: false };
-    expect(lineAmount(fixed, { factor: 3, unitSystem: "asWritten" })).toEqual({
+    const fixedLine = { ...flour, scales: false };
+    expect(lineAmount(fixedLine, { factor: 3, unitSystem: "asWritten" })).toEqual({
       text: "250 g",
       stays: false,
     });
-    expect(textOf(fixed, 3, "us")).toBe("about 2⅛ cups");
-    expect(textOf({ ...feta, scales: false }, 3, "us")).toBe("about 8¾ oz");
+    expect(showAmount(fixedLine, 3, "us")).toBe("about 2⅛ cups");
+    expect(showAmount({ ...feta, scales: false }, 3, "us")).toBe("about 8¾ oz");
   });
 
   it("without a quantity is its ingredient alone", () => {
-    expect(textOf(line([null, null], null), 2)).toBe("");
+    expect(showAmount(line([null, null], null), 2)).toBe("");
   });
 });
 
@@ -146,6 +146,6 @@ describe("A line in other measures", () => {
     [butter, 2, "asWritten", "2 sticks"],
     [eggs, 1, "us", "5-6"],
   ])("%j, times %d, %s, reads %s", (one, times, unitSystem, text) => {
-    expect(textOf(one, times, unitSystem).replace("5–6", "5-6")).toBe(text);
+    expect(showAmount(one, times, unitSystem).replace("5–6", "5-6")).toBe(text);
   });
 });

@@ -8,45 +8,45 @@ import { t } from "../../../shared/messages/t";
 import { convert, inHandyUnit } from "./convert";
 import { kitchenRound, type Things } from "./kitchenRound";
 import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
-import { saysAbout, unitName, writeRange } from "./writeRange";
+import { isApproximate, unitName, writeRange } from "./writeRange";
 
-/** How the amounts of a recipe are displayed. */
+/** Options for displaying the amounts of a recipe. */
 export interface DisplayOptions {
-  /** How many times what was written. */
+  /** The multiplier of the written amounts. */
   factor: number;
   unitSystem: UnitSystem;
 }
 
-/** A line's amount as it is shown. */
+/** The displayed amount of a line. */
 export interface LineAmount {
   text: string;
-  /** Whether it says how much, and does not change although the servings have. */
+  /** True if the line has an amount that does not scale with the servings. */
   stays: boolean;
 }
 
-/** Finds such things in their own name or in that of their unit. */
-const thingsCalled = (pattern: (words: KitchenWords) => string): RegExp =>
+/** Matches countable things by their own name or by that of their unit. */
+const matchThings = (pattern: (words: KitchenWords) => string): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:${Object.values(kitchenWords).map(pattern).join("|")})(?!\\p{L})`,
     "iu",
   );
 
-const WHOLE_THING = thingsCalled(({ wholeThings }) => wholeThings);
-const INDIVISIBLE_THING = thingsCalled(({ indivisibleThings }) => indivisibleThings);
+const WHOLE_THING = matchThings(({ wholeThings }) => wholeThings);
+const INDIVISIBLE_THING = matchThings(({ indivisibleThings }) => indivisibleThings);
 
-function thingsOf({ kind, unitAsTyped }: Amount, name: string): Things | undefined {
+function findThings({ kind, unitAsTyped }: Amount, name: string): Things | undefined {
   const words = `${unitAsTyped} ${name}`;
   if (kind !== "COUNT") return undefined;
   if (INDIVISIBLE_THING.test(words)) return "indivisible";
   return WHOLE_THING.test(words) ? "whole" : undefined;
 }
 
-const asTyped = ({ quantity, unit }: Line): string =>
+const formatOriginal = ({ quantity, unit }: Line): string =>
   [quantity && withFractions(quantity), unit].filter(Boolean).join(" ");
 
-/** Whether the words around the number would still be true beside another unit. */
+/** True if the words around the number stay true with another unit. */
 const canChangeUnit = (amount: Amount): boolean =>
-  (amount.before === "" || saysAbout(amount.before)) &&
+  (amount.before === "" || isApproximate(amount.before)) &&
   (plainUnit(amount.unitAsTyped) === amount.unit || isStick(amount));
 
 const isStick = ({ unit, unitAsTyped }: Amount) =>
@@ -55,7 +55,7 @@ const isStick = ({ unit, unitAsTyped }: Amount) =>
 interface AmountText {
   amount: Amount;
   range: Range;
-  /** Whether it was converted to the other unit system. */
+  /** True if it was converted to the other unit system. */
   isConverted: boolean;
   things: Things | undefined;
 }
@@ -64,7 +64,7 @@ function write({ amount, range, isConverted, things }: AmountText): string {
   const { number, most, isRounded } = writeRange(range, things);
   const isAsTyped = range.unit === amount.unit;
   const unit = isAsTyped ? pluralizeUnit(amount.unitAsTyped, most) : unitName(range.unit, most);
-  const isAbout = (isConverted || isRounded) && !saysAbout(amount.before);
+  const isAbout = (isConverted || isRounded) && !isApproximate(amount.before);
   const words = [isAbout && t("cooking.about"), amount.before, number, unit, amount.after];
   return words
     .filter(Boolean)
@@ -72,20 +72,24 @@ function write({ amount, range, isConverted, things }: AmountText): string {
     .replace(/ (?=[,;])/, "");
 }
 
-/** The number that a scaled amount is shown with, the larger one of a range. */
+/** The displayed number of a scaled amount, or the larger one of a range. */
 export const scaledCount = (amount: Amount, name: string, factor: number): number =>
-  kitchenRound(amount.max * factor, amount.unit, thingsOf(amount, name));
+  kitchenRound(amount.max * factor, amount.unit, findThings(amount, name));
 
 /** The amount of a line, scaled and in a unit system. */
 export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
   const { amount, name, scales } = line;
-  const typed = asTyped(line);
+  const originalText = formatOriginal(line);
   const factor = scales ? times : 1;
-  if (!amount) return { text: typed, stays: factor !== 1 && hasFigure(typed) };
-  const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
-  const converted = canChangeUnit(amount) ? convert(scaled, unitSystem, name) : null;
-  if (!converted && factor === 1) return { text: typed, stays: false };
-  const range = converted ?? (canChangeUnit(amount) ? inHandyUnit(scaled) : scaled);
-  const things = thingsOf(amount, name);
-  return { text: write({ amount, range, isConverted: converted !== null, things }), stays: false };
+  if (!amount) return { text: originalText, stays: factor !== 1 && hasFigure(originalText) };
+  const scaledAmount = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
+  const convertedAmount = canChangeUnit(amount) ? convert(scaledAmount, unitSystem, name) : null;
+  if (!convertedAmount && factor === 1) return { text: originalText, stays: false };
+  const range =
+    convertedAmount ?? (canChangeUnit(amount) ? inHandyUnit(scaledAmount) : scaledAmount);
+  const things = findThings(amount, name);
+  return {
+    text: write({ amount, range, isConverted: convertedAmount !== null, things }),
+    stays: false,
+  };
 }

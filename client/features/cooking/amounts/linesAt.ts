@@ -1,8 +1,8 @@
 import { remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import { isInNames, linesOfPhrase } from "../cookMode/linesOf";
+import { isInNames, findPhraseLines } from "../cookMode/findStepLines";
 
-/** What may stand between an amount and the name of its ingredient. */
+/** Words between an amount and the name of its ingredient. */
 const BETWEEN_WORDS = new RegExp(
   `^(?:${anyIn(
     stepWords,
@@ -17,38 +17,41 @@ const BETWEEN_WORDS = new RegExp(
   "iu",
 );
 
-/** The words that follow, up to the next sign that ends a phrase. */
+/** The next words, up to a sign that ends the phrase. */
 const PHRASE = /^(?:\s?\p{L}[\p{L}'’]*(?![\p{L}-])){1,6}/u;
 
-/** What a line is recognized by. */
-export interface Named {
+/** The fields by which a line is recognized. */
+export interface NamedLine {
   name: string;
 }
 
-/** The lines whose ingredient a text may begin with, and the words behind its name. */
+/** The lines that a text may name, and the words after the name. */
 export interface LinesAt<Line> {
   lines: Line[];
   following: string;
 }
 
-const isPartOf = (word: string, { name }: Named): boolean =>
+const isWordIn = (word: string, { name }: NamedLine): boolean =>
   name.toLowerCase().split(" ").includes(word.toLowerCase());
 
-/** Finds the lines that a text behind an amount may mean: one, or several with a common name. */
-export function linesAt<Line extends Named>(text: string, lines: readonly Line[]): LinesAt<Line> {
+/** Finds the lines that a text after an amount may mean: one, or several with a common name. */
+export function linesAt<Line extends NamedLine>(
+  text: string,
+  lines: readonly Line[],
+): LinesAt<Line> {
   const words = PHRASE.exec(text)?.[0].trim().split(/\s/) ?? [];
-  // Behind a word in lower case, as German nouns are recognized by their capital.
-  const linesCalled = (count: number) =>
-    linesOfPhrase(`of ${words.slice(0, count).join(" ")}`, lines);
+  // After a word in lower case, because German nouns are recognized by their capital.
+  const findLinesNamed = (count: number) =>
+    findPhraseLines(`of ${words.slice(0, count).join(" ")}`, lines);
   for (let count = 1; count <= words.length; count += 1) {
-    const shorter = linesCalled(count);
+    const shorter = findLinesNamed(count);
     if (shorter.length > 0) {
-      // "Tomato paste" is no tomato.
-      const longer = count < words.length ? linesCalled(count + 1) : shorter;
-      const found = shorter.length === 1 && longer.length === 1 ? longer : shorter;
+      // "Tomato paste" does not mean tomatoes.
+      const longer = count < words.length ? findLinesNamed(count + 1) : shorter;
+      const matches = shorter.length === 1 && longer.length === 1 ? longer : shorter;
       const behind = words.slice(count);
-      const end = behind.findIndex((word) => !found.some((line) => isPartOf(word, line)));
-      return { lines: found, following: end < 0 ? "" : behind.slice(end).join(" ") };
+      const end = behind.findIndex((word) => !matches.some((line) => isWordIn(word, line)));
+      return { lines: matches, following: end < 0 ? "" : behind.slice(end).join(" ") };
     }
     const word = words[count - 1]!;
     if (!BETWEEN_WORDS.test(word) && !isInNames(word, lines)) break;

@@ -6,7 +6,7 @@ import { anyIn } from "../../../../shared/amounts/words/lists";
 import { CONTAINER, VESSEL } from "./containers";
 import type { Amount } from "./unitSystem";
 
-/* What shows that a number in a step does not say how much of an ingredient to take. */
+/* Words after which a number in a step is not an amount of an ingredient. */
 
 const JOINED = anyIn(
   numberWords,
@@ -37,8 +37,8 @@ const NOT_BEFORE = new RegExp(
 /** More characters before a number than the patterns above need. */
 const CONTEXT = 60;
 
-/** Returns true if the number at a position of a text is a part of something longer, or no amount. */
-export function isPartOfMore(text: string, position: number): boolean {
+/** True if the number at a position is a part of something longer, or no amount. */
+export function isPartOfLongerWord(text: string, position: number): boolean {
   const before = text.slice(Math.max(0, position - CONTEXT), position);
   const amount = AMOUNT_BEFORE.exec(before);
   return (
@@ -48,10 +48,10 @@ export function isPartOfMore(text: string, position: number): boolean {
   );
 }
 
-/** Nobody measures as many cups as the coolest oven or dough has degrees. */
+/** Fewer degrees than any oven or dough, but more cups than any recipe. */
 const COOLEST = 30;
 
-/** Whether a number of cups is a temperature without its sign: "200C". */
+/** True if a number of cups is a temperature without its sign: "200C". */
 export const isTemperature = ({ max, unit }: Amount): boolean => unit === "CUP" && max >= COOLEST;
 
 const FRACTION_OF = new RegExp(
@@ -59,23 +59,26 @@ const FRACTION_OF = new RegExp(
   "iu",
 );
 
-/** Whether a number is a part of what the recipe calls for, whatever that is: "⅓ of the flour". */
-export const isFractionOf = (number: number, behind: string): boolean =>
+/** True if a number is a fraction of an ingredient: "⅓ of the flour". */
+export const precedesFraction = (number: number, behind: string): boolean =>
   number < 1 && FRACTION_OF.test(behind);
 
-/** What is as large as an amount says, and not as much: "a 2 l milk pan", "a 2 kg potato bag". */
+/** Things whose size an amount describes: "a 2 l milk pan", "a 2 kg potato bag". */
 const VESSEL_NEXT = new RegExp(`^(?:${VESSEL})(?!\\p{L})`, "iu");
 const CONTAINER_NEXT = new RegExp(`^(?:${CONTAINER})(?!\\p{L})`, "iu");
 
-/** Whether an amount is the size of what follows an ingredient's name. Two tea bags are counted. */
-export const isSizeOf = (following: string, { kind }: Amount): boolean =>
+/** True if an amount is the size of the thing after an ingredient's name. Two tea bags are counted. */
+export const describesSize = (following: string, { kind }: Amount): boolean =>
   VESSEL_NEXT.test(following) || (kind !== "COUNT" && CONTAINER_NEXT.test(following));
 
 const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "giu");
 const STOP = /[.!?]/g;
 const SENTENCE_END = /[.!?](?=\s|$)/g;
 
-/** Finds the first match of a pattern at or behind each of several ascending positions; the text's length if there is none. */
+/**
+ * Finds the first match of a pattern at or after each of several ascending positions; the text's length if
+ * there is no match.
+ */
 function findNext(text: string, pattern: RegExp): (position: number) => number {
   const matches = text.matchAll(pattern);
   let match = matches.next();
@@ -85,7 +88,7 @@ function findNext(text: string, pattern: RegExp): (position: number) => number {
   };
 }
 
-/** Returns whether the sentence around a position is about each of several things; the positions must ascend. */
+/** True if the sentence around a position applies to each of several things; positions must ascend. */
 export function readEach(text: string): (position: number) => boolean {
   const nextStop = findNext(text, STOP);
   const nextEnd = findNext(text, SENTENCE_END);

@@ -3,11 +3,11 @@ import type { KitchenWords } from "../../../../shared/amounts/words/AmountWords"
 import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { t } from "../../../shared/messages/t";
 import type { UnitSystem } from "./unitSystem";
-import { saysAbout } from "./writeRange";
+import { isApproximate } from "./writeRange";
 
 type Scale = "C" | "F";
 
-/** What cookbooks print beside each other; an oven is no more exact. */
+/** Pairs as printed in cookbooks; ovens are no more exact. */
 const inCookbooks: Record<number, number> = {
   225: 110,
   250: 120,
@@ -23,15 +23,17 @@ const inCookbooks: Record<number, number> = {
   500: 260,
 };
 
-/** Ovens begin here; what is cooler is yeast, custard or the inside of a roast, and meant exactly. */
+/**
+ * The lowest temperature of an oven; lower ones, as for yeast, custard or the inside of a roast, are exact.
+ */
 const COOLEST_OVEN: Record<Scale, number> = { C: 100, F: 200 };
 
 const to = (number: number, step: number) => Math.round(number / step) * step;
 
 /**
- * A temperature in degrees of the other scale, as exact as it is meant.
+ * Converts a temperature to the other scale, with the original's precision.
  * @param from the scale of the given temperature
- * @param isOven that of an oven, and not of oil, sugar or a roast
+ * @param isOven true for an oven, false for oil, sugar or a roast
  */
 export function otherDegrees(degrees: number, from: Scale, isOven: boolean): number {
   const exact = from === "C" ? (degrees * 9) / 5 + 32 : ((degrees - 32) * 5) / 9;
@@ -53,26 +55,28 @@ const OVEN = new RegExp(
   "i",
 );
 
-const scaleOf = (word: string) => word[0] as Scale;
+const readTemperatureScale = (word: string) => word[0] as Scale;
 
-/** The heats of a sentence in degrees of the measures asked for. Where it tells both, it stays. */
+/** Converts the temperatures of a sentence. A sentence with both scales stays. */
 function sentenceHeats(sentence: string, unitSystem: UnitSystem, isOven: boolean): string {
-  const scales = new Set([...sentence.matchAll(HEAT)].map(([, , , , word]) => scaleOf(word!)));
-  const wanted: Scale = unitSystem === "metric" ? "C" : "F";
-  if (scales.size !== 1 || scales.has(wanted)) return sentence;
+  const scales = new Set(
+    [...sentence.matchAll(HEAT)].map(([, , , , word]) => readTemperatureScale(word!)),
+  );
+  const targetScale: Scale = unitSystem === "metric" ? "C" : "F";
+  if (scales.size !== 1 || scales.has(targetScale)) return sentence;
   return sentence.replace(
     HEAT,
     (_, low: string, between: string | undefined, high: string | undefined, word: string, at) => {
       const degrees = [low, high]
         .filter((text) => text !== undefined)
-        .map((text) => otherDegrees(Number(text), scaleOf(word), isOven));
-      const about = saysAbout(sentence.slice(0, at as number)) ? "" : `${t("cooking.about")} `;
-      return `${about}${[...new Set(degrees)].join(between)} °${wanted}`;
+        .map((text) => otherDegrees(Number(text), readTemperatureScale(word), isOven));
+      const about = isApproximate(sentence.slice(0, at as number)) ? "" : `${t("cooking.about")} `;
+      return `${about}${[...new Set(degrees)].join(between)} °${targetScale}`;
     },
   );
 }
 
-/** A step with its heats in the measures asked for. Gas marks and a lone "200°" stay. */
+/** Converts the temperatures of a step. Gas marks and a lone "200°" stay. */
 export function heatsIn(text: string, unitSystem: UnitSystem): string {
   if (unitSystem === "asWritten") return text;
   const isOven = OVEN.test(text);

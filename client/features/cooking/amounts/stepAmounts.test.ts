@@ -13,7 +13,7 @@ const kuchen = ["Weizenmehl", "Ei", "Butter", "Zucker", "Olivenöl", "Knoblauch"
   name,
 }));
 
-const found = (text: string, lines: { name: string }[]) =>
+const findPieces = (text: string, lines: { name: string }[]) =>
   stepAmounts(text, lines).map(({ start, end, line }) => [text.slice(start, end), line.name]);
 
 describe("An amount in a step is one of an ingredient", () => {
@@ -32,7 +32,7 @@ describe("An amount in a step is one of an ingredient", () => {
     ["Chop 2 tomatoes finely.", "2", "Tomato"],
     ["Fry 2 finely chopped tomatoes.", "2", "Tomato"],
   ])("%s", (text, amount, name) => {
-    expect(found(text, cake)).toEqual([[amount, name]]);
+    expect(findPieces(text, cake)).toEqual([[amount, name]]);
   });
 
   it.each<[string, string, string]>([
@@ -45,11 +45,11 @@ describe("An amount in a step is one of an ingredient", () => {
     ["2 EL Olivenöl erhitzen.", "2 EL", "Olivenöl"],
     ["2 Zehen Knoblauch schälen.", "2 Zehen", "Knoblauch"],
   ])("%s", (text, amount, name) => {
-    expect(found(text, kuchen)).toEqual([[amount, name]]);
+    expect(findPieces(text, kuchen)).toEqual([[amount, name]]);
   });
 
   it("several times in a step", () => {
-    expect(found("Mix 200 g flour with 2 eggs and 50 g of the sugar.", cake)).toEqual([
+    expect(findPieces("Mix 200 g flour with 2 eggs and 50 g of the sugar.", cake)).toEqual([
       ["200 g", "Plain flour"],
       ["2", "Egg"],
       ["50 g", "Caster sugar"],
@@ -96,7 +96,7 @@ describe("A number in a step is no amount", () => {
     "At 400F butter the tin.",
     "Knead at 37C flour and eggs.",
   ])("%s", (text) => {
-    expect(found(text, cake)).toEqual([]);
+    expect(findPieces(text, cake)).toEqual([]);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe("A number in a step is no amount", () => {
     "Zwei bis 3 Eier zugeben.",
     "Bei 200C Butter zerlassen.",
   ])("%s", (text) => {
-    expect(found(text, kuchen)).toEqual([]);
+    expect(findPieces(text, kuchen)).toEqual([]);
   });
 });
 
@@ -124,7 +124,7 @@ describe("An amount behind a word that only looks like one before numbers", () =
     ["Add 2 C flour.", "2 C", "Plain flour"],
     ["Say no, 2 eggs.", "2", "Egg"],
   ])("%s", (text, amount, name) => {
-    expect(found(text, cake)).toEqual([[amount, name]]);
+    expect(findPieces(text, cake)).toEqual([[amount, name]]);
   });
 });
 
@@ -142,7 +142,7 @@ describe("The size of a vessel is no amount of what it is for", () => {
     "Warm 2 tomato saucepans.",
     "Rub a 1 l garlic mould with butter.",
   ])("%s", (text) => {
-    expect(found(text, cake)).toEqual([]);
+    expect(findPieces(text, cake)).toEqual([]);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe("The size of a vessel is no amount of what it is for", () => {
     "Einen 5 kg Zucker Sack öffnen.",
     "Eine 500 g Zucker Packung öffnen.",
   ])("%s", (text) => {
-    expect(found(text, [...kuchen, { name: "Milch" }])).toEqual([]);
+    expect(findPieces(text, [...kuchen, { name: "Milch" }])).toEqual([]);
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe("The size of a vessel is no amount of what it is for", () => {
     ["Mix 100 g sugar, bowl and all.", "100 g", "Caster sugar"],
     ["Add 100 g tomato pancetta.", "100 g", "Tomato"],
   ])("%s has an amount", (text, amount, name) => {
-    expect(found(text, cake)).toEqual([[amount, name]]);
+    expect(findPieces(text, cake)).toEqual([[amount, name]]);
   });
 });
 
@@ -176,7 +176,7 @@ describe("A part of an ingredient is the same part of more of it", () => {
     "Add ½ of butter.",
     "Add half of the butter.",
   ])("%s", (text) => {
-    expect(found(text, cake)).toEqual([]);
+    expect(findPieces(text, cake)).toEqual([]);
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe("A part of an ingredient is the same part of more of it", () => {
     "0,5 der restlichen Butter zugeben.",
     "Die Hälfte der Butter zugeben.",
   ])("%s", (text) => {
-    expect(found(text, kuchen)).toEqual([]);
+    expect(findPieces(text, kuchen)).toEqual([]);
   });
 
   it.each([
@@ -197,6 +197,6 @@ describe("A part of an ingredient is the same part of more of it", () => {
     ["Add ½ cup of the sugar.", "½ cup", "Caster sugar"],
     ["Add 1½ of the tomatoes.", "1½", "Tomato"],
   ])("%s is an amount", (text, amount, name) => {
-    expect(found(text, cake)).toEqual([[amount, name]]);
+    expect(findPieces(text, cake)).toEqual([[amount, name]]);
   });
 });

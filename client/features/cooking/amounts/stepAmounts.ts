@@ -1,45 +1,46 @@
 import { amountsInFigures } from "./amountsAt";
-import { linesAt, type Named } from "./linesAt";
-import { isSizeOf } from "./noAmount";
+import { linesAt, type NamedLine } from "./linesAt";
+import { describesSize } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
-/** An amount in a step that is plainly one of an ingredient of the recipe. */
+/** An amount in a step that certainly belongs to an ingredient of the recipe. */
 export interface StepAmount<Line> {
-  /** Where its number and unit begin in the text, and where they have ended. */
+  /** The start and end of its number and unit in the text. */
   start: number;
   end: number;
   line: Line;
   amount: Amount;
 }
 
-/** The amounts found in each text, by the lines of the recipe: a page reads each step twice. */
+/** The amounts of each text, by the recipe's lines: a page reads each step twice. */
 const amountsByLines = new WeakMap<readonly object[], Map<string, StepAmount<unknown>[]>>();
 
 /**
- * The amounts of a step that belong to the recipe's ingredients: "200 g flour", "the remaining 2 eggs".
- * It is cautious: only figures directly before a name count, and no amount that is for each of several
- * or a part of a longer one.
+ * The amounts of a step that belong to the recipe's ingredients: "200 g flour", "the remaining 2 eggs". Only
+ * figures directly before a name count, and neither amounts for each of several things nor parts of longer
+ * ones.
  */
-export function stepAmounts<Line extends Named>(
+export function stepAmounts<Line extends NamedLine>(
   text: string,
   lines: readonly Line[],
 ): readonly StepAmount<Line>[] {
-  const known = amountsByLines.get(lines) ?? new Map<string, StepAmount<unknown>[]>();
-  amountsByLines.set(lines, known);
-  const found = (known.get(text) as StepAmount<Line>[] | undefined) ?? findAmounts(text, lines);
-  known.set(text, found);
-  return found;
+  const amountsByText = amountsByLines.get(lines) ?? new Map<string, StepAmount<unknown>[]>();
+  amountsByLines.set(lines, amountsByText);
+  const amounts =
+    (amountsByText.get(text) as StepAmount<Line>[] | undefined) ?? findAmounts(text, lines);
+  amountsByText.set(text, amounts);
+  return amounts;
 }
 
-const findAmounts = <Line extends Named>(
+const findAmounts = <Line extends NamedLine>(
   text: string,
   lines: readonly Line[],
 ): StepAmount<Line>[] =>
   amountsInFigures(text).flatMap(({ behind, end, read, start }) => {
-    const found = linesAt(behind, lines);
-    const [line, other] = found.lines;
+    const amounts = linesAt(behind, lines);
+    const [line, other] = amounts.lines;
     const amount = line && !other ? read() : null;
-    return line && amount && !isSizeOf(found.following, amount)
+    return line && amount && !describesSize(amounts.following, amount)
       ? [{ start, end, line, amount }]
       : [];
   });

@@ -2,10 +2,10 @@ import { exampleLines } from "./exampleLines";
 import { stepPieces } from "./stepPieces";
 import type { UnitSystem } from "./unitSystem";
 
-const shown = (text: string, factor: number, unitSystem: UnitSystem = "asWritten") =>
+const showPieces = (text: string, factor: number, unitSystem: UnitSystem = "asWritten") =>
   stepPieces(text, exampleLines, { factor, unitSystem });
-const textOf = (...args: Parameters<typeof shown>) =>
-  shown(...args)
+const showText = (...args: Parameters<typeof showPieces>) =>
+  showPieces(...args)
     .map(({ text }) => text)
     .join("");
 
@@ -38,11 +38,11 @@ describe("A step of a scaled recipe", () => {
     ["Boil 1 potato and mash it.", 2, "Boil 2 potatoes and mash it."],
     ["1 Ei trennen.", 2, "2 Eier trennen."],
   ])("%s times %d: %s", (text, factor, expected) => {
-    expect(textOf(text, factor)).toBe(expected);
+    expect(showText(text, factor)).toBe(expected);
   });
 
   it("says what was written instead of each amount", () => {
-    expect(shown("Mix 200 g flour with 2 eggs.", 2)).toEqual([
+    expect(showPieces("Mix 200 g flour with 2 eggs.", 2)).toEqual([
       { text: "Mix " },
       { text: "400 g", written: "200 g" },
       { text: " flour with " },
@@ -52,7 +52,7 @@ describe("A step of a scaled recipe", () => {
   });
 
   it("is as written for as many as it was written for", () => {
-    expect(shown("Mix 200 g flour with 2 eggs.", 1)).toEqual([
+    expect(showPieces("Mix 200 g flour with 2 eggs.", 1)).toEqual([
       { text: "Mix 200 g flour with 2 eggs." },
     ]);
   });
@@ -68,10 +68,10 @@ describe("A step in other units", () => {
       "Add about 1¼ cups water at about 400 °F in the oven.",
     ],
   ])("%s times %d: %s", (text, factor, expected) => {
-    expect(textOf(text, factor, "us")).toBe(expected);
+    expect(showText(text, factor, "us")).toBe(expected);
   });
 
   it("marks only what was scaled", () => {
-    expect(shown("Add 240 g flour.", 1, "us")[1]).toEqual({ text: "about 2 cups" });
+    expect(showPieces("Add 240 g flour.", 1, "us")[1]).toEqual({ text: "about 2 cups" });
   });
 });

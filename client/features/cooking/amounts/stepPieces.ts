@@ -6,31 +6,32 @@ import { heatsIn } from "./ovenHeat";
 import { stepAmounts, type StepAmount } from "./stepAmounts";
 import { withNumber } from "./nounForm";
 import type { Line } from "./unitSystem";
-import { saysAbout } from "./writeRange";
+import { isApproximate } from "./writeRange";
 
-/** A part of a step: text as it is shown, and for a scaled amount what is written in the recipe. */
+/** A part of a step: the displayed text, and the original of a scaled amount. */
 export interface StepPiece {
   text: string;
-  written?: string;
+  original?: string;
 }
 
-/** The amount of a step as if it was a line's. */
-function asShown(text: string, found: StepAmount<Line>, displayOptions: DisplayOptions): string {
-  const { amount, end, line, start } = found;
-  const shown = lineAmount(
+/** Formats the amount of a step like that of a line. */
+function formatStepAmount(
+  text: string,
+  stepAmount: StepAmount<Line>,
+  displayOptions: DisplayOptions,
+): string {
+  const { amount, end, line, start } = stepAmount;
+  const shownText = lineAmount(
     { ...line, quantity: text.slice(start, end), unit: null, amount },
     displayOptions,
   );
   const about = `${t("cooking.about")} `;
-  return saysAbout(text.slice(0, start)) && shown.text.startsWith(about)
-    ? shown.text.slice(about.length)
-    : shown.text;
+  return isApproximate(text.slice(0, start)) && shownText.text.startsWith(about)
+    ? shownText.text.slice(about.length)
+    : shownText.text;
 }
 
-/**
- * A step with its amounts and temperatures in the units asked for, and the amounts of the recipe's
- * ingredients scaled as those are.
- */
+/** A step with its amounts and temperatures converted, and the amounts of the recipe's ingredients scaled. */
 export function stepPieces(
   step: string,
   lines: readonly Line[],
@@ -40,23 +41,23 @@ export function stepPieces(
   if (factor === 1 && unitSystem === "asWritten") return [{ text: step }];
   const text = heatsIn(step, unitSystem);
   const fromEnd: StepPiece[] = [];
-  let done = text.length;
-  // From the end, so that a noun can change its form and no place moves.
-  for (const found of [...stepAmounts(text, lines)].reverse()) {
-    const { amount, end, line, start } = found;
-    const written = text.slice(start, end);
-    const shown = asShown(text, found, displayOptions);
-    if (shown === written) continue;
+  let remainingEnd = text.length;
+  // Backwards, so that changed nouns do not move earlier positions.
+  for (const stepAmount of [...stepAmounts(text, lines)].reverse()) {
+    const { amount, end, line, start } = stepAmount;
+    const original = text.slice(start, end);
+    const shownText = formatStepAmount(text, stepAmount, displayOptions);
+    if (shownText === original) continue;
     const isScaled = factor !== 1 && line.scales;
-    const behind = text.slice(end, done);
+    const behind = text.slice(end, remainingEnd);
     const isCounted = isScaled && amount.kind === "COUNT" && !readUnit(amount.unitAsTyped).isNamed;
     const noun = isCounted
       ? withNumber(behind, line.name, amount.max, scaledCount(amount, line.name, factor))
       : behind;
     fromEnd.push({ text: amountsIn(noun, unitSystem) });
-    fromEnd.push(isScaled ? { text: shown, written } : { text: shown });
-    done = start;
+    fromEnd.push(isScaled ? { text: shownText, original } : { text: shownText });
+    remainingEnd = start;
   }
-  fromEnd.push({ text: amountsIn(text.slice(0, done), unitSystem) });
+  fromEnd.push({ text: amountsIn(text.slice(0, remainingEnd), unitSystem) });
   return fromEnd.reverse();
 }

@@ -1,18 +1,18 @@
-import type { AmountKind, Unit } from "../../../apollo/schema.generated";
+import type { AmountKind, Unit } from "../../../shared/apollo/schema.generated";
 
 /** The units of displayed amounts: as written, or all of one system. */
 export const unitSystems = ["asWritten", "metric", "us"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** A number of something, or from one number to another. */
+/** A number, or a range of numbers. */
 export interface Range {
   min: number;
-  /** The same as `min` where there is one number. */
+  /** Equal to `min` for a single number. */
   max: number;
   unit: Unit;
 }
 
-/** How much a line calls for, as the server has read it. */
+/** The amount of a line, as read by the server. */
 export interface Amount extends Range {
   kind: AmountKind;
   before: string;
@@ -20,7 +20,7 @@ export interface Amount extends Range {
   after: string;
 }
 
-/** A line of a recipe, with what is needed to tell it for more or fewer people. */
+/** A line of a recipe, with the data for scaling it. */
 export interface Line {
   name: string;
   quantity: string | null;

@@ -1,29 +1,35 @@
 import { hasNumber } from "../../../../shared/amounts/numbers";
 import { type AmountAt, amountsInFiguresOrWords } from "./amountsAt";
-import { tellsAmounts } from "./amountsIn";
-import { linesAt, type Named } from "./linesAt";
-import { isSizeOf } from "./noAmount";
+import { hasAmounts } from "./amountsIn";
+import { linesAt, type NamedLine } from "./linesAt";
+import { describesSize } from "./noAmount";
 import { stepAmounts } from "./stepAmounts";
 
-/** Whether an amount says how much to take: so many spoons, or so many of an ingredient of the recipe. */
-function isOfIngredients({ behind, hasUnit, read }: AmountAt, lines: readonly Named[]): boolean {
-  const found = linesAt(behind, lines);
-  const isOfLines = found.lines.length > 0;
+/** True for an amount to take: a number of spoons or of an ingredient of the recipe. */
+function isOfIngredients(
+  { behind, hasUnit, read }: AmountAt,
+  lines: readonly NamedLine[],
+): boolean {
+  const lineMatch = linesAt(behind, lines);
+  const isOfLines = lineMatch.lines.length > 0;
   const amount = hasUnit || isOfLines ? read() : null;
-  if (!amount || isSizeOf(behind.trimStart(), amount)) return false;
-  return (hasUnit && amount.kind !== "COUNT") || (isOfLines && !isSizeOf(found.following, amount));
+  if (!amount || describesSize(behind.trimStart(), amount)) return false;
+  return (
+    (hasUnit && amount.kind !== "COUNT") ||
+    (isOfLines && !describesSize(lineMatch.following, amount))
+  );
 }
 
-/** Whether a step has amounts that are not scaled with the ingredients. "An egg" is not seen as a number. */
-export function hasUnscaledAmounts(step: string, lines: readonly Named[]): boolean {
-  let done = 0;
-  const kept: string[] = [];
+/** True if a step has amounts that do not scale with the ingredients. "An egg" does not count as a number. */
+export function hasUnscaledAmounts(step: string, lines: readonly NamedLine[]): boolean {
+  let position = 0;
+  const unscaled: string[] = [];
   for (const { end, start } of stepAmounts(step, lines)) {
-    kept.push(step.slice(done, start));
-    done = end;
+    unscaled.push(step.slice(position, start));
+    position = end;
   }
-  const rest = [...kept, step.slice(done)].join("");
-  if (tellsAmounts(rest)) return true;
+  const rest = [...unscaled, step.slice(position)].join("");
+  if (hasAmounts(rest)) return true;
   return amountsInFiguresOrWords(rest).some(
     (other) => hasNumber(rest.slice(other.start, other.end)) && isOfIngredients(other, lines),
   );

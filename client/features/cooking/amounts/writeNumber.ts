@@ -1,9 +1,9 @@
 import { fractionSign } from "../../../../shared/amounts/fractions";
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { formatPlainNumber } from "../../../shared/numbers";
 import { isInParts } from "./kitchenRound";
 
-/** A number as a recipe writes it: "1½" of cups, "1.5" of kilograms. */
+/** Formats a number as recipes do: "1½" cups, "1.5" kilograms. */
 export function writeNumber(number: number, unit: Unit): string {
   const whole = Math.floor(number);
   const sign = fractionSign(number - whole);

@@ -1,23 +1,23 @@
 import { numberWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import type { Unit } from "../../../apollo/schema.generated";
+import type { Unit } from "../../../shared/apollo/schema.generated";
 import { t } from "../../../shared/messages/t";
 import { kitchenRound, type Things } from "./kitchenRound";
 import type { Range } from "./unitSystem";
 import { writeNumber } from "./writeNumber";
 
-/** The largest difference from the exact number that is not called rounding. */
+/** The largest difference that does not count as rounding. */
 const NEGLIGIBLE = 0.005;
 
-/** A range as it is written, its number for the form of words, and whether it was rounded. */
-export interface Written {
+/** A formatted range, its number for agreement, and whether it was rounded. */
+export interface FormattedRange {
   number: string;
   most: number;
   isRounded: boolean;
 }
 
-/** Rounds a range for the kitchen and writes its numbers. */
-export function writeRange({ min, max, unit }: Range, things?: Things): Written {
+/** Rounds a range to kitchen measures and formats its numbers. */
+export function writeRange({ min, max, unit }: Range, things?: Things): FormattedRange {
   const round = (exact: number) => kitchenRound(exact, unit, things);
   const [least, most] = [round(min), round(max)];
   const differs = (rounded: number, exact: number) =>
@@ -36,7 +36,7 @@ const names: Partial<Record<Unit, (number: number) => string>> = {
   CUP: (number) => (number > 1 ? t("cooking.cups") : t("cooking.cup")),
 };
 
-/** The name of a unit that an amount was converted to; g, ml, oz and their kin are no words. */
+/** The name of the unit that an amount was converted to; symbols such as g, ml and oz are no words. */
 export const unitName = (unit: Unit, number: number): string =>
   names[unit]?.(number) ?? unit.toLowerCase();
 
@@ -48,6 +48,6 @@ const ABOUT = new RegExp(
 /** Longer than any word for "about". */
 const LONGEST_ABOUT = 30;
 
-/** Whether words end by saying that the number after them is not exact. */
-export const saysAbout = (before: string): boolean =>
+/** True if words end with "about" or the like, which marks the next number as inexact. */
+export const isApproximate = (before: string): boolean =>
   ABOUT.test(before.trimEnd().slice(-LONGEST_ABOUT));

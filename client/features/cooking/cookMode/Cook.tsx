@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "../../../hydration/useHydrated";
+import { useHydrated } from "../../../shared/hydration/useHydrated";
 import { sessionStore, useSession } from "../../../shared/session";
 import { lazyComponent } from "../../../shared/ui/lazyComponent";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
@@ -12,10 +12,10 @@ const SharedProgress = lazyComponent(() =>
   import("./SharedProgress").then(({ SharedProgress }) => SharedProgress),
 );
 
-/** Cook mode while the address asks for it; its code is loaded with it. */
+/** Cook mode while the URL contains its parameter; the code loads on demand. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef & SharedProgress_RecipeRef }) {
   const userId = useSession()?.user.userId;
-  // The recipe has the progress of this viewer, also once another user has logged in over it.
+  // The progress belongs to this viewer, even after another user has logged in.
   const [loadedFor] = useState(sessionStore.viewerId);
   const { end, isCooking } = useCooking();
   const hydrated = useHydrated();

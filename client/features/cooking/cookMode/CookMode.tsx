@@ -4,18 +4,38 @@ import { ListChecks, Moon, Sun } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { SlideIn } from "../../../shared/ui/SlideIn";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
-import { useTurning } from "../../../shared/ui/useTurning";
+import { useSwipe } from "../../../shared/ui/useSwipe";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
 import { allSteps } from "./allSteps";
 import classes from "./CookMode.module.css";
-import { type CookMode_RecipeRef, useCookMode_Recipe } from "./CookMode_recipe.generated";
+import {
+  type CookMode_RecipeRef,
+  useCookMode_Recipe,
+  type CookMode_RecipeFragment,
+} from "./CookMode_recipe.generated";
 import { CookStep } from "./CookStep";
-import { Gather } from "./Gather";
-import { Turning } from "./Turning";
+import { StepNavigation } from "./StepNavigation";
 import { useCurrentStep } from "./useCurrentStep";
 import { useWakeLock } from "./useWakeLock";
+import { scaleText } from "../display/scaleText";
+import { useScale } from "../display/useDisplayOptions";
+
+/** The screen before the first step: a checklist of all ingredients. */
+function Gather({ recipe }: { recipe: CookMode_RecipeFragment }) {
+  const { scale } = useScale(recipe.servings);
+  const scaledTo = scaleText(recipe, scale);
+  return (
+    <div className={classes.gather}>
+      <h3 className={classes.gatherTitle}>{t("cookMode.gather")}</h3>
+      {scaledTo && <p className={classes.servings}>{scaledTo}</p>}
+      <div className={classes.lines}>
+        <LineChecklist recipe={recipe} />
+      </div>
+    </div>
+  );
+}
 
 interface CookModeProps {
   recipe: CookMode_RecipeRef;
@@ -23,8 +43,8 @@ interface CookModeProps {
 }
 
 /**
- * A recipe for the kitchen, on a screen that stays on: first everything to gather, then one step a screen,
- * large. All ingredients can be opened beside every step.
+ * Cook mode keeps the screen on. It first shows all ingredients, then one large step per screen. The
+ * ingredient list can be opened at every step.
  */
 export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const recipe = useCookMode_Recipe(ref);
@@ -32,11 +52,11 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const screens = recipe.ingredients.length > 0 ? ["gather" as const, ...steps] : steps;
   const { reset, go, step: index } = useCurrentStep(recipe, screens.length);
   const [isListOpen, setListOpen] = useState(false);
-  const turning = useTurning((by) => !isListOpen && go(index + by));
+  const swipeHandlers = useSwipe((by) => !isListOpen && go(index + by));
   const layer = useRef<HTMLDivElement>(null);
   useFocusReturn();
   useEffect(() => {
-    // In braces: where scrolling answers a promise, an effect may not.
+    // In braces, because `scrollTo` may return a promise, which an effect must not.
     layer.current?.scrollTo(0, 0);
   }, [index]);
   const finish = () => {
@@ -51,14 +71,14 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
         opened
         fullScreen
         onClose={onClose}
-        // Escape closes only what is on top.
+        // Escape closes only the topmost layer.
         closeOnEscape={!isListOpen}
         trapFocus={!isListOpen}
         transitionProps={{ duration: 0 }}
         // A className on Modal.Content would also style the element around it.
         classNames={{ content: classes.layer }}
       >
-        <Modal.Content ref={layer} radius={0} {...turning}>
+        <Modal.Content ref={layer} radius={0} {...swipeHandlers}>
           <div className={classes.head}>
             <Modal.Title className={classes.title}>{recipe.name}</Modal.Title>
             <Awake />
@@ -87,10 +107,10 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
           </Modal.Body>
           <div className={classes.foot}>
             <TimerTray recipeId={recipe.recipeId} />
-            <Turning
+            <StepNavigation
               isFirst={index === 0}
               isLast={index >= screens.length - 1}
-              onTurn={(by) => go(index + by)}
+              onMove={(by) => go(index + by)}
               onFinish={finish}
             />
           </div>
@@ -105,7 +125,7 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   );
 }
 
-/** Whether one can leave the screen alone with floury hands. */
+/** Shows whether the screen stays on. */
 function Awake() {
   const isAwake = useWakeLock();
   const Icon = isAwake ? Sun : Moon;
@@ -117,7 +137,7 @@ function Awake() {
   );
 }
 
-/** For eyes; the step says its number in words. */
+/** Visual only; the step announces its number in words. */
 const Progress = ({ done, of }: { done: number; of: number }) => (
   <div aria-hidden className={classes.track}>
     <div className={classes.progress} style={{ width: `${(100 * done) / Math.max(1, of)}%` }} />

@@ -7,22 +7,22 @@ import { useUnitSystem, useScale } from "../display/useDisplayOptions";
 import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
 import classes from "./CookStep.module.css";
-import { linesOf } from "./linesOf";
+import { findStepLines } from "./findStepLines";
 
 interface CookStepProps {
   recipe: CookMode_RecipeFragment;
   step: Step;
-  /** Its number in the whole recipe, from 1. */
+  /** The number in the whole recipe, from 1. */
   number: number;
   numberOfSteps: number;
 }
 
-/** One step as large as the screen lets it be, and what it needs. Screen readers hear the next one. */
+/** One step with its ingredients, as large as the screen allows. Screen readers announce the next step. */
 export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps) {
   const { name, recipeId, servings, servingsUnit } = recipe;
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
-  const lines = linesOf(step.text, recipe.ingredients);
+  const lines = findStepLines(step.text, recipe.ingredients);
   return (
     <div className={classes.step} aria-live="polite" aria-atomic>
       <div className={classes.words}>

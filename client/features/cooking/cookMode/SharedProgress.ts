@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { keepaliveContext } from "../../../apollo/keepaliveContext";
+import { keepaliveContext } from "../../../shared/apollo/keepaliveContext";
 import { sessionStore } from "../../../shared/session";
 import { safeLocalStorage } from "../../../shared/storage";
 import { onProgress } from "../display/progressChanges";
@@ -10,17 +10,17 @@ import {
   useSharedProgress_Recipe,
 } from "./SharedProgress_recipe.generated";
 
-/** Somebody who checks off one thing after the other sends them together. */
+/** Several check marks in a row are sent together. */
 const DELAY_MS = 800;
 
 interface SharedProgressProps {
-  /** The viewer for whom the recipe was loaded. */
+  /** The viewer that the recipe was loaded for. */
   userId: number;
   recipe: SharedProgress_RecipeRef;
 }
 
 /**
- * Shares what a user checks off with their other devices. It is stored here in any case, so that errors are ignored.
+ * Sends checked items to the user's other devices. Errors are ignored, because the items are stored locally.
  */
 export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): null {
   const { id, name, recipeId, version, viewerCookingProgress } = useSharedProgress_Recipe(ref);
@@ -30,7 +30,7 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // What is about to be sent is newer.
+    // The pending change is newer.
     if (viewerCookingProgress && timer.current === undefined) {
       adoptProgress(safeLocalStorage, cooking, version, viewerCookingProgress);
     }
@@ -38,7 +38,7 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
 
   const savedAt = useEffectEvent(() => Date.parse(viewerCookingProgress?.changedAt ?? "") || 0);
   const send = useEffectEvent(() => {
-    // Sent late, as by the page after a reload, it is no newer than it was.
+    // A late request, for example after a reload, keeps the time of the change.
     const changedAt = new Date(progressAt(safeLocalStorage, cooking) || Date.now()).toISOString();
     const input = { ...readProgress(safeLocalStorage, cooking, version), changedAt };
     const data = { saveCookingProgress: { __typename: "CookingProgress" as const, ...input } };
@@ -47,8 +47,8 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
     const options: Parameters<typeof save>[0] = {
       variables: { recipeId, input },
       context,
-      update(cache, { data: saved }) {
-        const progress = saved?.saveCookingProgress;
+      update(cache, { data: result }) {
+        const progress = result?.saveCookingProgress;
         if (!progress) return;
         const fields = { viewerCookingProgress: () => progress };
         cache.modify({ id: cache.identify({ __typename: "Recipe", id }) ?? "", fields });
@@ -62,17 +62,17 @@ export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): nu
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       timer.current = undefined;
-      // After the user's session, the request would be sent as another.
+      // After the end of the user's session, the request would belong to another user.
       if (sessionStore.viewerId() === userId) send();
     };
-    const stop = onProgress((changed) => {
-      if (changed !== recipeId) return;
+    const stop = onProgress((changedRecipeId) => {
+      if (changedRecipeId !== recipeId) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(sendNow, DELAY_MS);
     });
-    // What a page before could not send any more.
+    // Sends changes that an earlier page could not send.
     if (progressAt(safeLocalStorage, cooking) > savedAt()) timer.current = setTimeout(sendNow);
-    // A phone may end a page that is out of sight without telling it.
+    // A phone may end a hidden page without an event.
     const sendIfHidden = () => {
       if (document.hidden) sendNow();
     };

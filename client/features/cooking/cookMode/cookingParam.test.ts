@@ -1,9 +1,9 @@
 import { readCooking, writeCooking } from "./cookingParam";
 
-const plain = new URLSearchParams("servings=6");
+const params = new URLSearchParams("servings=6");
 
 it("Cook mode is in the address, next to the servings", () => {
-  const cooking = writeCooking(plain, true);
+  const cooking = writeCooking(params, true);
   expect(cooking.toString()).toBe("servings=6&cook=1");
   expect(readCooking(cooking)).toBe(true);
   expect(writeCooking(cooking, false).toString()).toBe("servings=6");

@@ -1,13 +1,13 @@
 const NAME = "cook";
 
-/** Whether the search params of a recipe ask for cook mode. */
+/** True if the search params of a recipe open cook mode. */
 export const readCooking = (searchParams: URLSearchParams): boolean =>
   searchParams.get(NAME) === "1";
 
-/** The search params with cook mode, or without it; the others stay. */
+/** The search params with or without cook mode; others are unchanged. */
 export function writeCooking(searchParams: URLSearchParams, isCooking: boolean): URLSearchParams {
-  const written = new URLSearchParams(searchParams);
-  if (isCooking) written.set(NAME, "1");
-  else written.delete(NAME);
-  return written;
+  const params = new URLSearchParams(searchParams);
+  if (isCooking) params.set(NAME, "1");
+  else params.delete(NAME);
+  return params;
 }

@@ -1,26 +1,26 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readCooking, writeCooking } from "./cookingParam";
 
-/** Travels with the step in the history that opens cook mode from its recipe. */
-interface Opened {
+/** The history state of a cook mode that was opened from its recipe. */
+interface CookModeState {
   fromRecipe?: boolean;
 }
 
-/** Whether a recipe is being cooked, as the address says: Back closes it, a reload does not. */
+/** The state of cook mode, from the URL: Back closes it, and a reload keeps it. */
 export function useCooking() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const state = useLocation().state as Opened | null;
+  const state = useLocation().state as CookModeState | null;
   const navigate = useNavigate();
   return {
     isCooking: readCooking(searchParams),
     begin: () =>
       setSearchParams(writeCooking(searchParams, true), {
         preventScrollReset: true,
-        state: { fromRecipe: true } satisfies Opened,
+        state: { fromRecipe: true } satisfies CookModeState,
       }),
     end: () => {
       if (state?.fromRecipe) void navigate(-1);
-      // Who came by a link to it has no recipe to go back to.
+      // A visitor who opened a link has no recipe page in the history.
       else
         setSearchParams(writeCooking(searchParams, false), {
           replace: true,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Keeps the screen on while something is shown. Returns whether it does: not every device allows it. */
+/** Keeps the screen on. Returns true if it does: not every device permits it. */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
@@ -15,11 +15,11 @@ export function useWakeLock(): boolean {
         setAwake(true);
         granted.addEventListener("release", () => setAwake(false));
       } catch {
-        // Refused, as where the battery is low; the screen says so.
+        // Browsers refuse it, for example at a low battery; the screen then shows that.
         setAwake(false);
       }
     };
-    // Whoever looks at something else in between loses it.
+    // The lock is released when the page is hidden.
     const again = () => void ask();
     void ask();
     document.addEventListener("visibilitychange", again);

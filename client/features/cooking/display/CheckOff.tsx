@@ -4,14 +4,14 @@ import classes from "./CheckOff.module.css";
 interface CheckOffProps {
   done: boolean;
   onChange: (isDone: boolean) => void;
-  /** What stands in the box while it is empty, such as a step's number. */
+  /** The content of the empty box, such as a step's number. */
   sign?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A line that can be checked off: all of it can be tapped, with floury fingers too. It is no label, for
- * that may hold no buttons; the box lies over the line, and buttons in the text lie over the box.
+ * A line with a check box, which can be tapped anywhere. It is not a label, because labels must not contain
+ * buttons. The box lies over the line, and buttons in the text lie over the box.
  */
 export function CheckOff({ done, onChange, sign, children }: CheckOffProps) {
   const textId = useId();

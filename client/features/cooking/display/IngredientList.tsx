@@ -11,7 +11,7 @@ import { ServingsStepper } from "./ServingsStepper";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
-/** What the recipe calls for, for as many as wished and in the measures wished, to be checked off. */
+/** The recipe's ingredients, scaled and converted, with check boxes. */
 export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeRef }) {
   const recipe = useIngredientList_Recipe(ref);
   const { ingredientsNotes, servings, servingsUnit } = recipe;

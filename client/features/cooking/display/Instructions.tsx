@@ -12,7 +12,7 @@ import { buttonsPerStep, StepText } from "./StepText";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
-/** What to do, step by step, to be checked off. */
+/** The steps of a recipe, with check boxes. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
   const recipe = useInstructions_Recipe(ref);
   const { ingredients, name, recipeId, servings, servingsUnit, steps: sections } = recipe;

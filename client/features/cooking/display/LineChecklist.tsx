@@ -13,7 +13,7 @@ interface LineChecklistProps {
   };
 }
 
-/** All lines of a recipe, scaled and in the chosen units, to be checked off. */
+/** All lines of a recipe, scaled and converted, with check boxes. */
 export function LineChecklist({ recipe }: LineChecklistProps) {
   const { times } = useScale(recipe.servings);
   const [unitSystem] = useUnitSystem();

@@ -10,7 +10,7 @@ export interface LineWordsProps {
   displayOptions: DisplayOptions;
 }
 
-/** A line in words: how much of what, and what is to be known of it. */
+/** An ingredient line in words: amount, name and remarks. */
 export function LineWords({ line, displayOptions }: LineWordsProps) {
   const { text, stays } = lineAmount(line, displayOptions);
   const name = lineName(line, currentLocale(), line.scales ? displayOptions.factor : 1);

@@ -4,27 +4,27 @@ import classes from "./ScaledAmount.module.css";
 
 interface ScaledAmountProps {
   text: string;
-  /** The amount as it is written in the recipe, which a press shows behind it. */
-  written: string;
+  /** The original amount, which a press shows after it. */
+  original: string;
 }
 
 /** An amount of a step that was scaled with the ingredients. */
-export function ScaledAmount({ text, written }: ScaledAmountProps) {
+export function ScaledAmount({ text, original }: ScaledAmountProps) {
   const [isShown, setShown] = useState(false);
   return (
-    // Cook mode announces a step that changes; here only a remark is added to it.
+    // Cook mode announces a changed step; a revealed original is not announced.
     <span aria-live="off">
       <button
         type="button"
         className={classes.scaled}
         aria-expanded={isShown}
-        title={t("cooking.scaledFrom", { amount: written })}
+        title={t("cooking.scaledFrom", { amount: original })}
         onClick={() => setShown(!isShown)}
       >
         {text}
       </button>
       {isShown && (
-        <small className={classes.written}> {t("cooking.inRecipe", { amount: written })}</small>
+        <small className={classes.written}> {t("cooking.inRecipe", { amount: original })}</small>
       )}
     </span>
   );

@@ -9,7 +9,7 @@ import classes from "./ServingsStepper.module.css";
 import { timesText } from "./scaleText";
 
 interface ServingsStepperProps {
-  /** What the recipe makes; null where it does not say. */
+  /** The recipe's servings; null without any. */
   servings: number | null;
   servingsUnit: string | null;
   scale: number;
@@ -82,17 +82,17 @@ interface ServingsFieldProps {
   onScale: (scale: number) => void;
 }
 
-/** The number, which can be typed too: nobody taps forty times. */
+/** The number of servings; typing is faster than many taps. */
 function ServingsField({ label, scale, onScale }: ServingsFieldProps) {
   const [text, setText] = useState(formatPlainNumber(scale));
-  const [announced, setAnnounced] = useState(scale);
-  if (announced !== scale) {
-    setAnnounced(scale);
+  const [announcedScale, setAnnouncedScale] = useState(scale);
+  if (announcedScale !== scale) {
+    setAnnouncedScale(scale);
     setText(formatPlainNumber(scale));
   }
   const announce = () => {
-    const typed = typedServings(text);
-    if (typed !== null && typed !== scale) onScale(typed);
+    const typedScale = typedServings(text);
+    if (typedScale !== null && typedScale !== scale) onScale(typedScale);
     else setText(formatPlainNumber(scale));
   };
   return (

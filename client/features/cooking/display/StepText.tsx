@@ -6,51 +6,51 @@ import type { Timer } from "../timers/timerState";
 import { type Duration, timersIn } from "../timers/timersIn";
 import { ScaledAmount } from "./ScaledAmount";
 
-/** The buttons of a recipe, which are timers and scaled amounts. More of them would take long to render. */
+/** The maximum number of buttons in a recipe (timers and scaled amounts); more take long to render. */
 const MOST_BUTTONS = 400;
 
-/** The most buttons of a step, if a recipe has so many steps. */
+/** The maximum number of buttons per step, by the number of steps. */
 export const buttonsPerStep = (steps: number): number => Math.floor(MOST_BUTTONS / steps);
 
 interface TimedPiece extends StepPiece {
   durations: Duration[];
 }
 
-/** Finds the timers of a step. Behind the last button that it may have, everything is text. */
+/** Finds the timers of a step. After the last permitted button, everything is text. */
 function timedPieces(pieces: readonly StepPiece[], mostButtons: number): TimedPiece[] {
   const timed: TimedPiece[] = [];
-  let left = mostButtons;
+  let remainingButtons = mostButtons;
   for (const [index, piece] of pieces.entries()) {
-    if (left === 0) {
+    if (remainingButtons === 0) {
       const text = pieces.slice(index).map((each) => each.text);
       return [...timed, { text: text.join(""), durations: [] }];
     }
-    const isButton = piece.written !== undefined;
-    const durations = isButton ? [] : timersIn(piece.text).slice(0, left);
+    const isButton = piece.original !== undefined;
+    const durations = isButton ? [] : timersIn(piece.text).slice(0, remainingButtons);
     timed.push({ ...piece, durations });
-    left -= isButton ? 1 : durations.length;
+    remainingButtons -= isButton ? 1 : durations.length;
   }
   return timed;
 }
 
 interface StepTextProps {
-  /** The step as it is written. */
+  /** The original text of the step. */
   text: string;
   lines: readonly Line[];
   displayOptions: DisplayOptions;
-  /** Whose step it is, for its timers. */
+  /** The recipe and step that its timers belong to. */
   of: Pick<Timer, "recipe" | "step">;
   mostButtons: number;
 }
 
-/** A step with its timers; the amounts that were scaled with the ingredients show what is written on request. */
+/** A step with its timers; scaled amounts show the original on request. */
 export function StepText({ displayOptions, lines, mostButtons, of, text }: StepTextProps) {
   const pieces = stepPieces(text, lines, displayOptions);
   return timedPieces(pieces, mostButtons).map((piece, index) =>
-    piece.written === undefined ? (
-      <TimedText key={index} text={piece.text} durations={piece.durations} of={of} />
+    piece.original === undefined ? (
+      <TimedText key={index} text={piece.text} durations={piece.durations} source={of} />
     ) : (
-      <ScaledAmount key={index} text={piece.text} written={piece.written} />
+      <ScaledAmount key={index} text={piece.text} original={piece.original} />
     ),
   );
 }

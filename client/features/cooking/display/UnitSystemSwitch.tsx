@@ -4,7 +4,7 @@ import classes from "./UnitSystemSwitch.module.css";
 
 interface UnitSystemSwitchProps {
   unitSystem: UnitSystem;
-  onChange: (chosen: UnitSystem) => void;
+  onChange: (newSystem: UnitSystem) => void;
 }
 
 /** Chooses the units of amounts and temperatures. */
@@ -12,16 +12,16 @@ export function UnitSystemSwitch({ unitSystem, onChange }: UnitSystemSwitchProps
   return (
     <fieldset className={classes.switch}>
       <legend className={classes.legend}>{t("cooking.measures")}</legend>
-      {unitSystems.map((offered) => (
-        <label key={offered} className={classes.choice}>
+      {unitSystems.map((option) => (
+        <label key={option} className={classes.choice}>
           <input
             type="radio"
             name="measures"
             className={classes.input}
-            checked={offered === unitSystem}
-            onChange={() => onChange(offered)}
+            checked={option === unitSystem}
+            onChange={() => onChange(option)}
           />
-          <span className={classes.name}>{t(`cooking.${offered}`)}</span>
+          <span className={classes.name}>{t(`cooking.${option}`)}</span>
         </label>
       ))}
     </fieldset>

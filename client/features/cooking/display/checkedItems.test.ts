@@ -10,12 +10,12 @@ import {
 } from "./checkedItems";
 
 const HOUR_MS = 60 * 60 * 1000;
-const stored = serializeCheckedItems(new Set(["line:7", "step:0.1"]), 3, 0);
+const storedText = serializeCheckedItems(new Set(["line:7", "step:0.1"]), 3, 0);
 
 describe("Checked items", () => {
   it("is there again in the same version of the recipe, and not in another", () => {
-    expect([...readCheckedItems(stored, 3)]).toEqual(["line:7", "step:0.1"]);
-    expect(readCheckedItems(stored, 4).size).toBe(0);
+    expect([...readCheckedItems(storedText, 3)]).toEqual(["line:7", "step:0.1"]);
+    expect(readCheckedItems(storedText, 4).size).toBe(0);
   });
 
   it.each([null, "", "{", "7", "null", '{"done":7,"at":1}', '{"done":[]}'])(
@@ -27,8 +27,8 @@ describe("Checked items", () => {
   );
 
   it("is forgotten after a day", () => {
-    expect(isExpired(stored, 23 * HOUR_MS)).toBe(false);
-    expect(isExpired(stored, 25 * HOUR_MS)).toBe(true);
+    expect(isExpired(storedText, 23 * HOUR_MS)).toBe(false);
+    expect(isExpired(storedText, 25 * HOUR_MS)).toBe(true);
   });
 
   it("is stored when it is nothing any more, with the time at which it was cleared", () => {
@@ -38,17 +38,17 @@ describe("Checked items", () => {
   });
 
   it("can be taken back", () => {
-    const once = withItem(new Set(), "line:7", true);
-    expect([...once]).toEqual(["line:7"]);
-    expect([...withItem(once, "line:7", true)]).toEqual(["line:7"]);
-    expect(withItem(once, "line:7", false).size).toBe(0);
+    const afterFirst = withItem(new Set(), "line:7", true);
+    expect([...afterFirst]).toEqual(["line:7"]);
+    expect([...withItem(afterFirst, "line:7", true)]).toEqual(["line:7"]);
+    expect(withItem(afterFirst, "line:7", false).size).toBe(0);
   });
 
   it("is stored by person and recipe", () => {
-    const keys = [checkedItemsKey, stepKey].flatMap((keyOf) => [
-      keyOf(1, 7),
-      keyOf(1, 8),
-      keyOf(2, 7),
+    const keys = [checkedItemsKey, stepKey].flatMap((makeKey) => [
+      makeKey(1, 7),
+      makeKey(1, 8),
+      makeKey(2, 7),
     ]);
     expect(new Set(keys).size).toBe(6);
     expect(keys.every(isCheckedItemsKey)).toBe(true);

@@ -3,16 +3,16 @@ import { personKey, type PersonKey } from "../../../shared/storedKeys";
 
 const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** What has been done of a recipe, as a browser keeps it. */
+/** The checked items of a recipe, as stored in the browser. */
 interface CheckedItems {
-  /** When the last mark was made, in milliseconds. */
+  /** The time of the last mark, in milliseconds. */
   at: number;
-  /** Of which version of the recipe: after an edit the third step may be another. */
+  /** The version of the recipe: after an edit, the third step may be another. */
   version: number;
   done: string[];
 }
 
-/** The storage key of what a person has checked off in a recipe. */
+/** The storage key of a recipe's checked items. */
 export const checkedItemsKey = (userId: number, recipeId: number): PersonKey =>
   personKey(userId, `cooking:${recipeId}`);
 
@@ -31,29 +31,32 @@ function parse(text: string | null): CheckedItems | null {
   return isWhole ? (checkedItems as CheckedItems) : null;
 }
 
-/** What has been done of a recipe in this version. */
+/** The checked items of a recipe in this version. */
 export function readCheckedItems(text: string | null, version: number): ReadonlySet<string> {
   const checkedItems = parse(text);
   return new Set(checkedItems?.version === version ? checkedItems.done : []);
 }
 
-/** What to store of what has been done. That it is nothing any more is stored, too: the server may not know it yet. */
+/**
+ * The text to store for the checked items. An empty set is stored too, because the server may not have
+ * received it yet.
+ */
 export const serializeCheckedItems = (
-  done: ReadonlySet<string>,
+  items: ReadonlySet<string>,
   version: number,
   at: number,
-): string => JSON.stringify({ at, version, done: [...done] });
+): string => JSON.stringify({ at, version, done: [...items] });
 
-/** When items were last checked off or cleared, in milliseconds; 0 if nothing is stored. */
+/** The time of the last check or clear, in milliseconds; 0 if nothing is stored. */
 export const checkedAt = (text: string | null): number => parse(text)?.at ?? 0;
 
-/** Whether the stored items are from another day, or invalid. */
+/** True if the stored items are from another day, or invalid. */
 export function isExpired(text: string | null, now: number): boolean {
   const checkedItems = parse(text);
   return checkedItems === null || now - checkedItems.at > EXPIRES_AFTER_MS;
 }
 
-/** What has been done once an item is checked off, or not any more. */
+/** The checked items after one is checked or unchecked. */
 export function withItem(
   done: ReadonlySet<string>,
   item: string,

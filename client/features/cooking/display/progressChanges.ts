@@ -1,10 +1,10 @@
 const listeners = new Set<(recipeId: number) => void>();
 
-/** Tells that something was checked off in this tab, or that cook mode has turned to another step. */
-export const progressChanged = (recipeId: number): void =>
+/** Announces a change of checked items or of cook mode's step in this tab. */
+export const announceProgressChange = (recipeId: number): void =>
   listeners.forEach((listener) => listener(recipeId));
 
-/** Listens to what is checked off. */
+/** Subscribes to changes of checked items. */
 export function onProgress(listener: (recipeId: number) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

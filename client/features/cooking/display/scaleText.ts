@@ -11,7 +11,7 @@ interface Servings {
   servingsUnit: string | null;
 }
 
-/** How the amounts of a recipe are shown: "For 2 loaves", "2×"; null for as many times as written. */
+/** The scale in words: "For 2 loaves", "2×"; null for the original amounts. */
 export function scaleText({ servings, servingsUnit }: Servings, scale: number): string | null {
   if (servings === null) return scale === 1 ? null : timesText(scale);
   return t("cooking.forServings", { servings: servingsText(scale, servingsUnit) });

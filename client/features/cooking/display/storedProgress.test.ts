@@ -17,14 +17,14 @@ const progress = {
   step: 3,
   changedAt: "2026-03-01T12:00:00Z",
 };
-const { changedAt: _, ...known } = progress;
+const { changedAt: _, ...progressWithoutTime } = progress;
 const nothing = { recipeVersion: 2, done: [], step: null };
 
 describe("Items checked off on another device", () => {
   it("is taken over where nothing is, and is not taken over twice", () => {
     const here = storage();
     expect(adoptProgress(here, cooking(7), 2, progress)).toBe(true);
-    expect(readProgress(here, cooking(7), 2)).toEqual(known);
+    expect(readProgress(here, cooking(7), 2)).toEqual(progressWithoutTime);
     expect(progressAt(here, cooking(7))).toBe(at);
     expect(readProgress(here, cooking(8), 2)).toEqual(nothing);
     expect(progressAt(here, cooking(8))).toBe(0);
@@ -40,7 +40,7 @@ describe("Items checked off on another device", () => {
 
   it.each([
     ["later", 1, false, ["line:9"]],
-    ["earlier", -1, true, known.done],
+    ["earlier", -1, true, progressWithoutTime.done],
   ] as const)("meets what was checked off %s here", (_when, by, isTaken, done) => {
     const here = storage();
     const text = serializeCheckedItems(new Set(["line:9"]), 2, at + by);

@@ -8,7 +8,7 @@ import {
   stepKey,
 } from "./checkedItems";
 
-/** How far somebody has come with a recipe, as the server has it. */
+/** The viewer's progress in a recipe, as stored on the server. */
 export interface Progress {
   recipeVersion: number;
   done: string[];
@@ -16,28 +16,28 @@ export interface Progress {
   changedAt: string;
 }
 
-/** Whose progress with which recipe. */
+/** The viewer and recipe of a progress. */
 interface Cooking {
   userId: number;
   recipeId: number;
 }
 
-const keysOf = ({ userId, recipeId }: Cooking) => [
+const progressKeys = ({ userId, recipeId }: Cooking) => [
   checkedItemsKey(userId, recipeId),
   stepKey(userId, recipeId),
 ];
 
-/** When something was last checked off or cleared in this browser, in milliseconds; 0 if nothing is stored. */
+/** The time of the last check or clear in this browser, in milliseconds; 0 if nothing is stored. */
 export const progressAt = (storage: KeyedStorage, cooking: Cooking): number =>
-  Math.max(...keysOf(cooking).map((key) => checkedAt(storage.getItem(key))));
+  Math.max(...progressKeys(cooking).map((key) => checkedAt(storage.getItem(key))));
 
-/** What is checked off in this browser. */
+/** The items checked in this browser. */
 export function readProgress(
   storage: KeyedStorage,
   cooking: Cooking,
   version: number,
 ): Omit<Progress, "changedAt"> {
-  const [done = new Set<string>(), steps = []] = keysOf(cooking).map((key) =>
+  const [done = new Set<string>(), steps = []] = progressKeys(cooking).map((key) =>
     readCheckedItems(storage.getItem(key), version),
   );
   const [step] = steps;
@@ -49,8 +49,8 @@ export function readProgress(
 }
 
 /**
- * Takes over what was checked off on another device, unless something was checked off here later.
- * @returns whether it was taken over
+ * Applies progress from another device, unless items were checked here later.
+ * @returns true if it was applied
  */
 export function adoptProgress(
   storage: KeyedStorage,
@@ -63,6 +63,6 @@ export function adoptProgress(
   const texts = [done, step === null ? [] : [String(step)]].map((items) =>
     serializeCheckedItems(new Set(items), version, at),
   );
-  for (const [i, key] of keysOf(cooking).entries()) storage.setItem(key, texts[i]!);
+  for (const [i, key] of progressKeys(cooking).entries()) storage.setItem(key, texts[i]!);
   return true;
 }

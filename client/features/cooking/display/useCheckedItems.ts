@@ -9,24 +9,24 @@ import {
   withItem,
   serializeCheckedItems,
 } from "./checkedItems";
-import { progressChanged } from "./progressChanges";
+import { announceProgressChange } from "./progressChanges";
 
 /** The items that the viewer has checked off in a recipe, on this device and for a day. */
 export function useCheckedItems({ recipeId, version }: { recipeId: number; version: number }) {
   const key = checkedItemsKey(useViewerId(), recipeId);
-  const stored = useLocalStorage(key);
-  const done = useMemo(() => readCheckedItems(stored, version), [stored, version]);
+  const storedText = useLocalStorage(key);
+  const checkedItems = useMemo(() => readCheckedItems(storedText, version), [storedText, version]);
   useEffect(() => {
     const now = Date.now();
     safeLocalStorage.removeItems((name, text) => isCheckedItemsKey(name) && isExpired(text, now));
   }, []);
   const store = (items: ReadonlySet<string>) => {
     safeLocalStorage.setItem(key, serializeCheckedItems(items, version, Date.now()));
-    progressChanged(recipeId);
+    announceProgressChange(recipeId);
   };
   return {
-    done,
-    /** Adds to what is stored at that moment: several items may be checked off before this is rendered again. */
+    done: checkedItems,
+    /** Reads the stored items first, because several may be checked before the next render. */
     check: (item: string, isDone: boolean) => {
       const latest = readCheckedItems(safeLocalStorage.getItem(key), version);
       store(withItem(latest, item, isDone));

@@ -3,30 +3,31 @@ import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { type UnitSystem, unitSystems } from "../amounts/unitSystem";
 import { readScale, writeScale } from "../amounts/scale";
 
-/** The measures that somebody has chosen, for all recipes. */
-export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
-  const stored = useLocalStorage("measures");
-  const unitSystem = unitSystems.find((offered) => offered === stored) ?? "asWritten";
+/** The unit system that the reader has chosen for all recipes. */
+export function useUnitSystem(): [UnitSystem, (newSystem: UnitSystem) => void] {
+  const storedValue = useLocalStorage("measures");
+  const unitSystem = unitSystems.find((option) => option === storedValue) ?? "asWritten";
   return [
     unitSystem,
-    (chosen) => safeLocalStorage.setItem("measures", chosen === "asWritten" ? null : chosen),
+    (newSystem) =>
+      safeLocalStorage.setItem("measures", newSystem === "asWritten" ? null : newSystem),
   ];
 }
 
 /**
- * The servings and units to show, from the URL, so that a shared link shows the same.
- * @param servings what the recipe makes; null where it does not say
+ * The servings and units from the URL, so that a shared link shows the same.
+ * @param servings the recipe's servings; null without any
  */
 export function useScale(servings: number | null) {
   const [searchParams, setSearchParams] = useSearchParams();
   const scale = readScale(searchParams, servings);
   return {
     scale,
-    /** How many times what is written. */
+    /** The multiplier of the written amounts. */
     times: scale / (servings ?? 1),
-    change: (wanted: number) =>
-      // At once, so that the next click counts from here.
-      setSearchParams(writeScale(searchParams, servings, wanted), {
+    change: (newScale: number) =>
+      // Synchronous, so that the next click starts from this value.
+      setSearchParams(writeScale(searchParams, servings, newScale), {
         replace: true,
         preventScrollReset: true,
         flushSync: true,

@@ -10,16 +10,16 @@ import { startTimer } from "./useTimers";
 interface TimedTextProps {
   text: string;
   durations: readonly Duration[];
-  /** Whose step it is. */
-  of: Pick<Timer, "recipe" | "step">;
+  /** The recipe and step that the timers belong to. */
+  source: Pick<Timer, "recipe" | "step">;
 }
 
 const punctuationAt = (text: string, position: number): string =>
   /^[.,;:!?)]*/.exec(text.slice(position))![0];
 
-/** A step's text, in which each duration starts a timer. */
-export function TimedText({ text, durations: found, of }: TimedTextProps) {
-  const durations = found.map((duration) => ({
+/** The text of a step, in which each duration starts a timer. */
+export function TimedText({ text, durations: timerDurations, source }: TimedTextProps) {
+  const durations = timerDurations.map((duration) => ({
     ...duration,
     punctuation: punctuationAt(text, duration.end),
   }));
@@ -30,7 +30,7 @@ export function TimedText({ text, durations: found, of }: TimedTextProps) {
         <span key={duration.start}>
           {text.slice(ends[index], duration.start)}
           <span className={classes.unbroken}>
-            <StartTimer duration={duration} of={of}>
+            <StartTimer duration={duration} source={source}>
               {text.slice(duration.start, duration.end)}
             </StartTimer>
             {duration.punctuation}
@@ -44,17 +44,17 @@ export function TimedText({ text, durations: found, of }: TimedTextProps) {
 
 interface StartTimerProps {
   duration: Duration;
-  of: TimedTextProps["of"];
-  /** The duration as it is written. */
+  source: TimedTextProps["source"];
+  /** The original text of the duration. */
   children: string;
 }
 
-function StartTimer({ children, duration, of }: StartTimerProps) {
+function StartTimer({ children, duration, source }: StartTimerProps) {
   const { isLeast, seconds } = duration;
   const time = durationText(seconds);
   const start = () => {
     allowSound();
-    startTimer({ ...of, seconds, isLeast });
+    startTimer({ ...source, seconds, isLeast });
   };
   return (
     <button

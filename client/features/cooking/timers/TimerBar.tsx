@@ -13,9 +13,9 @@ interface TimerBarProps {
   onToggle: () => void;
 }
 
-/** How many timers there are and which of the running ones is done next; opens and closes the list of them. */
+/** The number of timers and the next to finish; opens and closes their list. */
 export function TimerBar({ isOpen, listId, now, onToggle, timers }: TimerBarProps) {
-  // Those that are done stand in the list, open or not.
+  // Finished timers are listed even when the list is closed.
   const waiting = timers.filter((timer) => !isDone(timer, now));
   const next = isOpen ? undefined : nextTimer(waiting, now);
   const Icon = isOpen ? ChevronDown : ChevronUp;

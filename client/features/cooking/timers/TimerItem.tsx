@@ -11,10 +11,10 @@ import {
   type Change,
   isDone,
   remainingMs,
-  lengthened,
-  paused,
-  resumed,
-  stopped,
+  lengthenTimer,
+  pauseTimer,
+  resumeTimer,
+  stopTimer,
   type Timer,
 } from "./timerState";
 import { changeTimers } from "./useTimers";
@@ -22,38 +22,38 @@ import { changeTimers } from "./useTimers";
 interface TimerItemProps {
   timer: Timer;
   now: number;
-  /** Whether it belongs to a recipe that is not on the screen. */
+  /** True if its recipe is not on the screen. */
   isElsewhere: boolean;
 }
 
-/** One timer: what it is for, how much is left, and what one can do with it. */
+/** One timer: its name, the remaining time, and its actions. */
 export function TimerItem({ isElsewhere, now, timer }: TimerItemProps) {
   const { id, pausedAt, recipe } = timer;
   const name = timerName(timer);
-  const done = isDone(timer, now);
+  const hasFinished = isDone(timer, now);
   return (
-    <li className={classes.timer} data-done={done || undefined}>
+    <li className={classes.timer} data-done={hasFinished || undefined}>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         {isElsewhere && <Link to={paths.recipe(recipe.recipeId)}>{recipe.name}</Link>}
       </span>
-      {/* A timer is read when one asks for it, and not second by second. */}
+      {/* Screen readers read a timer on demand, not every second. */}
       <span role="timer" aria-label={name} className={classes.left} data-still={pausedAt !== null}>
-        {done ? t("timers.isDone") : remainingText(remainingMs(timer, now))}
+        {hasFinished ? t("timers.isDone") : remainingText(remainingMs(timer, now))}
       </span>
-      {!done && (
+      {!hasFinished && (
         <Act
           label={pausedAt === null ? t("timers.pause") : t("timers.resume")}
           of={name}
-          change={pausedAt === null ? paused(id) : resumed(id)}
+          change={pausedAt === null ? pauseTimer(id) : resumeTimer(id)}
         >
           {pausedAt === null ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
         </Act>
       )}
-      <Act label={t("timers.addMinute")} of={name} change={lengthened(id)}>
+      <Act label={t("timers.addMinute")} of={name} change={lengthenTimer(id)}>
         {t("timers.addMinute")}
       </Act>
-      <Act label={t("timers.stop")} of={name} change={stopped(id)}>
+      <Act label={t("timers.stop")} of={name} change={stopTimer(id)}>
         <X size={20} aria-hidden />
       </Act>
     </li>

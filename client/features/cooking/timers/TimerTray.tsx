@@ -8,20 +8,22 @@ import { isDone } from "./timerState";
 import { useNow, useTimers } from "./useTimers";
 
 interface TimerTrayProps {
-  /** The recipe on the screen, which needs not be named; null where there is none. */
+  /** The recipe on the screen, which timers need not name; null without one. */
   recipeId: number | null;
 }
 
-/** The timers that were started, at the lower end of the screen; several are folded into one bar, except those that are done. */
+/**
+ * The running timers at the lower end of the screen. Several are folded into one bar, except finished ones.
+ */
 export function TimerTray({ recipeId }: TimerTrayProps) {
   const timers = useTimers();
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   if (timers.length === 0) return null;
-  const done = timers.filter((timer) => isDone(timer, now));
+  const ringingTimers = timers.filter((timer) => isDone(timer, now));
   const isFolded = timers.length > 1 && !isOpen;
-  const shown = isFolded ? done : timers;
+  const visibleTimers = isFolded ? ringingTimers : timers;
   return (
     <section className={classes.tray} aria-label={t("timers.title")}>
       {timers.length > 1 && (
@@ -33,8 +35,8 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
           onToggle={() => setOpen(!isOpen)}
         />
       )}
-      <ul id={listId} className={classes.timers} hidden={shown.length === 0}>
-        {shown.map((timer) => (
+      <ul id={listId} className={classes.timers} hidden={visibleTimers.length === 0}>
+        {visibleTimers.map((timer) => (
           <TimerItem
             key={timer.id}
             timer={timer}
@@ -44,7 +46,7 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
         ))}
       </ul>
       <p role="alert" className={classes.announcement}>
-        {done.map((timer) => t("timers.done", { name: timerName(timer) })).join(" ")}
+        {ringingTimers.map((timer) => t("timers.done", { name: timerName(timer) })).join(" ")}
       </p>
       <AskToNotify />
     </section>
@@ -53,7 +55,7 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
 
 const readPermission = () => ("Notification" in window ? Notification.permission : "denied");
 
-/** Offers notifications of finished timers; the browser asks for permission only on request. */
+/** Offers notifications of finished timers; browsers prompt for permission only after a click. */
 function AskToNotify() {
   const [permission, setPermission] = useState(readPermission);
   if (permission !== "default") return null;

@@ -2,18 +2,18 @@ import { useEffect } from "react";
 import { useMatch, useSearchParams } from "react-router-dom";
 import { paths } from "../../../shared/paths";
 import { readCooking } from "../cookMode/cookingParam";
-import { withoutExpired } from "./timerState";
+import { removeExpired } from "./timerState";
 import { TimerTray } from "./TimerTray";
 import { useRinging } from "./useRinging";
 import { changeTimers, useNow, useTimers } from "./useTimers";
 
-/** Lets the timers be heard and seen on every screen; once in the application. */
+/** Shows and rings the timers on every screen; rendered once in the application. */
 export function Timers() {
   const match = useMatch(paths.recipe(":recipeId"));
   const [searchParams] = useSearchParams();
   useRinging(useTimers(), useNow());
-  useEffect(() => changeTimers(withoutExpired), []);
-  // Cook mode has its own tray: what is behind a dialog is out of reach.
+  useEffect(() => changeTimers(removeExpired), []);
+  // Cook mode has its own tray, because a dialog makes the page behind it inert.
   if (match && readCooking(searchParams)) return null;
   return <TimerTray recipeId={match ? Number(match.params.recipeId) : null} />;
 }

@@ -5,9 +5,9 @@ import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
 const Timers = lazyComponent(() => import("./Timers").then(({ Timers }) => Timers));
 
-/** The timers, whose code comes with the first one. */
+/** The timers; their code loads when the first one is started. */
 export function TimersWhenStarted() {
   const [key, visitorsKey] = timersKeys(useViewerId());
-  const stored = [useLocalStorage(key), useLocalStorage(visitorsKey)];
-  return stored.some((text) => text !== null) && <Timers />;
+  const storedTimers = [useLocalStorage(key), useLocalStorage(visitorsKey)];
+  return storedTimers.some((text) => text !== null) && <Timers />;
 }

@@ -2,18 +2,18 @@ import { RING_DURATION_MS } from "./timerState";
 
 const PITCH_HZ = 880;
 const LOUDNESS = 0.4;
-/** When the beeps of each round begin, and how long they and the round are, in seconds. */
+/** The start times of the beeps in a round, and the lengths of a beep and a round, in seconds. */
 const BEEPS = [0, 0.25];
 const BEEP = 0.15;
 const ROUND = 2;
-/** How fast a beep swells; at once would be a crack. */
+/** The fade-in of a beep; an abrupt start would crack. */
 const SWELL = 0.01;
 
 let context: AudioContext | null = null;
 let endings: readonly number[] = [];
-let planned: OscillatorNode[] = [];
+let plannedSounds: OscillatorNode[] = [];
 
-/** One tone in beeps, between two times of the sound's own clock. */
+/** Beeps between two times of the audio clock. */
 function ring(sound: AudioContext, from: number, until: number): OscillatorNode {
   const tone = sound.createOscillator();
   const volume = sound.createGain();
@@ -32,36 +32,36 @@ function ring(sound: AudioContext, from: number, until: number): OscillatorNode 
 }
 
 function plan(): void {
-  planned.forEach((tone) => tone.disconnect());
-  planned = [];
+  plannedSounds.forEach((tone) => tone.disconnect());
+  plannedSounds = [];
   if (context?.state !== "running") return;
   const [sound, now] = [context, Date.now()];
   const onItsClock = (time: number) => sound.currentTime + Math.max(0, time - now) / 1_000;
-  planned = endings
+  plannedSounds = endings
     .filter((end) => end + RING_DURATION_MS > now)
     .map((end) => ring(sound, onItsClock(end), onItsClock(end + RING_DURATION_MS)));
 }
 
 /**
- * Lets a tone sound at some times, a minute long, and at no others. It is planned ahead: a browser
- * slows the clocks of pages that are not in sight, but not that of sound.
+ * Schedules a tone of one minute at each of some times. It is scheduled ahead, because browsers throttle the
+ * timers of hidden pages, but not audio.
  */
 export function ringAt(times: readonly number[]): void {
   endings = times;
   plan();
 }
 
-/** Opens the sound; to be called while somebody clicks, or browsers refuse. */
+/** Starts audio; browsers allow this only during a click. */
 export function allowSound(): void {
   try {
     context ??= new AudioContext();
     void context.resume().then(plan, () => undefined);
   } catch {
-    // Where there is no sound, there are words.
+    // Without sound, the text remains.
   }
 }
 
-/** Opens the sound again that a phone has taken away meanwhile; none where there was none before. */
+/** Restarts audio that a phone has suspended; does nothing if audio never ran. */
 export const reopenSound = (): void => {
   if (context) allowSound();
 };

@@ -13,7 +13,7 @@ export function durationText(seconds: number): string {
     .join(" ");
 }
 
-/** "Step 3: 10 minutes"; of a range it says that it is the least. */
+/** "Step 3: 10 minutes"; for a range, it says "at least". */
 export function timerName({ isLeast, seconds, step }: Timer): string {
   const time = durationText(seconds);
   return t("timers.name", { step, time: isLeast ? t("timers.least", { time }) : time });

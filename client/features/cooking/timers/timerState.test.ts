@@ -2,15 +2,15 @@ import {
   isDone,
   isRinging,
   remainingMs,
-  lengthened,
+  lengthenTimer,
   nextTimer,
-  paused,
+  pauseTimer,
   readTimers,
-  resumed,
-  started,
-  stopped,
+  resumeTimer,
+  addTimer,
+  stopTimer,
   type Timer,
-  withoutExpired,
+  removeExpired,
   serializeTimers,
 } from "./timerState";
 
@@ -18,21 +18,21 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const tea = { recipe: { recipeId: 7, name: "Tea" }, step: 3, seconds: 600, isLeast: false };
 
-const one = started(tea)([], 0);
+const one = addTimer(tea)([], 0);
 const { id } = one[0]!;
-const left = (timers: readonly Timer[], now: number) =>
+const remainingTimes = (timers: readonly Timer[], now: number) =>
   timers.map((timer) => remainingMs(timer, now));
 
 describe("A timer", () => {
   it("counts by the clock", () => {
-    expect(left(one, 4 * MINUTE_MS)).toEqual([6 * MINUTE_MS]);
+    expect(remainingTimes(one, 4 * MINUTE_MS)).toEqual([6 * MINUTE_MS]);
     expect(isDone(one[0]!, 10 * MINUTE_MS - 1)).toBe(false);
     expect(isDone(one[0]!, 10 * MINUTE_MS)).toBe(true);
   });
 
   it("is next if it is done first, unless it stands still", () => {
-    const [long] = started({ ...tea, seconds: 1_200 })(one, 0).slice(1);
-    const [still] = paused(id)(one, MINUTE_MS);
+    const [long] = addTimer({ ...tea, seconds: 1_200 })(one, 0).slice(1);
+    const [still] = pauseTimer(id)(one, MINUTE_MS);
     expect(nextTimer([long!, one[0]!], MINUTE_MS)).toBe(one[0]);
     expect(nextTimer([still!, long!], MINUTE_MS)).toBe(long);
     expect(nextTimer([still!], MINUTE_MS)).toBe(still);
@@ -49,37 +49,39 @@ describe("A timer", () => {
   });
 
   it("stands still while it is paused, and goes on from there", () => {
-    const still = paused(id)(one, 4 * MINUTE_MS);
-    expect(left(still, HOUR_MS)).toEqual([6 * MINUTE_MS]);
-    expect(left(resumed(id)(still, HOUR_MS), HOUR_MS + MINUTE_MS)).toEqual([5 * MINUTE_MS]);
+    const still = pauseTimer(id)(one, 4 * MINUTE_MS);
+    expect(remainingTimes(still, HOUR_MS)).toEqual([6 * MINUTE_MS]);
+    expect(remainingTimes(resumeTimer(id)(still, HOUR_MS), HOUR_MS + MINUTE_MS)).toEqual([
+      5 * MINUTE_MS,
+    ]);
   });
 
   it("cannot be paused once it is done", () => {
-    expect(paused(id)(one, 11 * MINUTE_MS)).toEqual(one);
+    expect(pauseTimer(id)(one, 11 * MINUTE_MS)).toEqual(one);
   });
 
   it("can have a minute more, also when it is paused or done", () => {
-    expect(left(lengthened(id)(one, MINUTE_MS), MINUTE_MS)).toEqual([10 * MINUTE_MS]);
-    const still = paused(id)(one, 4 * MINUTE_MS);
-    expect(left(lengthened(id)(still, HOUR_MS), HOUR_MS)).toEqual([7 * MINUTE_MS]);
-    expect(left(lengthened(id)(one, HOUR_MS), HOUR_MS)).toEqual([MINUTE_MS]);
+    expect(remainingTimes(lengthenTimer(id)(one, MINUTE_MS), MINUTE_MS)).toEqual([10 * MINUTE_MS]);
+    const still = pauseTimer(id)(one, 4 * MINUTE_MS);
+    expect(remainingTimes(lengthenTimer(id)(still, HOUR_MS), HOUR_MS)).toEqual([7 * MINUTE_MS]);
+    expect(remainingTimes(lengthenTimer(id)(one, HOUR_MS), HOUR_MS)).toEqual([MINUTE_MS]);
   });
 
   it("is one of several, distinct also when they start together", () => {
-    const two = started({ ...tea, step: 4 })(one, 0);
+    const two = addTimer({ ...tea, step: 4 })(one, 0);
     expect(new Set(two.map((timer) => timer.id)).size).toBe(2);
-    expect(stopped(id)(two, 0).map(({ step }) => step)).toEqual([4]);
+    expect(stopTimer(id)(two, 0).map(({ step }) => step)).toEqual([4]);
   });
 
   it("is there again after a reload, until the day is over", () => {
     expect(readTimers(serializeTimers(one))).toEqual(one);
-    expect(withoutExpired(one, 10 * HOUR_MS)).toEqual(one);
-    expect(withoutExpired(one, 13 * HOUR_MS)).toEqual([]);
+    expect(removeExpired(one, 10 * HOUR_MS)).toEqual(one);
+    expect(removeExpired(one, 13 * HOUR_MS)).toEqual([]);
     expect(serializeTimers([])).toBeNull();
   });
 
   it.each([null, "", "{", "7", "null", "{}", "[7,null,{}]", '[{"id":"1","endsAt":"soon"}]'])(
-    "is none where %j is stored",
+    "is absent if %j is stored",
     (text) => {
       expect(readTimers(text)).toEqual([]);
     },

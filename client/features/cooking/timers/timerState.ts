@@ -1,33 +1,33 @@
 import { parseJson } from "../../../shared/parseJson";
 
-/** A timer that somebody has started from a step. */
+/** A timer started from a step. */
 export interface Timer {
   id: string;
   recipe: { recipeId: number; name: string };
   /** The step's number in the whole recipe, from 1. */
   step: number;
-  /** How long it was asked for. */
+  /** The chosen duration. */
   seconds: number;
-  /** Whether that is the lower end of a range. */
+  /** True for the lower end of a range. */
   isLeast: boolean;
-  /** When it is done, in milliseconds: it counts by the clock, also while nobody looks. */
+  /** The end time in milliseconds: a timer follows the clock, also while the page is hidden. */
   endsAt: number;
-  /** Since when it stands still; null while it runs. */
+  /** The time it was paused; null while it runs. */
   pausedAt: number | null;
 }
 
-/** What a timer is started with. */
+/** The fields that start a timer. */
 export type TimerStart = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
 
-/** What becomes of all timers at a moment. */
+/** A function from all timers and the current time to the next timers. */
 export type Change = (timers: readonly Timer[], now: number) => readonly Timer[];
 
 const MINUTE_MS = 60_000;
 
-/** How long one rings that nobody stops. */
+/** The duration of ringing unless it is stopped. */
 export const RING_DURATION_MS = MINUTE_MS;
 
-/** Longer than any dough rests while somebody waits for it. */
+/** Longer than any dough rests while a cook waits. */
 const EXPIRES_AFTER_MS = 12 * 60 * MINUTE_MS;
 
 const isTimer = (thing: unknown): thing is Timer => {
@@ -37,38 +37,38 @@ const isTimer = (thing: unknown): thing is Timer => {
 
 /** Parses stored timers, in the order in which they were started. */
 export function readTimers(text: string | null): readonly Timer[] {
-  const stored = parseJson(text);
-  return Array.isArray(stored) ? stored.filter(isTimer) : [];
+  const storedTimers = parseJson(text);
+  return Array.isArray(storedTimers) ? storedTimers.filter(isTimer) : [];
 }
 
-/** What to store of them; null when there are none. */
+/** The text to store for the timers; null without any. */
 export const serializeTimers = (timers: readonly Timer[]): string | null =>
   timers.length > 0 ? JSON.stringify(timers) : null;
 
-/** How many milliseconds are left; negative when it was done before. */
+/** The remaining milliseconds; negative after the end. */
 export const remainingMs = ({ endsAt, pausedAt }: Timer, now: number): number =>
   endsAt - (pausedAt ?? now);
 
 export const isDone = (timer: Timer, now: number): boolean => remainingMs(timer, now) <= 0;
 
-/** Whether it should be heard. */
+/** True if it should ring. */
 export const isRinging = (timer: Timer, now: number): boolean =>
   isDone(timer, now) && remainingMs(timer, now) > -RING_DURATION_MS;
 
-/** The timer that is done next, or has been for longest; one that stands still only if all do. */
+/** The next timer to finish, or the one finished longest ago; a paused one only if all are paused. */
 export const nextTimer = (timers: readonly Timer[], now: number): Timer | undefined => {
   const running = timers.filter(({ pausedAt }) => pausedAt === null);
   const candidates = running.length > 0 ? running : timers;
   return [...candidates].sort((one, other) => remainingMs(one, now) - remainingMs(other, now))[0];
 };
 
-const changed =
+const changeTimer =
   (id: string, change: (timer: Timer, now: number) => Timer): Change =>
   (timers, now) =>
     timers.map((timer) => (timer.id === id ? change(timer, now) : timer));
 
-/** One more, which runs. */
-export const started =
+/** Adds a running timer. */
+export const addTimer =
   (start: TimerStart): Change =>
   (timers, now) => [
     ...timers,
@@ -81,31 +81,31 @@ export const started =
     },
   ];
 
-/** It stands still, unless it is done. */
-export const paused = (id: string): Change =>
-  changed(id, (timer, now) => (isDone(timer, now) ? timer : { ...timer, pausedAt: now }));
+/** Pauses a timer, unless it has finished. */
+export const pauseTimer = (id: string): Change =>
+  changeTimer(id, (timer, now) => (isDone(timer, now) ? timer : { ...timer, pausedAt: now }));
 
-/** It goes on from where it stood. */
-export const resumed = (id: string): Change =>
-  changed(id, (timer, now) => ({
+/** Resumes a paused timer. */
+export const resumeTimer = (id: string): Change =>
+  changeTimer(id, (timer, now) => ({
     ...timer,
     endsAt: now + remainingMs(timer, now),
     pausedAt: null,
   }));
 
-/** A minute more; of one that is done, a minute from now. */
-export const lengthened = (id: string): Change =>
-  changed(id, (timer, now) => ({
+/** Adds a minute; a finished timer ends a minute from now. */
+export const lengthenTimer = (id: string): Change =>
+  changeTimer(id, (timer, now) => ({
     ...timer,
     endsAt: Math.max(timer.endsAt, timer.pausedAt ?? now) + MINUTE_MS,
   }));
 
-/** Without it. */
-export const stopped =
+/** Removes a timer. */
+export const stopTimer =
   (id: string): Change =>
   (timers) =>
     timers.filter((timer) => timer.id !== id);
 
-/** Without those that nobody waits for any more. */
-export const withoutExpired: Change = (timers, now) =>
+/** Removes timers that finished too long ago. */
+export const removeExpired: Change = (timers, now) =>
   timers.filter(({ endsAt, pausedAt }) => now - (pausedAt ?? endsAt) < EXPIRES_AFTER_MS);

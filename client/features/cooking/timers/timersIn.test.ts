@@ -1,7 +1,7 @@
 import { timersIn } from "./timersIn";
 
-/** What is found in a text, as "words = seconds", with a + for the lower end of a range. */
-const found = (text: string) =>
+/** The timers of a text as "words = seconds", with a + for the lower end of a range. */
+const findTimers = (text: string) =>
   timersIn(text).map(
     ({ start, end, seconds, isLeast }) =>
       `${text.slice(start, end)} = ${seconds}${isLeast ? "+" : ""}`,
@@ -44,7 +44,7 @@ describe("The duration in a step", () => {
     ["1 Std. 15 Min. backen.", ["1 Std. 15 Min. = 4500"]],
     ["30 Sekunden mixen.", ["30 Sekunden = 30"]],
   ])("%s", (text, timers) => {
-    expect(found(text)).toEqual(timers);
+    expect(findTimers(text)).toEqual(timers);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe("The duration in a step", () => {
     "Schneide 3 Minzblätter.",
     "Add 1 hazelnut.",
     "0 minutes",
-  ])("%s tells none", (text) => {
+  ])("%s contains no duration", (text) => {
     expect(timersIn(text)).toEqual([]);
   });
 });

@@ -9,20 +9,20 @@ import type { TimeWords } from "../../../../shared/amounts/words/AmountWords";
 import { timeWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
 
-/** A duration that stands in a text. */
+/** A duration in a text. */
 export interface Duration {
-  /** Where it begins in the text, and where it has ended. */
+  /** The start and end in the text. */
   start: number;
   end: number;
-  /** How long it is; of a range its lower end, since one can always cook on. */
+  /** The duration; the lower end of a range, since cooking can continue. */
   seconds: number;
-  /** Whether it is the lower end of a range. */
+  /** True for the lower end of a range. */
   isLeast: boolean;
 }
 
-/** A duration in one unit; "1 h 30 min" are two. */
+/** A duration in one unit; "1 h 30 min" has two parts. */
 interface Part extends Duration {
-  /** How many seconds its unit has. */
+  /** The seconds of its unit. */
   unit: number;
 }
 
@@ -41,7 +41,7 @@ const units: readonly (readonly [seconds: number, pattern: string])[] = [
 const QUANTITY = `(?:${NUMBER}|${NUMBER_IN_WORDS})`;
 const UNIT = units.map(([, pattern]) => pattern).join("|");
 
-/** The dot of "20 min. backen"; one that ends the text ends a sentence. */
+/** The dot of an abbreviation, as in "20 min. backen"; a dot at the end of the text ends a sentence. */
 const ABBREVIATED = `(?<=${anyTime(({ abbreviations }) => abbreviations)})\\.(?=\\s)`;
 
 /** In "1h30min" the second number follows a letter. */
@@ -57,14 +57,14 @@ const wholeUnits = units.map(([seconds, pattern]) => ({
   pattern: new RegExp(`^(?:${pattern})$`, "iu"),
 }));
 
-const unitOf = (text: string): number =>
+const readTimeUnit = (text: string): number =>
   wholeUnits.find(({ pattern }) => pattern.test(text))!.seconds;
 
-function partOf(match: RegExpExecArray): Part {
+function readPart(match: RegExpExecArray): Part {
   const [all, between, and, low = between!, high = and, unitText, half] = match;
-  const unit = unitOf(unitText!);
+  const unit = readTimeUnit(unitText!);
   const number = parseNumber(low) ?? 0;
-  // "A second" is far more often a number than a time.
+  // "A second" is more often an ordinal than a duration.
   const isOrdinal = unit === SECOND && number === 1 && !hasFigure(low);
   const quantity = isOrdinal ? 0 : number + (half ? 1 / 2 : 0);
   return {
@@ -76,10 +76,10 @@ function partOf(match: RegExpExecArray): Part {
   };
 }
 
-/** Makes one of two neighbours; null where they are two. */
+/** Joins two neighboring parts; null if they are separate. */
 type Join = (one: Part, between: string, next: Part) => Part | null;
 
-/** Between the hours and the minutes of one duration. */
+/** The text between the hours and the minutes of one duration. */
 const BETWEEN_PARTS = new RegExp(`^(?:,?\\s(?:(?:${AND})\\s)?)?$`, "i");
 
 const sum: Join = (one, between, next) =>
@@ -92,7 +92,7 @@ const BETWEEN_ENDS = new RegExp(`^${TO}$`, "i");
 const range: Join = (one, between, next) =>
   BETWEEN_ENDS.test(between) ? { ...one, end: next.end, isLeast: true } : null;
 
-function joined(text: string, parts: readonly Part[], join: Join): Part[] {
+function joinParts(text: string, parts: readonly Part[], join: Join): Part[] {
   const all: Part[] = [];
   for (const next of parts) {
     const one = all.at(-1);
@@ -103,13 +103,15 @@ function joined(text: string, parts: readonly Part[], join: Join): Part[] {
   return all;
 }
 
-/** The durations mentioned in a step, in every language that we have words of, in order of appearance. */
+/** The durations of a step in all supported languages, in order. */
 export function timersIn(text: string): Duration[] {
-  const parts = [...text.matchAll(PART)].map(partOf).filter(({ seconds }) => seconds > 0);
-  return joined(text, joined(text, parts, sum), range).map(({ start, end, seconds, isLeast }) => ({
-    start,
-    end,
-    seconds,
-    isLeast,
-  }));
+  const parts = [...text.matchAll(PART)].map(readPart).filter(({ seconds }) => seconds > 0);
+  return joinParts(text, joinParts(text, parts, sum), range).map(
+    ({ start, end, seconds, isLeast }) => ({
+      start,
+      end,
+      seconds,
+      isLeast,
+    }),
+  );
 }

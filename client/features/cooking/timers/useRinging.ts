@@ -4,22 +4,22 @@ import { allowSound, reopenSound, ringAt } from "./alarm";
 import { durationText, timerName } from "./timerName";
 import { isRinging, type Timer } from "./timerState";
 
-/** Says it outside of the page, where that was allowed and nobody sees the page. */
+/** Shows a system notification if permission was granted and the page is hidden. */
 function notify(timer: Timer): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   if (document.visibilityState === "visible") return;
   try {
-    // The same from two windows is one.
+    // The tag merges notifications from several windows.
     new Notification(t("timers.done", { name: timerName(timer) }), {
       body: timer.recipe.name,
       tag: timer.id,
     });
   } catch {
-    // Some phones let only workers notify; the tone is heard there as well.
+    // Some phones allow notifications only from workers; the tone still sounds.
   }
 }
 
-/** What the tab is called meanwhile; afterwards what it was called before, unless it moved on. */
+/** Sets the tab's title meanwhile; restores the former title unless it has changed. */
 function useTabTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;
@@ -31,7 +31,7 @@ function useTabTitle(title: string | null): void {
   }, [title]);
 }
 
-/** After a reload nobody has clicked yet, and nothing may sound; a phone also takes sound away. */
+/** After a reload, audio needs a click first; phones also suspend audio. */
 function useSound(): void {
   useEffect(() => {
     const again = () => document.visibilityState === "visible" && reopenSound();
@@ -46,7 +46,7 @@ function useSound(): void {
   }, []);
 }
 
-/** Makes heard and seen which timers are done, also in a tab behind others. */
+/** Rings and shows finished timers, also in a background tab. */
 export function useRinging(timers: readonly Timer[], now: number): void {
   const ringing = timers.filter((timer) => isRinging(timer, now));
   const ids = ringing.map(({ id }) => id).join(" ");
@@ -57,7 +57,7 @@ export function useRinging(timers: readonly Timer[], now: number): void {
   useEffect(() => () => ringAt([]), []);
   useEffect(() => {
     timers.filter(({ id }) => ids.split(" ").includes(id)).forEach(notify);
-    // Only what has begun to ring is news.
+    // Only newly ringing timers are announced.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ids]);
   const [first] = ringing;

@@ -3,10 +3,10 @@ import { sessionStore, useViewerId } from "../../../shared/session";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import type { PersonKey } from "../../../shared/storedKeys";
 import {
+  addTimer,
   type Change,
   readTimers,
   serializeTimers,
-  started,
   type Timer,
   type TimerStart,
 } from "./timerState";
@@ -14,14 +14,14 @@ import { timersKeys } from "./timersKeys";
 
 const TICK_MS = 250;
 
-/** All timers, also those of other recipes and of other windows. */
+/** All timers, including those of other recipes and windows. */
 export function useTimers(): readonly Timer[] {
   const [key, visitorsKey] = timersKeys(useViewerId());
-  const own = useLocalStorage(key);
+  const ownTimers = useLocalStorage(key);
   const visitors = useLocalStorage(visitorsKey);
   return useMemo(
-    () => [...readTimers(visitors), ...(key === visitorsKey ? [] : readTimers(own))],
-    [key, own, visitors, visitorsKey],
+    () => [...readTimers(visitors), ...(key === visitorsKey ? [] : readTimers(ownTimers))],
+    [key, ownTimers, visitors, visitorsKey],
   );
 }
 
@@ -30,15 +30,15 @@ function changeStored(key: PersonKey, change: Change): void {
   safeLocalStorage.setItem(key, serializeTimers(change(timers, Date.now())));
 }
 
-/** Changes the stored timers, and with them all components that show them. */
+/** Changes the stored timers, which updates all components that show them. */
 export const changeTimers = (change: Change): void =>
   new Set(timersKeys(sessionStore.viewerId())).forEach((key) => changeStored(key, change));
 
-/** Starts a timer of the viewer. */
+/** Starts a timer for the viewer. */
 export const startTimer = (start: TimerStart): void =>
-  changeStored(timersKeys(sessionStore.viewerId())[0], started(start));
+  changeStored(timersKeys(sessionStore.viewerId())[0], addTimer(start));
 
-/** The time in milliseconds, which goes on. */
+/** The current time in milliseconds, updated regularly. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

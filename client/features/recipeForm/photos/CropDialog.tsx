@@ -7,11 +7,11 @@ import "react-image-crop/dist/ReactCrop.css";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { t } from "../../../shared/messages/t";
 import classes from "./CropDialog.module.css";
-import { COVER_SHAPE, coverPart, type Shares, sharesOf } from "./shares";
+import { COVER_SHAPE, coverPart, type Shares, toShares } from "./shares";
 import type { Croppable } from "./usePhotoUploads";
 
 interface CropDialogProps {
-  /** What the photo is called. */
+  /** The photo's name. */
   name: string;
   croppable: Croppable;
   /** @param part null for the whole picture */
@@ -19,7 +19,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** The address of a picture, for as long as the dialog is open. */
+/** An object URL of a picture, released when the dialog closes. */
 function useAddress(picture: Blob | string): string {
   const [address] = useState(() =>
     typeof picture === "string" ? picture : URL.createObjectURL(picture),
@@ -28,7 +28,7 @@ function useAddress(picture: Blob | string): string {
   return address;
 }
 
-/** What the corners and sides are called; fingers and keys move them. */
+/** The names of the corners and sides; pointers and keys move them. */
 const handles = () => ({
   cropArea: t("recipeForm.crop.area"),
   nwDragHandle: t("recipeForm.crop.topLeft"),
@@ -41,7 +41,7 @@ const handles = () => ({
   wDragHandle: t("recipeForm.crop.left"),
 });
 
-/** Asks what of a picture is wanted. */
+/** A dialog that crops a picture. */
 export function CropDialog({ name, croppable, onCrop, onClose }: CropDialogProps) {
   const { picture, part: before } = croppable;
   const image = useRef<HTMLImageElement>(null);
@@ -58,7 +58,7 @@ export function CropDialog({ name, croppable, onCrop, onClose }: CropDialogProps
       size={720}
       closeOnClickOutside={false}
       onClose={onClose}
-      // Named here, for the library gives a class of the content to what is around it too.
+      // Set here, because the library also applies `className` to the wrapper.
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
@@ -101,9 +101,9 @@ export function CropDialog({ name, croppable, onCrop, onClose }: CropDialogProps
           </Button>
           <Button
             data-autofocus
-            // Not disabled, or it could not have the focus while the picture is read.
+            // Not disabled, so that it can keep the focus while the picture loads.
             aria-disabled={!part}
-            onClick={() => part && onCrop(sharesOf(part))}
+            onClick={() => part && onCrop(toShares(part))}
           >
             {t("recipeForm.crop.use")}
           </Button>

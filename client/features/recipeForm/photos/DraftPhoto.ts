@@ -1,19 +1,19 @@
 import type { PictureImage } from "../../../shared/ui/Picture";
 
-/** A photo that the server has: what is saved of it, and what shows it. */
+/** An uploaded photo: the saved fields, and its image. */
 export interface DraftPhoto {
   photoId: number;
   image: PictureImage;
-  /** What it shows, as it is typed. */
+  /** The typed caption. */
   caption: string;
-  /** The photo that was there before it was cropped, and cropped again. */
+  /** The original photo before the first crop. */
   croppedFrom?: number;
 }
 
-/** What a photo and those that are cropped from it have in common, in the form. */
-export const tileKeyOf = ({ photoId, croppedFrom }: DraftPhoto): number => croppedFrom ?? photoId;
+/** The key shared by a photo and the photos cropped from it. */
+export const tileKey = ({ photoId, croppedFrom }: DraftPhoto): number => croppedFrom ?? photoId;
 
-/** The photos with a new one: at the end, or in place of the one that it is cropped from. */
+/** The photos with a new one, which is appended or replaces the photo it is cropped from. */
 export function withPhoto(
   photos: readonly DraftPhoto[],
   photo: Omit<DraftPhoto, "caption">,
@@ -21,6 +21,6 @@ export function withPhoto(
 ): DraftPhoto[] {
   if (replaces === null) return [...photos, { ...photo, caption: "" }];
   return photos.map((one) =>
-    tileKeyOf(one) === replaces ? { ...one, ...photo, croppedFrom: replaces } : one,
+    tileKey(one) === replaces ? { ...one, ...photo, croppedFrom: replaces } : one,
   );
 }

@@ -8,16 +8,16 @@ import classes from "./PhotosField.module.css";
 interface DropAreaProps {
   input: RefObject<HTMLInputElement | null>;
   isOver: boolean;
-  /** What says that the photos are wrong, where they are. */
+  /** The id of the element that shows the photos' error. */
   errorId: string | undefined;
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are dropped and chosen; fingers only choose. */
+/** A drop zone and button for files; touch devices only choose files. */
 export function DropArea({ input, isOver, errorId, onFiles }: DropAreaProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = "";
     onFiles(files);
   };

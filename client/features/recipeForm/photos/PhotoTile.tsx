@@ -22,7 +22,7 @@ interface PhotoTileProps {
   onDrag: (on: boolean) => void;
 }
 
-/** One photo: what it shows, whether it is the cover, and where in the order. */
+/** One photo with its caption, cover mark and position. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, count, input, onCaption, onCrop, onMove, onRemove, onDrag } = props;
   const row = index + 1;
@@ -68,7 +68,7 @@ export function PhotoTile(props: PhotoTileProps) {
           onRemove={onRemove}
         />
       </span>
-      {/* Behind the others, which take the focus when the order changes. */}
+      {/* Last in order, because the others take the focus when the order changes. */}
       <button
         type="button"
         className={classes.crop}

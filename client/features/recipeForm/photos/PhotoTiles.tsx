@@ -1,26 +1,26 @@
 import { type DragEvent, type RefObject, useState } from "react";
 import { t } from "../../../shared/messages/t";
-import { moved } from "../moved";
+import { moveItem } from "../moveItem";
 import type { DraftChange } from "../recipeDraft";
-import { type DraftPhoto, tileKeyOf } from "./DraftPhoto";
+import { type DraftPhoto, tileKey } from "./DraftPhoto";
 import { PhotoTile } from "./PhotoTile";
 import classes from "./PhotosField.module.css";
 
 interface PhotoTilesProps {
   photos: readonly DraftPhoto[];
-  /** Takes the focus when no photo is left. */
+  /** The element to focus when no photo is left. */
   input: RefObject<HTMLInputElement | null>;
   onChange: (change: DraftChange) => void;
   onCrop: (photo: DraftPhoto) => void;
 }
 
-/** The photos in their order, which changes by buttons or by dragging. */
+/** The photos in order, movable by buttons or dragging. */
 export function PhotoTiles({ photos, input, onChange, onCrop }: PhotoTilesProps) {
   const [dragged, setDragged] = useState<number>();
   if (photos.length === 0) return null;
 
   const move = (from: number, to: number) =>
-    onChange((now) => ({ photos: moved(now.photos, from, to) }));
+    onChange((now) => ({ photos: moveItem(now.photos, from, to) }));
   const caption = ({ photoId }: DraftPhoto, caption: string) =>
     onChange((now) => ({
       photos: now.photos.map((one) => (one.photoId === photoId ? { ...one, caption } : one)),
@@ -38,7 +38,7 @@ export function PhotoTiles({ photos, input, onChange, onCrop }: PhotoTilesProps)
     <ul className={classes.tiles} aria-label={t("recipeForm.photos.order")}>
       {photos.map((photo, index) => (
         <li
-          key={tileKeyOf(photo)}
+          key={tileKey(photo)}
           className={classes.tile}
           data-dragged={dragged === index || undefined}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}

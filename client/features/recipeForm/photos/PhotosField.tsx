@@ -16,23 +16,23 @@ const CropDialog = lazyComponent(() => import("./CropDialog").then(({ CropDialog
 interface PhotosFieldProps {
   photos: readonly DraftPhoto[];
   uploads: PhotoUploads;
-  /** Whether photos can be uploaded. */
+  /** True if photos can be uploaded. */
   canAdd: boolean;
-  /** Whether files are held over the form. */
+  /** True while files are dragged over the form. */
   isOver: boolean;
   error: string | undefined;
   onChange: (change: DraftChange) => void;
 }
 
-/** The photos of a recipe: chosen, dropped or pasted, which uploads them; cropped and put in order. */
+/** The photos of a recipe: chosen, dropped or pasted files are uploaded, and can be cropped and sorted. */
 export function PhotosField(props: PhotosFieldProps) {
   const { photos, uploads, canAdd, isOver, error, onChange } = props;
   const title = useId();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { crop, croppableOf, refusals, remove, retry } = uploads;
+  const { crop, toCroppable: croppableOf, refusals, remove, retry } = uploads;
   const [cropped, setCropped] = useState<DraftPhoto>();
-  const nameOf = (photo: DraftPhoto) =>
+  const describePhoto = (photo: DraftPhoto) =>
     t("recipeForm.photos.photo", { row: photos.indexOf(photo) + 1 });
   return (
     <section aria-labelledby={title}>
@@ -78,11 +78,11 @@ export function PhotosField(props: PhotosFieldProps) {
       </p>
       {cropped && (
         <CropDialog
-          name={nameOf(cropped)}
+          name={describePhoto(cropped)}
           croppable={croppableOf(cropped)}
           onCrop={(part) => {
             setCropped(undefined);
-            crop(cropped, nameOf(cropped), part);
+            crop(cropped, describePhoto(cropped), part);
           }}
           onClose={() => setCropped(undefined)}
         />

@@ -15,37 +15,37 @@ const picture = (key: string) => ({
   preview: `blob:${key}`,
 });
 
-/** A queue whose sendings are ended by hand. */
+/** A queue whose uploads the test settles. */
 function start() {
-  const sent: { resolve: (photo: UploadedPhoto) => void; reject: (why: Error) => void }[] = [];
+  const uploads: { resolve: (photo: UploadedPhoto) => void; reject: (why: Error) => void }[] = [];
   const signals: AbortSignal[] = [];
   const progress: ((share: number) => void)[] = [];
   const photos: number[] = [];
   const send: Send = (_picture, _part, { onSent, signal }) => {
     signals.push(signal);
     progress.push(onSent);
-    return new Promise((resolve, reject) => sent.push({ resolve, reject }));
+    return new Promise((resolve, reject) => uploads.push({ resolve, reject }));
   };
   const queue = new UploadQueue(send, ({ photoId }) => photos.push(photoId));
   const states = () => queue.get().map(({ key, state }) => `${key} ${state}`);
-  return { photos, progress, queue, sent, signals, states };
+  return { photos, progress, queue, sent: uploads, signals, states };
 }
 
-/** Lets promises go on. */
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** Waits for pending promises. */
+const waitForImmediate = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("Uploads", () => {
   it("run one after the other, in the order in which they were chosen", async () => {
-    const { photos, queue, sent, states } = start();
+    const { photos, queue, sent: uploads, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));
     expect(states()).toEqual(["a running", "b waiting"]);
-    expect(sent).toHaveLength(1);
-    sent[0]!.resolve(photo(1));
-    await turn();
+    expect(uploads).toHaveLength(1);
+    uploads[0]!.resolve(photo(1));
+    await waitForImmediate();
     expect(states()).toEqual(["b running"]);
-    sent[1]!.resolve(photo(2));
-    await turn();
+    uploads[1]!.resolve(photo(2));
+    await waitForImmediate();
     expect(states()).toEqual([]);
     expect(photos).toEqual([1, 2]);
   });
@@ -62,24 +62,24 @@ describe("Uploads", () => {
   });
 
   it("that fail say why, hold up no other, and can be tried again", async () => {
-    const { photos, queue, sent, states } = start();
+    const { photos, queue, sent: uploads, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));
-    sent[0]!.reject(new Error("Too large."));
-    await turn();
+    uploads[0]!.reject(new Error("Too large."));
+    await waitForImmediate();
     expect(states()).toEqual(["a failed", "b running"]);
     expect(queue.get()[0]!.error).toBe("Too large.");
     queue.retry("a");
     expect(states()).toEqual(["a waiting", "b running"]);
-    sent[1]!.resolve(photo(2));
-    await turn();
-    sent[2]!.resolve(photo(1));
-    await turn();
+    uploads[1]!.resolve(photo(2));
+    await waitForImmediate();
+    uploads[2]!.resolve(photo(1));
+    await waitForImmediate();
     expect(photos).toEqual([2, 1]);
   });
 
   it("can be taken back while they run and while they wait", async () => {
-    const { photos, queue, sent, signals, states } = start();
+    const { photos, queue, sent: uploads, signals, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));
     queue.add(picture("c"));
@@ -87,22 +87,22 @@ describe("Uploads", () => {
     queue.remove("a");
     expect(signals[0]!.aborted).toBe(true);
     expect(states()).toEqual(["c running"]);
-    // The answer comes nevertheless: nobody wants it any more.
-    sent[0]!.resolve(photo(1));
-    await turn();
+    // The response arrives after the cancellation and is ignored.
+    uploads[0]!.resolve(photo(1));
+    await waitForImmediate();
     expect(photos).toEqual([]);
     expect(states()).toEqual(["c running"]);
   });
 
   it("all end when the form is left", async () => {
-    const { photos, queue, sent, signals, states } = start();
+    const { photos, queue, sent: uploads, signals, states } = start();
     queue.add(picture("a"));
     queue.add(picture("b"));
     queue.clear();
     expect(states()).toEqual([]);
     expect(signals[0]!.aborted).toBe(true);
-    sent[0]!.reject(new Error("Aborted."));
-    await turn();
+    uploads[0]!.reject(new Error("Aborted."));
+    await waitForImmediate();
     expect(states()).toEqual([]);
     expect(photos).toEqual([]);
   });

@@ -1,45 +1,45 @@
 import type { DraftPhoto } from "./DraftPhoto";
 import type { Shares } from "./shares";
 
-/** A picture on its way to the server. */
+/** An upload in progress. */
 export interface Upload {
   key: string;
   name: string;
-  /** The picture, or the address of one that the server has. */
+  /** The picture, or the URL of an uploaded one. */
   picture: Blob | string;
-  /** The tile of the photo that it replaces; null for a new one. */
+  /** The tile of the replaced photo; null for a new one. */
   replaces: number | null;
-  /** What of it becomes the photo; null for the whole. */
+  /** The crop of the photo; null for the whole picture. */
   part: Shares | null;
-  /** Shows it while the server has not got it. */
+  /** The picture's URL until the upload is complete. */
   preview: string;
   state: "waiting" | "running" | "failed";
-  /** How much is sent, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   sent: number;
-  /** Why it failed, for people. */
+  /** The error message. */
   error?: string;
 }
 
-/** What the server answers. */
+/** The server's response. */
 export type UploadedPhoto = Pick<DraftPhoto, "photoId" | "image">;
 
-/** What is to be uploaded. */
+/** A photo to upload. */
 export type NewUpload = Omit<Upload, "state" | "sent" | "error">;
 
-/** Sends one picture; rejects with an error whose message is for people. */
+/** Uploads one picture; rejects with a user-facing message. */
 export type Send = (
   picture: Blob | string,
   part: Shares | null,
-  how: { onSent: (share: number) => void; signal: AbortSignal },
+  options: { onSent: (share: number) => void; signal: AbortSignal },
 ) => Promise<UploadedPhoto>;
 
-/** Sends pictures one after the other, so that photos come in the order in which they were chosen. */
+/** Uploads pictures one after the other, so that photos keep the order of choice. */
 export class UploadQueue {
   private uploads: readonly Upload[] = [];
   private readonly listeners = new Set<() => void>();
   private running: { key: string; stop: AbortController } | null = null;
 
-  /** @param onPhoto called with each photo that the server has made */
+  /** @param onPhoto called with each uploaded photo */
   constructor(
     private readonly send: Send,
     private readonly onPhoto: (photo: UploadedPhoto, upload: NewUpload) => void,
@@ -62,7 +62,7 @@ export class UploadQueue {
     this.next();
   };
 
-  /** Takes an upload back, also in the middle of it. */
+  /** Cancels and removes an upload. */
   readonly remove = (key: string): void => {
     this.drop(key);
     if (this.running?.key === key) this.stop();
@@ -109,8 +109,8 @@ export class UploadQueue {
   }
 
   private drop(key: string) {
-    const gone = this.uploads.find((upload) => upload.key === key);
-    if (gone) URL.revokeObjectURL(gone.preview);
+    const cancelled = this.uploads.find((upload) => upload.key === key);
+    if (cancelled) URL.revokeObjectURL(cancelled.preview);
     this.become(this.uploads.filter((upload) => upload.key !== key));
   }
 

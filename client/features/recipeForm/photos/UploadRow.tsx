@@ -7,22 +7,22 @@ import type { Upload } from "./UploadQueue";
 
 interface UploadRowProps {
   upload: Upload;
-  /** Takes the focus when no upload is left. */
+  /** The element to focus when no upload is left. */
   input: RefObject<HTMLInputElement | null>;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** A picture on its way: how far it has come, or why it cannot come. */
+/** The progress of an upload, or its error. */
 export function UploadRow({ upload, input, onRetry, onRemove }: UploadRowProps) {
   const { error, name, preview, state } = upload;
-  const failed = state === "failed";
+  const hasFailed = state === "failed";
   return (
     <li className={classes.upload}>
       <img src={preview} width={84} height={56} alt="" className={classes.preview} />
       <div className={classes.about}>
         <p className={classes.name}>{name}</p>
-        {failed ? (
+        {hasFailed ? (
           <p role="alert" className={classes.uploadError}>
             {error}
           </p>
@@ -31,7 +31,7 @@ export function UploadRow({ upload, input, onRetry, onRemove }: UploadRowProps) 
         )}
       </div>
       <div className={classes.actions}>
-        {failed && (
+        {hasFailed && (
           <Button
             size="xs"
             aria-label={t("recipeForm.photos.againOf", { name })}
@@ -43,12 +43,12 @@ export function UploadRow({ upload, input, onRetry, onRemove }: UploadRowProps) 
         <Button
           size="xs"
           variant="default"
-          aria-label={t(failed ? "recipeForm.photos.dismissOf" : "recipeForm.photos.cancelOf", {
+          aria-label={t(hasFailed ? "recipeForm.photos.dismissOf" : "recipeForm.photos.cancelOf", {
             name,
           })}
           onClick={({ currentTarget }) => keepFocus(currentTarget, onRemove, input.current)}
         >
-          {t(failed ? "recipeForm.photos.dismiss" : "recipeForm.cancel")}
+          {t(hasFailed ? "recipeForm.photos.dismiss" : "recipeForm.cancel")}
         </Button>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { COVER_SHAPE, coverPart, sharesOf } from "./shares";
+import { COVER_SHAPE, coverPart, toShares } from "./shares";
 
 const side = fc.integer({ min: 40, max: 12_000 });
 
@@ -17,7 +17,7 @@ describe("The part of a photo that becomes a cover", () => {
     expect(part.height).toBeCloseTo(height, 2);
   });
 
-  it("has its shape and touches two edges, whatever the photo's shape", () => {
+  it("has its shape and touches two edges, for photos of any shape", () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const part = coverPart({ width, height });
@@ -31,22 +31,22 @@ describe("The part of a photo that becomes a cover", () => {
 
 describe("The crop area", () => {
   it("is sent in shares", () => {
-    const marked = { unit: "%" as const, x: 12.5, y: 0, width: 75, height: 100 };
-    expect(sharesOf(marked)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });
+    const crop = { unit: "%" as const, x: 12.5, y: 0, width: 75, height: 100 };
+    expect(toShares(crop)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });
   });
 
   it("is not sent where it is everything, or misses less than one sees", () => {
-    expect(sharesOf({ unit: "%", x: 0, y: 0, width: 100, height: 100 })).toBeNull();
-    expect(sharesOf({ unit: "%", x: 0.02, y: 0, width: 99.95, height: 99.99 })).toBeNull();
+    expect(toShares({ unit: "%", x: 0, y: 0, width: 100, height: 100 })).toBeNull();
+    expect(toShares({ unit: "%", x: 0.02, y: 0, width: 99.95, height: 99.99 })).toBeNull();
   });
 
   it("never reaches over the edge", () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(percent, percent, (x, y) => {
-        // As a mark at the edge comes from the browser, which counts in parts of pixels.
-        const marked = { unit: "%" as const, x, y, width: 100 - x + 1e-9, height: 100 - y };
-        const part = sharesOf(marked) ?? { left: 0, top: 0, width: 1, height: 1 };
+        // A selection at the edge as the browser reports it, in fractions of pixels.
+        const crop = { unit: "%" as const, x, y, width: 100 - x + 1e-9, height: 100 - y };
+        const part = toShares(crop) ?? { left: 0, top: 0, width: 1, height: 1 };
         expect(part.left + part.width).toBeLessThanOrEqual(1 + Number.EPSILON);
         expect(part.top + part.height).toBeLessThanOrEqual(1 + Number.EPSILON);
       }),

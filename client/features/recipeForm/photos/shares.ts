@@ -1,6 +1,6 @@
 import type { PercentCrop } from "react-image-crop";
 
-/** A part of an upright picture, in shares of it from 0 to 1. */
+/** A part of an upright picture, as shares from 0 to 1. */
 export interface Shares {
   left: number;
   top: number;
@@ -8,10 +8,10 @@ export interface Shares {
   height: number;
 }
 
-/** The shape that covers are shown in: width over height. */
+/** The aspect ratio of covers: width over height. */
 export const COVER_SHAPE = 3 / 2;
 
-/** The largest part of a picture that has the shape of a cover, in its middle. */
+/** The largest centered part of a picture with the covers' aspect ratio. */
 export function coverPart(picture: { width: number; height: number }): PercentCrop {
   const shape = picture.width / picture.height;
   const width = Math.min(100, (100 * COVER_SHAPE) / shape);
@@ -19,11 +19,11 @@ export function coverPart(picture: { width: number; height: number }): PercentCr
   return { unit: "%", x: (100 - width) / 2, y: (100 - height) / 2, width, height };
 }
 
-/** What is left of a thousandth does not matter, but a part may never reach over the edge. */
+/** Rounding down keeps a part within the edge; a thousandth does not matter. */
 const share = (percent: number) => Math.floor(Math.min(Math.max(percent, 0), 100) * 100) / 10_000;
 
-/** What was marked, as the server has it; null for (nearly) the whole picture. */
-export function sharesOf({ x, y, width, height }: PercentCrop): Shares | null {
+/** The marked area as the server expects it; null for (nearly) the whole picture. */
+export function toShares({ x, y, width, height }: PercentCrop): Shares | null {
   const part = { left: share(x), top: share(y), width: share(width), height: share(height) };
   return part.width > 0.999 && part.height > 0.999 ? null : part;
 }

@@ -1,4 +1,4 @@
-import { sessionEndReason } from "../../../apollo/sessionEndReason";
+import { sessionEndReason } from "../../../shared/apollo/sessionEndReason";
 import { parseJson } from "../../../shared/parseJson";
 import { sessionStore } from "../../../shared/session";
 import { translateServerMessage } from "../../../shared/messages/serverMessages";
@@ -7,7 +7,7 @@ import type { PictureImage } from "../../../shared/ui/Picture";
 import type { Shares } from "./shares";
 import type { Send, UploadedPhoto } from "./UploadQueue";
 
-/** What the server says about an error, as in RFC 9457; a ban has names of its own. */
+/** The server's error as in RFC 9457; bans use other fields. */
 interface Problem {
   code?: string;
   detail?: string;
@@ -26,16 +26,16 @@ function photoIn(text: string): UploadedPhoto | null {
   return { photoId, image: { url, width, height, srcSet, placeholder } };
 }
 
-/** Why there is no photo: the server's message, where it has one. */
+/** The error message of a failed upload: the server's, if it has one. */
 function messageIn(status: number, text: string): string {
   const { detail, message } = read<Problem>(text);
-  const said = detail ?? message;
-  return said
-    ? translateServerMessage(said)
+  const serverMessage = detail ?? message;
+  return serverMessage
+    ? translateServerMessage(serverMessage)
     : t("failed.http", { status, body: text.slice(0, 200) });
 }
 
-/** A token that the server rejects ends the session as after any other call; what is typed stays. */
+/** A rejected token ends the session as after any other call; the typed text stays. */
 function noteRejectedToken(token: string, text: string): void {
   const { code, message } = read<Problem>(text);
   const reason = sessionEndReason(code);
@@ -43,19 +43,19 @@ function noteRejectedToken(token: string, text: string): void {
     sessionStore.endByServer({ reason, operation: "mutation", ...(message && { message }) }, token);
 }
 
-/** A picture that the server has, to be cropped. */
+/** Fetches an uploaded picture for cropping. */
 async function fetchPicture(address: string): Promise<Blob> {
-  const failed = new Error(t("failed.network"));
+  const networkError = new Error(t("failed.network"));
   const response = await fetch(address).catch(() => {
-    throw failed;
+    throw networkError;
   });
-  if (!response.ok) throw failed;
+  if (!response.ok) throw networkError;
   return response.blob();
 }
 
-/** Sends a picture to the server, which makes a photo of it. */
-export const uploadPhoto: Send = async (picture, part, how) =>
-  post(typeof picture === "string" ? await fetchPicture(picture) : picture, part, how);
+/** Uploads a picture and returns its photo. */
+export const uploadPhoto: Send = async (picture, part, options) =>
+  post(typeof picture === "string" ? await fetchPicture(picture) : picture, part, options);
 
 /** Sends a picture by an XMLHttpRequest, since `fetch` does not report progress. */
 const post = (file: Blob, part: Shares | null, { onSent, signal }: Parameters<Send>[2]) =>

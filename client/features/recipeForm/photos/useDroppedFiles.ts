@@ -1,16 +1,16 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
 
-const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 const TYPED_INTO = "input:not([type=file], [type=checkbox]), textarea";
 
-/** Whether somebody pastes words into a field, as from a table that is copied as a picture too. */
+/** True if text is pasted into a field; copied table cells contain a picture as well. */
 const pastesWords = (target: Element, clipboard: DataTransfer) =>
   target.matches(TYPED_INTO) && clipboard.getData("text/plain") !== "";
 
 /**
- * Files that are dropped anywhere on a form, or pasted while no other part of the page has the focus.
- * Anywhere else the browser would open them, and leave the form.
+ * Accepts files dropped anywhere on a form, or pasted while the focus is not elsewhere. Without this, the
+ * browser would open the file and leave the form.
  */
 export function useDroppedFiles(
   form: { current: HTMLElement | null },
@@ -22,7 +22,7 @@ export function useDroppedFiles(
     const { clipboardData, target } = event;
     const files = [...(clipboardData?.files ?? [])];
     if (!clipboardData || files.length === 0 || !(target instanceof Element)) return;
-    // The focus is on nothing, or on something of the form; a dialog stands outside of it.
+    // The focus is on the body or within the form; dialogs are outside of it.
     if (target !== document.body && !form.current?.contains(target)) return;
     if (pastesWords(target, clipboardData)) return;
     event.preventDefault();
@@ -35,11 +35,11 @@ export function useDroppedFiles(
   }, []);
 
   return {
-    /** Whether files are held over the form. */
+    /** True while files are dragged over the form. */
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(true);
       },
@@ -49,7 +49,7 @@ export function useDroppedFiles(
       },
       onDrop(event: DragEvent) {
         setOver(false);
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         onFiles([...event.dataTransfer.files]);
       },

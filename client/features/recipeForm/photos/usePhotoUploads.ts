@@ -1,33 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { maxCount } from "../../../../shared/inputLimits";
-import { largestOf } from "../../../shared/ui/largestOf";
-import { type DraftPhoto, tileKeyOf, withPhoto } from "./DraftPhoto";
+import { findLargestUrl } from "../../../shared/ui/findLargestUrl";
+import { type DraftPhoto, tileKey, withPhoto } from "./DraftPhoto";
 import { sortOut } from "./photoFiles";
 import type { Shares } from "./shares";
 import { type NewUpload, type Upload, UploadQueue } from "./UploadQueue";
 import { uploadPhoto } from "./uploadPhoto";
 
-/** What a photo can be cropped from. */
+/** The original picture of a photo. */
 export interface Croppable {
   picture: Blob | string;
-  /** What of it the photo is; null for all of it. */
+  /** The cropped part; null for the whole picture. */
   part: Shares | null;
 }
 
-/** What happens to pictures before they are photos of the draft. */
+/** The state and actions of uploads before they become photos of the draft. */
 export interface PhotoUploads {
   uploads: readonly Upload[];
-  /** Whether one is on its way. */
+  /** True while an upload is running. */
   running: boolean;
-  /** Whether one has failed and is neither tried again nor removed. */
+  /** True if a failed upload has been neither retried nor removed. */
   failed: boolean;
-  /** Why files were refused that were chosen last. */
+  /** The reasons for refusing files of the last choice. */
   refusals: readonly string[];
-  /** Uploads files, at once. */
+  /** Uploads files immediately. */
   choose: (files: readonly File[]) => void;
-  /** The whole picture if it was chosen since the form was opened, or else the photo itself. */
-  croppableOf: (photo: DraftPhoto) => Croppable;
-  /** Replaces a photo by a part of what it can be cropped from, or by all of that. */
+  /** The original picture if it was chosen in this form, otherwise the photo itself. */
+  toCroppable: (photo: DraftPhoto) => Croppable;
+  /** Replaces a photo by a part of its original, or by all of it. */
   crop: (photo: DraftPhoto, name: string, part: Shares | null) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
@@ -46,9 +46,9 @@ const newUpload = (upload: Omit<NewUpload, "key" | "preview">): NewUpload => ({
 });
 
 /**
- * Takes pictures from the disk to the server.
- * @param count how many photos there are already
- * @param onChange called with what becomes of the photos; later renders do not replace it
+ * Uploads pictures.
+ * @param count the number of existing photos
+ * @param onChange called with changes of the photos; later renders do not replace it
  */
 export function usePhotoUploads(count: number, onChange: (change: Change) => void): PhotoUploads {
   const [{ originals, queue }] = useState(() => {
@@ -61,11 +61,11 @@ export function usePhotoUploads(count: number, onChange: (change: Change) => voi
   });
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  // Who leaves the form wants nothing of it any more.
+  // Leaving the form cancels all uploads.
   useEffect(() => queue.clear, [queue]);
 
-  const croppableOf = ({ photoId, image }: DraftPhoto): Croppable =>
-    originals.get(photoId) ?? { picture: largestOf(image), part: null };
+  const toCroppable = ({ photoId, image }: DraftPhoto): Croppable =>
+    originals.get(photoId) ?? { picture: findLargestUrl(image), part: null };
 
   return {
     uploads,
@@ -74,18 +74,18 @@ export function usePhotoUploads(count: number, onChange: (change: Change) => voi
     refusals,
     choose(files) {
       const added = uploads.filter(({ replaces }) => replaces === null).length;
-      const { taken, refusals } = sortOut(files, maxCount.photos - count - added);
+      const { taken: accepted, refusals } = sortOut(files, maxCount.photos - count - added);
       setRefusals(refusals);
-      for (const picture of taken) {
+      for (const picture of accepted) {
         queue.add(newUpload({ name: picture.name, picture, part: null, replaces: null }));
       }
     },
-    croppableOf,
+    toCroppable,
     crop(photo, name, part) {
-      const { picture, part: before } = croppableOf(photo);
-      // It shows all of it already.
+      const { picture, part: before } = toCroppable(photo);
+      // It is uncropped already.
       if (!part && !before) return;
-      queue.add(newUpload({ name, picture, part, replaces: tileKeyOf(photo) }));
+      queue.add(newUpload({ name, picture, part, replaces: tileKey(photo) }));
     },
     retry: queue.retry,
     remove: queue.remove,

@@ -7,16 +7,16 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { showErrorToast } from "../../../shared/showError";
 import { useReloadData } from "../../../shared/useReloadData";
-import type { MergeableKind, Named } from "../ReferenceKind";
+import type { MergeableKind, ReferenceItem } from "../ReferenceKind";
 import classes from "./AliasList.module.css";
 import { useAddAliasMutation, useRemoveAliasMutation } from "./Merging.generated";
 
 interface AliasListProps {
   kind: MergeableKind;
-  one: Named;
+  one: ReferenceItem;
 }
 
-/** The other names of something, with what adds and removes them. */
+/** The aliases of an item, with actions to add and remove them. */
 export function AliasList({ kind, one }: AliasListProps) {
   const heading = useId();
   const reload = useReloadData();

@@ -23,18 +23,18 @@ const reasons = {
   TYPO: () => t("merging.byTypo"),
 };
 
-const itemOf = ({ itemId, name }: DuplicatePair_PairFragment["one"]): Item => ({
+const toItem = ({ itemId, name }: DuplicatePair_PairFragment["one"]): Item => ({
   id: itemId,
   name,
 });
 
-/** Two that are likely the same: either stays, or both. */
+/** A likely duplicate pair, with actions to merge or keep both. */
 export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
   const { one, other, reason } = pair;
   const [staying, setStaying] = useState<"one" | "other" | null>(null);
   const [reject, { loading }] = useRejectDuplicateMutation();
   const reload = useReloadData();
-  const tellApart = async () => {
+  const markDistinct = async () => {
     try {
       const variables = { kind: kind.mergeable!, oneId: one.itemId, otherId: other.itemId };
       await reject({ variables });
@@ -73,7 +73,7 @@ export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
           variant="subtle"
           aria-label={t("merging.notSameOf", { one: one.name, other: other.name })}
           loading={loading}
-          onClick={() => void tellApart()}
+          onClick={() => void markDistinct()}
         >
           {t("merging.notSame")}
         </Button>
@@ -81,8 +81,8 @@ export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
       {staying && (
         <MergeDialog
           kind={kind}
-          merged={itemOf(merged)}
-          into={itemOf(into)}
+          source={toItem(merged)}
+          into={toItem(into)}
           onClose={() => setStaying(null)}
         />
       )}

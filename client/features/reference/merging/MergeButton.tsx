@@ -6,7 +6,7 @@ import type { ReferenceKind, ReferenceRow } from "../ReferenceKind";
 
 const MergeDialog = lazyComponent(() => import("./MergeDialog").then((code) => code.MergeDialog));
 
-/** Merges one of a table into another one. */
+/** A button that merges an item of a table into another one. */
 export function MergeButton({ kind, row }: { kind: ReferenceKind; row: ReferenceRow }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -19,7 +19,7 @@ export function MergeButton({ kind, row }: { kind: ReferenceKind; row: Reference
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <MergeDialog kind={kind} merged={{ id: row.key, name: row.name }} onClose={close} />
+        <MergeDialog kind={kind} source={{ id: row.key, name: row.name }} onClose={close} />
       )}
     </>
   );

@@ -12,22 +12,22 @@ import { type Item, useMerging } from "./useMerging";
 
 interface MergeDialogProps {
   kind: ReferenceKind;
-  merged: Item;
-  /** The one that stays, where it is known already. */
+  source: Item;
+  /** The target of the merge, if already known. */
   into?: Item;
   onClose: () => void;
 }
 
-/** Asks what something is merged into, and shows what that does before it is done. */
-export function MergeDialog({ kind, merged, into, onClose }: MergeDialogProps) {
+/** A dialog that picks the target of a merge and previews its effect. */
+export function MergeDialog({ kind, source, into, onClose }: MergeDialogProps) {
   const [target, setTarget] = useState<Item | null>(into ?? null);
   const { mergeInto, merging } = useMerging();
   useFocusReturn();
   const title = into
-    ? t("merging.titleInto", { merged: merged.name, into: into.name })
-    : t("merging.title", { name: merged.name });
+    ? t("merging.titleInto", { merged: source.name, into: into.name })
+    : t("merging.title", { name: source.name });
   const merge = async () => {
-    if (target && (await mergeInto(kind.mergeable!, merged, target))) onClose();
+    if (target && (await mergeInto(kind.mergeable!, source, target))) onClose();
   };
   return (
     <Modal.Root opened centered onClose={onClose}>
@@ -37,9 +37,9 @@ export function MergeDialog({ kind, merged, into, onClose }: MergeDialogProps) {
           <p className={dialog.text} dir="auto">
             {title}
           </p>
-          {!into && <TargetField kind={kind} merged={merged} onPick={setTarget} />}
+          {!into && <TargetField kind={kind} source={source} onPick={setTarget} />}
           {target && (
-            <MergeEffect key={target.id} kind={kind.mergeable!} merged={merged} into={target} />
+            <MergeEffect key={target.id} kind={kind.mergeable!} source={source} into={target} />
           )}
           <div className={dialog.actions}>
             <ActionPair

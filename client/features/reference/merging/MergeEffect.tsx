@@ -9,22 +9,22 @@ import type { Item } from "./useMerging";
 
 interface MergeEffectProps {
   kind: MergeableKind;
-  merged: Item;
+  source: Item;
   into: Item;
 }
 
-/** What merging two would do, in words. */
-export function MergeEffect({ kind, merged, into }: MergeEffectProps) {
+/** The effect of a merge in words. */
+export function MergeEffect({ kind, source, into }: MergeEffectProps) {
   const client = useApolloClient();
   const [preview, setPreview] = useState<MergePreviewQuery["mergePreview"] | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    fetchMergePreview(client, { kind, mergedId: merged.id, intoId: into.id }).then(
+    fetchMergePreview(client, { kind, mergedId: source.id, intoId: into.id }).then(
       ({ data }) => isCurrent && setPreview(data?.mergePreview ?? null),
       (error: unknown) => isCurrent && showErrorToast(error),
     );
     return () => void (isCurrent = false);
-  }, [client, kind, merged.id, into.id]);
+  }, [client, kind, source.id, into.id]);
   return (
     <div className={classes.effect} role="status">
       {preview && (
@@ -37,7 +37,7 @@ export function MergeEffect({ kind, merged, into }: MergeEffectProps) {
                 : t("merging.bothTags", { count: preview.bothCount })}
             </li>
           )}
-          <li>{t("merging.alias", { merged: merged.name, into: into.name })}</li>
+          <li>{t("merging.alias", { merged: source.name, into: into.name })}</li>
           <li>{t("merging.undoable")}</li>
         </ul>
       )}

@@ -5,7 +5,7 @@ import classes from "./Merges.module.css";
 import type { RecentMerge_MergeFragment } from "./RecentMerge_merge.generated";
 import { useMerging } from "./useMerging";
 
-/** A merge that can still be undone. */
+/** A recent merge with an undo button. */
 export function RecentMergeItem({ merge }: { merge: RecentMerge_MergeFragment }) {
   const { createdAt, expiresAt, intoName, isComplete, mergedName, mergeId, recipeCount } = merge;
   const { undo, undoing } = useMerging();

@@ -13,12 +13,12 @@ const DEBOUNCE_MS = 200;
 
 interface TargetFieldProps {
   kind: ReferenceKind;
-  merged: Item;
+  source: Item;
   onPick: (item: Item | null) => void;
 }
 
-/** What something is merged into, found by a part of its name or of an alias. */
-export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
+/** A field that finds the target of a merge by a part of its name or alias. */
+export function TargetField({ kind, source, onPick }: TargetFieldProps) {
   const client = useApolloClient();
   const [search, setSearch] = useState("");
   const [picked, setPicked] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
       clearTimeout(timer);
     };
   }, [client, kind, search]);
-  const others = rows.filter(({ key }) => key !== merged.id);
+  const others = rows.filter(({ key }) => key !== source.id);
   return (
     <Select
       mt="sm"
@@ -46,15 +46,15 @@ export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
       searchable
       maxLength={maxLength.searchText}
       data={others.map(({ key, name }) => ({ value: String(key), label: name }))}
-      // The server has searched, also among aliases, which are not among the labels.
+      // The server has already filtered the options, also by aliases, which labels do not contain.
       filter={({ options }) => options}
       searchValue={search}
       onSearchChange={setSearch}
       value={picked}
       onChange={(value) => {
-        const found = others.find(({ key }) => String(key) === value);
+        const target = others.find(({ key }) => String(key) === value);
         setPicked(value);
-        onPick(found ? { id: found.key, name: found.name } : null);
+        onPick(target ? { id: target.key, name: target.name } : null);
       }}
       {...optionList}
       data-autofocus

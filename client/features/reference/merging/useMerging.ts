@@ -10,14 +10,14 @@ import {
   type UndoMergeMutation,
 } from "./Merging.generated";
 
-/** One of two that become one. */
+/** An item to merge. */
 export interface Item {
   id: number;
   name: string;
 }
 
-/** Says what is back, and which recipes are not as they were. */
-async function sayUndone({
+/** Shows the restored items, and recipes that could not be restored. */
+async function showUndone({
   restoredCount,
   leftCount,
   leftRecipes,
@@ -33,7 +33,7 @@ async function sayUndone({
   );
 }
 
-/** Merges two, and undoes merges; any list on the screen is loaded again. */
+/** Merges two items, and undoes merges; refetches all lists on the screen. */
 export function useMerging() {
   const [merge, { loading }] = useMergeMutation();
   const [undoMerge, { loading: undoing }] = useUndoMergeMutation();
@@ -43,20 +43,20 @@ export function useMerging() {
     try {
       const { data } = await undoMerge({ variables: { mergeId } });
       await reload();
-      await sayUndone(data!.undoMerge);
+      await showUndone(data!.undoMerge);
     } catch (error) {
       showErrorToast(error, t("merging.undoFailed"));
     }
   };
 
-  /** @returns whether they are one now */
+  /** @returns true after a successful merge */
   const mergeInto = async (kind: MergeableKind, merged: Item, into: Item): Promise<boolean> => {
     try {
       const variables = { kind, mergedId: merged.id, intoId: into.id };
       const { data } = await merge({ variables });
       const { mergeId } = data!.createMerge;
-      const done = t("merging.done", { merged: merged.name, into: into.name });
-      toast.undoable(done, () => void undo(mergeId));
+      const successMessage = t("merging.done", { merged: merged.name, into: into.name });
+      toast.undoable(successMessage, () => void undo(mergeId));
     } catch (error) {
       showErrorToast(error, t("merging.failed"));
       return false;

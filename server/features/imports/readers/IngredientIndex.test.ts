@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { editDistance } from "../../../../shared/editDistance";
-import { suggestIngredients } from "../../../../shared/ingredientMatches";
+import { suggestIngredients } from "../../../../shared/amounts/ingredientMatches";
 import { IngredientIndex, type KnownIngredient } from "./IngredientIndex";
 
 const word = fc.string({

@@ -1,6 +1,6 @@
 import { editDistance } from "../../../../shared/editDistance";
 import { foldText } from "../../../../shared/foldText";
-import { mostErrors, spellingsOf } from "../../../../shared/ingredientMatches";
+import { mostErrors, listSpellings } from "../../../../shared/amounts/ingredientMatches";
 import { maxLength } from "../../../../shared/inputLimits";
 
 /** An ingredient that exists. */
@@ -69,7 +69,7 @@ export class IngredientIndex {
   ) {
     const spellings = ingredients.flatMap((ingredient, place) =>
       [ingredient.label, ...(ingredient.aliases ?? [])]
-        .flatMap(spellingsOf)
+        .flatMap(listSpellings)
         .map((text): Spelling => ({ text, ingredient, place })),
     );
     // The name itself goes before another's alias, and both before another's plural.
@@ -102,7 +102,9 @@ export class IngredientIndex {
   }
 
   private find(name: string, key: string): IngredientMatch {
-    const found = [key, ...spellingsOf(name)].flatMap((each) => this.bySpelling.get(each) ?? [])[0];
+    const found = [key, ...listSpellings(name)].flatMap(
+      (each) => this.bySpelling.get(each) ?? [],
+    )[0];
     if (found) return { found, suggestions: [] };
     const suggestions = this.suggest(key);
     const [nearest] = suggestions;

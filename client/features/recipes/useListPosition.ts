@@ -1,0 +1,126 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { parseJson } from "../../shared/parseJson";
+import { sessionStore } from "../../shared/session";
+import { safeSessionStorage } from "../../shared/storage";
+import { personKey, VISITOR } from "../../shared/storedKeys";
+import { makeScrollKey } from "../../shared/useReturn";
+
+/** A position in the list. */
+interface ListPosition {
+  /** The number of recipes shown. */
+  shown: number;
+  /** The id of the heading of the first card in the window. */
+  headingId: string;
+  /** The distance between that heading and the top of the window, in pixels. */
+  top: number;
+}
+
+/** Longer than a scroll's after-effects last. */
+const SETTLING_MS = 500;
+
+/** True if the page was opened by a link or address, not by Reload, Back or Forward. */
+const isNewVisit = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => (entry as PerformanceNavigationTiming).type === "navigate");
+
+const storageKey = (userId: number, scrollKey: string) =>
+  personKey(userId, `listPlace:${scrollKey}`);
+
+function readPosition(scrollKey: string): ListPosition | null {
+  const read = (userId: number) =>
+    parseJson(safeSessionStorage.getItem(storageKey(userId, scrollKey))) as ListPosition | null;
+  // A login returns to the visitor's position.
+  const position = read(sessionStore.viewerId()) ?? read(VISITOR);
+  // The router gives this key to the first screen of every visit.
+  return position && scrollKey === "default" && isNewVisit() ? null : position;
+}
+
+function measurePosition(shownCount: number): ListPosition | null {
+  const headings = [...document.querySelectorAll("article h2[id]")];
+  const distanceToTop = (heading: Element) => heading.getBoundingClientRect().top;
+  // At the end of the page, all headings may be above the window.
+  const heading = headings.find((each) => distanceToTop(each) >= 0) ?? headings.at(-1);
+  return heading ? { shown: shownCount, headingId: heading.id, top: distanceToTop(heading) } : null;
+}
+
+/** @returns true if the page is long enough */
+function scrollToPosition({ headingId, top }: ListPosition): boolean {
+  const heading = document.getElementById(headingId);
+  if (!heading) return false;
+  // As after any scrolling, all cards have their final size.
+  document.documentElement.dataset["used"] = "";
+  const distance = () => heading.getBoundingClientRect().top - top;
+  scrollBy(0, distance());
+  return Math.abs(distance()) < 1;
+}
+
+/**
+ * Stores the visible card of the list per tab and scrolls back to it after Reload, Back and Forward, unless
+ * the reader scrolls before the list is as long as before.
+ * @param shownCount the number of recipes shown
+ * @param isWhole true if these are all
+ * @returns the number of recipes still to load
+ */
+export function useListPosition(shownCount: number, isWhole: boolean): number {
+  const scrollKey = makeScrollKey(useLocation());
+  const initial = useMemo(() => readPosition(scrollKey), [scrollKey]);
+  const [abandonedPosition, setAbandonedPosition] = useState<ListPosition | null>(null);
+  const missing =
+    initial && initial !== abandonedPosition ? Math.max(0, initial.shown - shownCount) : 0;
+  const isShort = missing > 0;
+  const isRestored = useRef(false);
+
+  useLayoutEffect(() => {
+    isRestored.current = initial === null;
+  }, [initial]);
+
+  useLayoutEffect(() => {
+    const abandon = () => {
+      if (isRestored.current) return;
+      isRestored.current = true;
+      setAbandonedPosition(initial);
+    };
+    const save = () => {
+      const position = isRestored.current && measurePosition(shownCount);
+      if (!position) return;
+      const key = storageKey(sessionStore.viewerId(), scrollKey);
+      safeSessionStorage.setItem(key, JSON.stringify(position));
+    };
+    // Loading more recipes causes no scroll event.
+    save();
+    const listeners = [
+      ...(["wheel", "touchmove", "keydown", "mousedown"] as const).map(
+        (name) => [name, abandon] as const,
+      ),
+      ["scroll", save] as const,
+    ];
+    for (const [name, listener] of listeners) addEventListener(name, listener, { passive: true });
+    return () => {
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+    };
+  }, [initial, scrollKey, shownCount]);
+
+  // After the router, which restores the scroll position only within the list's length at that time.
+  useEffect(() => {
+    if (isRestored.current || isShort || !initial) return;
+    // At the end of the list, the page is still too short until its last content is laid out.
+    if (!scrollToPosition(initial) && !isWhole) return;
+    const settle = () => void (isRestored.current || scrollToPosition(initial));
+    // The bar shrinks after scrolling, which moves all content below it.
+    const observer = new ResizeObserver(settle);
+    observer.observe(document.body);
+    const finish = () => {
+      observer.disconnect();
+      isRestored.current = true;
+    };
+    const timer = setTimeout(finish, SETTLING_MS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [initial, isShort, isWhole, shownCount]);
+
+  return missing;
+}

@@ -1,0 +1,173 @@
+import type { ComponentType } from "react";
+import type { LoaderFunction } from "react-router-dom";
+import type { KindName } from "./features/reference/kinds";
+import type { Preload } from "./shared/preload";
+
+/** Loads the code of a screen. */
+type LoadPage = () => Promise<{ Component: ComponentType }>;
+
+/** A screen that is rarely opened first: its loader is loaded together with its code. */
+export interface LazyScreen {
+  loader?: (preload: Preload) => Promise<LoaderFunction>;
+  page: LoadPage;
+}
+
+/** Remounts a screen for each kind, because kinds have different hooks. */
+const ofOneKind =
+  (page: LoadPage): LoadPage =>
+  async () => {
+    const { Component: Page } = await page();
+    return { Component: () => <Page /> };
+  };
+
+export type ReferenceScreenName = "list" | "create" | "edit" | "remove" | "merges";
+
+/** The screens of a kind of reference data. */
+const reference = (kind: KindName): Record<ReferenceScreenName, LazyScreen> => {
+  const loaders = () => import("./pages/ReferencePages.loader");
+  return {
+    list: {
+      loader: async (preload) => (await loaders()).referenceListLoader(preload, kind),
+      page: ofOneKind(() => import("./pages/ReferenceListPage")),
+    },
+    create: {
+      loader: async (preload) => (await loaders()).newReferenceLoader(preload, kind),
+      page: ofOneKind(() => import("./pages/NewReferencePage")),
+    },
+    edit: {
+      loader: async (preload) => (await loaders()).referenceLoader(preload, kind),
+      page: ofOneKind(() => import("./pages/EditReferencePage")),
+    },
+    remove: {
+      loader: async (preload) => (await loaders()).referenceLoader(preload, kind),
+      page: ofOneKind(() => import("./pages/DeleteReferencePage")),
+    },
+    merges: {
+      loader: async (preload) =>
+        (await import("./pages/MergesPage.loader")).mergesLoader(preload, kind),
+      page: () => import("./pages/MergesPage"),
+    },
+  };
+};
+
+const screens = {
+  resetPassword: {
+    loader: async (preload) =>
+      (await import("./pages/ResetPasswordPage.loader")).resetPasswordLoader(preload),
+    page: () => import("./pages/ResetPasswordPage"),
+  },
+  setup: {
+    loader: async (preload) => (await import("./pages/SetupPage.loader")).setupLoader(preload),
+    page: () => import("./pages/SetupPage"),
+  },
+  changePassword: {
+    loader: async (preload) =>
+      (await import("./pages/ChangePasswordPage.loader")).changePasswordLoader(preload),
+    page: () => import("./pages/ChangePasswordPage"),
+  },
+  twoFactor: {
+    loader: async (preload) =>
+      (await import("./pages/TwoFactorPage.loader")).twoFactorLoader(preload),
+    page: () => import("./pages/TwoFactorPage"),
+  },
+  sessions: {
+    loader: async (preload) =>
+      (await import("./pages/SessionsPage.loader")).sessionsLoader(preload),
+    page: () => import("./pages/SessionsPage"),
+  },
+  ownData: {
+    loader: async (preload) => (await import("./pages/OwnDataPage.loader")).ownDataLoader(preload),
+    page: () => import("./pages/OwnDataPage"),
+  },
+  newRecipe: {
+    loader: async (preload) =>
+      (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
+    page: () => import("./pages/NewRecipePage"),
+  },
+  importRecipes: {
+    loader: async (preload) => (await import("./pages/ImportPage.loader")).importLoader(preload),
+    page: () => import("./pages/ImportPage"),
+  },
+  deletedRecipes: {
+    loader: async (preload) =>
+      (await import("./pages/DeletedRecipesPage.loader")).deletedRecipesLoader(preload),
+    page: () => import("./pages/DeletedRecipesPage"),
+  },
+  ownRecipes: {
+    loader: async (preload) =>
+      (await import("./pages/OwnRecipesPage.loader")).ownRecipesLoader(preload),
+    page: () => import("./pages/OwnRecipesPage"),
+  },
+  newPrivateRecipe: {
+    loader: async (preload) =>
+      (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
+    page: () => import("./pages/NewPrivateRecipePage"),
+  },
+  book: {
+    loader: async (preload) => (await import("./pages/BookPage.loader")).bookLoader(preload),
+    page: () => import("./pages/BookPage"),
+  },
+  editRecipe: {
+    loader: async (preload) =>
+      (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
+    page: () => import("./pages/EditRecipePage"),
+  },
+  newReview: {
+    loader: async (preload) =>
+      (await import("./pages/ReviewPages.loader")).newReviewLoader(preload),
+    page: () => import("./pages/NewReviewPage"),
+  },
+  editReview: {
+    loader: async (preload) => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
+    page: () => import("./pages/EditReviewPage"),
+  },
+  deleteReview: {
+    loader: async (preload) => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
+    page: () => import("./pages/DeleteReviewPage"),
+  },
+  users: {
+    loader: async (preload) => (await import("./pages/UsersPage.loader")).usersLoader(preload),
+    page: () => import("./pages/UsersPage"),
+  },
+  contributorRequests: {
+    loader: async (preload) =>
+      (await import("./pages/ContributorRequestsPage.loader")).contributorRequestsLoader(preload),
+    page: () => import("./pages/ContributorRequestsPage"),
+  },
+  profile: {
+    loader: async (preload) => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
+    page: () => import("./pages/ProfilePage"),
+  },
+  editUser: {
+    loader: async (preload) => (await import("./pages/UserPages.loader")).editUserLoader(preload),
+    page: () => import("./pages/EditUserPage"),
+  },
+  userRole: {
+    loader: async (preload) => (await import("./pages/UserPages.loader")).userRoleLoader(preload),
+    page: () => import("./pages/UserRolePage"),
+  },
+  deleteUser: {
+    loader: async (preload) => (await import("./pages/UserPages.loader")).deleteUserLoader(preload),
+    page: () => import("./pages/DeleteUserPage"),
+  },
+  stats: {
+    loader: async (preload) => (await import("./pages/StatsPage.loader")).statsLoader(preload),
+    page: () => import("./pages/StatsPage"),
+  },
+  forbidden: {
+    loader: async (preload) =>
+      (await import("./pages/ForbiddenPage.loader")).forbiddenLoader(preload),
+    page: () => import("./pages/ForbiddenPage"),
+  },
+  login: { page: () => import("./pages/LoginPage") },
+  openIdLogin: { page: () => import("./pages/OpenIdLoginPage") },
+  register: { page: () => import("./pages/RegisterPage") },
+  forgotPassword: { page: () => import("./pages/ForgotPasswordPage") },
+} satisfies Record<string, LazyScreen>;
+
+/** All screens but the public ones, whose loaders are part of every page. */
+export const lazyScreens: Record<keyof typeof screens, LazyScreen> & {
+  reference: typeof reference;
+} = { ...screens, reference };
+
+export type LazyScreenName = keyof typeof screens;

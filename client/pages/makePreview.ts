@@ -1,0 +1,121 @@
+import { readAmount } from "../../shared/amounts/readAmount";
+import { readSections } from "../../shared/recipeSections";
+import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
+import type { Option, RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
+import { isBlank } from "../features/recipeForm/draftLines";
+import { sumOfMinutes, toCookingInput } from "../shared/recipeFields/cooking";
+import { t } from "../shared/messages/t";
+import type { PictureImage } from "../shared/ui/Picture";
+
+/** The preview's id in its separate cache. */
+export const PREVIEW_ID = "preview";
+
+/** The preview shows neither owner nor date. */
+const SOME_DAY = new Date(0).toISOString();
+
+/** The number, or null if it is not readable. */
+const toNumberOrNull = (number: number | null): number | null =>
+  Number.isNaN(number) ? null : number;
+
+const findLabel = (options: readonly Option[], key: number | null): string =>
+  options.find(({ value }) => value === String(key))?.label ?? "";
+
+const getImage = ({ image, caption }: RecipeDraft["photos"][number]) => ({
+  ...image,
+  __typename: "Image" as const,
+  alt: caption,
+});
+
+function readPreviewAmount(quantity: string, unit: string) {
+  const amount = readAmount(quantity || null, unit || null);
+  return amount && { __typename: "Amount" as const, ...amount };
+}
+
+function previewLines({ lines }: RecipeDraft) {
+  return lines
+    .filter((line) => !isBlank(line))
+    .map(({ quantity, unit, preparation, isOptional, scales, ingredient }, index) => ({
+      __typename: "RecipeIngredient" as const,
+      // New ingredients have no id yet.
+      ingredientId: index + 1,
+      name: ingredient.trim(),
+      quantity: quantity.trim() || null,
+      unit: unit.trim() || null,
+      preparation: preparation.trim() || null,
+      isOptional,
+      scales,
+      amount: readPreviewAmount(quantity.trim(), unit.trim()),
+    }));
+}
+
+/**
+ * A draft as the server would return it, for the components of the recipe's page.
+ * @param drawing the cover of a recipe without photos; absent until loaded
+ */
+export function makePreview(
+  draft: RecipeDraft,
+  options: RecipeFormOptions,
+  drawing: PictureImage = NO_DRAWING,
+) {
+  const { servings, prepMinutes, cookMinutes, totalMinutes, ...cooking } = toCookingInput(draft);
+  const sum = sumOfMinutes(draft);
+  const [first] = draft.photos;
+  return {
+    __typename: "Recipe" as const,
+    id: PREVIEW_ID,
+    recipeId: 0,
+    version: 0,
+    visibility: draft.visibility,
+    name: draft.name.trim() || t("recipeForm.title"),
+    ...cooking,
+    servings: toNumberOrNull(servings),
+    prepMinutes: toNumberOrNull(prepMinutes),
+    cookMinutes: toNumberOrNull(cookMinutes),
+    totalMinutes: toNumberOrNull(totalMinutes) ?? toNumberOrNull(sum),
+    ingredientsNotes: draft.ingredientsNotes.trim() || null,
+    ingredients: previewLines(draft),
+    steps: readSections(draft.instructions).map((section) => ({
+      __typename: "RecipeSection" as const,
+      ...section,
+    })),
+    category: {
+      __typename: "Category" as const,
+      id: `${PREVIEW_ID}-category`,
+      categoryId: draft.categoryId ?? 0,
+      name: findLabel(options.categories, draft.categoryId),
+    },
+    difficultyLevel: {
+      __typename: "DifficultyLevel" as const,
+      id: `${PREVIEW_ID}-difficulty`,
+      difficultyLevelId: draft.difficultyLevelId ?? 0,
+      name: findLabel(options.difficultyLevels, draft.difficultyLevelId),
+    },
+    tags: draft.tagIds.map((tagId) => ({
+      __typename: "Tag" as const,
+      id: `${PREVIEW_ID}-tag-${tagId}`,
+      tagId,
+      name: findLabel(options.tags, tagId),
+    })),
+    owner: { __typename: "Author" as const, userId: 0, name: "" },
+    rating: { __typename: "Rating" as const, average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
+    cover: first ? getImage(first) : { ...drawing, __typename: "Image" as const, alt: "" },
+    photos: draft.photos.map((photo) => ({
+      __typename: "Photo" as const,
+      id: `${PREVIEW_ID}-photo-${photo.photoId}`,
+      photoId: photo.photoId,
+      caption: photo.caption.trim() || null,
+      image: getImage(photo),
+    })),
+    createdAt: SOME_DAY,
+    updatedAt: SOME_DAY,
+  };
+}
+
+/** Without a name, there is no drawing yet. */
+const NO_DRAWING: PictureImage = {
+  url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+  width: 3,
+  height: 2,
+  srcSet: null,
+  placeholder: null,
+};

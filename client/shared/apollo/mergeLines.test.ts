@@ -1,0 +1,67 @@
+import { gql, InMemoryCache } from "@apollo/client";
+import { mergeLines } from "./mergeLines";
+
+const PAGE = gql`
+  query Page {
+    recipe {
+      id
+      ingredients {
+        ingredientId
+        quantity
+        unit
+        amount {
+          min
+        }
+      }
+    }
+  }
+`;
+const LIST = gql`
+  query List {
+    recipe {
+      id
+      ingredients {
+        ingredientId
+        quantity
+        unit
+      }
+    }
+  }
+`;
+
+const line = (ingredientId: number, quantity: string) => ({
+  __typename: "RecipeIngredient",
+  ingredientId,
+  quantity,
+  unit: "g",
+});
+const withAmount = (ingredientId: number, min: number) => ({
+  ...line(ingredientId, String(min)),
+  amount: { __typename: "Amount", min },
+});
+
+/** The page's data after the list was read. */
+function pageAfter(incoming: object[]) {
+  const cache = new InMemoryCache({
+    typePolicies: { Recipe: { fields: { ingredients: { merge: mergeLines } } } },
+  });
+  const recipe = (ingredients: object[]) => ({
+    recipe: { __typename: "Recipe", id: "1", ingredients },
+  });
+  cache.writeQuery({ query: PAGE, data: recipe([withAmount(7, 200), withAmount(8, 50)]) });
+  cache.writeQuery({ query: LIST, data: recipe(incoming) });
+  return cache.readQuery<{ recipe: { ingredients: unknown } }>({ query: PAGE })?.recipe.ingredients;
+}
+
+describe("Lines that a list has read", () => {
+  it("take an amount away that was read in other words", () => {
+    expect(pageAfter([line(7, "300"), line(8, "50")])).toBeUndefined();
+  });
+
+  it("leave an amount that was read in the same words, in any order", () => {
+    expect(pageAfter([line(8, "50"), line(7, "200")])).toEqual([
+      withAmount(8, 50),
+      withAmount(7, 200),
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { gql, InMemoryCache } from "@apollo/client";
+import { removeFromLists } from "./removeFromLists";
+
+const tag = (id: string) => ({ __typename: "Tag", id, name: id });
+const LIST = gql`
+  query List($search: String) {
+    tags(search: $search) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+/** A cache with a list of tags for each search. */
+function withLists(lists: Record<string, { ids: string[]; hasNextPage?: boolean }>) {
+  const cache = new InMemoryCache();
+  for (const [search, { ids, hasNextPage = false }] of Object.entries(lists)) {
+    const edges = ids.map((id) => ({ __typename: "TagEdge", node: tag(id) }));
+    const pageInfo = { __typename: "PageInfo", hasNextPage };
+    const tags = { __typename: "TagConnection", edges, pageInfo, totalCount: ids.length };
+    cache.writeQuery({ query: LIST, variables: { search }, data: { tags } });
+  }
+  const idsIn = (search: string) => {
+    const data = cache.readQuery<{
+      tags: { edges: { node: { id: string } }[]; totalCount: number };
+    }>({ query: LIST, variables: { search } });
+    return data && [...data.tags.edges.map(({ node }) => node.id), data.tags.totalCount];
+  };
+  return { cache, idsIn };
+}
+
+describe("A deleted entry", () => {
+  it("is gone from every list that had it, and counted no more; the rest of them stays", () => {
+    const { cache, idsIn } = withLists({ one: { ids: ["a", "b"] }, other: { ids: ["c", "a"] } });
+    removeFromLists(cache, "Tag:a");
+    expect(idsIn("one")).toEqual(["b", 1]);
+    expect(idsIn("other")).toEqual(["c", 1]);
+    expect(cache.extract()["Tag:a"]).toBeDefined();
+  });
+
+  it("leaves a list alone that cannot have it, and lets one be fetched again that may", () => {
+    const { cache, idsIn } = withLists({
+      whole: { ids: ["b"] },
+      begun: { ids: ["c"], hasNextPage: true },
+    });
+    removeFromLists(cache, "Tag:a");
+    expect(idsIn("whole")).toEqual(["b", 1]);
+    expect(idsIn("begun")).toBeNull();
+  });
+
+  it("lets a row of a fixed length be fetched again, so that it is full again", () => {
+    const { cache, idsIn } = withLists({ row: { ids: ["a", "b"] } });
+    removeFromLists(cache, "Tag:a", (field) => field.startsWith("tags"));
+    expect(idsIn("row")).toBeNull();
+  });
+
+  it("does not touch lists of other things, whether or not they have more pages", () => {
+    const { cache, idsIn } = withLists({ begun: { ids: ["c"], hasNextPage: true } });
+    removeFromLists(cache, "ContributorRequest:a");
+    expect(idsIn("begun")).toEqual(["c", 1]);
+  });
+});
