@@ -144,3 +144,7 @@ export const CALLS: Record<string, DocumentedCall> = Object.fromEntries(
     .filter(({ responses }) => responses)
     .map((call) => [call.rest!, documentedCall(call)]),
 );
+
+/** A documented call with the ids and the query of an example, or the id 1. */
+export const addressOf = (call: string, { ids, query = "" }: Example): string =>
+  call.replace(/\{(\w+)\}/g, (_, name: string) => String(ids?.[name] ?? 1)) + query;
