@@ -1,3 +1,7 @@
+import { callRest } from "../testing/callRest";
+import { MISSING } from "../testing/calls/ExampleCall";
+import { clientDocuments, prepareClientCall, restExample } from "../testing/calls/exampleCalls";
+import { type Caller, StatementScene } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 import { until } from "../testing/until";
 
@@ -13,131 +17,93 @@ const SETTINGS = {
 };
 
 let server: TestServer;
-let recipeIds: number[];
+let scene: StatementScene;
 beforeAll(async () => {
   server = await TestServer.start(SETTINGS);
-  const rows = await server.database.db.query<{ id: number }[]>(
-    "select recipe_id as id from recipes order by recipe_id limit 20",
-  );
-  recipeIds = rows.map(({ id }) => id);
+  scene = await StatementScene.make(server, 1);
 });
 afterAll(() => server.close());
 
-let people = 0;
 /** Logs a new contributor in, of whom nothing was counted yet. */
-async function newcomer() {
-  const name = `eager${++people}`;
-  await server.addPerson(name, "contributor");
-  return { name, token: await server.login(name) };
-}
+const newcomer = () => scene.person("contributor");
 
-interface Kind {
-  kind: string;
-  message: string;
-  document: string;
-  variables(call: number, name: string): object;
-}
-
-const RECIPE = {
-  instructions: "Stir.",
-  ingredients: [],
-  tagIds: [],
-  categoryId: 1,
-  difficultyLevelId: 1,
-};
-
-const kinds: Kind[] = [
-  {
-    kind: "recipes",
-    message: "You have reached today's limit for new recipes. Please try again later.",
-    document: "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
-    variables: (call, name) => ({ input: { ...RECIPE, name: `${name} ${call}` } }),
-  },
-  {
-    kind: "ingredients",
-    message: "You have reached today's limit for new entries. Please try again later.",
-    document:
-      "mutation ($input: IngredientInput!) { createIngredient(input: $input) { ingredientId } }",
-    variables: (call, name) => ({ input: { name: `${name} ${call}` } }),
-  },
-  {
-    kind: "reviews",
-    message: "You have reached today's limit for reviews. Please try again later.",
-    document:
-      "mutation ($recipeId: Int!, $input: ReviewInput!) { createReview(recipeId: $recipeId, input: $input) { reviewId } }",
-    variables: (call) => ({ recipeId: recipeIds[call], input: { score: 5, text: "Good." } }),
-  },
-  {
-    kind: "notes",
-    message: "You have reached today's limit for notes. Please try again later.",
-    document:
-      "mutation ($recipeId: Int!, $input: NoteInput!) { writeNote(recipeId: $recipeId, input: $input) { noteId } }",
-    variables: (call, name) => ({ recipeId: recipeIds[0], input: { text: `${name} ${call}` } }),
-  },
-  {
-    kind: "favorites",
-    message: "You have reached today's limit for new favorites. Please try again later.",
-    document: "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { recipeId } }",
-    variables: (call) => ({ recipeId: recipeIds[call] }),
-  },
-];
-
-describe.each(kinds)("The limit of one account for $kind", ({ document, message, variables }) => {
-  const call = async (number: number, { name, token }: { name: string; token: string }) => {
-    const { errors } = await server.graphql(document, variables(number, name), token);
+/** Prepares an example of the client's, about other rows each time. */
+async function prepare(operation: string) {
+  const { variables } = await prepareClientCall(operation, scene);
+  return async ({ token }: Caller, to = server) => {
+    const { errors } = await to.graphql(clientDocuments[operation]!, variables, token);
     return errors?.[0];
   };
+}
 
+/** Sends an example of the client's and returns the error, if there is one. */
+const send = async (operation: string, person: Caller, to = server) =>
+  (await prepare(operation))(person, to);
+
+/** Sends so many examples at once and returns the refusals. */
+async function sendAtOnce(times: number, operation: string, person: Caller) {
+  const calls = await Promise.all(Array.from({ length: times }, () => prepare(operation)));
+  const errors = await Promise.all(calls.map((call) => call(person)));
+  return errors.filter((error) => error !== undefined);
+}
+
+const limitOf = (what: string) =>
+  `You have reached today's limit for ${what}. Please try again later.`;
+
+describe.each([
+  ["recipes", "CreateRecipe", "new recipes"],
+  ["ingredients", "CreateIngredient", "new entries"],
+  ["reviews", "CreateReview", "reviews"],
+  ["notes", "WriteNote", "notes"],
+  ["favorites", "AddFavorite", "new favorites"],
+])("The limit of one account for %s", (_kind, operation, what) => {
   it("holds against calls at once, and says when to try again", async () => {
-    const person = await newcomer();
-    const errors = await Promise.all(Array.from({ length: 8 }, (_, each) => call(each, person)));
-    expect(errors.filter((error) => error === undefined)).toHaveLength(TIMES);
-    for (const error of errors.filter((each) => each !== undefined)) {
-      expect(error).toMatchObject({ message, extensions: { code: "RATE_LIMITED", status: 429 } });
+    const errors = await sendAtOnce(8, operation, await newcomer());
+    expect(errors).toHaveLength(8 - TIMES);
+    for (const error of errors) {
+      const extensions = { code: "RATE_LIMITED", status: 429 };
+      expect(error).toMatchObject({ message: limitOf(what), extensions });
       expect(error.extensions["retryAfter"]).toBeGreaterThan(0);
     }
   });
 
   it("is everybody's own", async () => {
     const eager = await newcomer();
-    for (let each = 0; each <= TIMES; each++) await call(each, eager);
-    expect(await call(0, await newcomer())).toBeUndefined();
+    for (let each = 0; each <= TIMES; each++) await send(operation, eager);
+    expect(await send(operation, await newcomer())).toBeUndefined();
   });
 });
 
 describe("The limits of one account", () => {
-  const addFavorite = (recipeId: number, token: string) =>
-    fetch(`${server.url}/api/user-favorites`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      body: JSON.stringify({ recipeId }),
-    });
+  /** Adds a recipe to the favorites over REST, by default one that is there. */
+  async function addFavorite({ userId, token }: Caller, recipe?: number) {
+    const things = { user: userId, recipe: recipe ?? (await scene.recipe()) };
+    const [address, body] = restExample("POST /user-favorites", things);
+    return callRest(server, address, { token, body });
+  }
 
   it("count over both APIs together, and REST answers 429 with Retry-After", async () => {
-    const { token } = await newcomer();
-    const document = kinds.find(({ kind }) => kind === "favorites")!.document;
-    await server.graphql(document, { recipeId: recipeIds[0] }, token);
-    expect((await addFavorite(recipeIds[1]!, token)).ok).toBe(true);
-    const refused = await addFavorite(recipeIds[2]!, token);
+    const person = await newcomer();
+    await send("AddFavorite", person);
+    expect((await addFavorite(person)).status).toBeLessThan(300);
+    const refused = await addFavorite(person);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
   it("do not count what is refused for another reason before", async () => {
-    const { token } = await newcomer();
-    const none = 2_000_000_000;
+    const person = await newcomer();
     for (let each = 0; each < 2 * TIMES; each++) {
-      expect((await addFavorite(none, token)).status).toBe(404);
+      expect((await addFavorite(person, MISSING)).status).toBe(404);
     }
-    expect((await addFavorite(recipeIds[0]!, token)).ok).toBe(true);
+    expect((await addFavorite(person)).status).toBeLessThan(300);
   });
 
   it("do not hold with RATE_LIMIT=off", async () => {
     const free = await TestServer.startOn(server.database, { ...SETTINGS, RATE_LIMIT: "off" });
-    const { token } = await newcomer();
-    const { document } = kinds.find(({ kind }) => kind === "favorites")!;
-    for (const recipeId of recipeIds.slice(0, 2 * TIMES)) {
-      expect((await free.graphql(document, { recipeId }, token)).errors).toBeUndefined();
+    const person = await newcomer();
+    for (let each = 0; each < 2 * TIMES; each++) {
+      expect(await send("AddFavorite", person, free)).toBeUndefined();
     }
     await free.close();
   });
@@ -149,14 +115,12 @@ const itWithRedis = redisUrl ? it : it.skip;
 itWithRedis("The limits of one account count over all processes that share a Redis", async () => {
   const shared = { ...SETTINGS, REDIS_URL: redisUrl };
   const servers = await Promise.all([1, 2].map(() => TestServer.startOn(server.database, shared)));
-  const { document } = kinds.find(({ kind }) => kind === "favorites")!;
   /** Whether one process refuses what only the other has counted. */
   const countsTogether = async () => {
-    const { token } = await newcomer();
-    const add = async (process: TestServer) =>
-      (await process.graphql(document, { recipeId: recipeIds[0] }, token)).errors?.[0]?.extensions;
-    for (let each = 0; each < TIMES; each++) await add(servers[0]!);
-    return (await add(servers[1]!))?.["code"] === "RATE_LIMITED";
+    const person = await newcomer();
+    for (let each = 0; each < TIMES; each++) await send("AddFavorite", person, servers[0]);
+    const error = await send("AddFavorite", person, servers[1]);
+    return error?.extensions["code"] === "RATE_LIMITED";
   };
   // Until Redis is connected, each counts for itself.
   await until(countsTogether);
@@ -165,40 +129,24 @@ itWithRedis("The limits of one account count over all processes that share a Red
 
 describe("The limit of one account for imports", () => {
   const TOO_MUCH = {
-    message: "You have reached today's limit for imports. Please try again later.",
+    message: limitOf("imports"),
     extensions: { code: "RATE_LIMITED", status: 429 },
-  };
-  const importText = async ({ token }: { token: string }) => {
-    const { errors } = await server.graphql(
-      `mutation { createImport(input: { text: "Soup\\n1 onion\\nFry it." }) { importId } }`,
-      {},
-      token,
-    );
-    return errors?.[0];
   };
 
   it("holds for how often, also against calls at once, and for each account alone", async () => {
-    const person = await newcomer();
     // Each of them counts as a megabyte.
-    const errors = await Promise.all(Array.from({ length: 6 }, () => importText(person)));
-    expect(errors.filter((error) => error === undefined)).toHaveLength(2);
-    for (const error of errors.filter((each) => each !== undefined)) {
-      expect(error).toMatchObject(TOO_MUCH);
-    }
-    expect(await importText(await newcomer())).toBeUndefined();
+    const errors = await sendAtOnce(6, "StartImport", await newcomer());
+    expect(errors).toHaveLength(4);
+    for (const error of errors) expect(error).toMatchObject(TOO_MUCH);
+    expect(await send("StartImport", await newcomer())).toBeUndefined();
   });
 
   it("holds for how much, and is asked over REST as well", async () => {
     const { token } = await newcomer();
-    const send = async (megabytes: number) => {
-      const response = await fetch(`${server.url}/api/imports/file?fileName=x.txt`, {
-        method: "POST",
-        headers: { Authorization: `Bearer ${token}` },
-        body: "Eat. ".repeat((megabytes * 1024 * 1024) / 5),
-      });
-      return response.status;
-    };
-    expect(await send(2)).toBe(201);
-    expect(await send(1)).toBe(429);
+    const [address] = restExample("POST /imports/file");
+    const sendFile = (megabytes: number) =>
+      callRest(server, address, { token, body: "Eat. ".repeat((megabytes * 1024 * 1024) / 5) });
+    expect((await sendFile(2)).status).toBe(201);
+    expect((await sendFile(1)).status).toBe(429);
   });
 });

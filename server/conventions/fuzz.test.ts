@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import {
-  type GraphQLField,
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
@@ -8,13 +7,16 @@ import {
   isListType,
   isNonNullType,
   getNamedType,
-  OperationTypeNode,
 } from "graphql";
 import { checkReadModel } from "../features/recipes/checkReadModel";
 import { makeSchema } from "../apollo/schema";
 import { hasHiddenCharacters, isVisible, nameKey, sortName } from "../lib/text";
+import { anything, keys, like, texts } from "../testing/arbitraries";
 import { callRest } from "../testing/callRest";
 import { CALLS, preparations } from "../testing/calls/documentedCalls";
+import { clientCalls, clientDocuments, prepareClientCall } from "../testing/calls/exampleCalls";
+import { type RootField, rootFieldsOf } from "../testing/rootFieldDocuments";
+import { StatementScene } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 
 // The same inputs in each run: a failure is reported with its input, as small as it can be.
@@ -22,6 +24,8 @@ const SEED = 20_261_123;
 
 let server: TestServer;
 let tokens: (string | undefined)[];
+/** The client's operations with variables with which each of them succeeds once. */
+const examples: { name: string; variables: object; token: string | undefined }[] = [];
 beforeAll(async () => {
   server = await TestServer.start({ RATE_LIMIT: "off" });
   for (const statement of preparations) await server.database.db.query(statement);
@@ -32,49 +36,27 @@ beforeAll(async () => {
     )),
     "no.real.token",
   ];
+  const scene = await StatementScene.make(server, 1);
+  for (const [name, { client }] of Object.entries(clientCalls)) {
+    if (LEFT_OUT.includes(name)) continue;
+    const { caller, variables } = await prepareClientCall(name, scene);
+    await client.after?.(scene);
+    examples.push({ name, variables, token: caller?.token });
+  }
 });
 afterAll(() => server.close());
 
-/** Texts that have been somebody's undoing. */
-const texts = fc.oneof(
-  fc.constantFrom(
-    ...["", " ", "\0", "a\0b", "\u202Eevil", "\uFEFF", "%", "_", "\\", "'; drop table users; --"],
-    ...["__proto__", "constructor", "toString", "null", "NaN", "1e999", "-0", "0x10", "٣", "½"],
-    ...["<script>alert(1)</script>", "{{7*7}}", "${7*7}", "../../etc/passwd", "%00", "\ud800"],
-    ...["x".repeat(256), "ﷺ".repeat(60), "e\u0301".repeat(300), "1".repeat(400), "\n".repeat(99)],
-  ),
-  fc.string({ unit: "binary", maxLength: 60 }),
-  fc.string({ unit: "grapheme", maxLength: 60 }),
-);
-
-/** Keys of rows that no caller of this test is, and of none. */
-const keys = fc.constantFrom(4, 5, 6, 900, 0, -1, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1.5, 1e21);
-
-const anything = fc.oneof(texts, keys, fc.double(), fc.boolean(), fc.jsonValue({ maxDepth: 3 }));
-
 const caller = fc.nat({ max: 4 });
 
-/** Ends the sessions that the other calls need. */
-const ENDING = ["POST /auth/logout", "POST /account/delete"];
+/** Calls that end the sessions of others, or require a provider of logins. */
+const LEFT_OUT = [
+  "POST /auth/logout",
+  "POST /account/delete",
+  "DeleteAccount",
+  "CompleteOpenIdLogin",
+];
 
-const restCalls = Object.keys(CALLS).filter((call) => !ENDING.includes(call));
-
-/** An example's body with anything in some of its places. */
-const bodyLike = (body: unknown): fc.Arbitrary<unknown> => {
-  if (typeof body !== "object" || body === null || Buffer.isBuffer(body)) return anything;
-  const fields = Object.entries(body).map(([name, value]): [string, fc.Arbitrary<unknown>] => [
-    name,
-    fc.oneof(
-      { weight: 2, arbitrary: fc.constant(value as unknown) },
-      { weight: 2, arbitrary: typeof value === "string" ? texts : anything },
-      { weight: 1, arbitrary: anything },
-    ),
-  ]);
-  return fc.oneof(
-    { weight: 9, arbitrary: fc.record(Object.fromEntries(fields), { requiredKeys: [] }) },
-    { weight: 1, arbitrary: anything },
-  );
-};
+const restCalls = Object.keys(CALLS).filter((call) => !LEFT_OUT.includes(call));
 
 const restCall = fc.constantFrom(...restCalls).chain((call) =>
   fc.record({
@@ -85,7 +67,10 @@ const restCall = fc.constantFrom(...restCalls).chain((call) =>
       fc.oneof(texts, keys.map(String)),
       { maxKeys: 3 },
     ),
-    body: bodyLike(CALLS[call]!.example.body),
+    body: fc.oneof(
+      { weight: 9, arbitrary: like(CALLS[call]!.example.body) },
+      { weight: 1, arbitrary: anything },
+    ),
     as: caller,
   }),
 );
@@ -108,16 +93,7 @@ it("REST answers anything with a status below 500", async () => {
 }, 60_000);
 
 const schema = makeSchema();
-type RootField = GraphQLField<unknown, unknown> & { operation: OperationTypeNode };
-
-/** By name, which is all that the report of a failure has of them. */
-const rootFields = new Map<string, RootField>(
-  ([OperationTypeNode.QUERY, OperationTypeNode.MUTATION] as const).flatMap((operation) =>
-    Object.values(schema.getRootType(operation)!.getFields())
-      .filter(({ name }) => name !== "logout")
-      .map((field): [string, RootField] => [field.name, { ...field, operation }]),
-  ),
-);
+const rootFields = rootFieldsOf(schema).filter(({ field }) => field.name !== "logout");
 
 /** Values that a type may have, and sometimes others. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
@@ -151,18 +127,8 @@ function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   }
 }
 
-const graphqlCall = fc.constantFrom(...rootFields.values()).chain((field) =>
-  fc.record({
-    field: fc.constant(field.name),
-    variables: fc.record(
-      Object.fromEntries(field.args.map(({ name, type }) => [name, valuesOf(type)])),
-    ),
-    as: caller,
-  }),
-);
-
 /** A document that calls one field with a variable for each argument. */
-function documentOf({ name, args, type, operation }: RootField): string {
+function documentOf({ operation, field: { name, args, type } }: RootField): string {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
   const selected = isLeafType(getNamedType(type)) ? "" : "{ __typename }";
@@ -171,17 +137,47 @@ function documentOf({ name, args, type, operation }: RootField): string {
     : `${operation} { ${name} ${selected} }`;
 }
 
+/** Any values for the arguments of a root field. */
+const fieldCall = fc.constantFrom(...rootFields).chain((root) =>
+  fc.record({
+    document: fc.constant(documentOf(root)),
+    variables: fc.record(
+      Object.fromEntries(root.field.args.map(({ name, type }) => [name, valuesOf(type)])),
+    ),
+    token: caller.map((as) => tokens[as]),
+  }),
+);
+
+/** An operation of the client with variables like those of its example. */
+const exampleCall = fc
+  .nat()
+  .map((at) => examples[at % examples.length]!)
+  .chain(({ name, variables, token }) =>
+    fc.record({
+      document: fc.constant(clientDocuments[name]!),
+      variables: like(variables) as fc.Arbitrary<object>,
+      token: fc.oneof(
+        { weight: 2, arbitrary: fc.constant(token) },
+        { weight: 1, arbitrary: caller.map((as) => tokens[as]) },
+      ),
+    }),
+  );
+
+const graphqlCall = fc.oneof(
+  { weight: 7, arbitrary: fieldCall },
+  { weight: 3, arbitrary: exampleCall },
+);
+
 it("GraphQL answers any variables without an internal error", async () => {
   await fc.assert(
-    fc.asyncProperty(graphqlCall, async ({ field, variables, as }) => {
-      const document = documentOf(rootFields.get(field)!);
-      const { status, errors } = await server.graphql(document, variables, tokens[as]);
+    fc.asyncProperty(graphqlCall, async ({ document, variables, token }) => {
+      const { status, errors } = await server.graphql(document, variables, token);
       const code = errors?.[0]?.extensions["code"];
       if (status >= 500 || code === "INTERNAL_SERVER_ERROR") {
-        throw new Error(`${field}: ${status} ${errors?.[0]?.message}`);
+        throw new Error(`${document}: ${status} ${errors?.[0]?.message}`);
       }
     }),
-    { seed: SEED, numRuns: 350, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: true },
+    { seed: SEED, numRuns: 500, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: true },
   );
 }, 60_000);
 

@@ -1,4 +1,6 @@
 import { callRest } from "../testing/callRest";
+import { addressOf, CALLS } from "../testing/calls/documentedCalls";
+import { clientDocuments } from "../testing/calls/exampleCalls";
 import { TestServer } from "../testing/testServer";
 
 let server: TestServer;
@@ -22,27 +24,19 @@ const repeat = async <Answer>(times: number, call: () => Promise<Answer>): Promi
   return call();
 };
 
-const register = { userName: "Ana", userEmail: "ana@example.org", password: "short" };
-const text = { text: "Plum cake\n\nBake." };
-const recipe = {
-  recipeName: "Plum cake",
-  recipeInstructions: "Bake.",
-  categoryId: 1,
-  difficultyId: 1,
-};
-
 describe("A response that a limit refuses", () => {
-  it.each<[policy: string, quota: string, window: number, path: string, body: object]>([
-    ["login", "2", 900, "/auth/login", { userEmail: "a@b.c", password: "wrong!" }],
-    ["reset", "2", 1800, "/password-reset/request", { email: "a@b.c" }],
-    ["registration", "2", 3600, "/auth/register", { ...register, password: "plums-and-pears" }],
-    ["note-per-day", "2", 86_400, "/user-notes/recipe/1", { noteText: "Salt." }],
-    ["recipe-per-day", "2", 86_400, "/recipes", recipe],
-    ["import-mb-per-day", '1048576;qu="content-bytes"', 86_400, "/imports", text],
-    ["import", "2", 3600, "/imports", text],
-  ])("names it with its numbers over REST: %s", async (policy, quota, window, path, body) => {
+  it.each([
+    ["login", "2", 900, "POST /auth/login"],
+    ["reset", "2", 1800, "POST /password-reset/request"],
+    ["registration", "2", 3600, "POST /auth/register"],
+    ["note-per-day", "2", 86_400, "POST /user-notes/recipe/{recipeId}"],
+    ["recipe-per-day", "2", 86_400, "POST /recipes"],
+    ["import-mb-per-day", '1048576;qu="content-bytes"', 86_400, "POST /imports"],
+    ["import", "2", 3600, "POST /imports"],
+  ])("names it with its numbers over REST: %s", async (policy, quota, window, call) => {
+    const { example, guess } = CALLS[call]!;
     const { status, headers } = await repeat(policy === "import-mb-per-day" ? 2 : 3, () =>
-      callRest(server, `POST ${path}`, { token, body }),
+      callRest(server, addressOf(call, example), { token, body: guess }),
     );
     const wait = headers.get("retry-after");
     expect([status, wait]).toEqual([429, expect.stringMatching(/^\d+$/)]);
@@ -54,9 +48,9 @@ describe("A response that a limit refuses", () => {
     ["as the client's own operation", "application/json"],
     ["by Apollo Server", "application/graphql-response+json"],
   ])("names it over GraphQL, answered %s", async (_way, accept) => {
-    const login = `mutation ($email: String!) { login(input: { email: $email, password: "wrong!" }) { token } }`;
+    const input = { email: `${accept.length}@b.c`, password: "wrong!" };
     const { headers, errors } = await repeat(3, () =>
-      server.graphql(login, { email: `${accept.length}@b.c` }, undefined, { Accept: accept }),
+      server.graphql(clientDocuments["Login"]!, { input }, undefined, { Accept: accept }),
     );
     const wait = headers.get("retry-after");
     expect(headers.get("ratelimit-policy")).toBe('"login";q=2;w=900');

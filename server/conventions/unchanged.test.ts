@@ -1,6 +1,7 @@
 /* oxlint-disable typescript/no-explicit-any */
 // Responses of many shapes are compared as they are.
 import { callRest } from "../testing/callRest";
+import { clientDocuments, restExample } from "../testing/calls/exampleCalls";
 import { TestServer } from "../testing/testServer";
 
 type Json = Record<string, any>;
@@ -13,7 +14,9 @@ interface Edit {
   tables: string[];
   /** A body that repeats what is stored, in another spelling. */
   body: (stored: Json) => Json;
-  mutation: (stored: Json) => [document: string, variables: Json];
+  /** The client's operation, which repeats it as well. */
+  operation: string;
+  variables: (stored: Json) => Json;
   /** A body that changes something. */
   changed: (stored: Json) => Json;
 }
@@ -40,11 +43,11 @@ beforeAll(async () => {
     `update recipes set prep_minutes = 10, cook_minutes = 20,
        servings = 2.5, servings_unit = 'people', version = version + 1 where recipe_id = 1`,
   );
-  const post = async (path: string, body: Json) =>
-    (await callRest<Json>(server, `POST ${path}`, { token, body })).json;
-  const { reviewId } = await post("/reviews", { recipeId: 1, score: 4, reviewText: "Good." });
+  const send = ([call, body]: [string, unknown]) => callRest<Json>(server, call, { token, body });
+  const things = { recipe: 1, user: admin.id };
+  const { reviewId } = (await send(restExample("POST /reviews", things))).json;
+  await send(restExample("POST /user-notes/recipe/{recipeId}/user/{userId}", things));
   const note = `/user-notes/recipe/1/user/${admin.id}`;
-  await post(note, { noteText: "Salt." });
   edits = [
     {
       path: "/recipes/1",
@@ -56,29 +59,25 @@ beforeAll(async () => {
         recipeTags: [...recipe["recipeTags"]].reverse(),
         servings: String(recipe["servings"]),
       }),
-      mutation: (recipe) => [
-        `mutation ($id: Int!, $input: RecipeInput!) { item: updateRecipe(recipeId: $id, input: $input) { version } }`,
-        {
-          id: 1,
-          input: {
-            name: ` ${recipe["recipeName"]}`,
-            instructions: recipe["recipeInstructions"],
-            categoryId: recipe["categoryId"],
-            difficultyLevelId: recipe["difficultyLevelId"],
-            totalMinutes: 30,
-          },
+      operation: "UpdateRecipe",
+      variables: (recipe) => ({
+        recipeId: 1,
+        input: {
+          name: ` ${recipe["recipeName"]}`,
+          instructions: recipe["recipeInstructions"],
+          categoryId: recipe["categoryId"],
+          difficultyLevelId: recipe["difficultyLevelId"],
+          totalMinutes: 30,
         },
-      ],
+      }),
       changed: (recipe) => ({ ...recipe, recipeIngredients: recipe["recipeIngredients"].slice(1) }),
     },
     {
       path: `/reviews/${reviewId}`,
       tables: ["reviews", "recipe_stats"],
       body: ({ score, reviewText }) => ({ score: String(score), reviewText: ` ${reviewText}\n` }),
-      mutation: ({ score, reviewText: text }) => [
-        `mutation ($id: Int!, $input: ReviewInput!) { item: updateReview(reviewId: $id, input: $input) { version } }`,
-        { id: reviewId, input: { score, text } },
-      ],
+      operation: "UpdateReview",
+      variables: ({ score, reviewText: text }) => ({ reviewId, input: { score, text } }),
       changed: (review) => ({ ...review, score: 3 }),
     },
     ...["PUT", "POST"].map((method) => ({
@@ -86,10 +85,8 @@ beforeAll(async () => {
       call: `${method} ${note}`,
       tables: ["notes"],
       body: ({ noteText }: Json) => ({ noteText: ` ${noteText} ` }),
-      mutation: ({ noteText: text }: Json): [string, Json] => [
-        `mutation ($input: NoteInput!) { item: writeNote(recipeId: 1, input: $input) { version } }`,
-        { input: { text } },
-      ],
+      operation: "WriteNote",
+      variables: ({ noteText: text }: Json) => ({ recipeId: 1, input: { text } }),
       changed: () => ({ noteText: `Pepper, by ${method}.` }),
     })),
     {
@@ -99,10 +96,11 @@ beforeAll(async () => {
         userName: ` ${userName} `,
         userEmail: `${userEmail} `,
       }),
-      mutation: ({ userName: name, userEmail: email }) => [
-        `mutation ($id: Int!, $input: UserInput!) { item: updateUser(userId: $id, input: $input) { version } }`,
-        { id: admin.id, input: { name, email } },
-      ],
+      operation: "UpdateUser",
+      variables: ({ userName: name, userEmail: email }) => ({
+        userId: admin.id,
+        input: { name, email },
+      }),
       changed: (user) => ({ ...user, userName: "Another name" }),
     },
     ...(
@@ -116,10 +114,12 @@ beforeAll(async () => {
       path,
       tables: [table, "reference_version"],
       body: (item) => ({ ...item, [`${noun}Name`]: ` ${item[`${noun}Name`]} ` }),
-      mutation: (item) => [
-        `mutation ($name: String!) { item: update${type}(${noun}Id: 1, input: { name: $name }) { version } }`,
-        { name: item[`${noun}Name`] },
-      ],
+      operation: `Rename${type}`,
+      variables: (item) => ({
+        key: 1,
+        input: { name: item[`${noun}Name`] },
+        version: 1,
+      }),
       changed: () => ({ [`${noun}Name`]: "Another name" }),
     })),
   ];
@@ -138,7 +138,7 @@ const get = (path: string) => callRest<Json>(server, `GET ${path}`, { token });
 
 describe("An edit that changes nothing", () => {
   it("writes nothing, over both APIs", async () => {
-    for (const { path, call = `PUT ${path}`, tables, body, mutation } of edits) {
+    for (const { path, call = `PUT ${path}`, tables, body, ...edit } of edits) {
       const before = await get(path);
       const rows = await rowsOf(tables);
       const { status, json } = await callRest<Json>(server, call, {
@@ -147,7 +147,8 @@ describe("An edit that changes nothing", () => {
       });
       expect([call, status, json]).toEqual([call, 200, before.json]);
       expect([call, await rowsOf(tables)]).toEqual([call, rows]);
-      const answer = await server.graphql(...mutation(before.json), token);
+      const document = clientDocuments[edit.operation]!;
+      const answer = await server.graphql(document, edit.variables(before.json), token);
       expect([call, answer.errors]).toEqual([call, undefined]);
       expect([call, await rowsOf(tables)]).toEqual([call, rows]);
       expect((await get(path)).headers.get("etag")).toBe(before.headers.get("etag"));

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { picture } from "../testing/photos";
-import { CALLS, preparations } from "../testing/calls/documentedCalls";
+import { addressOf, CALLS, preparations } from "../testing/calls/documentedCalls";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 
@@ -32,12 +32,7 @@ beforeAll(async () => {
   paths = [
     ...Object.entries(CALLS)
       .filter(([call]) => call.startsWith("GET "))
-      .map(([call, { example }]) => {
-        const path = call
-          .slice(4)
-          .replace(/\{(\w+)\}/g, (_, name: string) => String(example.ids?.[name] ?? 1));
-        return `/api${path}${example.query ?? ""}`;
-      }),
+      .map(([call, { example }]) => `/api${addressOf(call, example).slice(4)}`),
     "/api/recipes?first=100",
     "/api/recipes?first=1&sort=newest",
     "/api/recipes?search=soup",

@@ -1,5 +1,5 @@
 import { callRest } from "../testing/callRest";
-import { CALLS, preparations } from "../testing/calls/documentedCalls";
+import { addressOf, CALLS, preparations } from "../testing/calls/documentedCalls";
 import { type Account, TestServer } from "../testing/testServer";
 
 interface Schema {
@@ -48,14 +48,10 @@ afterAll(() => server.close());
 /** Makes a documented call in another way than its example. */
 function make(call: string, change: { body?: unknown; query?: string }) {
   const { example } = CALLS[call]!;
-  const [method, path] = call.split(" ");
-  const filled = path!.replace(/\{(\w+)\}/g, (_name, name: string) =>
-    String(example.ids?.[name] ?? 1),
-  );
-  const { body, query = "" } = { ...example, ...change };
-  return callRest<Problem>(server, `${method} ${filled}${query}`, {
+  const request = { ...example, ...change };
+  return callRest<Problem>(server, addressOf(call, request), {
     token: example.token ?? (example.as && tokens[example.as]),
-    body,
+    body: request.body,
     headers: { Accept: "application/json" },
   });
 }

@@ -1,10 +1,11 @@
 import { Authenticator } from "./Authenticator";
 import { callRest } from "./callRest";
+import { CALLS } from "./calls/documentedCalls";
+import { ADD_CARD, CARD } from "./calls/imports";
 import { openIdOverGraphql } from "./openIdLogins";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import { type PasskeyOptions, passkeysOverRest } from "./passkeyCalls";
 import { PasskeyDevice } from "./PasskeyDevice";
-import { picture } from "./photos";
 import type { TestMailbox } from "./TestMailbox";
 import type { TestServer } from "./testServer";
 import { until } from "./until";
@@ -17,9 +18,13 @@ export interface ExampleInput {
   headers?: Record<string, string>;
 }
 
-const CARD = 903;
+/** The bytes that a documented call uploads. */
+const bytesOf = (call: string) => CALLS[call]!.example.body as Buffer;
 
-/** Provides what no example can contain: codes, links in emails, and what other programs sign. */
+/**
+ * Provides what no example of the documentation can contain: bytes, codes, links in emails, and what other programs
+ * sign. Documented calls have prepared rows; here, all but the card comes from the API, as for its callers.
+ */
 export class ExampleInputs {
   private readonly device = new PasskeyDevice();
   private authenticator?: Authenticator;
@@ -44,16 +49,13 @@ export class ExampleInputs {
       );
       return { parameters: { id: json.find(({ current }) => !current)!.id } };
     },
-    uploadPhoto: async () => ({ bytes: await picture() }),
-    createFileImport: async () => ({ bytes: Buffer.from("Tea\n1 l water\n\nBoil the water.") }),
+    uploadPhoto: async () => ({ bytes: bytesOf("POST /photos") }),
+    createFileImport: async () => ({ bytes: bytesOf("POST /imports/file") }),
     updateImportItem: () => this.importState("READY"),
     takeImport: () => this.importState("READY"),
     undoImport: () => this.importState("TAKEN"),
     correctImportText: async () => {
-      await this.server.database.db.query(
-        `insert into imports (import_id, user_id, kind, state, recognized_text)
-         values (${CARD}, 1, 'file', 'failed', 'Tea')`,
-      );
+      await this.server.database.db.query(ADD_CARD);
       return { parameters: { importId: CARD } };
     },
     confirmAuthenticator: async () => ({ body: { code: this.authenticator!.code() } }),

@@ -10,7 +10,7 @@ import { databaseAway } from "../../testing/databaseAway";
 import { prepareOpenIdLogin } from "../../testing/calls/openId";
 import { SITE } from "../../testing/openIdLogins";
 import { OpenIdProvider } from "../../testing/OpenIdProvider";
-import { CALLS, type Example, preparations } from "../../testing/calls/documentedCalls";
+import { addressOf, CALLS, type Example, preparations } from "../../testing/calls/documentedCalls";
 
 interface ResponseObject {
   $ref?: string;
@@ -117,14 +117,9 @@ function compare(call: string, answer: RestAnswer<unknown>) {
   expect([call, validate!.errors]).toEqual([call, null]);
 }
 
-/** A call with the ids of an example in its path. */
-const filled = (call: string, { ids }: Example) =>
-  call.replace(/\{(\w+)\}/g, (_name, name: string) => String(ids?.[name] ?? 1));
-
 /** Makes a documented call, and compares the answer with the documented response. */
 async function make(call: string, example: Example, status: number): Promise<RestAnswer<unknown>> {
-  const address = `${filled(call, example)}${example.query ?? ""}`;
-  const answer = await callRest<unknown>(server, address, {
+  const answer = await callRest<unknown>(server, addressOf(call, example), {
     token: example.token ?? (example.as && tokens[example.as]),
     body: example.body,
     headers: { Accept: "application/json", ...example.headers },
@@ -298,7 +293,7 @@ describe("What the description says is true", () => {
       if (!documents(call, 429)) continue;
       const token = example.token ?? (guesser && tokens[guesser]);
       for (let i = 0; i < MOST_ATTEMPTS; i++) {
-        const { status } = await callRest(server, filled(call, example), { token, body: guess });
+        const { status } = await callRest(server, addressOf(call, example), { token, body: guess });
         if (status === 429) break;
       }
       await make(call, { ...example, ...(guesser && { as: guesser }), body: guess }, 429);

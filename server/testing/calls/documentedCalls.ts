@@ -1,7 +1,7 @@
 import { exampleCalls, bodyOf, idsOf } from "./exampleCalls";
 import type { Things } from "../statementScene";
 import { type Change, type ExampleCall, FREE } from "./ExampleCall";
-import { CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
+import { ADD_CARD, EDITED, FAILED, READING, READY, TAKEN } from "./imports";
 import { openIdPreparations } from "./openId";
 import { RESET_TOKEN, SESSION } from "./sessions";
 import { twoFactorPreparations } from "./twoFactor";
@@ -76,8 +76,7 @@ export const preparations = [
    (${READY}, 1, 'text', 'ready', now()), (${TAKEN}, 1, 'text', 'taken', now()),
    (${READING}, 1, 'text', 'reading', now() + interval '1 hour'),
    (${FAILED}, 1, 'text', 'failed', now()), (${EDITED}, 1, 'text', 'ready', now())`,
-  `insert into imports (import_id, user_id, kind, state, recognized_text)
-   values (${CARD}, 1, 'file', 'failed', 'Tea')`,
+  ADD_CARD,
   `insert into import_items (import_item_id, import_id, position, draft)
    select id, id, 0, '${DRAFT}' from unnest(array[${[READY, TAKEN, READING, EDITED].join()}]) id`,
   ...[
@@ -144,3 +143,7 @@ export const CALLS: Record<string, DocumentedCall> = Object.fromEntries(
     .filter(({ responses }) => responses)
     .map((call) => [call.rest!, documentedCall(call)]),
 );
+
+/** A documented call with the ids and the query of an example, or the id 1. */
+export const addressOf = (call: string, { ids, query = "" }: Example): string =>
+  call.replace(/\{(\w+)\}/g, (_, name: string) => String(ids?.[name] ?? 1)) + query;

@@ -79,7 +79,21 @@ export function restRequest(call: ExampleCall, things: Things): [address: string
   return [`${path}${call.query?.(things) ?? ""}`, bodyOf(call, things)];
 }
 
-const documents = new Map(clientOperations().map(([name, document]) => [name, print(document)]));
+/** A request to the REST API like an example, about other things. */
+export const restExample = (
+  rest: string,
+  things: Partial<Things> = {},
+): [address: string, body: unknown] =>
+  // An example reads only the things that its route is about.
+  restRequest(
+    exampleCalls.find((call) => call.rest === rest)!,
+    things as Things,
+  );
+
+/** The texts of the client's operations, by name. */
+export const clientDocuments: Record<string, string> = Object.fromEntries(
+  clientOperations().map(([name, document]) => [name, print(document)]),
+);
 
 /** A request to the GraphQL API about some things. */
 export async function graphqlRequest(
@@ -89,7 +103,7 @@ export async function graphqlRequest(
   caller: Caller | null = null,
 ): Promise<[document: string, variables: object]> {
   if (graphql) return [graphql(things), {}];
-  return [documents.get(client!.name)!, (await variables?.(things, scene, caller)) ?? {}];
+  return [clientDocuments[client!.name]!, (await variables?.(things, scene, caller)) ?? {}];
 }
 
 /** The examples of the client's operations, by name. */

@@ -10,6 +10,10 @@ export const FAILED = 902;
 export const CARD = 903;
 export const EDITED = 904;
 
+/** Adds a card whose text could not be read as a recipe. */
+export const ADD_CARD = `insert into imports (import_id, user_id, kind, state, recognized_text)
+  values (${CARD}, 1, 'file', 'failed', 'Tea')`;
+
 const onImport = ({ import: key }: Things) => ({ importId: key });
 
 /** Another import, because the one that is read cannot be changed. */
