@@ -44,9 +44,9 @@ describe("A step of a scaled recipe", () => {
   it("says what was written instead of each amount", () => {
     expect(showPieces("Mix 200 g flour with 2 eggs.", 2)).toEqual([
       { text: "Mix " },
-      { text: "400 g", written: "200 g" },
+      { text: "400 g", original: "200 g" },
       { text: " flour with " },
-      { text: "4", written: "2" },
+      { text: "4", original: "2" },
       { text: " eggs." },
     ]);
   });
