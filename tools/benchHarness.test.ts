@@ -9,7 +9,7 @@ function run(script: string) {
   const importing = `
     import { load, requestBytes } from "${pathToFileURL(`${harness}/load.mjs`).href}";
     import { mustBeEqual } from "${pathToFileURL(`${harness}/compare.mjs`).href}";
-    import { elementsOf, mustListTheSame } from "${pathToFileURL(`${harness}/wholeList.mjs`).href}";
+    import { parseElements, mustListTheSame } from "${pathToFileURL(`${harness}/wholeList.mjs`).href}";
     import { createServer } from "node:http";
     ${script}`;
   const { status, stdout, stderr } = spawnSync(
@@ -56,8 +56,8 @@ describe("The benchmark's client", () => {
     const { seen, sent } = loadResult;
     expect(sent).toBeGreaterThan(9);
     expect(seen).toHaveLength(sent);
-    const turn = ["GET /chunked", "GET /empty", "GET /same", "GET /away", "POST /large"];
-    expect(seen).toEqual(seen.map((_, i) => turn[i % 5]));
+    const cycle = ["GET /chunked", "GET /empty", "GET /same", "GET /away", "POST /large"];
+    expect(seen).toEqual(seen.map((_, i) => cycle[i % 5]));
   });
 
   it("counts failures, and times only what is to be timed", () => {
@@ -101,7 +101,7 @@ describe("A list that is larger than the memory", () => {
       const chunks = [];
       for (let at = 0; at < bytes.length; at += ${size}) chunks.push(bytes.subarray(at, at + ${size}));
       const elements = [];
-      for await (const element of elementsOf(chunks)) elements.push(element);
+      for await (const element of parseElements(chunks)) elements.push(element);
       console.log(JSON.stringify(elements));
     `);
     expect(read).toEqual(list);

@@ -21,8 +21,8 @@ afterAll(() => {
  */
 function run(script: string): string[] {
   const importing = `
-    import { endLeftovers, own } from "${modules}/leftovers.mjs";
-    import { startOf } from "${servers}/processes.mjs";
+    import { endLeftovers, setOwner } from "${modules}/leftovers.mjs";
+    import { readStartTime } from "${servers}/processes.mjs";
     ${script}`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -56,7 +56,7 @@ const end = () => run("await endLeftovers(console.log)");
 describe("Leftovers of a killed topology", () => {
   it("is stopped and removed by the next one, which says so", async () => {
     const { path, ended } = await makeTopology("cluster-killed");
-    const [owner] = run(`own("${path}"); console.log(process.pid)`);
+    const [owner] = run(`setOwner("${path}"); console.log(process.pid)`);
     const over = ended();
     expect(end()).toEqual([
       `Process ${owner} was killed and left ${path}: stopped database1, etcd1 and removed its data.`,
@@ -76,7 +76,7 @@ describe("Leftovers of a killed topology", () => {
 
   it("is left alone while its process runs, and so is every other folder", async () => {
     const running = await makeTopology("cluster-running");
-    const [start] = run(`console.log(startOf(${process.pid}))`);
+    const [start] = run(`console.log(readStartTime(${process.pid}))`);
     setOwner(running.path, { pid: process.pid, start });
     const other = await makeTopology("cluster-of-somebody");
     expect(end()).toEqual([]);
