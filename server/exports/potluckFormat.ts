@@ -1,23 +1,19 @@
 import type { CoverDrawing } from "../../shared/coverDrawings";
+import type { DetailName, RecipeDetails } from "../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../shared/recipeVisibility";
 
 /** The name of the file that lists an archive's recipes, and what it says of itself. */
 export const POTLUCK_FILE = "potluck.json";
 export const POTLUCK_FORMAT = { format: "potluck", version: 1 } as const;
 
+type PotluckDetails = { [Name in DetailName]?: NonNullable<RecipeDetails[Name]> };
+
 /** A recipe in `potluck.json`. What a recipe does not have is left out. */
-export interface PotluckRecipe {
+export interface PotluckRecipe extends PotluckDetails {
   name: string;
-  description?: string;
-  source?: string;
   author: string;
   category: string;
   difficultyLevel: string;
-  servings?: number;
-  servingsUnit?: string;
-  prepMinutes?: number;
-  cookMinutes?: number;
-  totalMinutes?: number;
   ingredients: PotluckLine[];
   ingredientsNotes?: string;
   /** Each line is a step; a line that ends in a colon is a heading. */

@@ -1,4 +1,5 @@
-import type { Locale } from "../locales";
+import { primaryLanguage } from "../languageTag";
+import { isLocale, type Locale } from "../locales";
 import { englishPlural } from "./englishPlural";
 import { ingredientWords, unitAbbreviations, unitNames } from "./words/byLocale";
 import { anyIn, entriesOf } from "./words/lists";
@@ -51,15 +52,24 @@ const spellingsIn = (locale: Locale): string[] =>
 const englishUnits = new Set(spellingsIn("en"));
 const germanUnits = new Set(spellingsIn("de").filter((word) => !englishUnits.has(word)));
 
-/** The language of a line: German where its words are, else that of whoever reads it. */
-function languageOf(name: string, unit: string | null, locale: Locale): Locale {
-  const noun = partsOf(name)[1].toLowerCase();
+/** The languages that may decide how a name is written. */
+export interface NameLanguages {
+  /** The recipe's, as a BCP 47 tag. */
+  language?: string | null | undefined;
+  /** The reader's, for names that do not show their language in a recipe that has none. */
+  locale: Locale;
+}
+
+/** The language of a line: German if its letters or its unit are, otherwise the recipe's, else the one of its words or the reader. */
+function languageOf(name: string, unit: string | null, languages: NameLanguages): string {
+  const { language, locale } = languages;
   const isGerman =
     /[äöüß]/i.test(name) ||
-    (unit ?? "").split(/[\s.]+/).some((word) => germanUnits.has(word.toLowerCase())) ||
-    findGerman(noun) !== undefined ||
-    germanUncounted.some((word) => isOrEndsWith(noun, word));
+    (unit ?? "").split(/[\s.]+/).some((word) => germanUnits.has(word.toLowerCase()));
   if (isGerman) return "de";
+  if (language) return primaryLanguage(language);
+  const noun = partsOf(name)[1].toLowerCase();
+  if (findGerman(noun) || germanUncounted.some((word) => isOrEndsWith(noun, word))) return "de";
   return findEnglish(noun) ? "en" : locale;
 }
 
@@ -67,7 +77,8 @@ const matchCase = (form: string, typed: string) =>
   typed[0] === typed[0]?.toUpperCase() ? form[0]!.toUpperCase() + form.slice(1) : form;
 
 /** A noun's plural, by the rules where the noun is not listed; German has no rules for that. */
-function pluralOfNoun(noun: string, language: Locale): string {
+function pluralOfNoun(noun: string, language: string): string {
+  if (!isLocale(language)) return noun;
   const word = noun.toLowerCase();
   const listed = language === "de" ? findGerman(word) : findEnglish(word);
   if (!listed) return language === "de" ? noun : englishPlural(noun);
@@ -75,7 +86,7 @@ function pluralOfNoun(noun: string, language: Locale): string {
   return matchCase(word.slice(0, word.length - one.length) + many, noun);
 }
 
-const pluralOf = (name: string, language: Locale): string => {
+const pluralOf = (name: string, language: string): string => {
   const [before, noun, after] = partsOf(name);
   return noun ? before + pluralOfNoun(noun, language) + after : name;
 };
@@ -86,7 +97,7 @@ export const pluralsOf = (name: string): string[] =>
 
 const properNames = new Set(entriesOf(ingredientWords.en.properNames));
 
-/** English names begin with a small letter within a line, unless they are somebody's or a place's. */
+/** Names begin with a small letter within a line, except in German, unless they are somebody's or a place's. */
 const withSmallLetter = (name: string): string => {
   const first = /^[\p{L}'’]+/u.exec(name)?.[0] ?? "";
   const hasCapitals = first.slice(1) !== first.slice(1).toLowerCase();
@@ -105,16 +116,15 @@ export interface Counted {
 
 /**
  * An ingredient's name behind an amount: "2 limes", "400 g tomatoes", "2 tbsp olive oil", "2 EL Öl".
- * @param locale the reader's, for names that do not show their language
  */
 export function nameBehindAmount(
   name: string,
   unit: string | null,
   { count, isMeasured }: Counted,
-  locale: Locale,
+  languages: NameLanguages,
 ): string {
-  const language = languageOf(name, unit, locale);
-  const cased = language === "en" ? withSmallLetter(name) : name;
+  const language = languageOf(name, unit, languages);
+  const cased = language === "de" ? name : withSmallLetter(name);
   const noun = partsOf(name)[1].toLowerCase();
   const isHeap =
     isMeasured && (language === "de" ? findGerman(noun) : findEnglish(noun)) !== undefined;

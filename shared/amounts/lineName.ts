@@ -1,5 +1,4 @@
-import type { Locale } from "../locales";
-import { type Counted, nameBehindAmount } from "./ingredientNames";
+import { type Counted, nameBehindAmount, type NameLanguages } from "./ingredientNames";
 import { parseRange } from "./ranges";
 import { readUnit } from "./readUnit";
 import { AmountKind, kindOf } from "./units";
@@ -32,7 +31,7 @@ function countOf({ quantity, unit }: NamedLine, factor: number): Counted {
  * for it, and as stored where no amount precedes it.
  * @param factor how many times the quantity is shown
  */
-export function lineName(line: NamedLine, locale: Locale, factor = 1): string {
+export function lineName(line: NamedLine, languages: NameLanguages, factor = 1): string {
   if (!line.quantity && !line.unit) return line.name;
-  return nameBehindAmount(line.name, line.unit, countOf(line, factor), locale);
+  return nameBehindAmount(line.name, line.unit, countOf(line, factor), languages);
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
+import { langOf } from "../../shared/languages";
 import { t } from "../../shared/messages/t";
 import { CardLines } from "./CardLines";
 import classes from "./CardText.module.css";
@@ -9,13 +10,13 @@ import { useIsClipped } from "./useIsClipped";
 type CardTextProps = {
   recipe: Pick<
     RecipeCard_RecipeFragment,
-    "recipeId" | "name" | "ingredients" | "ingredientsNotes" | "instructions"
+    "recipeId" | "name" | "language" | "ingredients" | "ingredientsNotes" | "instructions"
   >;
 };
 
 /** Ingredients, note and instructions of a card: how each begins, and all of it once opened. */
 export function CardText({ recipe }: CardTextProps) {
-  const { ingredients, ingredientsNotes, instructions, name, recipeId } = recipe;
+  const { ingredients, ingredientsNotes, instructions, language, name, recipeId } = recipe;
   const [open, setOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -34,13 +35,14 @@ export function CardText({ recipe }: CardTextProps) {
         ref={text}
         id={id}
         className={classes.text}
+        lang={langOf(language)}
         data-open={open || undefined}
         data-clipped={isClipped || undefined}
       >
         {/* Lines are counted in what is around the list, since the list itself would stack them. */}
         <div className={classes.lines}>
           <ul aria-label={t("card.ingredients")}>
-            <CardLines lines={ingredients} />
+            <CardLines lines={ingredients} language={language} />
           </ul>
         </div>
         {ingredientsNotes && (

@@ -1,6 +1,8 @@
+import { detailNames, mapDetails, type RecipeDetails } from "../../../shared/recipeDetails";
 import { validateCooking, cookingOf, emptyCooking, sumOfMinutes, toCookingInput } from "./cooking";
 
 const filled = {
+  ...emptyCooking,
   description: " For Sundays. ",
   servings: "1,5",
   servingsUnit: " loaves ",
@@ -20,9 +22,10 @@ describe("What a cook wants to know", () => {
       cookMinutes: 40,
       totalMinutes: 90,
       source: "My aunt",
+      language: null,
     });
     expect(Object.values(toCookingInput({ ...emptyCooking, source: "  " }))).toEqual(
-      Array(7).fill(null),
+      detailNames.map(() => null),
     );
   });
 
@@ -62,9 +65,7 @@ describe("What a cook wants to know", () => {
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: 0 }, "0"],
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: null }, ""],
   ])("says a total only where it is not the sum: %j", (minutes, shown) => {
-    const unsaid = { description: null, servings: null, servingsUnit: null, source: null };
-    // What a test does not look at may be missing.
-    const recipe = { ...unsaid, ...minutes };
+    const recipe = { ...(mapDetails(() => null) as RecipeDetails), ...minutes };
     expect(cookingOf(recipe).totalMinutes).toBe(shown);
   });
 });

@@ -1,56 +1,27 @@
 import { minutesRange, servingsRange } from "../../../shared/inputLimits";
+import {
+  type DetailName,
+  mapDetails,
+  recipeDetails,
+  type RecipeDetails,
+} from "../../../shared/recipeDetails";
 import { t } from "../messages/t";
 import { formatTypedNumber, parseTypedNumber } from "../typedNumber";
 
-/** What a cook wants to know beside ingredients and instructions, as it is typed; all optional. */
-export interface Cooking {
-  description: string;
-  servings: string;
-  servingsUnit: string;
-  prepMinutes: string;
-  cookMinutes: string;
-  totalMinutes: string;
-  source: string;
-}
+/** The details of a recipe as they are typed; all optional. */
+export type Cooking = Record<DetailName, string>;
 
-/** The same as a recipe has it. */
-interface CookingOfRecipe {
-  description: string | null;
-  servings: number | null;
-  servingsUnit: string | null;
-  prepMinutes: number | null;
-  cookMinutes: number | null;
-  totalMinutes: number | null;
-  source: string | null;
-}
-
-export type CookingField = keyof Cooking;
-
-export const emptyCooking: Cooking = {
-  description: "",
-  servings: "",
-  servingsUnit: "",
-  prepMinutes: "",
-  cookMinutes: "",
-  totalMinutes: "",
-  source: "",
-};
-
-/** All of it, in the order in which it stands. */
-export const cookingFields = Object.keys(emptyCooking) as CookingField[];
+export const emptyCooking: Cooking = mapDetails(() => "");
 
 export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as const;
 
-/** What is sent: trimmed, and null for what is empty, which takes it away. */
-export const toCookingInput = (cooking: Cooking) => ({
-  description: cooking.description.trim() || null,
-  servings: parseTypedNumber(cooking.servings),
-  servingsUnit: cooking.servingsUnit.trim() || null,
-  prepMinutes: parseTypedNumber(cooking.prepMinutes),
-  cookMinutes: parseTypedNumber(cooking.cookMinutes),
-  totalMinutes: parseTypedNumber(cooking.totalMinutes),
-  source: cooking.source.trim() || null,
-});
+const isText = (name: DetailName): boolean => "max" in recipeDetails[name];
+
+/** The details as they are sent: trimmed, and null for an empty one, which clears it. */
+export const toCookingInput = (cooking: Cooking): RecipeDetails =>
+  mapDetails((name) =>
+    isText(name) ? cooking[name].trim() || null : parseTypedNumber(cooking[name]),
+  ) as RecipeDetails;
 
 /** Preparation and cooking together, as they are typed; null while there is nothing to add up. */
 export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | null {
@@ -58,17 +29,12 @@ export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | nu
   return first === null && second === null ? null : (first ?? 0) + (second ?? 0);
 }
 
-/** What a recipe says of it, as the form shows it: a total that is the sum needs no saying. */
-export function cookingOf(recipe: CookingOfRecipe): Cooking {
-  const cooking = {
-    description: recipe.description ?? "",
-    servings: formatTypedNumber(recipe.servings),
-    servingsUnit: recipe.servingsUnit ?? "",
-    prepMinutes: formatTypedNumber(recipe.prepMinutes),
-    cookMinutes: formatTypedNumber(recipe.cookMinutes),
-    totalMinutes: formatTypedNumber(recipe.totalMinutes),
-    source: recipe.source ?? "",
-  };
+/** The details of a recipe as the form shows them. A total that is the sum is left out. */
+export function cookingOf(recipe: RecipeDetails): Cooking {
+  const cooking = mapDetails((name) => {
+    const value = recipe[name];
+    return typeof value === "string" ? value : formatTypedNumber(value);
+  });
   return recipe.totalMinutes === sumOfMinutes(cooking) ? { ...cooking, totalMinutes: "" } : cooking;
 }
 
@@ -94,7 +60,7 @@ function minutesMistake(field: (typeof minutesFields)[number], typed: string): s
 /** What is wrong with it, in the server's words, by field. */
 export function validateCooking(cooking: Cooking): Record<string, string> {
   const found: Record<string, string> = {};
-  const note = (field: CookingField, mistake: string | null) => {
+  const note = (field: DetailName, mistake: string | null) => {
     if (mistake) found[field] = mistake;
   };
   note("servings", servingsMistake(cooking.servings));

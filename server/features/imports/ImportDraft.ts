@@ -1,6 +1,8 @@
+import type { RecipeDetails as Details } from "../../../shared/recipeDetails";
+import { RecipeDetails } from "../recipes/RecipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { RecipeVisibility } from "../../../shared/recipeVisibility";
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ simpleResolvers: true, description: "An ingredient that a line may mean." })
 export class ImportSuggestion {
@@ -54,39 +56,13 @@ export class ImportLine {
 
 /** A recipe as it would be created; stored as JSON until it is. */
 @ObjectType({
+  implements: RecipeDetails,
   simpleResolvers: true,
   description: "A recipe to import, as it would be created.",
 })
 export class ImportDraft {
   @Field(() => String, { description: "The name." })
   name!: string;
-
-  @Field(() => String, { nullable: true, description: "A short description." })
-  description!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Where the recipe comes from: the author of the original, and its URL or book.",
-  })
-  source!: string | null;
-
-  @Field(() => Float, { nullable: true, description: "How many servings the recipe makes." })
-  servings!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What `servings` counts; null stands for servings.",
-  })
-  servingsUnit!: string | null;
-
-  @Field(() => Int, { nullable: true, description: "Preparation time in minutes." })
-  prepMinutes!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Cooking time in minutes." })
-  cookMinutes!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Total time in minutes." })
-  totalMinutes!: number | null;
 
   @Field(() => String, { nullable: true, description: "Notes on the ingredients." })
   ingredientsNotes!: string | null;
@@ -132,3 +108,5 @@ export class ImportDraft {
   })
   updatedAt?: string | null;
 }
+
+export interface ImportDraft extends Details {}

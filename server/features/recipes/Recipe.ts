@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import {
   Check,
   Column,
@@ -19,10 +19,12 @@ import { User } from "../users/User";
 import { RecipeIngredient } from "./RecipeIngredient";
 import { RecipeSection } from "./RecipeSection";
 import { sectionsOf } from "../../../shared/recipeSections";
-import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
+import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
-import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
+import type { RecipeDetails as Details } from "../../../shared/recipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
+import { DetailColumns, RecipeDetails } from "./RecipeDetails";
 import { RecipeVisibility } from "./visibility";
 
 /** A recipe's own row; its lines and tags are rows of their own. */
@@ -30,13 +32,7 @@ import { RecipeVisibility } from "./visibility";
 @Check(`char_length(name) between 1 and ${maxLength.recipeName}`)
 @Check(`char_length(instructions) between 1 and ${maxLength.instructions}`)
 @Check(`char_length(ingredients_notes) <= ${maxLength.ingredientsNotes}`)
-@Check(`char_length(description) between 1 and ${maxLength.description}`)
-@Check(`char_length(source) between 1 and ${maxLength.source}`)
-@Check(`servings between ${servingsRange.min} and ${servingsRange.max}`)
-@Check(`char_length(servings_unit) between 1 and ${maxLength.servingsUnit}`)
-@Check(`prep_minutes between ${minutesRange.min} and ${minutesRange.max}`)
-@Check(`cook_minutes between ${minutesRange.min} and ${minutesRange.max}`)
-@Check(`total_minutes between ${minutesRange.min} and ${minutesRange.max}`)
+@DetailColumns
 @Check(`cover_drawing in (${coverDrawings.map((drawing) => `'${drawing}'`).join(", ")})`)
 @Check(
   `visibility in (${Object.values(RecipeVisibility)
@@ -46,7 +42,7 @@ import { RecipeVisibility } from "./visibility";
 @Check(`(link_key is not null) = (visibility = '${RecipeVisibility.UNLISTED}')`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
-  implements: Node,
+  implements: [Node, RecipeDetails],
   simpleResolvers: true,
   description: "A recipe.",
 })
@@ -75,50 +71,7 @@ export class Recipe extends Node {
   })
   ingredientsNotes!: string | null;
 
-  @Column("text", { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: `A short description, ${describeMaxLength(maxLength.description)}.`,
-  })
-  description!: string | null;
-
-  @Column("text", { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: `Where the recipe comes from: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
-  })
-  source!: string | null;
-
-  @Column("double precision", { nullable: true })
-  @Field(() => Float, {
-    nullable: true,
-    description: `How many servings the recipe makes, ${describeRange(servingsRange)}.`,
-  })
-  servings!: number | null;
-
-  @Column("text", { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: `What \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
-  })
-  servingsUnit!: string | null;
-
-  @Column("int", { nullable: true })
-  @Field(() => Int, {
-    nullable: true,
-    description: `Preparation time in minutes, ${describeRange(minutesRange)}.`,
-  })
-  prepMinutes!: number | null;
-
-  @Column("int", { nullable: true })
-  @Field(() => Int, {
-    nullable: true,
-    description: `Cooking time in minutes, ${describeRange(minutesRange)}.`,
-  })
-  cookMinutes!: number | null;
-
-  /** Kept where it is more than the sum of the two above, as when a dough rests. */
-  @Column("int", { name: "total_minutes", nullable: true })
+  /** Null if the total is the sum of preparation and cooking; a dough that rests takes longer. */
   ownTotalMinutes!: number | null;
 
   @Column("text", { nullable: true })
@@ -193,11 +146,6 @@ export class Recipe extends Node {
   @Field(() => Date, { description: "When the recipe was last updated." })
   updatedAt!: Date;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Total time in minutes: as entered, otherwise the sum of preparation and cooking time; null if all are unknown.",
-  })
   get totalMinutes(): number | null {
     if (this.ownTotalMinutes !== null) return this.ownTotalMinutes;
     if (this.prepMinutes === null && this.cookMinutes === null) return null;
@@ -233,3 +181,5 @@ export class Recipe extends Node {
     return this.recipeId;
   }
 }
+
+export interface Recipe extends Omit<Details, "totalMinutes"> {}

@@ -1,7 +1,7 @@
 import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { visibilities } from "../../../shared/recipeVisibility";
-import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
@@ -23,8 +23,8 @@ import {
   arrayOf,
   boolean,
   count,
+  detailSchemas,
   id,
-  minutes,
   nullable,
   number,
   object,
@@ -51,27 +51,7 @@ export const scales = boolean("Whether the quantity changes with the number of s
 
 /** The fields of a recipe that the documented calls do not have; requests may contain them. */
 export const optionalRecipeFields = {
-  recipeDescription: nullable(
-    string("A short description.", "Sunday in a tin.", maxLength.description),
-  ),
-  recipeSource: nullable(
-    string(
-      "Where the recipe comes from: a book, a person or a URL.",
-      "My grandmother.",
-      maxLength.source,
-    ),
-  ),
-  servings: nullable(
-    number("How many servings the recipe makes.", servingsRange.min, servingsRange.max),
-  ),
-  servingsUnit: nullable(
-    string("What `servings` counts; null stands for servings.", "slices", maxLength.servingsUnit),
-  ),
-  prepMinutes: nullable(minutes("Preparation time in minutes.")),
-  cookMinutes: nullable(minutes("Cooking time in minutes.")),
-  totalMinutes: nullable(
-    minutes("Total time in minutes; by default the sum of preparation and cooking time."),
-  ),
+  ...detailSchemas,
   coverDrawing: {
     type: ["string", "null"],
     enum: [...coverDrawings.map(toRestEnum), null],

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { SlideIn } from "../../../shared/ui/SlideIn";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { useTurning } from "../../../shared/ui/useTurning";
+import { langOf } from "../../../shared/languages";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
@@ -60,7 +61,9 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
       >
         <Modal.Content ref={layer} radius={0} {...turning}>
           <div className={classes.head}>
-            <Modal.Title className={classes.title}>{recipe.name}</Modal.Title>
+            <Modal.Title className={classes.title} lang={langOf(recipe.language)}>
+              {recipe.name}
+            </Modal.Title>
             <Awake />
             {screen !== "gather" && recipe.ingredients.length > 0 && (
               <button type="button" className={classes.list} onClick={() => setListOpen(true)}>

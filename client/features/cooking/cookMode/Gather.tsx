@@ -1,3 +1,4 @@
+import { langOf } from "../../../shared/languages";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { scaleText } from "../display/scaleText";
@@ -12,7 +13,11 @@ export function Gather({ recipe }: { recipe: CookMode_RecipeFragment }) {
   return (
     <div className={classes.gather}>
       <h3 className={classes.title}>{t("cookMode.gather")}</h3>
-      {scaledTo && <p className={classes.servings}>{scaledTo}</p>}
+      {scaledTo && (
+        <p className={classes.servings} lang={langOf(recipe.servingsUnit && recipe.language)}>
+          {scaledTo}
+        </p>
+      )}
       <div className={classes.lines}>
         <LineChecklist recipe={recipe} />
       </div>
