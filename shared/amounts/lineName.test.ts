@@ -31,7 +31,7 @@ describe("The name of an ingredient in its line", () => {
 
   it("follows its words and the reader without a language", () => {
     expect(lineName(butter, { ...german, language: null })).toBe("Butter");
-    expect(lineName(butter, english)).toBe("Butter");
+    expect(lineName(butter, english)).toBe("butter");
     expect(lineName(line("2", null, "Quinoa"), english)).toBe("quinoas");
     expect(lineName(line("2", null, "Quinoa"), german)).toBe("Quinoa");
   });
