@@ -172,13 +172,13 @@ export type ImportItemInput = {
   prepMinutes?: number | null | undefined;
   /** How many servings the recipe makes; 1 to 1,000. */
   servings?: number | null | undefined;
-  /** The unit of `servings`, such as people, loaves or jars; null stands for servings; at most 50 characters. */
+  /** The unit of `servings`, such as people, loaves or jars, if it is not servings; at most 50 characters. */
   servingsUnit?: string | null | undefined;
   /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
   /** Numeric IDs of tags, at most 50. */
   tagIds?: Array<number> | null | undefined;
-  /** Total time in minutes; by default the sum of preparation and cooking time; 0 to 14,400. */
+  /** Total time in minutes, by default the sum of preparation and cooking time; 0 to 14,400. */
   totalMinutes?: number | null | undefined;
 };
 
@@ -350,6 +350,8 @@ export type RecipeFilter = {
   ingredientId?: number | null | undefined;
   /** Numeric IDs of ingredients, all of which the recipe has; at most 20. An empty list does not filter. */
   ingredientIds?: Array<number> | null | undefined;
+  /** The language of the recipe as a BCP 47 tag. Its regions and scripts match as well: en finds en-GB, and en-GB finds en. */
+  language?: string | null | undefined;
   /** The longest total time in minutes, 0 to 14,400. Recipes without times do not match. */
   maxMinutes?: number | null | undefined;
   /** The lowest average score, rounded to one decimal, 1 to 5. Recipes without reviews do not match. */
@@ -414,13 +416,13 @@ export type RecipeInput = {
   prepMinutes?: number | null | undefined;
   /** How many servings the recipe makes; 1 to 1,000. */
   servings?: number | null | undefined;
-  /** The unit of `servings`, such as people, loaves or jars; null stands for servings; at most 50 characters. */
+  /** The unit of `servings`, such as people, loaves or jars, if it is not servings; at most 50 characters. */
   servingsUnit?: string | null | undefined;
   /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
   /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
   tagIds?: Array<number> | null | undefined;
-  /** Total time in minutes; by default the sum of preparation and cooking time; 0 to 14,400. */
+  /** Total time in minutes, by default the sum of preparation and cooking time; 0 to 14,400. */
   totalMinutes?: number | null | undefined;
   /** Who may see the recipe; everybody by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted. */
   visibility?: RecipeVisibility | null | undefined;

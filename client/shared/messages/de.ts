@@ -423,6 +423,8 @@ export const de: Messages = {
     upTo: "Bis {{time}}",
     score: "Bewertung",
     anyScore: "Beliebig bewertet",
+    language: "Sprache",
+    anyLanguage: "Alle Sprachen",
     ratedAtLeast: "{{score}} Sterne oder mehr",
     noOption: "Keine Treffer.",
     withoutOption: "Ohne {{name}}",

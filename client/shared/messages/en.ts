@@ -418,6 +418,8 @@ export const en = {
     upTo: "Up to {{time}}",
     score: "Rating",
     anyScore: "Any rating",
+    language: "Language",
+    anyLanguage: "Any language",
     ratedAtLeast: "{{score}} stars & up",
     noOption: "No matches.",
     withoutOption: "Without {{name}}",

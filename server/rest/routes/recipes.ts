@@ -76,6 +76,7 @@ function readFilters(request: RestRequest) {
       categoryId: queryId(request, "categoryId"),
       difficultyLevelId: queryId(request, "difficultyLevelId"),
       ...Object.fromEntries(idListNames.map((name) => [name, queryIds(request, name)])),
+      language: queryText(request, "language"),
       // Times are whole minutes.
       maxMinutes: maxMinutes && Math.floor(maxMinutes),
       minScore: queryNumber(request, "minScore"),
@@ -153,6 +154,11 @@ export const recipes: Resource = {
             name,
             string(`Filters by comma-separated IDs of ${idLists[name]}.`, "1,2"),
           ]),
+        ),
+        language: string(
+          "Filters by language, as a BCP 47 tag: `en` finds `en-GB` as well.",
+          "en",
+          recipeDetails.language.max,
         ),
         maxMinutes: number(
           "Filters by the longest total time in minutes; recipes without times do not match.",
