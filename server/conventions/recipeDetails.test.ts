@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { parse, visit } from "graphql";
+import { detailEntries, detailNames, mapDetails } from "../../shared/recipeDetails";
+import { columnName } from "../features/recipes/RecipeDetails";
+import { callRest } from "../testing/callRest";
+import { TestServer } from "../testing/testServer";
+
+const read = (file: string) => readFileSync(`${__dirname}/../../${file}`, "utf8");
+
+function fieldsOf(file: string): string[] {
+  const names: string[] = [];
+  visit(parse(read(file)), { Field: (field) => void names.push(field.name.value) });
+  return names;
+}
+
+/** The places that list details by hand. */
+const places: [place: string, hasDetail: (name: string) => boolean][] = [
+  ...["client/shared/recipeFields/RecipeDetails_recipe", "server/rest/routes/recipeDetails"].map(
+    (file): (typeof places)[number] => {
+      const fields = fieldsOf(`${file}.graphql`);
+      return [`${file}.graphql`, (name) => fields.includes(name)];
+    },
+  ),
+  [
+    "server/database/functions/recipe_documents.sql",
+    (name) =>
+      read("server/database/functions/recipe_documents.sql").includes(`r.${columnName(name)},`),
+  ],
+  [
+    "client/shared/recipeFields/CookingFields.tsx",
+    (name) =>
+      read("client/shared/recipeFields/CookingFields.tsx").includes(`field("${name}")`) ||
+      name.endsWith("Minutes"),
+  ],
+];
+
+describe.each(places)("%s", (_place, hasDetail) => {
+  it.each(detailNames)("contains %s", (name) => {
+    expect(hasDetail(name)).toBe(true);
+  });
+
+  it("would be reported without a detail", () => {
+    expect(hasDetail("undeclared")).toBe(false);
+  });
+});
+
+describe("A declared detail", () => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await TestServer.start();
+    token = await server.login("contributor");
+  });
+  afterAll(() => server.close());
+
+  const examples = {
+    ...mapDetails((_name, { example }) => example),
+    // A total that is the sum of the others is not stored.
+    totalMinutes: 90,
+  };
+  const none = mapDetails(() => null);
+  const restExamples = Object.fromEntries(
+    detailEntries.map(([name, { restName = name }]) => [restName, examples[name]]),
+  );
+  const required = {
+    name: "Plum cake",
+    instructions: "Bake.",
+    categoryId: 1,
+    difficultyLevelId: 1,
+  };
+  const fields = `recipeId ${detailNames.join(" ")}`;
+  const write = async (mutation: string, input: object, recipeId?: number) => {
+    const id = recipeId ? "$recipeId: Int!," : "";
+    const { data, errors } = await server.graphql<{ recipe: { recipeId: number } }>(
+      `mutation (${id} $input: RecipeInput!) {
+        recipe: ${mutation}(${recipeId ? "recipeId: $recipeId," : ""} input: $input) { ${fields} }
+      }`,
+      { input: { ...required, ...input }, recipeId },
+      token,
+    );
+    expect(errors).toBeUndefined();
+    return data!.recipe;
+  };
+
+  it("is stored by GraphQL, kept by an update without it, and cleared by null", async () => {
+    const created = await write("createRecipe", examples);
+    expect(created).toMatchObject(examples);
+    expect(await write("updateRecipe", { name: "Cake" }, created.recipeId)).toMatchObject(examples);
+    expect(await write("updateRecipe", none, created.recipeId)).toMatchObject(none);
+  });
+
+  it("is stored by REST and kept by an update without it", async () => {
+    const body = {
+      recipeName: "Tart",
+      recipeInstructions: "Bake.",
+      categoryId: 1,
+      difficultyId: 1,
+      ingredients: [],
+    };
+    const created = await callRest<{ recipeId: number }>(server, "POST /recipes", {
+      token,
+      body: { ...body, ...restExamples },
+    });
+    expect(created.json).toMatchObject(restExamples);
+    const path = `/recipes/${created.json.recipeId}`;
+    await callRest(server, `PUT ${path}`, { token, body: { ...body, recipeName: "Pie" } });
+    expect((await callRest(server, `GET ${path}`)).json).toMatchObject(restExamples);
+  });
+
+  it("is in the account's export", async () => {
+    await write("createRecipe", { ...examples, name: "Exported cake" });
+    const { json } = await callRest<{ recipes: { name: string }[] }>(
+      server,
+      "GET /account/export",
+      { token },
+    );
+    expect(json.recipes.find(({ name }) => name === "Exported cake")).toMatchObject(examples);
+  });
+});
