@@ -1,4 +1,3 @@
-import type { RecipeDetails as Details } from "../../../shared/recipeDetails";
 import { RecipeDetails } from "../recipes/RecipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { RecipeVisibility } from "../../../shared/recipeVisibility";
@@ -60,7 +59,7 @@ export class ImportLine {
   simpleResolvers: true,
   description: "A recipe to import, as it would be created.",
 })
-export class ImportDraft {
+export class ImportDraft extends RecipeDetails {
   @Field(() => String, { description: "The name." })
   name!: string;
 
@@ -108,5 +107,3 @@ export class ImportDraft {
   })
   updatedAt?: string | null;
 }
-
-export interface ImportDraft extends Details {}

@@ -27,6 +27,9 @@ import { CoverDrawing } from "../covers/CoverDrawing";
 import { DetailColumns, RecipeDetails } from "./RecipeDetails";
 import { RecipeVisibility } from "./visibility";
 
+/** `DetailColumns` declares the details, except for the computed `totalMinutes`. */
+const NodeWithDetails = Node as abstract new () => Node & Omit<Details, "totalMinutes">;
+
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")
 @Check(`char_length(name) between 1 and ${maxLength.recipeName}`)
@@ -46,7 +49,7 @@ import { RecipeVisibility } from "./visibility";
   simpleResolvers: true,
   description: "A recipe.",
 })
-export class Recipe extends Node {
+export class Recipe extends NodeWithDetails {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   @Field(() => Int, { description: "The recipe's numeric ID, as used in REST and in URLs." })
   recipeId!: number;
@@ -181,5 +184,3 @@ export class Recipe extends Node {
     return this.recipeId;
   }
 }
-
-export interface Recipe extends Omit<Details, "totalMinutes"> {}

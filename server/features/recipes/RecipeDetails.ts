@@ -31,16 +31,21 @@ function addFields(prototype: object): void {
   }
 }
 
-/** The fields that recipes and drafts of imports have in common. */
-@InterfaceType({ description: "The simple fields of a recipe; null for what is not given." })
-export abstract class RecipeDetails {}
-addFields(RecipeDetails.prototype);
+@InterfaceType("RecipeDetails", {
+  description: "The simple fields of a recipe; null for what is not given.",
+})
+abstract class DetailsInterface {}
+addFields(DetailsInterface.prototype);
+
+/** The fields that recipes and drafts of imports have in common. The loop above has declared them. */
+export const RecipeDetails = DetailsInterface as abstract new () => Details;
+
+@InputType()
+class DetailsInput {}
+addFields(DetailsInput.prototype);
 
 /** The details of a recipe as they are typed. */
-@InputType()
-export class RecipeDetailsInput {}
-export interface RecipeDetailsInput extends Partial<Details> {}
-addFields(RecipeDetailsInput.prototype);
+export const RecipeDetailsInput = DetailsInput as new () => Partial<Details>;
 
 const columnTypes = {
   text: "text",
@@ -51,13 +56,11 @@ const columnTypes = {
 
 /** Declares a nullable column for each detail, with its limits. `totalMinutes` is computed, so its column has a name of its own. */
 export function DetailColumns(entity: abstract new () => object): void {
+  const prototype = entity.prototype as object;
   for (const [name, detail] of detailEntries) {
     const property = name === "totalMinutes" ? "ownTotalMinutes" : name;
     const column = columnName(name);
-    Column({ type: columnTypes[detail.type], name: column, nullable: true })(
-      entity.prototype,
-      property,
-    );
+    Column({ type: columnTypes[detail.type], name: column, nullable: true })(prototype, property);
     const limits =
       "max" in detail
         ? `char_length(${column}) between 1 and ${detail.max}`
