@@ -1,4 +1,5 @@
 import { type DocumentNode, print } from "graphql";
+import { mapDetails } from "../../../shared/recipeDetails";
 import { sessionStore } from "../session";
 import type { OfflineWrite, OutboxEntry } from "./OutboxEntry";
 import { addToOutbox, listOutbox } from "./outbox";
@@ -21,7 +22,11 @@ async function findRecipe({ operationName, variables }: LostOperation): Promise<
   if (operationName !== RECIPE_PAGE || variables["after"]) return null;
   const viewerId = sessionStore.get()?.user.userId ?? 0;
   const stored = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
-  return stored ? withPending(stored.data, await listOutbox(viewerId)) : null;
+  if (!stored) return null;
+  const { recipe } = stored.data;
+  // An earlier version of the application has stored fewer details.
+  const data = { ...stored.data, recipe: { ...mapDetails(() => null), ...recipe } };
+  return withPending(data, await listOutbox(viewerId));
 }
 
 async function sendLater(
