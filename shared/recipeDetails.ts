@@ -3,7 +3,7 @@
 import { minutesRange, servingsRange } from "./inputLimits";
 
 /** The declaration of a detail. Its values are nullable; null stands for a detail that is not given. */
-type Detail = {
+export type Detail = {
   /** The subject of error messages. */
   label: string;
   /** A phrase for both APIs, to which they add the limits. */
@@ -87,6 +87,9 @@ export type RecipeDetails = {
   [Name in DetailName]: ValueOf<(typeof recipeDetails)[Name]["type"]> | null;
 };
 
+/** The details that a recipe has; those that it does not have are left out. */
+export type GivenDetails = { [Name in DetailName]?: NonNullable<RecipeDetails[Name]> };
+
 export const detailNames = Object.keys(recipeDetails) as DetailName[];
 
 /** The declarations with their names, in order. */
@@ -100,6 +103,9 @@ export const mapDetails = <Value>(
     DetailName,
     Value
   >;
+
+/** Null for each detail. */
+export const NO_DETAILS = mapDetails(() => null) as RecipeDetails;
 
 /** Returns the details of an object, without its other fields. */
 export const pickDetails = <From extends Partial<Record<DetailName, unknown>>>(

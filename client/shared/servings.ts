@@ -23,8 +23,8 @@ function foreignLanguage(unit: string | null, language: string | null | undefine
 }
 
 /**
- * What a recipe makes, such as "4 servings" or "2 loaves".
- * @param unit what is counted, in the words of the recipe; null for servings
+ * The yield of a recipe, such as "4 servings" or "2 loaves".
+ * @param unit in the words of the recipe; null for servings
  * @param language the recipe's; people are then counted in the reader's language
  */
 export function servingsText(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse, visit } from "graphql";
-import { detailEntries, detailNames, mapDetails } from "../../shared/recipeDetails";
+import { detailEntries, detailNames, mapDetails, NO_DETAILS } from "../../shared/recipeDetails";
 import { columnName } from "../features/recipes/RecipeDetails";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
@@ -58,7 +58,6 @@ describe("A declared detail", () => {
     // A total that is the sum of the others is not stored.
     totalMinutes: 90,
   };
-  const none = mapDetails(() => null);
   const restExamples = Object.fromEntries(
     detailEntries.map(([name, { restName = name }]) => [restName, examples[name]]),
   );
@@ -86,7 +85,7 @@ describe("A declared detail", () => {
     const created = await write("createRecipe", examples);
     expect(created).toMatchObject(examples);
     expect(await write("updateRecipe", { name: "Cake" }, created.recipeId)).toMatchObject(examples);
-    expect(await write("updateRecipe", none, created.recipeId)).toMatchObject(none);
+    expect(await write("updateRecipe", NO_DETAILS, created.recipeId)).toMatchObject(NO_DETAILS);
   });
 
   it("is stored by REST and kept by an update without it", async () => {

@@ -1,4 +1,4 @@
-import { mapDetails, type RecipeDetails } from "../../shared/recipeDetails";
+import { NO_DETAILS } from "../../shared/recipeDetails";
 import { sectionsOf } from "../../shared/recipeSections";
 import { cooklang, type CooklangLine } from "./cooklang";
 
@@ -14,7 +14,7 @@ const line = (name: string, more: Partial<CooklangLine> = {}): CooklangLine => (
 
 const recipe = (instructions: string, ingredients: CooklangLine[], more: object = {}) => ({
   name: "Onion soup",
-  ...(mapDetails(() => null) as RecipeDetails),
+  ...NO_DETAILS,
   owner: { name: "Ana" },
   category: { name: "Soups" },
   difficultyLevel: { name: "Easy" },

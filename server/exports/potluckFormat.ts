@@ -1,15 +1,13 @@
 import type { CoverDrawing } from "../../shared/coverDrawings";
-import type { DetailName, RecipeDetails } from "../../shared/recipeDetails";
+import type { GivenDetails } from "../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../shared/recipeVisibility";
 
 /** The name of the file that lists an archive's recipes, and what it says of itself. */
 export const POTLUCK_FILE = "potluck.json";
 export const POTLUCK_FORMAT = { format: "potluck", version: 1 } as const;
 
-type PotluckDetails = { [Name in DetailName]?: NonNullable<RecipeDetails[Name]> };
-
 /** A recipe in `potluck.json`. What a recipe does not have is left out. */
-export interface PotluckRecipe extends PotluckDetails {
+export interface PotluckRecipe extends GivenDetails {
   name: string;
   author: string;
   category: string;

@@ -1,5 +1,5 @@
 import type { CoverDrawing } from "../../shared/coverDrawings";
-import type { DetailName, RecipeDetails } from "../../shared/recipeDetails";
+import type { GivenDetails } from "../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../shared/recipeVisibility";
 
 /**
@@ -25,13 +25,11 @@ export interface ImportedLine {
   scales: boolean;
 }
 
-type ImportedDetails = { [Name in DetailName]?: NonNullable<RecipeDetails[Name]> };
-
 /**
  * A recipe as a page, a text or another program has it, before its ingredients, tags and category are matched with the ones
  * that exist here. Texts are plain, without HTML, and not yet shortened to any limit.
  */
-export interface ImportedRecipe extends ImportedDetails {
+export interface ImportedRecipe extends GivenDetails {
   name: string;
   /** Who wrote the original. */
   author?: string;

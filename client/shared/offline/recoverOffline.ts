@@ -1,5 +1,5 @@
 import { type DocumentNode, print } from "graphql";
-import { mapDetails } from "../../../shared/recipeDetails";
+import { NO_DETAILS } from "../../../shared/recipeDetails";
 import { sessionStore } from "../session";
 import type { OfflineWrite, OutboxEntry } from "./OutboxEntry";
 import { addToOutbox, listOutbox } from "./outbox";
@@ -25,7 +25,7 @@ async function findRecipe({ operationName, variables }: LostOperation): Promise<
   if (!stored) return null;
   const { recipe } = stored.data;
   // An earlier version of the application has stored fewer details.
-  const data = { ...stored.data, recipe: { ...mapDetails(() => null), ...recipe } };
+  const data = { ...stored.data, recipe: { ...NO_DETAILS, ...recipe } };
   return withPending(data, await listOutbox(viewerId));
 }
 

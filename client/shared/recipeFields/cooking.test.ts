@@ -1,4 +1,4 @@
-import { detailNames, mapDetails, type RecipeDetails } from "../../../shared/recipeDetails";
+import { detailNames, NO_DETAILS } from "../../../shared/recipeDetails";
 import { validateCooking, cookingOf, emptyCooking, sumOfMinutes, toCookingInput } from "./cooking";
 
 const filled = {
@@ -65,7 +65,7 @@ describe("What a cook wants to know", () => {
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: 0 }, "0"],
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: null }, ""],
   ])("says a total only where it is not the sum: %j", (minutes, shown) => {
-    const recipe = { ...(mapDetails(() => null) as RecipeDetails), ...minutes };
+    const recipe = { ...NO_DETAILS, ...minutes };
     expect(cookingOf(recipe).totalMinutes).toBe(shown);
   });
 });

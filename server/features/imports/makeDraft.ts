@@ -1,7 +1,7 @@
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { canonicalLanguage, primaryLanguage } from "../../../shared/languageTag";
 import {
-  type detailEntries,
+  type Detail,
   mapDetails,
   recipeDetails,
   type RecipeDetails,
@@ -22,7 +22,7 @@ export interface MadeDraft {
 }
 
 /** Shortens a detail to what may be stored; null for one that is not given. */
-function fitDetail(detail: (typeof detailEntries)[number][1], value: string | number | undefined) {
+function fitDetail(detail: Detail, value: string | number | undefined) {
   if (value === undefined) return null;
   if ("max" in detail) return shorten(String(value), detail.max) || null;
   return detail.type === "minutes" ? Math.min(Number(value), detail.range.max) : value;

@@ -3,6 +3,7 @@ import { Check, Column } from "typeorm";
 import { z } from "zod";
 import { canonicalLanguage } from "../../../shared/languageTag";
 import {
+  type Detail,
   detailEntries,
   mapDetails,
   recipeDetails,
@@ -10,8 +11,6 @@ import {
 } from "../../../shared/recipeDetails";
 import { clearableText } from "../../graphql/validate";
 import { describeMaxLength, describeRange } from "../../lib/describeLimits";
-
-type Detail = (typeof detailEntries)[number][1];
 
 const describe = (detail: Detail): string => {
   const limits = "max" in detail ? describeMaxLength(detail.max) : describeRange(detail.range);

@@ -1,4 +1,4 @@
-import { type DetailName, mapDetails } from "../../../shared/recipeDetails";
+import { type DetailName, NO_DETAILS } from "../../../shared/recipeDetails";
 import { Photo } from "../photos/Photo";
 import type { ReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
@@ -46,13 +46,13 @@ export interface RecipeDoc extends Pick<
 }
 
 /** A document that was written before a detail existed has no value for it. */
-const { totalMinutes: _total, ...NO_DETAILS } = mapDetails(() => null);
+const { totalMinutes: _total, ...MISSING } = NO_DETAILS;
 
 /** The recipe that a document is of, with all that hangs on it. */
 export function recipeOf(doc: RecipeDoc, names: ReferenceNames): Recipe {
   const { ownerName, createdAt, updatedAt, lines, tagIds, photos, ...own } = doc;
   const { recipeId, name } = doc;
-  return Object.assign(new Recipe(), NO_DETAILS, own, {
+  return Object.assign(new Recipe(), MISSING, own, {
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     owner: Object.assign(new Author(), { userId: doc.ownerId, name: ownerName }),

@@ -1,5 +1,5 @@
 import { GRAPHQL_MAX_INT } from "graphql";
-import { detailEntries } from "../../../shared/recipeDetails";
+import { type Detail, detailEntries } from "../../../shared/recipeDetails";
 import type { JsonSchema } from "./JsonSchema";
 
 type Described = JsonSchema & { description: string };
@@ -83,8 +83,6 @@ export const time = (description: string): JsonSchema => ({
   description,
   examples: ["2026-11-21T09:30:00.000Z"],
 });
-
-type Detail = (typeof detailEntries)[number][1];
 
 function describeDetail(detail: Detail): JsonSchema {
   const description = `${detail.description}.`;

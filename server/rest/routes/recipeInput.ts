@@ -15,7 +15,7 @@ import {
   toOptionalText,
   toText,
 } from "../values";
-import { type detailEntries, mapDetails } from "../../../shared/recipeDetails";
+import { type Detail, mapDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 
@@ -43,7 +43,7 @@ const readChoice =
 
 type Fields = { [Field in keyof RecipeInput]?: [name: string, read: Read<RecipeInput[Field]>] };
 
-const readDetail = ({ type, label }: (typeof detailEntries)[number][1]): Read<never> => {
+const readDetail = ({ type, label }: Detail): Read<never> => {
   const readers = { text: readText, language: readText, number: readNumber, minutes: readInteger };
   return readers[type](label) as Read<never>;
 };
