@@ -13,25 +13,23 @@ function fieldsOf(file: string): string[] {
   return names;
 }
 
+const documents = [
+  "client/features/recipeForm/RecipeForm_recipe",
+  "client/features/imports/ImportItem_item",
+  "server/rest/routes/recipes",
+  "server/rest/routes/imports",
+].map((path) => `${path}.graphql`);
+const FUNCTION = "server/database/functions/recipe_documents.sql";
+const FORM = "client/shared/recipeFields/CookingFields.tsx";
+
 /** The places that list details by hand. */
 const places: [place: string, hasDetail: (name: string) => boolean][] = [
-  ...["client/shared/recipeFields/RecipeDetails_recipe", "server/rest/routes/recipeDetails"].map(
-    (file): (typeof places)[number] => {
-      const fields = fieldsOf(`${file}.graphql`);
-      return [`${file}.graphql`, (name) => fields.includes(name)];
-    },
-  ),
-  [
-    "server/database/functions/recipe_documents.sql",
-    (name) =>
-      read("server/database/functions/recipe_documents.sql").includes(`r.${columnName(name)},`),
-  ],
-  [
-    "client/shared/recipeFields/CookingFields.tsx",
-    (name) =>
-      read("client/shared/recipeFields/CookingFields.tsx").includes(`field("${name}")`) ||
-      name.endsWith("Minutes"),
-  ],
+  ...documents.map((file): (typeof places)[number] => {
+    const fields = fieldsOf(file);
+    return [file, (name) => fields.includes(name)];
+  }),
+  [FUNCTION, (name) => read(FUNCTION).includes(`r.${columnName(name)},`)],
+  [FORM, (name) => read(FORM).includes(`field("${name}")`) || name.endsWith("Minutes")],
 ];
 
 describe.each(places)("%s", (_place, hasDetail) => {

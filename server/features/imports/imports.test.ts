@@ -133,8 +133,8 @@ describe("An import", () => {
   });
 
   it.each([
-    ["---\ntitle: Tea\nlocale: de_AT\n---\n\nBoil @water{1%l}.\n", "de-AT"],
-    ["---\ntitle: Tea\nlocale: English\n---\n\nBoil @water{1%l}.\n", null],
+    [page("Tea", { inLanguage: "de_AT" }), "de-AT"],
+    [page("Tea", { inLanguage: "German" }), null],
     ["Tea\n1 l water\n\nBoil the water and serve.", null],
     [
       `Soup\n1 l water\n2 onions\n\nBoil the water in a pan with the onions until they are soft.

@@ -8,21 +8,24 @@ export type CategoryFieldsFragment = { categoryId: number, recipeCount: number, 
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoriesQuery = { items: Array<{ categoryId: number, recipeCount: number, categoryName: string }> };
+export type CategoriesQuery = { items: Array<CategoryFieldsFragment> };
 
 export type CategoryQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type CategoryQuery = { item: { version: number, categoryId: number, recipeCount: number, categoryName: string } };
+export type CategoryQuery = { item: (
+    { version: number }
+    & CategoryFieldsFragment
+  ) };
 
 export type CreateCategoryMutationVariables = Exact<{
   input: Types.CategoryInput;
 }>;
 
 
-export type CreateCategoryMutation = { item: { categoryId: number, recipeCount: number, categoryName: string } };
+export type CreateCategoryMutation = { item: CategoryFieldsFragment };
 
 export type UpdateCategoryMutationVariables = Exact<{
   id: number;
@@ -31,7 +34,7 @@ export type UpdateCategoryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCategoryMutation = { item: { categoryId: number, recipeCount: number, categoryName: string } };
+export type UpdateCategoryMutation = { item: CategoryFieldsFragment };
 
 export type DeleteCategoryMutationVariables = Exact<{
   id: number;

@@ -10,7 +10,7 @@ export type CookingProgressQueryVariables = Exact<{
 }>;
 
 
-export type CookingProgressQuery = { recipe: { viewerCookingProgress: { recipeVersion: number, done: Array<string>, step: number | null, changedAt: Date } | null } };
+export type CookingProgressQuery = { recipe: { viewerCookingProgress: CookingProgressFieldsFragment | null } };
 
 export type SaveCookingProgressMutationVariables = Exact<{
   recipeId: number;
@@ -18,7 +18,7 @@ export type SaveCookingProgressMutationVariables = Exact<{
 }>;
 
 
-export type SaveCookingProgressMutation = { saveCookingProgress: { recipeVersion: number, done: Array<string>, step: number | null, changedAt: Date } };
+export type SaveCookingProgressMutation = { saveCookingProgress: CookingProgressFieldsFragment };
 
 
 export const CookingProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CookingProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"recipeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipe"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"recipeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"recipeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerCookingProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CookingProgressFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CookingProgressFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CookingProgress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipeVersion"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<CookingProgressQuery, CookingProgressQueryVariables>;

@@ -8,21 +8,24 @@ export type DifficultyLevelFieldsFragment = { difficultyLevelId: number, difficu
 export type DifficultyLevelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DifficultyLevelsQuery = { items: Array<{ difficultyLevelId: number, difficultyLevelName: string }> };
+export type DifficultyLevelsQuery = { items: Array<DifficultyLevelFieldsFragment> };
 
 export type DifficultyLevelQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type DifficultyLevelQuery = { item: { version: number, difficultyLevelId: number, difficultyLevelName: string } };
+export type DifficultyLevelQuery = { item: (
+    { version: number }
+    & DifficultyLevelFieldsFragment
+  ) };
 
 export type CreateDifficultyLevelMutationVariables = Exact<{
   input: Types.DifficultyLevelInput;
 }>;
 
 
-export type CreateDifficultyLevelMutation = { item: { difficultyLevelId: number, difficultyLevelName: string } };
+export type CreateDifficultyLevelMutation = { item: DifficultyLevelFieldsFragment };
 
 export type UpdateDifficultyLevelMutationVariables = Exact<{
   id: number;
@@ -31,7 +34,7 @@ export type UpdateDifficultyLevelMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDifficultyLevelMutation = { item: { difficultyLevelId: number, difficultyLevelName: string } };
+export type UpdateDifficultyLevelMutation = { item: DifficultyLevelFieldsFragment };
 
 export type DeleteDifficultyLevelMutationVariables = Exact<{
   id: number;

@@ -21,11 +21,8 @@ const flattenLine = (line: Line) => ({
 });
 
 /** The details of a recipe under their names in REST. */
-export function flattenDetails(recipe: RecipeDetails): Record<string, string | number | null> {
-  const details: Record<string, string | number | null> = {};
-  for (const [name, { restName = name }] of detailEntries) details[restName] = recipe[name];
-  return details;
-}
+export const flattenDetails = (recipe: RecipeDetails): Record<string, string | number | null> =>
+  Object.fromEntries(detailEntries.map(([name, { restName = name }]) => [restName, recipe[name]]));
 
 /** A recipe as REST represents it. */
 export const flattenRecipe = ({

@@ -8,21 +8,24 @@ export type IngredientFieldsFragment = { ingredientId: number, ingredientName: s
 export type IngredientsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IngredientsQuery = { items: Array<{ ingredientId: number, ingredientName: string }> };
+export type IngredientsQuery = { items: Array<IngredientFieldsFragment> };
 
 export type IngredientQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type IngredientQuery = { item: { version: number, ingredientId: number, ingredientName: string } };
+export type IngredientQuery = { item: (
+    { version: number }
+    & IngredientFieldsFragment
+  ) };
 
 export type CreateIngredientMutationVariables = Exact<{
   input: Types.IngredientInput;
 }>;
 
 
-export type CreateIngredientMutation = { item: { ingredientId: number, ingredientName: string } };
+export type CreateIngredientMutation = { item: IngredientFieldsFragment };
 
 export type UpdateIngredientMutationVariables = Exact<{
   id: number;
@@ -31,7 +34,7 @@ export type UpdateIngredientMutationVariables = Exact<{
 }>;
 
 
-export type UpdateIngredientMutation = { item: { ingredientId: number, ingredientName: string } };
+export type UpdateIngredientMutation = { item: IngredientFieldsFragment };
 
 export type DeleteIngredientMutationVariables = Exact<{
   id: number;

@@ -12,7 +12,7 @@ export type MergesQueryVariables = Exact<{
 }>;
 
 
-export type MergesQuery = { merges: { edges: Array<{ node: { mergeId: number, kind: Types.MergeableKind, mergedId: number, mergedName: string, intoId: number, intoName: string, recipeCount: number, isComplete: boolean, createdAt: Date, expiresAt: Date } }> } };
+export type MergesQuery = { merges: { edges: Array<{ node: MergeFieldsFragment }> } };
 
 export type MergePreviewQueryVariables = Exact<{
   kind: Types.MergeableKind;
@@ -21,7 +21,7 @@ export type MergePreviewQueryVariables = Exact<{
 }>;
 
 
-export type MergePreviewQuery = { mergePreview: { bothCount: number, merged: { itemId: number, recipeCount: number, itemName: string }, into: { itemId: number, recipeCount: number, itemName: string } } };
+export type MergePreviewQuery = { mergePreview: { bothCount: number, merged: MergeableItemFieldsFragment, into: MergeableItemFieldsFragment } };
 
 export type CreateMergeMutationVariables = Exact<{
   kind: Types.MergeableKind;
@@ -30,14 +30,14 @@ export type CreateMergeMutationVariables = Exact<{
 }>;
 
 
-export type CreateMergeMutation = { createMerge: { mergeId: number, kind: Types.MergeableKind, mergedId: number, mergedName: string, intoId: number, intoName: string, recipeCount: number, isComplete: boolean, createdAt: Date, expiresAt: Date } };
+export type CreateMergeMutation = { createMerge: MergeFieldsFragment };
 
 export type UndoMergeMutationVariables = Exact<{
   mergeId: number;
 }>;
 
 
-export type UndoMergeMutation = { undoMerge: { restoredCount: number, leftCount: number, item: { itemId: number, recipeCount: number, itemName: string }, leftRecipes: Array<{ recipeId: number, recipeName: string }> } };
+export type UndoMergeMutation = { undoMerge: { restoredCount: number, leftCount: number, item: MergeableItemFieldsFragment, leftRecipes: Array<{ recipeId: number, recipeName: string }> } };
 
 export type DuplicatesQueryVariables = Exact<{
   kind: Types.MergeableKind;
@@ -45,7 +45,7 @@ export type DuplicatesQueryVariables = Exact<{
 }>;
 
 
-export type DuplicatesQuery = { duplicates: Array<{ reason: Types.DuplicateReason, one: { itemId: number, recipeCount: number, itemName: string }, other: { itemId: number, recipeCount: number, itemName: string } }> };
+export type DuplicatesQuery = { duplicates: Array<{ reason: Types.DuplicateReason, one: MergeableItemFieldsFragment, other: MergeableItemFieldsFragment }> };
 
 export type RejectDuplicateMutationVariables = Exact<{
   kind: Types.MergeableKind;

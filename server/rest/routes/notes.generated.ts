@@ -11,7 +11,7 @@ export type NoteQueryVariables = Exact<{
 }>;
 
 
-export type NoteQuery = { note: { version: number, noteText: string, author: { userId: number, name: string }, recipe: { recipeId: number, name: string } } | null };
+export type NoteQuery = { note: NoteFieldsFragment | null };
 
 export type WriteOwnNoteMutationVariables = Exact<{
   recipeId: number;
@@ -19,7 +19,7 @@ export type WriteOwnNoteMutationVariables = Exact<{
 }>;
 
 
-export type WriteOwnNoteMutation = { writeNote: { version: number, noteText: string, author: { userId: number, name: string }, recipe: { recipeId: number, name: string } } };
+export type WriteOwnNoteMutation = { writeNote: NoteFieldsFragment };
 
 export type WriteNoteMutationVariables = Exact<{
   recipeId: number;
@@ -29,7 +29,7 @@ export type WriteNoteMutationVariables = Exact<{
 }>;
 
 
-export type WriteNoteMutation = { writeNote: { version: number, noteText: string, author: { userId: number, name: string }, recipe: { recipeId: number, name: string } } };
+export type WriteNoteMutation = { writeNote: NoteFieldsFragment };
 
 export type DeleteNoteMutationVariables = Exact<{
   recipeId: number;

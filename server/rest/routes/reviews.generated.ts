@@ -11,7 +11,7 @@ export type ReviewsOfRecipeQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsOfRecipeQuery = { recipe: { reviews: { edges: Array<{ node: { reviewId: number, version: number, score: number, reviewText: string, author: { userId: number, name: string }, recipe: { recipeId: number, name: string } } }> } } };
+export type ReviewsOfRecipeQuery = { recipe: { reviews: { edges: Array<{ node: ReviewFieldsFragment }> } } };
 
 export type ReviewsByUserQueryVariables = Exact<{
   userId: number;
@@ -19,14 +19,14 @@ export type ReviewsByUserQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsByUserQuery = { user: { reviews: { edges: Array<{ node: { reviewId: number, version: number, score: number, reviewText: string, author: { userId: number, name: string }, recipe: { recipeId: number, name: string } } }> } } };
+export type ReviewsByUserQuery = { user: { reviews: { edges: Array<{ node: ReviewFieldsFragment }> } } };
 
 export type ReviewQueryVariables = Exact<{
   reviewId: number;
 }>;
 
 
-export type ReviewQuery = { review: { reviewId: number, version: number, score: number, reviewText: string, author: { userId: number, name: string }, recipe: { recipeId: number, name: string } } };
+export type ReviewQuery = { review: ReviewFieldsFragment };
 
 export type CreateReviewMutationVariables = Exact<{
   recipeId: number;
@@ -34,7 +34,7 @@ export type CreateReviewMutationVariables = Exact<{
 }>;
 
 
-export type CreateReviewMutation = { createReview: { reviewId: number, version: number, score: number, reviewText: string, author: { userId: number, name: string }, recipe: { recipeId: number, name: string } } };
+export type CreateReviewMutation = { createReview: ReviewFieldsFragment };
 
 export type UpdateReviewMutationVariables = Exact<{
   reviewId: number;
@@ -43,7 +43,7 @@ export type UpdateReviewMutationVariables = Exact<{
 }>;
 
 
-export type UpdateReviewMutation = { updateReview: { reviewId: number, version: number, score: number, reviewText: string, author: { userId: number, name: string }, recipe: { recipeId: number, name: string } } };
+export type UpdateReviewMutation = { updateReview: ReviewFieldsFragment };
 
 export type DeleteReviewMutationVariables = Exact<{
   reviewId: number;

@@ -8,21 +8,24 @@ export type TagFieldsFragment = { tagId: number, tagName: string };
 export type TagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TagsQuery = { items: Array<{ tagId: number, tagName: string }> };
+export type TagsQuery = { items: Array<TagFieldsFragment> };
 
 export type TagQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type TagQuery = { item: { version: number, tagId: number, tagName: string } };
+export type TagQuery = { item: (
+    { version: number }
+    & TagFieldsFragment
+  ) };
 
 export type CreateTagMutationVariables = Exact<{
   input: Types.TagInput;
 }>;
 
 
-export type CreateTagMutation = { item: { tagId: number, tagName: string } };
+export type CreateTagMutation = { item: TagFieldsFragment };
 
 export type UpdateTagMutationVariables = Exact<{
   id: number;
@@ -31,7 +34,7 @@ export type UpdateTagMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTagMutation = { item: { tagId: number, tagName: string } };
+export type UpdateTagMutation = { item: TagFieldsFragment };
 
 export type DeleteTagMutationVariables = Exact<{
   id: number;

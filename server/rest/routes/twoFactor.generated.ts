@@ -1,5 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type { UserFieldsFragment } from './users.generated';
 import type * as Types from '../schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -8,7 +9,10 @@ export type CompleteLoginMutationVariables = Exact<{
 }>;
 
 
-export type CompleteLoginMutation = { completeLogin: { token: string, user: { mustSetUpTwoFactor: boolean | null, userId: number, banned: boolean, mustChangePassword: boolean | null, userName: string, userEmail: string | null, role: { roleId: number, roleName: string } | null } } };
+export type CompleteLoginMutation = { completeLogin: { token: string, user: (
+      { mustSetUpTwoFactor: boolean | null, mustChangePassword: boolean | null }
+      & UserFieldsFragment
+    ) } };
 
 export type TwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -10,21 +10,24 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { edges: Array<{ node: { userId: number, banned: boolean, userName: string, userEmail: string | null, role: { roleId: number, roleName: string } | null } }> } };
+export type UsersQuery = { users: { edges: Array<{ node: UserFieldsFragment }> } };
 
 export type UsersByRolesQueryVariables = Exact<{
   roles: Array<string> | string;
 }>;
 
 
-export type UsersByRolesQuery = { usersByRoles: Array<{ user: { userId: number, banned: boolean, userName: string, userEmail: string | null, role: { roleId: number, roleName: string } | null }, role: { roleId: number, roleName: string } }> };
+export type UsersByRolesQuery = { usersByRoles: Array<{ user: UserFieldsFragment, role: { roleId: number, roleName: string } }> };
 
 export type UserQueryVariables = Exact<{
   userId: number;
 }>;
 
 
-export type UserQuery = { user: { version: number, userId: number, banned: boolean, userName: string, userEmail: string | null, role: { roleId: number, roleName: string } | null } };
+export type UserQuery = { user: (
+    { version: number }
+    & UserFieldsFragment
+  ) };
 
 export type UpdateUserMutationVariables = Exact<{
   userId: number;
@@ -33,7 +36,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { userId: number, banned: boolean, userName: string, userEmail: string | null, role: { roleId: number, roleName: string } | null } };
+export type UpdateUserMutation = { updateUser: UserFieldsFragment };
 
 export type DeleteUserMutationVariables = Exact<{
   userId: number;
@@ -70,7 +73,7 @@ export type SetUserRoleMutationVariables = Exact<{
 }>;
 
 
-export type SetUserRoleMutation = { setUserRole: { userId: number, banned: boolean, userName: string, userEmail: string | null, role: { roleId: number, roleName: string } | null } };
+export type SetUserRoleMutation = { setUserRole: UserFieldsFragment };
 
 export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
 
