@@ -28,7 +28,7 @@ const places: [place: string, hasDetail: (name: string) => boolean][] = [
     const fields = fieldsOf(file);
     return [file, (name) => fields.includes(name)];
   }),
-  [FUNCTION, (name) => read(FUNCTION).includes(`r.${columnName(name)},`)],
+  [FUNCTION, (name) => read(FUNCTION).includes(`', r.${columnName(name)},`)],
   [FORM, (name) => read(FORM).includes(`field("${name}")`) || name.endsWith("Minutes")],
 ];
 
