@@ -8,7 +8,7 @@ export type Locale = keyof typeof locales;
 /** The cookie that stores the chosen language. */
 export const LOCALE_COOKIE = "language";
 
-const isLocale = (name: string | undefined): name is Locale =>
+export const isLocale = (name: string | undefined): name is Locale =>
   name !== undefined && Object.hasOwn(locales, name);
 
 /**

@@ -1,4 +1,5 @@
-import type { Locale } from "../locales";
+import { primaryLanguage } from "../languageTag";
+import { isLocale, type Locale } from "../locales";
 import { englishPlural } from "./englishPlural";
 import { ingredientWords, unitAbbreviations, unitNames } from "./words/byLocale";
 import { anyIn, splitEntries } from "./words/lists";
@@ -53,23 +54,33 @@ const spellingsIn = (locale: Locale): string[] =>
 const englishUnits = new Set(spellingsIn("en"));
 const germanUnits = new Set(spellingsIn("de").filter((word) => !englishUnits.has(word)));
 
-/** The language of a line: German if its words are, otherwise the reader's. */
-function detectLanguage(name: string, unit: string | null, locale: Locale): Locale {
-  const noun = splitNoun(name)[1].toLowerCase();
+/** The languages that may decide how a name is written. */
+export interface NameLanguages {
+  /** The recipe's, as a BCP 47 tag. */
+  language?: string | null | undefined;
+  /** The reader's, for names that do not show their language in a recipe that has none. */
+  locale: Locale;
+}
+
+/** The language of a line: German if its letters or its unit are, otherwise the recipe's, else the one of its words or the reader. */
+function detectLanguage(name: string, unit: string | null, languages: NameLanguages): string {
+  const { language, locale } = languages;
   const isGerman =
     /[äöüß]/i.test(name) ||
-    (unit ?? "").split(/[\s.]+/).some((word) => germanUnits.has(word.toLowerCase())) ||
-    findGerman(noun) !== undefined ||
-    germanUncounted.some((word) => isOrEndsWith(noun, word));
+    (unit ?? "").split(/[\s.]+/).some((word) => germanUnits.has(word.toLowerCase()));
   if (isGerman) return "de";
+  if (language) return primaryLanguage(language);
+  const noun = splitNoun(name)[1].toLowerCase();
+  if (findGerman(noun) || germanUncounted.some((word) => isOrEndsWith(noun, word))) return "de";
   return findEnglish(noun) ? "en" : locale;
 }
 
 const matchCase = (form: string, original: string) =>
   original[0] === original[0]?.toUpperCase() ? form[0]!.toUpperCase() + form.slice(1) : form;
 
-/** The plural of a noun: listed, or by English rules; German has no rules. */
-function pluralOfNoun(noun: string, language: Locale): string {
+/** A noun's plural, by the rules where the noun is not listed; German has no rules for that. */
+function pluralOfNoun(noun: string, language: string): string {
+  if (!isLocale(language)) return noun;
   const word = noun.toLowerCase();
   const dictionaryForm = language === "de" ? findGerman(word) : findEnglish(word);
   if (!dictionaryForm) return language === "de" ? noun : englishPlural(noun);
@@ -77,7 +88,7 @@ function pluralOfNoun(noun: string, language: Locale): string {
   return matchCase(word.slice(0, word.length - one.length) + many, noun);
 }
 
-const formPlural = (name: string, language: Locale): string => {
+const formPlural = (name: string, language: string): string => {
   const [before, noun, after] = splitNoun(name);
   return noun ? before + pluralOfNoun(noun, language) + after : name;
 };
@@ -88,7 +99,7 @@ export const listPlurals = (name: string): string[] =>
 
 const properNames = new Set(splitEntries(ingredientWords.en.properNames));
 
-/** English names begin with a small letter within a line, unless they contain a proper name. */
+/** Names begin with a small letter within a line, except in German, unless they contain a proper name. */
 const withSmallLetter = (name: string): string => {
   const first = /^[\p{L}'’]+/u.exec(name)?.[0] ?? "";
   const hasCapitals = first.slice(1) !== first.slice(1).toLowerCase();
@@ -107,16 +118,15 @@ export interface NameAmount {
 
 /**
  * An ingredient's name after an amount: "2 limes", "400 g tomatoes", "2 tbsp olive oil", "2 EL Öl".
- * @param locale the reader's, for names of unclear language
  */
 export function nameBehindAmount(
   name: string,
   unit: string | null,
   { count, isMeasured }: NameAmount,
-  locale: Locale,
+  languages: NameLanguages,
 ): string {
-  const language = detectLanguage(name, unit, locale);
-  const nameInCase = language === "en" ? withSmallLetter(name) : name;
+  const language = detectLanguage(name, unit, languages);
+  const nameInCase = language === "de" ? name : withSmallLetter(name);
   const noun = splitNoun(name)[1].toLowerCase();
   const isHeap =
     isMeasured && (language === "de" ? findGerman(noun) : findEnglish(noun)) !== undefined;

@@ -24,7 +24,7 @@ describe("An ingredient's name in its line", () => {
     ["1", "tsp", "MSG", "MSG"],
     ["some", null, "Parsley", "parsley"],
   ])("is, in English, after %s %s of %s: %s", (quantity, unit, name, shown) => {
-    expect(lineName({ quantity, unit, name }, "en")).toBe(shown);
+    expect(lineName({ quantity, unit, name }, { locale: "en" })).toBe(shown);
   });
 
   it.each([
@@ -37,19 +37,62 @@ describe("An ingredient's name in its line", () => {
     ["250", "ml", "Milch", "Milch"],
     ["1", "Prise", "Salz", "Salz"],
   ])("is, in German on an English page, after %s %s of %s: %s", (quantity, unit, name, shown) => {
-    expect(lineName({ quantity, unit, name }, "en")).toBe(shown);
+    expect(lineName({ quantity, unit, name }, { locale: "en" })).toBe(shown);
   });
 
   it("keeps its case on a German page where it shows no language, and begins the line without an amount", () => {
-    expect(lineName({ quantity: "200", unit: "g", name: "Dinkel" }, "de")).toBe("Dinkel");
-    expect(lineName({ quantity: "2", unit: null, name: "Lime" }, "de")).toBe("limes");
-    expect(lineName({ quantity: null, unit: null, name: "Salt" }, "en")).toBe("Salt");
+    expect(lineName({ quantity: "200", unit: "g", name: "Dinkel" }, { locale: "de" })).toBe(
+      "Dinkel",
+    );
+    expect(lineName({ quantity: "2", unit: null, name: "Lime" }, { locale: "de" })).toBe("limes");
+    expect(lineName({ quantity: null, unit: null, name: "Salt" }, { locale: "en" })).toBe("Salt");
   });
 
   it("agrees with the number that is shown", () => {
     const lime = { quantity: "1", unit: null, name: "Lime" };
-    expect(lineName(lime, "en", 3)).toBe("limes");
-    expect(lineName({ ...lime, quantity: "2" }, "en", 0.5)).toBe("lime");
+    expect(lineName(lime, { locale: "en" }, 3)).toBe("limes");
+    expect(lineName({ ...lime, quantity: "2" }, { locale: "en" }, 0.5)).toBe("lime");
+  });
+});
+
+const line = (quantity: string | null, unit: string | null, name: string) => ({
+  quantity,
+  unit,
+  name,
+});
+const butter = line("120", "g", "Butter");
+const german = { locale: "de" } as const;
+const english = { locale: "en" } as const;
+
+describe("An ingredient's name in a recipe with a language", () => {
+  it("follows the language of an English recipe for a German reader", () => {
+    expect(lineName(butter, { ...german, language: "en" })).toBe("butter");
+    expect(lineName(butter, { ...german, language: "en-GB" })).toBe("butter");
+    expect(lineName(line("2", null, "Mango"), { ...german, language: "en" })).toBe("mangoes");
+  });
+
+  it("follows the language of a German recipe for an English reader", () => {
+    expect(lineName(line("2", null, "Quinoa"), { ...english, language: "de" })).toBe("Quinoa");
+    expect(lineName(line("1", "EL", "Tahini"), { ...english, language: "de" })).toBe("Tahini");
+  });
+
+  it("has a small letter and no English plural in another language", () => {
+    expect(lineName(line("2", null, "Oignon"), { ...english, language: "fr" })).toBe("oignon");
+  });
+
+  it("stays German with German letters or units, whatever the recipe's language is", () => {
+    expect(lineName(line("2", "tbsp", "Öl"), { ...english, language: "en" })).toBe("Öl");
+  });
+
+  it("follows its words and the reader without a language", () => {
+    expect(lineName(butter, { ...german, language: null })).toBe("Butter");
+    expect(lineName(butter, english)).toBe("butter");
+    expect(lineName(line("2", null, "Quinoa"), english)).toBe("quinoas");
+    expect(lineName(line("2", null, "Quinoa"), german)).toBe("Quinoa");
+  });
+
+  it("is as stored without an amount", () => {
+    expect(lineName(line(null, null, "Butter"), { ...german, language: "en" })).toBe("Butter");
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Locale } from "../locales";
-import { type NameAmount, nameBehindAmount } from "./ingredientNames";
+import { type NameAmount, nameBehindAmount, type NameLanguages } from "./ingredientNames";
 import { parseRange } from "./ranges";
 import { readUnit } from "./readUnit";
 import { AmountKind, unitKind } from "./units";
@@ -32,7 +31,7 @@ function readCount({ quantity, unit }: NamedLine, factor: number): NameAmount {
  * stored without an amount.
  * @param factor the multiplier of the quantity
  */
-export function lineName(line: NamedLine, locale: Locale, factor = 1): string {
+export function lineName(line: NamedLine, languages: NameLanguages, factor = 1): string {
   if (!line.quantity && !line.unit) return line.name;
-  return nameBehindAmount(line.name, line.unit, readCount(line, factor), locale);
+  return nameBehindAmount(line.name, line.unit, readCount(line, factor), languages);
 }

@@ -1,3 +1,4 @@
+import { langOf } from "../../shared/languages";
 import { t } from "../../shared/messages/t";
 import classes from "./book.module.css";
 import type { Chapter } from "./chapters";
@@ -22,7 +23,7 @@ export function BookContents({ chapters, pages }: BookContentsProps) {
             {recipes.map((recipe) => (
               <li key={recipe.recipeId}>
                 <a href={`#recipe-${recipe.recipeId}`}>
-                  <span className={classes.entry} dir="auto">
+                  <span className={classes.entry} dir="auto" lang={langOf(recipe.language)}>
                     {recipe.name}
                   </span>
                   <span className={classes.leader} />

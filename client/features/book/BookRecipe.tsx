@@ -1,6 +1,7 @@
 import { lineName } from "../../../shared/amounts/lineName";
 import { useHydrated } from "../../shared/hydration/useHydrated";
 import { asDuration } from "../../shared/duration";
+import { langOf } from "../../shared/languages";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
@@ -13,18 +14,18 @@ import type { BookRecipe_RecipeFragment } from "./BookRecipe_recipe.generated";
 
 type Recipe = BookRecipe_RecipeFragment;
 
-function Lines({ ingredients, ingredientsNotes }: Recipe) {
+function Lines({ ingredients, ingredientsNotes, language }: Recipe) {
   return (
     <section className={classes.lines}>
       <h3>{t("recipe.ingredients")}</h3>
-      <ul>
+      <ul lang={langOf(language)}>
         {ingredients.map((line) => {
           const { ingredientId, isOptional, preparation, quantity, unit } = line;
           const amount = [quantity, unit].filter(Boolean).join(" ");
           return (
             <li key={ingredientId} dir="auto">
               {amount && <b>{amount} </b>}
-              {lineName(line, currentLocale())}
+              {lineName(line, { language, locale: currentLocale() })}
               {preparation && `, ${preparation}`}
               {isOptional && ` (${t("card.optional")})`}
             </li>
@@ -32,7 +33,7 @@ function Lines({ ingredients, ingredientsNotes }: Recipe) {
         })}
       </ul>
       {ingredientsNotes && (
-        <p className={classes.notes} dir="auto">
+        <p className={classes.notes} dir="auto" lang={langOf(language)}>
           {ingredientsNotes}
         </p>
       )}
@@ -40,12 +41,12 @@ function Lines({ ingredients, ingredientsNotes }: Recipe) {
   );
 }
 
-function Steps({ steps: sections }: Recipe) {
+function Steps({ language, steps: sections }: Recipe) {
   return (
     <section className={classes.steps}>
       <h3>{t("recipe.instructions")}</h3>
       {sections.map(({ heading, steps }, index) => (
-        <div key={index}>
+        <div key={index} lang={langOf(language)}>
           {heading && <h4 dir="auto">{heading}</h4>}
           <ol>
             {steps.map((step, number) => (
@@ -87,6 +88,7 @@ function Foot({ recipeId, source }: Recipe) {
 /** A recipe of the book, which begins on a new page. */
 export function BookRecipe({ recipe }: { recipe: Recipe }) {
   const { cover, description, difficultyLevel, name, owner, servings, servingsUnit } = recipe;
+  const lang = langOf(recipe.language);
   const times = [
     { label: t("recipe.preparation"), minutes: recipe.prepMinutes },
     { label: t("recipe.cooking"), minutes: recipe.cookMinutes },
@@ -95,17 +97,19 @@ export function BookRecipe({ recipe }: { recipe: Recipe }) {
   const facts = [
     recipe.category.name,
     difficultyLevel.name,
-    servings && servingsText(servings, servingsUnit),
+    servings && servingsText(servings, servingsUnit, recipe.language),
     ...times.map(({ label, minutes }) => minutes && `${label} ${asDuration(minutes)}`),
   ].filter(Boolean);
   return (
     <article data-part className={classes.recipe} id={`recipe-${recipe.recipeId}`}>
       <header className={classes.header}>
-        <h2 dir="auto">{name}</h2>
+        <h2 dir="auto" lang={lang}>
+          {name}
+        </h2>
         <p className={classes.by}>{t("book.recipeBy", { name: owner.name })}</p>
         <p className={classes.facts}>{facts.join(" · ")}</p>
         {description && (
-          <p className={classes.description} dir="auto">
+          <p className={classes.description} dir="auto" lang={lang}>
             {description}
           </p>
         )}

@@ -21,7 +21,9 @@ interface StaleRecipeProps {
 export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipeProps) {
   const lines = recipe.ingredients.map((line) => {
     const { quantity, unit, preparation, scales } = line;
-    const name = lineName(line, currentLocale()) + (preparation ? `, ${preparation}` : "");
+    const name =
+      lineName(line, { language: recipe.language, locale: currentLocale() }) +
+      (preparation ? `, ${preparation}` : "");
     return [quantity, unit, name, !scales && t("recipeForm.fixedNote")].filter(Boolean).join(" ");
   });
   return (

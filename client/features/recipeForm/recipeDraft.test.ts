@@ -47,6 +47,7 @@ describe("The recipe form", () => {
       cookMinutes: null,
       totalMinutes: null,
       source: null,
+      language: "en",
       ingredients: [
         {
           ingredientId: 4,

@@ -1,6 +1,7 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
 import type { RecipeVisibility } from "../../shared/apollo/schema.generated";
 import { type Cooking, emptyCooking, toCookingInput } from "../../shared/recipeFields/cooking";
+import { currentLocale } from "../../shared/messages/locale";
 import { parseJson } from "../../shared/parseJson";
 import { type DraftLine, emptyLine, isBlank } from "./draftLines";
 import type { DraftPhoto } from "./photos/DraftPhoto";
@@ -43,6 +44,7 @@ export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft
   coverDrawing: null,
   visibility,
   ...emptyCooking,
+  language: currentLocale(),
 });
 
 /** True if the form may be submitted; other errors are shown after an attempt. */

@@ -1,5 +1,6 @@
 import type { QueryChange } from "../../shared/useQueryState";
 import { X } from "lucide-react";
+import { languageName } from "../../shared/languages";
 import { t } from "../../shared/messages/t";
 import classes from "./ActiveFilters.module.css";
 import { findLabel } from "./facets";
@@ -42,12 +43,13 @@ function listChips(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip
       }));
     }
   }
-  const { favorites, maxMinutes, minScore, ownerId } = query;
+  const { favorites, language, maxMinutes, minScore, ownerId } = query;
   if (ownerId) {
     const name = facets.owner?.name;
     add("owner", name ? t("list.byChip", { name }) : t("list.byNobody"), { ownerId: null });
   }
   if (favorites) add("favorites", t("list.favorites"), { favorites: false });
+  if (language) add("language", languageName(language), { language: null });
   if (maxMinutes) add("time", timeText(maxMinutes), { maxMinutes: null });
   if (minScore) add("score", scoreText(minScore), { minScore: null });
   return chips;

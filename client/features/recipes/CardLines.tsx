@@ -5,21 +5,23 @@ import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
 
 interface CardLinesProps {
   lines: RecipeCard_RecipeFragment["ingredients"];
+  /** The recipe's language. */
+  language: string | null;
 }
 
 /** "2", "Onion" and "chopped" read "2 onions, chopped". */
-function lineText(line: CardLinesProps["lines"][number]): string {
+function lineText(line: CardLinesProps["lines"][number], language: string | null): string {
   const { quantity, unit, preparation } = line;
-  const name = lineName(line, currentLocale());
+  const name = lineName(line, { language, locale: currentLocale() });
   const words = [quantity && withFractions(quantity), unit, name].filter(Boolean).join(" ");
   return preparation ? `${words}, ${preparation}` : words;
 }
 
 /** The ingredients of a card as text. */
-export function CardLines({ lines }: CardLinesProps) {
+export function CardLines({ lines, language }: CardLinesProps) {
   return lines.map((line) => (
     <li key={line.ingredientId} dir="auto">
-      {lineText(line)}
+      {lineText(line, language)}
     </li>
   ));
 }

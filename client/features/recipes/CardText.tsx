@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState, type RefObject, useEffect } from "react";
+import { langOf } from "../../shared/languages";
 import { t } from "../../shared/messages/t";
 import { CardLines } from "./CardLines";
 import classes from "./CardText.module.css";
@@ -28,13 +29,13 @@ function useIsClipped(text: RefObject<HTMLElement | null>, open: boolean): boole
 type CardTextProps = {
   recipe: Pick<
     RecipeCard_RecipeFragment,
-    "recipeId" | "name" | "ingredients" | "ingredientsNotes" | "instructions"
+    "recipeId" | "name" | "language" | "ingredients" | "ingredientsNotes" | "instructions"
   >;
 };
 
 /** The ingredients, note and instructions of a card: clipped at first, complete once opened. */
 export function CardText({ recipe }: CardTextProps) {
-  const { ingredients, ingredientsNotes, instructions, name, recipeId } = recipe;
+  const { ingredients, ingredientsNotes, instructions, language, name, recipeId } = recipe;
   const [open, setOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -53,13 +54,14 @@ export function CardText({ recipe }: CardTextProps) {
         ref={text}
         id={id}
         className={classes.text}
+        lang={langOf(language)}
         data-open={open || undefined}
         data-clipped={isClipped || undefined}
       >
         {/* The wrapper clips lines, because clipping would stack the items of the list itself. */}
         <div className={classes.lines}>
           <ul aria-label={t("card.ingredients")}>
-            <CardLines lines={ingredients} />
+            <CardLines lines={ingredients} language={language} />
           </ul>
         </div>
         {ingredientsNotes && (

@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { asDuration } from "../../shared/duration";
+import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -20,7 +21,7 @@ interface CompactCardProps {
 
 /** A recipe in the compact list: next to its cover on a phone, below it on wider screens. */
 export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
-  const { cover, name, rating, recipeId, totalMinutes } = useCompactCard_Recipe(ref);
+  const { cover, language, name, rating, recipeId, totalMinutes } = useCompactCard_Recipe(ref);
   return (
     <article className={`${frame.card} ${classes.card}`} aria-labelledby={`card-${recipeId}`}>
       <Picture
@@ -31,7 +32,7 @@ export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
         loading={eager ? "eager" : "lazy"}
       />
       <div className={classes.body}>
-        <h2 className={classes.name} id={`card-${recipeId}`} dir="auto">
+        <h2 className={classes.name} id={`card-${recipeId}`} dir="auto" lang={langOf(language)}>
           <Link to={paths.recipe(recipeId)} className={frame.link}>
             {name}
           </Link>

@@ -1,5 +1,6 @@
 import "../../shared/ui/fieldStyles";
 import { Button, NativeSelect, Switch } from "@mantine/core";
+import { languageOptions } from "../../shared/languages";
 import { useSession } from "../../shared/session";
 import { SlideIn } from "../../shared/ui/SlideIn";
 import { t } from "../../shared/messages/t";
@@ -19,6 +20,10 @@ export function FilterSheet({
   onClose,
 }: Omit<RecipeFiltersProps, "onChoosing" | "resets"> & { onClose: () => void }) {
   const session = useSession();
+  const languages = languageOptions([
+    ...facets.languages,
+    ...(query.language ? [query.language] : []),
+  ]);
   return (
     <SlideIn title={t("list.filters")} position="side" onClose={onClose}>
       <div className={classes.sheet}>
@@ -50,6 +55,14 @@ export function FilterSheet({
             value={String(query.minScore ?? "")}
             onChange={(event) => onChange({ minScore: Number(event.currentTarget.value) || null })}
           />
+          {languages.length > 0 && (
+            <NativeSelect
+              label={t("list.language")}
+              data={[{ value: "", label: t("list.anyLanguage") }, ...languages]}
+              value={query.language ?? ""}
+              onChange={(event) => onChange({ language: event.currentTarget.value || null })}
+            />
+          )}
         </div>
         {facetNames.map((name) => (
           <FacetPicker key={name} name={name} query={query} facets={facets} onChange={onChange} />

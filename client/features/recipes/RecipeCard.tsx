@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { SearchMatchKind } from "../../shared/apollo/schema.generated";
+import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -64,7 +65,12 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
             <Score average={rating.average} count={rating.count} />
           )}
         </p>
-        <h2 className={classes.name} id={`card-${recipe.recipeId}`} dir="auto">
+        <h2
+          className={classes.name}
+          id={`card-${recipe.recipeId}`}
+          dir="auto"
+          lang={langOf(recipe.language)}
+        >
           <Link to={paths.recipe(recipe.recipeId)} className={frame.link}>
             {recipe.name}
           </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { OwnerLink } from "../../shared/ui/OwnerLink";
@@ -27,6 +28,7 @@ interface RecipeHeaderProps {
 export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeHeaderProps) {
   const recipe = useRecipeHeader_Recipe(ref);
   const { category, difficultyLevel, rating } = recipe;
+  const lang = langOf(recipe.language);
   return (
     <header className={classes.header}>
       <div className={classes.words}>
@@ -36,15 +38,17 @@ export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeH
           </p>
         )}
         {isPreview ? (
-          <p className={classes.name} dir="auto">
+          <p className={classes.name} dir="auto" lang={lang}>
             {recipe.name}
           </p>
         ) : (
-          <PageTitle className={classes.name}>{recipe.name}</PageTitle>
+          <PageTitle className={classes.name} lang={lang}>
+            {recipe.name}
+          </PageTitle>
         )}
         <RecipeTimes {...recipe} />
         {recipe.description && (
-          <p className={classes.description} dir="auto">
+          <p className={classes.description} dir="auto" lang={lang}>
             {recipe.description}
           </p>
         )}

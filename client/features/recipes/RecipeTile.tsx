@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { langOf } from "../../shared/languages";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { OwnerLink } from "../../shared/ui/OwnerLink";
@@ -16,11 +17,11 @@ interface RecipeTileProps {
 
 /** A recipe in a row of the start page: cover, name and owner. */
 export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
-  const { cover, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
+  const { cover, language, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
   return (
     <article className={classes.tile}>
       <Picture className={classes.cover} image={cover} alt="" sizes={sizes} />
-      <h3 className={classes.name} dir="auto">
+      <h3 className={classes.name} dir="auto" lang={langOf(language)}>
         <Link to={paths.recipe(recipeId)} className={classes.link}>
           {name}
         </Link>

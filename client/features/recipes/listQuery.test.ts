@@ -10,7 +10,7 @@ import {
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const everything =
   "search=plum+cake&sort=name-desc&tagId=3&tagId=7&ingredientId=4&categoryId=5&difficultyLevelId=6" +
-  "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&maxMinutes=45&minScore=4.5&ownerId=2&favorites=true&density=compact";
+  "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&language=de&maxMinutes=45&minScore=4.5&ownerId=2&favorites=true&density=compact";
 
 describe("The address of the list", () => {
   it("says all of it, and is read as it was written", () => {
@@ -77,6 +77,7 @@ describe("The address of the list", () => {
         difficultyLevelIds: [6],
         withoutTagIds: [8],
         withoutIngredientIds: [9, 10],
+        language: "de",
         maxMinutes: 45,
         minScore: 4.5,
         ownerId: 2,
@@ -86,13 +87,19 @@ describe("The address of the list", () => {
     expect(toArguments(read("search=++")).filter.search).toBeNull();
   });
 
+  it("takes the primary subtag of a language, and no other text", () => {
+    expect(read("language=en-GB").language).toBe("en");
+    expect(read("language=english").language).toBeNull();
+    expect(read("language=%27").language).toBeNull();
+  });
+
   it("takes one owner, and favorites by one word only", () => {
     expect(read("ownerId=x&favorites=1")).toMatchObject({ ownerId: null, favorites: false });
     expect(toArguments(read("")).filter).toMatchObject({ ownerId: null, favorites: null });
   });
 
   it("counts its filters", () => {
-    expect(countFilters(read(everything))).toBe(12);
+    expect(countFilters(read(everything))).toBe(13);
     expect(countFilters(read("search=x"))).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { DENSITY, type Density } from "../../../shared/density";
+import { canonicalLanguage, primaryLanguage } from "../../../shared/languageTag";
 import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
@@ -52,6 +53,8 @@ export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   ownerId: number | null;
   /** True if the list shows only the viewer's favorites. */
   favorites: boolean;
+  /** The primary subtag of the recipes' language; null for any. */
+  language: string | null;
   /** The longest total time; null for any. */
   maxMinutes: number | null;
   /** The lowest average score; null for any. */
@@ -68,6 +71,11 @@ export const scoreLimits = [3, 4, 4.5] as const;
 const readAllowed = (limits: readonly number[], text: string | null): number | null =>
   limits.find((limit) => String(limit) === text) ?? null;
 
+const parseLanguage = (text: string | null): string | null => {
+  const tag = canonicalLanguage(text ?? "");
+  return tag && primaryLanguage(tag);
+};
+
 /** Reads search params; invalid values are ignored. */
 export function readListQuery(searchParams: URLSearchParams): ListQuery {
   const readIds = (name: string) => {
@@ -82,6 +90,7 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
     ...(lists as Record<FacetName | WithoutName, number[]>),
     ownerId: parseId(searchParams.get("ownerId") ?? ""),
     favorites: searchParams.get("favorites") === "true",
+    language: parseLanguage(searchParams.get("language")),
     maxMinutes: readAllowed(timeLimits, searchParams.get("maxMinutes")),
     minScore: readAllowed(scoreLimits, searchParams.get("minScore")),
     density: searchParams.get(DENSITY) === "compact" ? "compact" : "full",
@@ -98,6 +107,7 @@ export function writeListQuery(query: Partial<ListQuery>): string {
   for (const name of listNames) {
     for (const id of query[name] ?? []) searchParams.append(name, String(id));
   }
+  if (query.language) searchParams.set("language", query.language);
   if (maxMinutes) searchParams.set("maxMinutes", String(maxMinutes));
   if (minScore) searchParams.set("minScore", String(minScore));
   if (query.ownerId) searchParams.set("ownerId", String(query.ownerId));
@@ -120,6 +130,7 @@ export const noFilters: Omit<ListQuery, "density"> = defaults;
 /** The number of filter values, without the search. */
 export const countFilters = (query: ListQuery): number =>
   listNames.reduce((sum, name) => sum + query[name].length, 0) +
+  (query.language ? 1 : 0) +
   (query.maxMinutes ? 1 : 0) +
   (query.minScore ? 1 : 0) +
   (query.ownerId ? 1 : 0) +
@@ -142,6 +153,7 @@ export function toArguments({ sort, search, density, ...query }: ListQuery) {
       difficultyLevelIds: query.difficultyLevelId,
       withoutTagIds: query.withoutTagId,
       withoutIngredientIds: query.withoutIngredientId,
+      language: query.language,
       maxMinutes: query.maxMinutes,
       minScore: query.minScore,
       ownerId: query.ownerId,

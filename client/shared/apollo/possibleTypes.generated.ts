@@ -14,6 +14,10 @@
       "Session",
       "Tag",
       "User"
+    ],
+    "RecipeDetails": [
+      "ImportDraft",
+      "Recipe"
     ]
   }
 };
@@ -32,6 +36,10 @@
       "Session",
       "Tag",
       "User"
+    ],
+    "RecipeDetails": [
+      "ImportDraft",
+      "Recipe"
     ]
   }
 };

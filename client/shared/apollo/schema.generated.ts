@@ -148,13 +148,13 @@ export type ImportInput = {
   url?: string | null | undefined;
 };
 
-/** Corrections of a recipe to import. Fields that are omitted are unchanged; null clears a description, a source, servings and times. */
+/** Corrections of a recipe to import. Fields that are omitted are unchanged; null clears a detail, such as the servings. */
 export type ImportItemInput = {
   /** The category's numeric ID. */
   categoryId?: number | null | undefined;
-  /** Cooking time in minutes, 0 to 14,400. */
+  /** Cooking time in minutes; 0 to 14,400. */
   cookMinutes?: number | null | undefined;
-  /** A short description, at most 2,000 characters. */
+  /** A short description; at most 2,000 characters. */
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId?: number | null | undefined;
@@ -162,21 +162,23 @@ export type ImportItemInput = {
   instructions?: string | null | undefined;
   /** True if the recipe is left out. */
   isSkipped?: boolean | null | undefined;
+  /** The language of the recipe as a BCP 47 tag, such as de or en-GB; at most 35 characters. */
+  language?: string | null | undefined;
   /** The ingredient lines in order, at most 100. */
   lines?: Array<ImportLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Preparation time in minutes, 0 to 14,400. */
+  /** Preparation time in minutes; 0 to 14,400. */
   prepMinutes?: number | null | undefined;
-  /** The number of servings, 1 to 1,000. */
+  /** How many servings the recipe makes; 1 to 1,000. */
   servings?: number | null | undefined;
-  /** The unit of `servings`, such as people, loaves or jars, at most 50 characters; null stands for servings. */
+  /** The unit of `servings`, such as people, loaves or jars, if it is not servings; at most 50 characters. */
   servingsUnit?: string | null | undefined;
-  /** The source of the recipe: a book, a person or a URL; at most 500 characters. */
+  /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
   /** Numeric IDs of tags, at most 50. */
   tagIds?: Array<number> | null | undefined;
-  /** Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time. */
+  /** Total time in minutes, by default the sum of preparation and cooking time; 0 to 14,400. */
   totalMinutes?: number | null | undefined;
 };
 
@@ -348,6 +350,8 @@ export type RecipeFilter = {
   ingredientId?: number | null | undefined;
   /** Numeric IDs of ingredients, all of which the recipe has; at most 20. An empty list does not filter. */
   ingredientIds?: Array<number> | null | undefined;
+  /** The language of the recipe as a BCP 47 tag. Its regions and scripts match as well: en finds en-GB, and en-GB finds en. */
+  language?: string | null | undefined;
   /** The longest total time in minutes, 0 to 14,400. Recipes without times do not match. */
   maxMinutes?: number | null | undefined;
   /** The lowest average score, rounded to one decimal, 1 to 5. Recipes without reviews do not match. */
@@ -386,11 +390,11 @@ export type RecipeIngredientInput = {
 export type RecipeInput = {
   /** The category's numeric ID. */
   categoryId: number;
-  /** Cooking time in minutes, 0 to 14,400. */
+  /** Cooking time in minutes; 0 to 14,400. */
   cookMinutes?: number | null | undefined;
   /** The drawing that is the cover when there is no photo; null lets the name of the recipe decide. */
   coverDrawing?: CoverDrawing | null | undefined;
-  /** A short description, at most 2,000 characters. */
+  /** A short description; at most 2,000 characters. */
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
@@ -400,23 +404,25 @@ export type RecipeInput = {
   ingredientsNotes?: string | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions: string;
+  /** The language of the recipe as a BCP 47 tag, such as de or en-GB; at most 35 characters. */
+  language?: string | null | undefined;
   /** The name, 1 to 200 characters. */
   name: string;
   /** Captions of photos that the recipe has once it is saved. Photos that are not listed keep theirs. */
   photoCaptions?: Array<PhotoCaptionInput> | null | undefined;
   /** Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them. */
   photoIds?: Array<number> | null | undefined;
-  /** Preparation time in minutes, 0 to 14,400. */
+  /** Preparation time in minutes; 0 to 14,400. */
   prepMinutes?: number | null | undefined;
-  /** The number of servings, 1 to 1,000. */
+  /** How many servings the recipe makes; 1 to 1,000. */
   servings?: number | null | undefined;
-  /** The unit of `servings`, such as people, loaves or jars, at most 50 characters; null stands for servings. */
+  /** The unit of `servings`, such as people, loaves or jars, if it is not servings; at most 50 characters. */
   servingsUnit?: string | null | undefined;
-  /** The source of the recipe: a book, a person or a URL; at most 500 characters. */
+  /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
   /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
   tagIds?: Array<number> | null | undefined;
-  /** Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time. */
+  /** Total time in minutes, by default the sum of preparation and cooking time; 0 to 14,400. */
   totalMinutes?: number | null | undefined;
   /** The visibility of the recipe, public by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted. */
   visibility?: RecipeVisibility | null | undefined;

@@ -163,6 +163,8 @@ export const serverMessages: ServerMessages = {
   "{{thing}} must be at most {{max}} bytes long": "{{thing}}: höchstens {{max}} Byte",
   "{{thing}} must be between {{min}} and {{max}} minutes":
     "{{thing}}: zwischen {{min}} und {{max}} Minuten",
+  "{{thing}} must be a language tag, such as en or de-AT":
+    "{{thing}}: eine Sprachkennung wie de oder de-AT",
   "Servings must be between {{min}} and {{max}}": "Portionen: zwischen {{min}} und {{max}}",
   "{{thing}} must not contain hidden characters":
     "{{thing}}: darf keine unsichtbaren Zeichen enthalten",
@@ -274,6 +276,7 @@ export const serverMessages: ServerMessages = {
   "Ingredients notes": "Hinweise zu den Zutaten",
   Instructions: "Zubereitung",
   "The unit of servings": "Einheit der Portionen",
+  Language: "Sprache",
   Quantity: "Menge",
   Unit: "Einheit",
   Preparation: "Vorbereitung",

@@ -1,4 +1,5 @@
 import { type DocumentNode, print } from "graphql";
+import { NO_DETAILS } from "../../../shared/recipeDetails";
 import { sessionStore } from "../session";
 import type { OfflineWrite, OutboxEntry } from "./OutboxEntry";
 import { addToOutbox, listOutbox } from "./outbox";
@@ -21,7 +22,11 @@ async function findRecipe({ operationName, variables }: LostOperation): Promise<
   if (operationName !== RECIPE_PAGE || variables["after"]) return null;
   const viewerId = sessionStore.get()?.user.userId ?? 0;
   const storedRecipe = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
-  return storedRecipe ? withPending(storedRecipe.data, await listOutbox(viewerId)) : null;
+  if (!storedRecipe) return null;
+  const { recipe } = storedRecipe.data;
+  // Recipes that an earlier version has stored lack newer details.
+  const data = { ...storedRecipe.data, recipe: { ...NO_DETAILS, ...recipe } };
+  return withPending(data, await listOutbox(viewerId));
 }
 
 async function sendLater(

@@ -1,6 +1,8 @@
 import "fake-indexeddb/auto";
+import { parse } from "graphql";
 import { claimOffline } from "./claimOffline";
 import { openOfflineData } from "./openOfflineData";
+import { recoverOffline } from "./recoverOffline";
 import { recipesToEvict } from "./recipesToEvict";
 
 import { pictureKey } from "./pictureKey";
@@ -60,6 +62,18 @@ const ids = async (viewerId: number) =>
   (await listStoredRecipes(viewerId)).map(({ recipeId }) => recipeId);
 
 describe("A stored recipe", () => {
+  it("that an earlier version stored opens with null for newer details", async () => {
+    await store(0, data(1, { servings: 4 }));
+    const operation = {
+      operationName: "RecipePage",
+      query: parse("{ recipe }"),
+      variables: { recipeId: 1 },
+    };
+    expect(await recoverOffline(operation)).toMatchObject({
+      data: { recipe: { name: "Recipe 1", servings: 4, language: null } },
+    });
+  });
+
   it("is there with its pictures for its viewer alone", async () => {
     await claimOffline(7);
     await store(7, data(1));

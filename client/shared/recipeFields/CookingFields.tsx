@@ -1,14 +1,9 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ChangeEvent } from "react";
-import { maxLength } from "../../../shared/inputLimits";
+import { detailNames, type DetailName, recipeDetails } from "../../../shared/recipeDetails";
+import { formLanguages } from "../languages";
 import { t } from "../messages/t";
-import {
-  type Cooking,
-  type CookingField,
-  cookingFields,
-  minutesFields,
-  sumOfMinutes,
-} from "./cooking";
+import { type Cooking, minutesFields, sumOfMinutes } from "./cooking";
 import fields from "./fields.module.css";
 import classes from "./CookingFields.module.css";
 import { FieldGroup } from "./FieldGroup";
@@ -21,11 +16,11 @@ interface CookingFieldsProps {
 
 /** Optional fields of a dish: closed until opened or filled in. */
 export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps) {
-  const field = (name: CookingField) => ({
+  const field = (name: DetailName) => ({
     label: t(`recipeForm.cooking.fields.${name}`),
     value: cooking[name],
     error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       onChange({ [name]: event.currentTarget.value }),
   });
 
@@ -33,7 +28,8 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
     <FieldGroup
       title={t("recipeForm.cooking.title")}
       help={t("recipeForm.cooking.help")}
-      isFilled={cookingFields.some((name) => cooking[name] !== "")}
+      // A new recipe has a language from the start.
+      isFilled={detailNames.some((name) => name !== "language" && cooking[name] !== "")}
     >
       <div className={classes.fields}>
         <Textarea
@@ -41,14 +37,14 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
           description={t("recipeForm.cooking.descriptionHelp")}
           autosize
           minRows={2}
-          maxLength={maxLength.description}
+          maxLength={recipeDetails.description.max}
         />
         <div className={classes.servings}>
           <TextInput {...field("servings")} inputMode="decimal" autoComplete="off" />
           <TextInput
             {...field("servingsUnit")}
             placeholder={t("recipeForm.cooking.servingsUnitExample")}
-            maxLength={maxLength.servingsUnit}
+            maxLength={recipeDetails.servingsUnit.max}
           />
         </div>
         <fieldset className={classes.time} aria-describedby="time-help">
@@ -71,7 +67,16 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
         <TextInput
           {...field("source")}
           description={t("recipeForm.cooking.sourceHelp")}
-          maxLength={maxLength.source}
+          maxLength={recipeDetails.source.max}
+        />
+        <NativeSelect
+          {...field("language")}
+          size="md"
+          className={classes.language}
+          data={[
+            { value: "", label: t("recipeForm.cooking.noLanguage") },
+            ...formLanguages(cooking.language),
+          ]}
         />
       </div>
     </FieldGroup>

@@ -1,3 +1,4 @@
+import { detailNames, NO_DETAILS } from "../../../shared/recipeDetails";
 import {
   validateCooking,
   readRecipeCooking,
@@ -7,6 +8,7 @@ import {
 } from "./cooking";
 
 const filledCooking = {
+  ...emptyCooking,
   description: " For Sundays. ",
   servings: "1,5",
   servingsUnit: " loaves ",
@@ -26,9 +28,10 @@ describe("The fields for cooking", () => {
       cookMinutes: 40,
       totalMinutes: 90,
       source: "My aunt",
+      language: null,
     });
     expect(Object.values(toCookingInput({ ...emptyCooking, source: "  " }))).toEqual(
-      Array(7).fill(null),
+      detailNames.map(() => null),
     );
   });
 
@@ -68,9 +71,7 @@ describe("The fields for cooking", () => {
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: 0 }, "0"],
     [{ prepMinutes: null, cookMinutes: null, totalMinutes: null }, ""],
   ])("says a total only where it is not the sum: %j", (minutes, shown) => {
-    const unsaid = { description: null, servings: null, servingsUnit: null, source: null };
-    // Fields irrelevant to a test may be missing.
-    const recipe = { ...unsaid, ...minutes };
+    const recipe = { ...NO_DETAILS, ...minutes };
     expect(readRecipeCooking(recipe).totalMinutes).toBe(shown);
   });
 });

@@ -1,56 +1,27 @@
 import { minutesRange, servingsRange } from "../../../shared/inputLimits";
+import {
+  type DetailName,
+  mapDetails,
+  recipeDetails,
+  type RecipeDetails,
+} from "../../../shared/recipeDetails";
 import { t } from "../messages/t";
 import { formatTypedNumber, parseTypedNumber } from "../typedNumber";
 
-/** The optional fields for cooking, as typed. */
-export interface Cooking {
-  description: string;
-  servings: string;
-  servingsUnit: string;
-  prepMinutes: string;
-  cookMinutes: string;
-  totalMinutes: string;
-  source: string;
-}
+/** The details of a recipe as typed; all optional. */
+export type Cooking = Record<DetailName, string>;
 
-/** The same values in a recipe. */
-interface CookingOfRecipe {
-  description: string | null;
-  servings: number | null;
-  servingsUnit: string | null;
-  prepMinutes: number | null;
-  cookMinutes: number | null;
-  totalMinutes: number | null;
-  source: string | null;
-}
-
-export type CookingField = keyof Cooking;
-
-export const emptyCooking: Cooking = {
-  description: "",
-  servings: "",
-  servingsUnit: "",
-  prepMinutes: "",
-  cookMinutes: "",
-  totalMinutes: "",
-  source: "",
-};
-
-/** All fields in display order. */
-export const cookingFields = Object.keys(emptyCooking) as CookingField[];
+export const emptyCooking: Cooking = mapDetails(() => "");
 
 export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as const;
 
+const isText = (name: DetailName): boolean => "max" in recipeDetails[name];
+
 /** The input: trimmed, with null for empty fields, which clears them. */
-export const toCookingInput = (cooking: Cooking) => ({
-  description: cooking.description.trim() || null,
-  servings: parseTypedNumber(cooking.servings),
-  servingsUnit: cooking.servingsUnit.trim() || null,
-  prepMinutes: parseTypedNumber(cooking.prepMinutes),
-  cookMinutes: parseTypedNumber(cooking.cookMinutes),
-  totalMinutes: parseTypedNumber(cooking.totalMinutes),
-  source: cooking.source.trim() || null,
-});
+export const toCookingInput = (cooking: Cooking): RecipeDetails =>
+  mapDetails((name) =>
+    isText(name) ? cooking[name].trim() || null : parseTypedNumber(cooking[name]),
+  ) as RecipeDetails;
 
 /** The sum of the typed preparation and cooking times; null without any. */
 export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | null {
@@ -58,17 +29,12 @@ export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | nu
   return first === null && second === null ? null : (first ?? 0) + (second ?? 0);
 }
 
-/** A recipe's values for the form; a total that equals the sum stays empty. */
-export function readRecipeCooking(recipe: CookingOfRecipe): Cooking {
-  const cooking = {
-    description: recipe.description ?? "",
-    servings: formatTypedNumber(recipe.servings),
-    servingsUnit: recipe.servingsUnit ?? "",
-    prepMinutes: formatTypedNumber(recipe.prepMinutes),
-    cookMinutes: formatTypedNumber(recipe.cookMinutes),
-    totalMinutes: formatTypedNumber(recipe.totalMinutes),
-    source: recipe.source ?? "",
-  };
+/** The details of a recipe for the form; a total that equals the sum stays empty. */
+export function readRecipeCooking(recipe: RecipeDetails): Cooking {
+  const cooking = mapDetails((name) => {
+    const value = recipe[name];
+    return typeof value === "string" ? value : formatTypedNumber(value);
+  });
   return recipe.totalMinutes === sumOfMinutes(cooking) ? { ...cooking, totalMinutes: "" } : cooking;
 }
 
@@ -94,7 +60,7 @@ function minutesMistake(field: (typeof minutesFields)[number], value: string): s
 /** The errors by field, in the server's words. */
 export function validateCooking(cooking: Cooking): Record<string, string> {
   const mistakes: Record<string, string> = {};
-  const note = (field: CookingField, mistake: string | null) => {
+  const note = (field: DetailName, mistake: string | null) => {
     if (mistake) mistakes[field] = mistake;
   };
   note("servings", servingsMistake(cooking.servings));

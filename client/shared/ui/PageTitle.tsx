@@ -8,13 +8,15 @@ interface PageTitleProps {
   /** The title of the browser tab, if it differs from the heading. */
   tab?: string;
   className?: string | undefined;
+  /** The language of the heading, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 /**
  * The heading of a screen. It sets the tab's title, and takes the focus after navigation, so that screen
  * readers announce the new screen.
  */
-export function PageTitle({ children, tab, className }: PageTitleProps) {
+export function PageTitle({ children, tab, className, lang }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const title = tab ?? (typeof children === "string" ? children : undefined);
@@ -28,7 +30,7 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className} dir="auto">
+    <h1 ref={heading} tabIndex={-1} className={className} dir="auto" lang={lang}>
       {children}
     </h1>
   );

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await deleteRecipe(source.db, deleted.recipe_id, deleted.owner_id);
   await source.db.query(
     `update recipes set visibility = case recipe_id % 2 when 0 then 'unlisted' else 'private' end,
-       link_key = case recipe_id % 2 when 0 then 'key' end
+       link_key = case recipe_id % 2 when 0 then 'key' end, language = 'de-AT'
      where recipe_id in (select recipe_id from recipes order by recipe_id desc limit 2)`,
   );
   // What was deleted must not come back under the number of something new.

@@ -12,7 +12,7 @@ returns table (
     json_build_object(
       'recipeId', r.recipe_id, 'name', r.name, 'sortName', r.sort_name, 'coverDrawing', r.cover_drawing, 'visibility', r.visibility, 'linkKey', r.link_key,
       'instructions', r.instructions, 'ingredientsNotes', r.ingredients_notes,
-      'description', r.description, 'source', r.source, 'servings', r.servings,
+      'description', r.description, 'source', r.source, 'language', r.language, 'servings', r.servings,
       'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes, 'cookMinutes', r.cook_minutes,
       'ownTotalMinutes', r.total_minutes, 'ownerId', r.owner_id, 'ownerName', u.name,
       'categoryId', r.category_id, 'difficultyLevelId', r.difficulty_level_id,
@@ -42,7 +42,8 @@ returns table (
   ) p on true
   cross join lateral (
     select array['', 'c' || r.category_id, 'd' || r.difficulty_level_id, 'o' || r.owner_id]
-      || l.facets || t.facets as facets
+      || l.facets || t.facets
+      || case when r.language is not null then array['l' || split_part(r.language, '-', 1)] end as facets
   ) f
   where r.recipe_id = any($1)
 $$;

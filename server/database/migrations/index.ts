@@ -43,6 +43,7 @@ import { AccountFactors1795493200000 } from "./1795493200000-AccountFactors";
 import { PhotoAddresses1795493300000 } from "./1795493300000-PhotoAddresses";
 import { SetupKeys1795493400000 } from "./1795493400000-SetupKeys";
 import { ContractBusyCooks1795493500000 } from "./1795493500000-ContractBusyCooks";
+import { RecipeLanguage1795493600000 } from "./1795493600000-RecipeLanguage";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   PhotoAddresses1795493300000,
   SetupKeys1795493400000,
   ContractBusyCooks1795493500000,
+  RecipeLanguage1795493600000,
 ];

@@ -1,5 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Viewer } from "../../graphql/context";
+import { detailNames } from "../../../shared/recipeDetails";
+import { columnName } from "../recipes/RecipeDetails";
 import { isVisibleRecipe } from "../recipes/visibility";
 
 /** A list of rows as JSON; empty where there are none. */
@@ -12,6 +14,8 @@ const ingredients = list(
   "l.position",
   "recipe_ingredients l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
 );
+
+const details = detailNames.map((name) => `'${name}', r.${columnName(name)}`).join(", ");
 
 const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
   from recipe_tags join tags t using (tag_id) where recipe_id = r.recipe_id)`;
@@ -56,10 +60,8 @@ const EXPORT = `select json_build_object(
     from users join roles using (role_id) where user_id = $1
   ),
   'recipes', ${list(
-    `'recipeId', r.recipe_id, 'name', r.name, 'visibility', r.visibility, 'description', r.description, 'source', r.source,
-     'category', c.name, 'difficultyLevel', d.name, 'servings', r.servings,
-     'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes,
-     'cookMinutes', r.cook_minutes, 'totalMinutes', r.total_minutes,
+    `'recipeId', r.recipe_id, 'name', r.name, 'visibility', r.visibility, ${details},
+     'category', c.name, 'difficultyLevel', d.name,
      'ingredientsNotes', r.ingredients_notes, 'ingredients', ${ingredients},
      'instructions', r.instructions, 'tags', ${tags},
      'createdAt', r.created_at, 'updatedAt', r.updated_at`,

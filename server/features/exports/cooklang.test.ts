@@ -1,3 +1,4 @@
+import { NO_DETAILS } from "../../../shared/recipeDetails";
 import { readSections } from "../../../shared/recipeSections";
 import { cooklang, type CooklangLine } from "./cooklang";
 
@@ -13,17 +14,11 @@ const line = (name: string, more: Partial<CooklangLine> = {}): CooklangLine => (
 
 const recipe = (instructions: string, ingredients: CooklangLine[], more: object = {}) => ({
   name: "Onion soup",
-  description: null,
-  source: null,
+  ...NO_DETAILS,
   owner: { name: "Ana" },
   category: { name: "Soups" },
   difficultyLevel: { name: "Easy" },
   tags: [],
-  servings: null,
-  servingsUnit: null,
-  prepMinutes: null,
-  cookMinutes: null,
-  totalMinutes: null,
   ingredientsNotes: null,
   ingredients,
   steps: readSections(instructions),
@@ -40,6 +35,7 @@ describe("A recipe in Cooklang", () => {
         description: "Two lines:\nof it.",
         source: "https://x.yz/soup",
         tags: [{ name: "Vegan" }, { name: "#1" }],
+        language: "en-GB",
         servings: 4,
         servingsUnit: "bowls",
         prepMinutes: 15,
@@ -53,6 +49,7 @@ description: |-
   of it.
 source: https://x.yz/soup
 author: Ana
+locale: en_GB
 servings: 4 bowls
 category: Soups
 difficulty: Easy

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import type { RecipeDetails } from "../../../shared/recipeDetails";
 import type { Section } from "../../../shared/recipeSections";
 import type { WrittenLine } from "./lineOf";
 import { markIngredients } from "./markIngredients";
@@ -9,19 +10,12 @@ export interface CooklangLine extends WrittenLine {
 }
 
 /** What a recipe says, as far as Cooklang has words for it. */
-export interface CooklangRecipe {
+export interface CooklangRecipe extends RecipeDetails {
   name: string;
-  description: string | null;
-  source: string | null;
   owner: { name: string };
   category: { name: string };
   difficultyLevel: { name: string };
   tags: readonly { name: string }[];
-  servings: number | null;
-  servingsUnit: string | null;
-  prepMinutes: number | null;
-  cookMinutes: number | null;
-  totalMinutes: number | null;
   ingredients: readonly CooklangLine[];
   ingredientsNotes: string | null;
   steps: readonly Section[];
@@ -39,6 +33,7 @@ function metadataOf(recipe: CooklangRecipe): string {
     description: recipe.description ?? undefined,
     source: recipe.source ?? undefined,
     author: recipe.owner.name,
+    locale: recipe.language?.replaceAll("-", "_"),
     servings: servingsOf(recipe),
     category: recipe.category.name,
     difficulty: recipe.difficultyLevel.name,

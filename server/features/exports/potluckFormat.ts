@@ -1,4 +1,5 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
+import type { GivenDetails } from "../../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../../shared/recipeVisibility";
 
 /** The name of the file that lists an archive's recipes, and what it says of itself. */
@@ -6,18 +7,11 @@ export const POTLUCK_FILE = "potluck.json";
 export const POTLUCK_FORMAT = { format: "potluck", version: 1 } as const;
 
 /** A recipe in `potluck.json`. What a recipe does not have is left out. */
-export interface PotluckRecipe {
+export interface PotluckRecipe extends GivenDetails {
   name: string;
-  description?: string;
-  source?: string;
   author: string;
   category: string;
   difficultyLevel: string;
-  servings?: number;
-  servingsUnit?: string;
-  prepMinutes?: number;
-  cookMinutes?: number;
-  totalMinutes?: number;
   ingredients: PotluckLine[];
   ingredientsNotes?: string;
   /** Each line is a step; a line that ends in a colon is a heading. */

@@ -1,3 +1,4 @@
+import { pickDetails } from "../../../shared/recipeDetails";
 import type { CooklangLine } from "./cooklang";
 import type { Recipe } from "../recipes/Recipe";
 import { isPublic } from "../recipes/visibility";
@@ -25,17 +26,10 @@ const lineOf = (line: CooklangLine): PotluckLine => ({
  */
 export const potluckRecipe = (recipe: Recipe, files: readonly string[]): PotluckRecipe => ({
   name: recipe.name,
-  ...present({ description: recipe.description, source: recipe.source }),
+  ...present({ ...pickDetails(recipe), totalMinutes: recipe.ownTotalMinutes }),
   author: recipe.owner.name,
   category: recipe.category.name,
   difficultyLevel: recipe.difficultyLevel.name,
-  ...present({
-    servings: recipe.servings,
-    servingsUnit: recipe.servingsUnit,
-    prepMinutes: recipe.prepMinutes,
-    cookMinutes: recipe.cookMinutes,
-    totalMinutes: recipe.ownTotalMinutes,
-  }),
   ingredients: recipe.ingredients.map(lineOf),
   ...present({ ingredientsNotes: recipe.ingredientsNotes }),
   instructions: recipe.instructions,

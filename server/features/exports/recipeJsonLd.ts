@@ -1,18 +1,14 @@
 import type { HowToSection, HowToStep, ImageObject, Recipe, WithContext } from "schema-dts";
+import type { RecipeDetails } from "../../../shared/recipeDetails";
 import type { Section } from "../../../shared/recipeSections";
 import { lineOf, type WrittenLine } from "./lineOf";
 
 /** What a recipe says, as far as schema.org has words for it. */
-export interface JsonLdRecipe {
+export interface JsonLdRecipe extends RecipeDetails {
   name: string;
   owner: { name: string };
   createdAt: Date;
   updatedAt: Date;
-  servings: number | null;
-  servingsUnit: string | null;
-  prepMinutes: number | null;
-  cookMinutes: number | null;
-  totalMinutes: number | null;
   ingredients: readonly WrittenLine[];
   steps: readonly Section[];
   category: { name: string };
@@ -60,11 +56,12 @@ export function recipeJsonLd(recipe: JsonLdRecipe, more: More): WithContext<Reci
     author: { "@type": "Person", name: recipe.owner.name },
     datePublished: recipe.createdAt.toISOString(),
     dateModified: recipe.updatedAt.toISOString(),
+    inLanguage: recipe.language ?? undefined,
     recipeYield: servings === null ? undefined : `${servings} ${recipe.servingsUnit ?? "servings"}`,
     prepTime: duration(recipe.prepMinutes),
     cookTime: duration(recipe.cookMinutes),
     totalTime: duration(recipe.totalMinutes),
-    recipeIngredient: recipe.ingredients.map(lineOf),
+    recipeIngredient: recipe.ingredients.map((line) => lineOf(line, recipe.language)),
     recipeInstructions: instructionsOf(recipe.steps),
     recipeCategory: recipe.category.name,
     keywords: tags.length > 0 ? tags.map((tag) => tag.name).join(", ") : undefined,

@@ -1,6 +1,7 @@
+import { RecipeDetails } from "../recipes/RecipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
 import { RecipeVisibility } from "../../../shared/recipeVisibility";
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ simpleResolvers: true, description: "An ingredient that a line may mean." })
 export class ImportSuggestion {
@@ -54,39 +55,13 @@ export class ImportLine {
 
 /** A recipe as it would be created; stored as JSON until it is. */
 @ObjectType({
+  implements: RecipeDetails,
   simpleResolvers: true,
   description: "A recipe to import, as it would be created.",
 })
-export class ImportDraft {
+export class ImportDraft extends RecipeDetails {
   @Field(() => String, { description: "The name." })
   name!: string;
-
-  @Field(() => String, { nullable: true, description: "A short description." })
-  description!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The source of the recipe: the author of the original, and its URL or book.",
-  })
-  source!: string | null;
-
-  @Field(() => Float, { nullable: true, description: "The number of servings." })
-  servings!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The unit of `servings`; null stands for servings.",
-  })
-  servingsUnit!: string | null;
-
-  @Field(() => Int, { nullable: true, description: "Preparation time in minutes." })
-  prepMinutes!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Cooking time in minutes." })
-  cookMinutes!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Total time in minutes." })
-  totalMinutes!: number | null;
 
   @Field(() => String, { nullable: true, description: "Notes on the ingredients." })
   ingredientsNotes!: string | null;

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
-import { CookingInput, cookingRules } from "../recipes/CookingInput";
+import { detailRules, RecipeDetailsInput } from "../recipes/RecipeDetails";
 import { RecipeInput } from "../recipes/RecipeInput";
 import { requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
@@ -77,9 +77,9 @@ export class ImportLineInput {
 /** Corrections of a recipe to import. */
 @InputType({
   description:
-    "Corrections of a recipe to import. Fields that are omitted are unchanged; null clears a description, a source, servings and times.",
+    "Corrections of a recipe to import. Fields that are omitted are unchanged; null clears a detail, such as the servings.",
 })
-export class ImportItemInput extends CookingInput {
+export class ImportItemInput extends RecipeDetailsInput {
   static rules = z.object({
     isSkipped: z.boolean().nullish(),
     name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName).nullish(),
@@ -95,7 +95,7 @@ export class ImportItemInput extends CookingInput {
       .array(line)
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
       .nullish(),
-    ...cookingRules,
+    ...detailRules,
     tagIds: RecipeInput.rules.shape.tagIds,
   });
 

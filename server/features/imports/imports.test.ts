@@ -42,7 +42,7 @@ afterAll(async () => {
 const FIELDS = `importId kind source state error isInProgress itemCount skippedCount takenCount failedCount
   items(first: 10) { edges { node {
     importItemId state error warnings photoUrl
-    draft { name source instructions ingredientsNotes categoryId tagIds
+    draft { name source language instructions ingredientsNotes categoryId tagIds
       lines { text quantity unit ingredient ingredientId preparation suggestions { name } } }
     duplicateOf { name }
     recipe {
@@ -56,7 +56,7 @@ interface Item {
   state: string;
   error: string | null;
   warnings: string[];
-  draft: { lines: { ingredientId: number | null }[] };
+  draft: { language: string | null; lines: { ingredientId: number | null }[] };
   duplicateOf: { name: string } | null;
   recipe: { recipeId: number; ingredients: { name: string }[] };
 }
@@ -130,6 +130,19 @@ describe("An import", () => {
     [{ url: "ftp://a.example" }, "The address must begin with http:// or https://."],
   ])("of %j is refused", async (input, message) => {
     await expect(start(input)).rejects.toThrow(message);
+  });
+
+  it.each([
+    [page("Tea", { inLanguage: "de_AT" }), "de-AT"],
+    [page("Tea", { inLanguage: "German" }), null],
+    ["Tea\n1 l water\n\nBoil the water and serve.", null],
+    [
+      `Soup\n1 l water\n2 onions\n\nBoil the water in a pan with the onions until they are soft.
+Take it from the heat, stir, and let it stand for ten minutes. Then serve it with bread, or with a bit of rice.`,
+      "en",
+    ],
+  ])("reads or detects the language of the text %#", async (text, language) => {
+    expect(itemOf(await read({ text })).draft.language).toBe(language);
   });
 
   it.each([

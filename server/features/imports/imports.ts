@@ -6,7 +6,7 @@ import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
-import { cookingRules } from "../recipes/CookingInput";
+import { detailRules } from "../recipes/RecipeDetails";
 import type { RecipeVisibility } from "../recipes/visibility";
 import { Import, type ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
@@ -217,7 +217,7 @@ export async function editItem(
     if (!isReady) throw conflict("This recipe cannot be changed now.");
     const changed = Object.entries(changes).filter(
       ([field, value]) =>
-        value !== undefined && (value !== null || Object.hasOwn(cookingRules, field)),
+        value !== undefined && (value !== null || Object.hasOwn(detailRules, field)),
     );
     const rest = edited ? { lines: edited } : {};
     const state = isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING;

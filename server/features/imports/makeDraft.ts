@@ -1,4 +1,12 @@
-import { maxCount, maxLength, minutesRange } from "../../../shared/inputLimits";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { canonicalLanguage, primaryLanguage } from "../../../shared/languageTag";
+import {
+  type Detail,
+  mapDetails,
+  recipeDetails,
+  type RecipeDetails,
+} from "../../../shared/recipeDetails";
+import { detectLanguage } from "./readers/detectLanguage";
 import type { ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportDraft } from "./ImportDraft";
 import { nameKey } from "../../lib/text";
@@ -13,8 +21,22 @@ export interface MadeDraft {
   warnings: string[];
 }
 
-const minutes = (value: number | undefined): number | null =>
-  value === undefined ? null : Math.min(value, minutesRange.max);
+/** Shortens a detail to what may be stored; null for one that is not given. */
+function fitDetail(detail: Detail, value: string | number | undefined) {
+  if (value === undefined) return null;
+  if ("max" in detail) return shorten(String(value), detail.max) || null;
+  return detail.type === "minutes" ? Math.min(Number(value), detail.range.max) : value;
+}
+
+/** Returns the language that the source states, otherwise the one of its text. */
+function languageOf(recipe: ImportedRecipe): string | null {
+  const stated = canonicalLanguage(recipe.language?.trim().replaceAll("_", "-") ?? "");
+  const isKnown = stated !== null && !NO_LANGUAGES.includes(primaryLanguage(stated));
+  return isKnown && stated.length <= recipeDetails.language.max ? stated : detectLanguage(recipe);
+}
+
+/** The tags of an undetermined language, several languages and no language. */
+const NO_LANGUAGES = ["und", "mul", "zxx"];
 
 /**
  * The author of the original before its address, which links recognize at the end. Importers are no source of
@@ -24,7 +46,7 @@ function originOf({ author, source }: ImportedRecipe, importer: string): string 
   const isNamed = source === author || source?.startsWith(`${author}, `);
   const isOwn = author !== undefined && nameKey(author) === nameKey(importer);
   const parts = isNamed || isOwn ? [source] : [author, source];
-  return shorten(parts.filter(Boolean).join(", "), maxLength.source) || null;
+  return shorten(parts.filter(Boolean).join(", "), recipeDetails.source.max) || null;
 }
 
 /** The number of tags that are looked up. */
@@ -59,13 +81,9 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Ma
   const instructions = recipe.instructions.join("\n");
   const draft: ImportDraft = {
     name: shorten(recipe.name.replace(/\s+/g, " "), maxLength.recipeName),
-    description: shortenOptional(recipe.description, maxLength.description),
+    ...(mapDetails((name, detail) => fitDetail(detail, recipe[name])) as RecipeDetails),
+    language: languageOf(recipe),
     source: originOf(recipe, matcher.importer),
-    servings: recipe.servings ?? null,
-    servingsUnit: shortenOptional(recipe.servingsUnit, maxLength.servingsUnit),
-    prepMinutes: minutes(recipe.prepMinutes),
-    cookMinutes: minutes(recipe.cookMinutes),
-    totalMinutes: minutes(recipe.totalMinutes),
     ingredientsNotes: shortenOptional(
       [...notes, recipe.notes ?? ""].join("\n"),
       maxLength.ingredientsNotes,

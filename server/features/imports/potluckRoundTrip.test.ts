@@ -99,6 +99,7 @@ async function archiveOfCook(): Promise<Buffer> {
       ingredientsNotes: "Ripe.\n\nPlums.",
       servings: 1.5,
       servingsUnit: "trays",
+      language: "de-AT",
       prepMinutes: 20,
       cookMinutes: 0,
       totalMinutes: 700,

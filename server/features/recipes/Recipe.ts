@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import {
   Check,
   Column,
@@ -18,10 +18,12 @@ import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient } from "./RecipeIngredient";
 import { type Section, readSections } from "../../../shared/recipeSections";
-import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
+import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
-import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
+import type { RecipeDetails as Details } from "../../../shared/recipeDetails";
 import { CoverDrawing } from "../covers/CoverDrawing";
+import { DetailColumns, RecipeDetails } from "./RecipeDetails";
 import { RecipeVisibility } from "./visibility";
 
 /** A part of the instructions. */
@@ -39,18 +41,15 @@ class RecipeSection implements Section {
   steps!: string[];
 }
 
+/** `DetailColumns` declares the details, except for the computed `totalMinutes`. */
+const NodeWithDetails = Node as abstract new () => Node & Omit<Details, "totalMinutes">;
+
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")
 @Check(`char_length(name) between 1 and ${maxLength.recipeName}`)
 @Check(`char_length(instructions) between 1 and ${maxLength.instructions}`)
 @Check(`char_length(ingredients_notes) <= ${maxLength.ingredientsNotes}`)
-@Check(`char_length(description) between 1 and ${maxLength.description}`)
-@Check(`char_length(source) between 1 and ${maxLength.source}`)
-@Check(`servings between ${servingsRange.min} and ${servingsRange.max}`)
-@Check(`char_length(servings_unit) between 1 and ${maxLength.servingsUnit}`)
-@Check(`prep_minutes between ${minutesRange.min} and ${minutesRange.max}`)
-@Check(`cook_minutes between ${minutesRange.min} and ${minutesRange.max}`)
-@Check(`total_minutes between ${minutesRange.min} and ${minutesRange.max}`)
+@DetailColumns
 @Check(`cover_drawing in (${coverDrawings.map((drawing) => `'${drawing}'`).join(", ")})`)
 @Check(
   `visibility in (${Object.values(RecipeVisibility)
@@ -60,11 +59,11 @@ class RecipeSection implements Section {
 @Check(`(link_key is not null) = (visibility = '${RecipeVisibility.UNLISTED}')`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
-  implements: Node,
+  implements: [Node, RecipeDetails],
   simpleResolvers: true,
   description: "A recipe.",
 })
-export class Recipe extends Node {
+export class Recipe extends NodeWithDetails {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   @Field(() => Int, { description: "The recipe's numeric ID, as used in REST and in URLs." })
   recipeId!: number;
@@ -89,50 +88,7 @@ export class Recipe extends Node {
   })
   ingredientsNotes!: string | null;
 
-  @Column("text", { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: `A short description, ${describeMaxLength(maxLength.description)}.`,
-  })
-  description!: string | null;
-
-  @Column("text", { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: `The source of the recipe: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
-  })
-  source!: string | null;
-
-  @Column("double precision", { nullable: true })
-  @Field(() => Float, {
-    nullable: true,
-    description: `The number of servings, ${describeRange(servingsRange)}.`,
-  })
-  servings!: number | null;
-
-  @Column("text", { nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: `The unit of \`servings\`, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
-  })
-  servingsUnit!: string | null;
-
-  @Column("int", { nullable: true })
-  @Field(() => Int, {
-    nullable: true,
-    description: `Preparation time in minutes, ${describeRange(minutesRange)}.`,
-  })
-  prepMinutes!: number | null;
-
-  @Column("int", { nullable: true })
-  @Field(() => Int, {
-    nullable: true,
-    description: `Cooking time in minutes, ${describeRange(minutesRange)}.`,
-  })
-  cookMinutes!: number | null;
-
-  /** Kept where it is more than the sum of the two above, as when a dough rests. */
-  @Column("int", { name: "total_minutes", nullable: true })
+  /** Null if the total is the sum of preparation and cooking; a dough that rests takes longer. */
   ownTotalMinutes!: number | null;
 
   @Column("text", { nullable: true })
@@ -207,11 +163,6 @@ export class Recipe extends Node {
   @Field(() => Date, { description: "The time when the recipe was last updated." })
   updatedAt!: Date;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Total time in minutes: as entered, otherwise the sum of preparation and cooking time; null if all are unknown.",
-  })
   get totalMinutes(): number | null {
     if (this.ownTotalMinutes !== null) return this.ownTotalMinutes;
     if (this.prepMinutes === null && this.cookMinutes === null) return null;

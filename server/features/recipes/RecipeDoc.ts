@@ -1,3 +1,4 @@
+import { type DetailName, NO_DETAILS } from "../../../shared/recipeDetails";
 import { Photo } from "../photos/Photo";
 import type { ReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
@@ -7,17 +8,12 @@ import { RecipeIngredient } from "./RecipeIngredient";
 /** A recipe as the read model stores it: one document, with reference data by key. */
 export interface RecipeDoc extends Pick<
   Recipe,
+  | Exclude<DetailName, "totalMinutes">
   | "recipeId"
   | "name"
   | "sortName"
   | "instructions"
   | "ingredientsNotes"
-  | "description"
-  | "source"
-  | "servings"
-  | "servingsUnit"
-  | "prepMinutes"
-  | "cookMinutes"
   | "ownTotalMinutes"
   | "coverDrawing"
   | "visibility"
@@ -49,11 +45,14 @@ export interface RecipeDoc extends Pick<
   > & { changedAt: string })[];
 }
 
+/** A document that was written before a detail existed has no value for it. */
+const { totalMinutes: _total, ...MISSING } = NO_DETAILS;
+
 /** The recipe that a document is of, with all that hangs on it. */
 export function recipeOf(doc: RecipeDoc, names: ReferenceNames): Recipe {
   const { ownerName, createdAt, updatedAt, lines, tagIds, photos, ...own } = doc;
   const { recipeId, name } = doc;
-  return Object.assign(new Recipe(), own, {
+  return Object.assign(new Recipe(), MISSING, own, {
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     owner: Object.assign(new Author(), { userId: doc.ownerId, name: ownerName }),

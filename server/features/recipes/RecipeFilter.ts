@@ -4,6 +4,7 @@ import { unauthenticated } from "../../errors";
 import type { Viewer } from "../../graphql/context";
 import { searchText } from "../../graphql/validate";
 import { describeMaxLength, describeRange } from "../../lib/describeLimits";
+import { detailRules } from "./RecipeDetails";
 import { maxCount, maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 
 /** The orders that a list of recipes comes in. */
@@ -63,6 +64,7 @@ export class RecipeFilter {
   static rules = z.looseObject({
     search: searchText,
     ...Object.fromEntries(listNames.map((name) => [name, idList])),
+    language: detailRules.language,
     maxMinutes: z
       .number()
       .min(minutesRange.min, minutesMessage)
@@ -130,6 +132,13 @@ export class RecipeFilter {
     description: describeIds("ingredients, none of which the recipe has"),
   })
   withoutIngredientIds?: number[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The language of the recipe as a BCP 47 tag. Its regions and scripts match as well: en finds en-GB, and en-GB finds en.",
+  })
+  language?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -5,7 +5,7 @@ import { clearableText, optionalText, requiredText } from "../../graphql/validat
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { CoverDrawing } from "../covers/CoverDrawing";
-import { CookingInput, cookingRules } from "./CookingInput";
+import { detailRules, RecipeDetailsInput } from "./RecipeDetails";
 import { RecipeVisibility } from "./visibility";
 import { type PhotoCaption, PhotoCaptionInput, photoCaptions } from "./PhotoCaptionInput";
 
@@ -68,7 +68,7 @@ export class RecipeIngredientInput {
   description:
     "The editable fields of a recipe. Optional ones that are omitted from an update are unchanged; null clears a text or a number.",
 })
-export class RecipeInput extends CookingInput {
+export class RecipeInput extends RecipeDetailsInput {
   static rules = z.object({
     name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName),
     categoryId: picked("Category is required."),
@@ -80,7 +80,7 @@ export class RecipeInput extends CookingInput {
       "keep indents",
     ),
     ingredientsNotes: clearableText("Ingredients notes", maxLength.ingredientsNotes),
-    ...cookingRules,
+    ...detailRules,
     coverDrawing: z.enum(CoverDrawing).nullish(),
     visibility: z.enum(RecipeVisibility).nullish(),
     ingredients: z

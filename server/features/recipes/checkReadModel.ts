@@ -13,8 +13,11 @@ const COMPUTED_KEYS = `
   union all select 't', key, tag_id from tags, duplicate_keys_of(name, sort_name) key
   union all select 'i', key, ingredient_id from ingredients, duplicate_keys_of(name, sort_name) key`;
 
-/** A document to compare: its tags are sorted as it is read, so they are stored in any order. */
-const COMPARED_DOC = `(doc::jsonb - 'tagIds')::text,
+/**
+ * A document to compare. Its tags are sorted as it is read, so they are stored in any order, and a detail that is missing in it
+ * reads as null.
+ */
+const COMPARED_DOC = `jsonb_strip_nulls(doc::jsonb - 'tagIds')::text,
   array(select tag::integer from json_array_elements_text(doc -> 'tagIds') tag order by 1)`;
 
 const ALL = "array(select recipe_id from recipes)";

@@ -1,3 +1,4 @@
+import { primaryLanguage } from "../../../shared/languageTag";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { LONGEST_RUN, type Search } from "./search";
 
@@ -6,11 +7,12 @@ export const LETTERS = {
   category: "c",
   difficultyLevel: "d",
   ingredient: "i",
+  language: "l",
   owner: "o",
   tag: "t",
 };
 
-const facets = (letter: string, ids: readonly (number | null | undefined)[]): string[] => [
+const facets = (letter: string, ids: readonly (number | string | null | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => id != null).map((id) => `${letter}${id}`)),
 ];
 
@@ -26,7 +28,7 @@ export interface FacetFilter {
 
 /** The facets that a filter asks for. A group of one is as good as the one. */
 export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFilter {
-  const { category, difficultyLevel, ingredient, owner, tag } = LETTERS;
+  const { category, difficultyLevel, ingredient, language, owner, tag } = LETTERS;
   const groups = [
     facets(category, filter.categoryIds ?? []),
     facets(difficultyLevel, filter.difficultyLevelIds ?? []),
@@ -36,6 +38,7 @@ export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFi
       ...facets(category, [filter.categoryId]),
       ...facets(difficultyLevel, [filter.difficultyLevelId]),
       ...facets(ingredient, [filter.ingredientId, ...(filter.ingredientIds ?? [])]),
+      ...facets(language, [filter.language && primaryLanguage(filter.language)]),
       ...facets(owner, [filter.ownerId]),
       ...facets(tag, [filter.tagId, ...(filter.tagIds ?? [])]),
       ...groups.filter((group) => group.length === 1).flat(),
@@ -48,6 +51,10 @@ export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFi
   };
 }
 
+/** Returns whether recipes with a facet and another one are not counted. */
+export const isUnpaired = (facet: string): boolean =>
+  facet.startsWith(LETTERS.owner) || facet.startsWith(LETTERS.language);
+
 /**
  * The facets of a filter that asks for nothing else, where they are counted already: none, one, or two of
  * different kinds. Null for any other filter.
@@ -59,7 +66,7 @@ export function countedFacets(filter: ResolvedFilter): string[] | null {
   if (filter.favoritesOf !== null) return null;
   const kinds = new Set(all.map((facet) => facet[0]));
   if (all.length > 2 || kinds.size < all.length) return null;
-  return all.length === 2 && kinds.has(LETTERS.owner) ? null : all;
+  return all.length === 2 && all.some(isUnpaired) ? null : all;
 }
 
 /** A condition on `recipe_search s`. */

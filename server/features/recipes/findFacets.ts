@@ -4,7 +4,7 @@ import { ownProperty } from "../../../shared/ownProperty";
 import { prepared } from "../../database/prepared";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
-import { countedFacets, LETTERS, matching, readFacets } from "./conditions";
+import { countedFacets, isUnpaired, LETTERS, matching, readFacets } from "./conditions";
 import { clearlyMoreThan, INTERVAL, MOST_COUNTED, sampleOf } from "./countMatching";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
@@ -42,6 +42,12 @@ export class RecipeFacets {
   @Field(() => [FacetOption], { description: "The tags." })
   tags!: FacetOption[];
 
+  @Field(() => [String], {
+    description:
+      "The languages of all public recipes, as primary subtags such as en, sorted. The filter does not narrow them.",
+  })
+  languages!: string[];
+
   @Field(() => Boolean, { description: "True if `limit` has left out options of any list." })
   hasMore!: boolean;
 
@@ -53,7 +59,7 @@ export class RecipeFacets {
 }
 
 type FacetKind = "c" | "d" | "i" | "t";
-type FacetList = Exclude<keyof RecipeFacets, "owner" | "hasMore">;
+type FacetList = Exclude<keyof RecipeFacets, "owner" | "hasMore" | "languages">;
 
 /**
  * The fields of each list of options that do not narrow it, because another choice would replace theirs
@@ -75,7 +81,7 @@ const asCounts = (rows: string) =>
 
 const USED = `
   select ${asCounts(`select facet, count from facet_counts
-    where count > 0 and (facet > 'c' and facet < 'j' or facet > 't')`)}, version::int from reference_version`;
+    where count > 0 and (facet > 'c' and facet < 'j' or facet > 'l' and facet < 'm' or facet > 't')`)}, version::int from reference_version`;
 
 /** Where more recipes match than are counted, the counts of all are estimated from up to so many, old and new ones. */
 const MOST_SAMPLED = 5_000;
@@ -120,7 +126,7 @@ async function countsOf(
 /** The only facet that a filter requires, if pairs of it with facets of a kind are stored. */
 function pairedFacet(filter: ResolvedFilter, kind: FacetKind): string | null {
   const [facet, ...more] = countedFacets(filter) ?? [];
-  const isPaired = facet && more.length === 0 && facet[0] !== kind && facet[0] !== LETTERS.owner;
+  const isPaired = facet && more.length === 0 && facet[0] !== kind && !isUnpaired(facet);
   return isPaired ? facet : null;
 }
 
@@ -216,7 +222,11 @@ export async function findFacets(
   };
   const all = await Promise.all(lists.map(options));
   const owner = await findOwner(db, filter.ownerId);
-  return Object.assign(new RecipeFacets(), Object.fromEntries(all), { owner, hasMore });
+  const languages = facets
+    .filter((facet) => facet.startsWith(LETTERS.language))
+    .map((facet) => facet.slice(1))
+    .toSorted();
+  return Object.assign(new RecipeFacets(), Object.fromEntries(all), { languages, owner, hasMore });
 }
 
 const OWNER = `

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { notFound, stale } from "../../errors";
+import { pickDetails } from "../../../shared/recipeDetails";
 import { sortName } from "../../lib/text";
 import { followMerges } from "./followMerges";
 import { Recipe } from "./Recipe";
@@ -9,23 +10,21 @@ import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
 import { describePhotos, dropPhotos, movePhotos, takePhotos } from "./takePhotos";
 
-export const ownColumns = (input: RecipeInput) => ({
-  name: input.name,
-  sortName: sortName(input.name),
-  instructions: input.instructions,
-  categoryId: input.categoryId,
-  difficultyLevelId: input.difficultyLevelId,
-  // Undefined stays as it is: callers who know none of these must not wipe them.
-  ingredientsNotes: input.ingredientsNotes,
-  description: input.description,
-  source: input.source,
-  servings: input.servings,
-  servingsUnit: input.servingsUnit,
-  prepMinutes: input.prepMinutes,
-  cookMinutes: input.cookMinutes,
-  ownTotalMinutes: input.totalMinutes,
-  coverDrawing: input.coverDrawing,
-});
+export function ownColumns(input: RecipeInput) {
+  const { totalMinutes: ownTotalMinutes, ...details } = pickDetails(input);
+  return {
+    name: input.name,
+    sortName: sortName(input.name),
+    instructions: input.instructions,
+    categoryId: input.categoryId,
+    difficultyLevelId: input.difficultyLevelId,
+    // Undefined stays as it is: callers who know none of these must not wipe them.
+    ingredientsNotes: input.ingredientsNotes,
+    ...details,
+    ownTotalMinutes,
+    coverDrawing: input.coverDrawing,
+  };
+}
 
 /** A recipe that becomes unlisted gets a link, which ends when it is unlisted no more. */
 function visibilityColumns({ visibility }: RecipeInput) {

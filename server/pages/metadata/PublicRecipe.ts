@@ -1,3 +1,4 @@
+import { detailNames, type RecipeDetails } from "../../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../../shared/recipeVisibility";
 import { badInput } from "../../errors";
 import type { Context } from "../../graphql/context";
@@ -18,21 +19,15 @@ export interface Picture {
 export const PICTURE = "url width height alt srcSet";
 
 /** The data of a recipe for metadata, feed and oEmbed. */
-export interface PublicRecipe {
+export interface PublicRecipe extends RecipeDetails {
   recipeId: number;
   visibility: keyof typeof RecipeVisibility;
   name: string;
-  description: string | null;
   cover: Picture;
   photos: { caption: string | null; image: { url: string } }[];
   owner: { name: string };
   createdAt: Date;
   updatedAt: Date;
-  servings: number | null;
-  servingsUnit: string | null;
-  prepMinutes: number | null;
-  cookMinutes: number | null;
-  totalMinutes: number | null;
   ingredients: {
     name: string;
     quantity: string | null;
@@ -48,12 +43,11 @@ export interface PublicRecipe {
 
 /** The fields of a `PublicRecipe`. */
 export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
-  recipeId visibility name description
+  recipeId visibility name ${detailNames.join(" ")}
   cover { ${PICTURE} }
   photos { caption image { url } }
   owner { name }
   createdAt updatedAt
-  servings servingsUnit prepMinutes cookMinutes totalMinutes
   ingredients { name quantity unit preparation isOptional }
   steps { heading steps }
   category { name }

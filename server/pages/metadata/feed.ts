@@ -17,8 +17,11 @@ const listOf = (name: "ol" | "ul", items: readonly string[]): string =>
     : "";
 
 /** A recipe as HTML: what it needs, and what to do. */
-const contentOf = ({ ingredients, steps: sections }: PublicRecipe): string =>
-  listOf("ul", ingredients.map(lineOf)) +
+const contentOf = ({ ingredients, language, steps: sections }: PublicRecipe): string =>
+  listOf(
+    "ul",
+    ingredients.map((line) => lineOf(line, language)),
+  ) +
   sections
     .map(
       ({ heading, steps }) =>

@@ -8,11 +8,10 @@ import {
   arrayOf,
   boolean,
   count,
+  detailSchemas,
   ID,
   id,
-  minutes,
   nullable,
-  number,
   object,
   omissible,
   string,
@@ -80,18 +79,6 @@ const line = object({
   suggestions: arrayOf(suggestion),
 });
 
-const optionalMinutes = (description: string) => nullable(minutes(description));
-
-const cookingFields = {
-  recipeDescription: nullable(string("A short description.", "For Sundays.")),
-  recipeSource: nullable(string("The author and the source of the original.", "Jo, a cookbook")),
-  servings: nullable(number("The number of servings.", 0)),
-  servingsUnit: nullable(string("The unit of `servings`.", "slices")),
-  prepMinutes: optionalMinutes("Preparation time in minutes."),
-  cookMinutes: optionalMinutes("Cooking time in minutes."),
-  totalMinutes: optionalMinutes("Total time in minutes."),
-};
-
 /** A recipe of an import in a response. */
 const ImportItem = object({
   importItemId: id("The ID of the recipe in the import."),
@@ -105,7 +92,7 @@ const ImportItem = object({
     description: "The ID of a recipe that this one seems to be already.",
   },
   recipeName,
-  ...cookingFields,
+  ...detailSchemas,
   ingredientsNotes: nullable(string("Notes on the ingredients.", "Or pears.")),
   recipeInstructions: { ...instructions, maxLength: maxLength.instructions },
   categoryId: count("The ID of the category; 0 if there is none."),
@@ -203,7 +190,7 @@ export const importItemBody = object(
         recipeInstructions: instructions,
         categoryId,
         difficultyId,
-        ...cookingFields,
+        ...detailSchemas,
         tagIds: { ...arrayOf(ID), description: "The IDs of the tags." },
       },
       {},

@@ -1,5 +1,5 @@
 import { GRAPHQL_MAX_INT } from "graphql";
-import { minutesRange } from "../../../shared/inputLimits";
+import { type Detail, detailEntries } from "../../../shared/recipeDetails";
 import type { JsonSchema } from "./JsonSchema";
 
 type Described = JsonSchema & { description: string };
@@ -50,11 +50,6 @@ export const number = (description: string, minimum: number, maximum?: number): 
   description,
 });
 
-export const minutes = (description: string): JsonSchema => ({
-  ...count(description),
-  maximum: minutesRange.max,
-});
-
 export const nullable = (schema: JsonSchema): JsonSchema =>
   schema.$ref
     ? { anyOf: [schema, { type: "null" }] }
@@ -88,3 +83,19 @@ export const time = (description: string): JsonSchema => ({
   description,
   examples: ["2026-11-21T09:30:00.000Z"],
 });
+
+function describeDetail(detail: Detail): JsonSchema {
+  const description = `${detail.description}.`;
+  if ("max" in detail) return string(description, String(detail.example), detail.max);
+  const { min, max } = detail.range;
+  const schema = detail.type === "minutes" ? count(description) : number(description, min);
+  return { ...schema, maximum: max, examples: [detail.example] };
+}
+
+/** The details of a recipe, by their names in REST. */
+export const detailSchemas: Record<string, JsonSchema> = Object.fromEntries(
+  detailEntries.map(([name, detail]) => [
+    detail.restName ?? name,
+    nullable(describeDetail(detail)),
+  ]),
+);

@@ -1,7 +1,7 @@
 import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { visibilities } from "../../../shared/recipeVisibility";
-import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
@@ -23,8 +23,8 @@ import {
   arrayOf,
   boolean,
   count,
+  detailSchemas,
   id,
-  minutes,
   nullable,
   number,
   object,
@@ -51,25 +51,7 @@ export const scales = boolean("True if the quantity changes with the number of s
 
 /** The fields of a recipe that the documented calls do not have; requests may contain them. */
 export const optionalRecipeFields = {
-  recipeDescription: nullable(
-    string("A short description.", "Sunday in a tin.", maxLength.description),
-  ),
-  recipeSource: nullable(
-    string(
-      "The source of the recipe: a book, a person or a URL.",
-      "My grandmother.",
-      maxLength.source,
-    ),
-  ),
-  servings: nullable(number("The number of servings.", servingsRange.min, servingsRange.max)),
-  servingsUnit: nullable(
-    string("The unit of `servings`; null stands for servings.", "slices", maxLength.servingsUnit),
-  ),
-  prepMinutes: nullable(minutes("Preparation time in minutes.")),
-  cookMinutes: nullable(minutes("Cooking time in minutes.")),
-  totalMinutes: nullable(
-    minutes("Total time in minutes; by default the sum of preparation and cooking time."),
-  ),
+  ...detailSchemas,
   coverDrawing: {
     type: ["string", "null"],
     enum: [...coverDrawings.map(toRestEnum), null],

@@ -1,3 +1,4 @@
+import { detailEntries, type RecipeDetails } from "../../../shared/recipeDetails";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
 import type { RecipeFieldsFragment } from "./recipes.generated";
 
@@ -19,6 +20,10 @@ const flattenLine = (line: Line) => ({
   },
 });
 
+/** The details of a recipe under their names in REST. */
+export const flattenDetails = (recipe: RecipeDetails): Record<string, string | number | null> =>
+  Object.fromEntries(detailEntries.map(([name, { restName = name }]) => [restName, recipe[name]]));
+
 /** A recipe as REST represents it. */
 export const flattenRecipe = ({
   owner,
@@ -38,13 +43,7 @@ export const flattenRecipe = ({
   difficultyLevel: difficultyLevel.name,
   recipeIngredients: recipe.recipeIngredients.map(flattenLine),
   recipeTags: recipe.recipeTags,
-  recipeDescription: recipe.recipeDescription,
-  recipeSource: recipe.recipeSource,
-  servings: recipe.servings,
-  servingsUnit: recipe.servingsUnit,
-  prepMinutes: recipe.prepMinutes,
-  cookMinutes: recipe.cookMinutes,
-  totalMinutes: recipe.totalMinutes,
+  ...flattenDetails(recipe),
   coverDrawing: toRestEnumOrNull(recipe.coverDrawing),
   visibility: toRestEnum(recipe.visibility),
   link: recipe.link,

@@ -1,4 +1,5 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLimits";
+import { omitDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
@@ -20,7 +21,8 @@ import {
   toOptionalText,
   toText,
 } from "../values";
-import { cookingInput, cookingNames, tagId } from "./recipeInput";
+import { flattenDetails } from "./flattenRecipe";
+import { detailInput, detailRestNames, tagId } from "./recipeInput";
 import {
   CorrectImportTextDocument,
   CreateFileImportDocument,
@@ -43,7 +45,8 @@ const MEGABYTE = 1024 * 1024;
 const flattenItem = ({ draft, recipe, duplicateOf, ...item }: ImportItemFieldsFragment) => ({
   ...item,
   state: toRestEnum(item.state),
-  ...draft,
+  ...omitDetails(draft),
+  ...flattenDetails(draft),
   coverDrawing: toRestEnumOrNull(draft.coverDrawing),
   visibility: toRestEnumOrNull(draft.visibility),
   recipeId: recipe?.recipeId ?? null,
@@ -90,7 +93,7 @@ const itemInput = (request: RestRequest) => {
     difficultyLevelId: choice(difficultyId),
     lines: bodyList(request, ["lines"], readLine(request)),
     tagIds: bodyList(request, ["tagIds"], tagId),
-    ...cookingInput(request),
+    ...detailInput(request),
   };
 };
 
@@ -165,7 +168,7 @@ export const imports: Resource = {
         name: "recipeName",
         instructions: "recipeInstructions",
         difficultyLevelId: "difficultyId",
-        ...cookingNames,
+        ...detailRestNames,
       },
       response: json(ref("ImportItem"), ({ updateImportItem }) => flattenItem(updateImportItem)),
     }),

@@ -30,6 +30,7 @@ const call = (what: string, body: unknown, account: Account) =>
 const MORE = {
   recipeDescription: "For Sundays.",
   recipeSource: "My grandmother",
+  language: "en-GB",
   servings: 12,
   servingsUnit: "slices",
   prepMinutes: 20,

@@ -15,6 +15,7 @@ import {
   toOptionalText,
   toText,
 } from "../values";
+import { type Detail, mapDetails } from "../../../shared/recipeDetails";
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 
@@ -42,21 +43,21 @@ const readChoice =
 
 type Fields = { [Field in keyof RecipeInput]?: [name: string, read: Read<RecipeInput[Field]>] };
 
-/** What a cook wants to know: REST's names, and how each is read. */
-const cookingFields = {
-  description: ["recipeDescription", readText("Description")],
-  source: ["recipeSource", readText("Source")],
-  servings: ["servings", readNumber("Servings")],
-  servingsUnit: ["servingsUnit", readText("The unit of servings")],
-  prepMinutes: ["prepMinutes", readInteger("Preparation time")],
-  cookMinutes: ["cookMinutes", readInteger("Cooking time")],
-  totalMinutes: ["totalMinutes", readInteger("Total time")],
-} satisfies Fields;
+const readDetail = ({ type, label }: Detail): Read<never> => {
+  const readers = { text: readText, language: readText, number: readNumber, minutes: readInteger };
+  return readers[type](label) as Read<never>;
+};
+
+/** The names of the details in REST, and how each is read. */
+const detailFields: Fields = mapDetails((name, detail) => [
+  detail.restName ?? name,
+  readDetail(detail),
+]);
 
 /** Fields that stay as they are when left out of an update. */
 const optionalFields = {
   ingredientsNotes: ["ingredientsNotes", readText("Ingredients notes")],
-  ...cookingFields,
+  ...detailFields,
   coverDrawing: ["coverDrawing", readChoice(coverDrawings)],
   visibility: ["visibility", readChoice(visibilities)],
 } satisfies Fields;
@@ -126,9 +127,9 @@ const readPhoto =
 const namesOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, [name]]) => [field, name]));
 
-/** The part of a recipe that imports share, as it is in a body, and the names of its fields. */
-export const cookingInput = (request: RestRequest) => fieldsIn(request, cookingFields);
-export const cookingNames = namesOf(cookingFields);
+/** The details that a body contains, and their names in REST. */
+export const detailInput = (request: RestRequest) => fieldsIn(request, detailFields);
+export const detailRestNames = namesOf(detailFields);
 
 /** REST's names for the fields of `RecipeInput`, where they differ. */
 export const recipeFields = {

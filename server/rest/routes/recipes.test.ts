@@ -207,6 +207,7 @@ describe("POST /api/recipes", () => {
       recipeDescription: null,
       recipeSource: null,
       servings: null,
+      language: null,
       servingsUnit: null,
       prepMinutes: null,
       cookMinutes: null,

@@ -1,4 +1,5 @@
 import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
+import { mapDetails, recipeDetails, type RecipeDetails } from "../../../shared/recipeDetails";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { arrayOf, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
@@ -10,7 +11,7 @@ import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
 import type { RecipeSort } from "../schema.generated";
 import { isAbsent } from "../values";
-import { flattenRecipe } from "./flattenRecipe";
+import { flattenDetails, flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
 import {
   CreateRecipeDocument,
@@ -75,6 +76,7 @@ function readFilters(request: RestRequest) {
       categoryId: queryId(request, "categoryId"),
       difficultyLevelId: queryId(request, "difficultyLevelId"),
       ...Object.fromEntries(idListNames.map((name) => [name, queryIds(request, name)])),
+      language: queryText(request, "language"),
       // Times are whole minutes.
       maxMinutes: maxMinutes && Math.floor(maxMinutes),
       minScore: queryNumber(request, "minScore"),
@@ -122,10 +124,7 @@ const RECIPE = {
   difficultyId: 1,
   ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "kg" }],
   tagIds: [1],
-  servings: 12,
-  servingsUnit: "slices",
-  prepMinutes: 20,
-  cookMinutes: 40,
+  ...flattenDetails(mapDetails((name) => recipeDetails[name].example) as RecipeDetails),
 };
 
 const input = { variables: recipeInput, body: recipeBody, fields: recipeFields };
@@ -155,6 +154,11 @@ export const recipes: Resource = {
             name,
             string(`Filters by comma-separated IDs of ${idLists[name]}.`, "1,2"),
           ]),
+        ),
+        language: string(
+          "Filters by language, as a BCP 47 tag: `en` finds `en-GB` as well.",
+          "en",
+          recipeDetails.language.max,
         ),
         maxMinutes: number(
           "Filters by the longest total time in minutes; recipes without times do not match.",

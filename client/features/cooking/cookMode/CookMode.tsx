@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { SlideIn } from "../../../shared/ui/SlideIn";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { useSwipe } from "../../../shared/ui/useSwipe";
+import { langOf } from "../../../shared/languages";
 import { t } from "../../../shared/messages/t";
 import { LineChecklist } from "../display/LineChecklist";
 import { TimerTray } from "../timers/TimerTray";
@@ -29,7 +30,11 @@ function Gather({ recipe }: { recipe: CookMode_RecipeFragment }) {
   return (
     <div className={classes.gather}>
       <h3 className={classes.gatherTitle}>{t("cookMode.gather")}</h3>
-      {scaledTo && <p className={classes.servings}>{scaledTo}</p>}
+      {scaledTo && (
+        <p className={classes.servings} lang={langOf(recipe.servingsUnit && recipe.language)}>
+          {scaledTo}
+        </p>
+      )}
       <div className={classes.lines}>
         <LineChecklist recipe={recipe} />
       </div>
@@ -80,7 +85,9 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
       >
         <Modal.Content ref={layer} radius={0} {...swipeHandlers}>
           <div className={classes.head}>
-            <Modal.Title className={classes.title}>{recipe.name}</Modal.Title>
+            <Modal.Title className={classes.title} lang={langOf(recipe.language)}>
+              {recipe.name}
+            </Modal.Title>
             <Awake />
             {screen !== "gather" && recipe.ingredients.length > 0 && (
               <button type="button" className={classes.list} onClick={() => setListOpen(true)}>

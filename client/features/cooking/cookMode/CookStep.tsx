@@ -1,3 +1,4 @@
+import { langOf } from "../../../shared/languages";
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
 import { LineWords } from "../display/LineWords";
@@ -19,7 +20,8 @@ interface CookStepProps {
 
 /** One step with its ingredients, as large as the screen allows. Screen readers announce the next step. */
 export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps) {
-  const { name, recipeId, servings, servingsUnit } = recipe;
+  const { language, name, recipeId, servings, servingsUnit } = recipe;
+  const lang = langOf(language);
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
   const lines = findStepLines(step.text, recipe.ingredients);
@@ -28,9 +30,13 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
       <div className={classes.words}>
         <p className={classes.number}>
           {t("cookMode.step", { step: number, steps: numberOfSteps })}
-          {step.heading && <span className={classes.heading}>{step.heading}</span>}
+          {step.heading && (
+            <span className={classes.heading} lang={lang}>
+              {step.heading}
+            </span>
+          )}
         </p>
-        <p className={classes.text}>
+        <p className={classes.text} lang={lang}>
           <StepText
             text={step.text}
             lines={recipe.ingredients}
@@ -42,7 +48,7 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
         {times !== 1 && hasUnscaledAmounts(step.text, recipe.ingredients) && (
           <p className={classes.remark}>
             {t("cooking.stepsStay", {
-              servings: servings === null ? "1×" : servingsText(servings, servingsUnit),
+              servings: servings === null ? "1×" : servingsText(servings, servingsUnit, language),
             })}
           </p>
         )}
@@ -50,10 +56,14 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
       {lines.length > 0 && (
         <div className={classes.needs}>
           <h3 className={classes.needsTitle}>{t("cookMode.needs")}</h3>
-          <ul>
+          <ul lang={lang}>
             {lines.map((line) => (
               <li key={line.ingredientId} className={classes.line}>
-                <LineWords line={line} displayOptions={{ factor: times, unitSystem }} />
+                <LineWords
+                  line={line}
+                  language={language}
+                  displayOptions={{ factor: times, unitSystem }}
+                />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { langOf } from "../../../shared/languages";
 import { t } from "../../../shared/messages/t";
 import classes from "./IngredientList.module.css";
 import {
@@ -14,7 +15,7 @@ import { useUnitSystem, useScale } from "./useDisplayOptions";
 /** The recipe's ingredients, scaled and converted, with check boxes. */
 export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeRef }) {
   const recipe = useIngredientList_Recipe(ref);
-  const { ingredientsNotes, servings, servingsUnit } = recipe;
+  const { ingredientsNotes, language, servings, servingsUnit } = recipe;
   const { change, scale } = useScale(servings);
   const [unitSystem, setUnitSystem] = useUnitSystem();
   const scaledTo = scaleText(recipe, scale);
@@ -29,11 +30,16 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           </button>
         )}
       </div>
-      {scaledTo && <p className={classes.onPaper}>{scaledTo}</p>}
+      {scaledTo && (
+        <p className={classes.onPaper} lang={langOf(servingsUnit && language)}>
+          {scaledTo}
+        </p>
+      )}
       <div data-scripted className={classes.controls}>
         <ServingsStepper
           servings={servings}
           servingsUnit={servingsUnit}
+          language={language}
           scale={scale}
           onScale={change}
         />
@@ -43,7 +49,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
         <LineChecklist recipe={recipe} />
       </div>
       {ingredientsNotes && (
-        <p className={classes.note} dir="auto">
+        <p className={classes.note} dir="auto" lang={langOf(language)}>
           {ingredientsNotes}
         </p>
       )}

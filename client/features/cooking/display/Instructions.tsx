@@ -1,3 +1,4 @@
+import { langOf } from "../../../shared/languages";
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
 import { CheckOff } from "./CheckOff";
@@ -15,7 +16,7 @@ import { useUnitSystem, useScale } from "./useDisplayOptions";
 /** The steps of a recipe, with check boxes. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
   const recipe = useInstructions_Recipe(ref);
-  const { ingredients, name, recipeId, servings, servingsUnit, steps: sections } = recipe;
+  const { ingredients, language, name, recipeId, servings, servingsUnit, steps: sections } = recipe;
   const before = stepsBefore(sections);
   const mostButtons = buttonsPerStep(allSteps(sections).length);
   const { times } = useScale(servings);
@@ -29,12 +30,12 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
       {saysSo && (
         <p className={classes.remark}>
           {t("cooking.stepsStay", {
-            servings: servings === null ? "1×" : servingsText(servings, servingsUnit),
+            servings: servings === null ? "1×" : servingsText(servings, servingsUnit, language),
           })}
         </p>
       )}
       {sections.map(({ heading, steps }, index) => (
-        <div key={index} className={classes.section}>
+        <div key={index} className={classes.section} lang={langOf(language)}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}
           <ol className={classes.steps}>
             {steps.map((step, number) => {

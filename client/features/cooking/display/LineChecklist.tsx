@@ -1,3 +1,4 @@
+import { langOf } from "../../../shared/languages";
 import { CheckOff } from "./CheckOff";
 import classes from "./LineChecklist.module.css";
 import { LineWords, type LineWordsProps } from "./LineWords";
@@ -9,6 +10,7 @@ interface LineChecklistProps {
     recipeId: number;
     version: number;
     servings: number | null;
+    language: string | null;
     ingredients: readonly (LineWordsProps["line"] & { ingredientId: number })[];
   };
 }
@@ -19,13 +21,17 @@ export function LineChecklist({ recipe }: LineChecklistProps) {
   const [unitSystem] = useUnitSystem();
   const { done, check } = useCheckedItems(recipe);
   return (
-    <ul className={classes.lines}>
+    <ul className={classes.lines} lang={langOf(recipe.language)}>
       {recipe.ingredients.map((line) => {
         const item = `line:${line.ingredientId}`;
         return (
           <li key={line.ingredientId} className={classes.line}>
             <CheckOff done={done.has(item)} onChange={(isDone) => check(item, isDone)}>
-              <LineWords line={line} displayOptions={{ factor: times, unitSystem }} />
+              <LineWords
+                line={line}
+                language={recipe.language}
+                displayOptions={{ factor: times, unitSystem }}
+              />
             </CheckOff>
           </li>
         );

@@ -1,6 +1,7 @@
 import { Minus, Plus, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
+import { langOf } from "../../../shared/languages";
 import { t } from "../../../shared/messages/t";
 import { formatPlainNumber } from "../../../shared/numbers";
 import { servingsText } from "../../../shared/servings";
@@ -12,15 +13,18 @@ interface ServingsStepperProps {
   /** The recipe's servings; null without any. */
   servings: number | null;
   servingsUnit: string | null;
+  language: string | null;
   scale: number;
   onScale: (scale: number) => void;
 }
 
 /** Chooses the number of servings to show, or the factor for a recipe without servings. */
-export function ServingsStepper({ servings, servingsUnit, scale, onScale }: ServingsStepperProps) {
+export function ServingsStepper(props: ServingsStepperProps) {
+  const { servings, servingsUnit, language, scale, onScale } = props;
   const { fewer, more } = neighbours(scale, servings);
   const label = servings === null ? t("cooking.amount") : t("cooking.servings");
-  const original = servings === null ? timesText(1) : servingsText(servings, servingsUnit);
+  const original =
+    servings === null ? timesText(1) : servingsText(servings, servingsUnit, language);
   const back = t("cooking.reset", { servings: original });
   return (
     <div className={classes.stepper} role="group" aria-label={label}>
@@ -36,7 +40,7 @@ export function ServingsStepper({ servings, servingsUnit, scale, onScale }: Serv
         <Plus size={18} aria-hidden />
       </Step>
       {servings !== null && (
-        <span className={classes.unit}>
+        <span className={classes.unit} lang={langOf(servingsUnit && language)}>
           {servingsUnit ? pluralizeUnit(servingsUnit, scale) : label}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { t } from "../../../shared/messages/t";
-import { servingsText } from "../../../shared/servings";
+import { forServingsText } from "../../../shared/servings";
 import { writeNumber } from "../amounts/writeNumber";
 
 /** "½×", "2×". */
@@ -9,10 +9,12 @@ export const timesText = (times: number): string =>
 interface Servings {
   servings: number | null;
   servingsUnit: string | null;
+  language: string | null;
 }
 
 /** The scale in words: "For 2 loaves", "2×"; null for the original amounts. */
-export function scaleText({ servings, servingsUnit }: Servings, scale: number): string | null {
+export function scaleText(recipe: Servings, scale: number): string | null {
+  const { language, servings, servingsUnit } = recipe;
   if (servings === null) return scale === 1 ? null : timesText(scale);
-  return t("cooking.forServings", { servings: servingsText(scale, servingsUnit) });
+  return forServingsText(scale, servingsUnit, language);
 }

@@ -1,4 +1,5 @@
 import type { CoverDrawing } from "../../../../shared/coverDrawings";
+import type { GivenDetails } from "../../../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../../../shared/recipeVisibility";
 
 /**
@@ -28,19 +29,10 @@ export interface ImportedLine {
  * A recipe as a page, a text or another program has it, before its ingredients, tags and category are matched with the ones
  * that exist here. Texts are plain, without HTML, and not yet shortened to any limit.
  */
-export interface ImportedRecipe {
+export interface ImportedRecipe extends GivenDetails {
   name: string;
-  description?: string;
-  /** Where the recipe comes from: a URL, a book or a person. */
-  source?: string;
   /** Who wrote the original. */
   author?: string;
-  servings?: number;
-  /** The unit of `servings`, such as loaves. */
-  servingsUnit?: string;
-  prepMinutes?: number;
-  cookMinutes?: number;
-  totalMinutes?: number;
   /** One line each, such as "2 onions, finely chopped"; a heading ends in a colon. */
   ingredients: string[];
   /** The same taken apart, where an archive has them so: then they need no reading. */

@@ -145,6 +145,7 @@ export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}):
         webAddress(recipe["url"]) ??
         webAddress(recipe["mainEntityOfPage"]) ??
         webAddress(page?.["@id"]),
+      language: textsOf(recipe["inLanguage"])[0],
       author: authorsOf(recipe["author"] ?? recipe["creator"], index),
       prepMinutes: readMinutes(recipe["prepTime"]),
       cookMinutes: readMinutes(recipe["cookTime"] ?? recipe["performTime"]),

@@ -113,7 +113,10 @@ export function readPage(html: string, url?: string): ImportedRecipe[] {
     readJsonLd(node, address),
   );
   const found = fromJson.length > 0 ? fromJson : fromMarkup;
-  if (found.length > 1) return found;
+  const language = $("html").attr("lang");
+  const inLanguage = (recipe: ImportedRecipe): ImportedRecipe =>
+    language && !recipe.language ? { ...recipe, language } : recipe;
+  if (found.length > 1) return found.map(inLanguage);
   const title = titleOf($);
   const photo = contentOf($, "og:image");
   const photos = photo && URL.canParse(photo, url) ? [{ url: new URL(photo, url).href }] : [];
@@ -127,5 +130,5 @@ export function readPage(html: string, url?: string): ImportedRecipe[] {
   const whole = complete(recipe, [...fromMarkup, ...readable, rest]);
   const named = { ...whole, name: whole.name || title, warnings: [] };
   const source = whole.source ?? url;
-  return [{ ...named, ...(source ? { source } : {}), warnings: missingParts(named) }];
+  return [inLanguage({ ...named, ...(source ? { source } : {}), warnings: missingParts(named) })];
 }

@@ -83,6 +83,7 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     description: firstText(fields["description"], fields["introduction"]),
     source: textIn(fieldOf(fields, "source.url", "source.name", "source")),
     author: textIn(fieldOf(fields, "author", "source.author")),
+    language: textIn(fieldOf(fields, "locale", "language")),
     ...readServings(fieldOf(fields, "servings", "serves", "yield")),
     prepMinutes: readMinutes(fieldOf(fields, "prep time", "time.prep")),
     cookMinutes: readMinutes(fieldOf(fields, "cook time", "time.cook")),

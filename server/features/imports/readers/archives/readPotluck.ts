@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CoverDrawing } from "../../../../../shared/coverDrawings";
+import { type DetailName, mapDetails } from "../../../../../shared/recipeDetails";
 import { hiddenVisibilities } from "../../../../../shared/recipeVisibility";
 import { lineOf } from "../../../exports/lineOf";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../../exports/potluckFormat";
@@ -18,20 +19,16 @@ const line = z.object({
   scales: z.literal(false).optional(),
 });
 
-const number = z.number().finite().optional();
+const details = mapDetails((_name, detail) =>
+  ("max" in detail ? z.string() : z.number().finite()).optional(),
+) as { [Name in DetailName]: z.ZodType<ImportedRecipe[Name]> };
 
 const recipe = z.object({
   name: z.string(),
-  description: z.string().optional(),
-  source: z.string().optional(),
+  ...details,
   author: z.string(),
   category: z.string(),
   difficultyLevel: z.string(),
-  servings: number,
-  servingsUnit: z.string().optional(),
-  prepMinutes: number,
-  cookMinutes: number,
-  totalMinutes: number,
   ingredients: z.array(line),
   ingredientsNotes: z.string().optional(),
   instructions: z.string(),
@@ -71,7 +68,7 @@ async function readRecipe(
   const { photos: found, warnings } = photosOf(pictures);
   return recipeOf({
     ...fields,
-    ingredients: lines.map(({ ingredient: name, ...parts }) => lineOf({ ...parts, name })),
+    ingredients: lines.map(({ ingredient: name, ...parts }) => lineOf({ ...parts, name }, null)),
     lines,
     instructions: instructions.split("\n"),
     notes: ingredientsNotes,
