@@ -1,4 +1,6 @@
+import { columnName } from "../../server/features/recipes/RecipeDetails";
 import { nameKey, sortName } from "../../server/lib/text";
+import { detailNames } from "../../shared/recipeDetails";
 import { favoriteRows, noteRows, reviewRows, userRow } from "./people";
 import { lineRows, recipeRow, tagRows } from "./recipes";
 import type { Size } from "./Size";
@@ -109,7 +111,7 @@ export function makeTables(size: Size): Table[] {
         servings servings_unit prep_minutes cook_minutes total_minutes owner_id category_id
         difficulty_level_id version created_at updated_at cover_drawing`),
       key: "recipe_id",
-      filledByDatabase: ["visibility", "link_key", "language"],
+      filledByDatabase: ["visibility", "link_key", ...detailNames.map(columnName)],
       count: recipes,
       rowsOf: (id) => [recipeRow(id, size, ingredients)],
     },
