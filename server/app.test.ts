@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { request } from "node:http";
 import { globalId } from "./graphql/globalId";
-import { databaseAway } from "./testing/databaseAway";
+import { disconnectDatabase } from "./testing/disconnectDatabase";
 import { TestServer } from "./testing/testServer";
 
 let server: TestServer;
@@ -38,9 +38,9 @@ describe("The GraphQL door", () => {
       "PAYLOAD_TOO_LARGE",
     ],
   ])("answers %s in JSON", async (_what, body, status, code) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code, status } }] });
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code, status } }] });
   });
 
   it.each([
@@ -64,21 +64,21 @@ describe("The GraphQL door", () => {
   });
 
   it("takes one operation at a time", async () => {
-    const answer = await post(JSON.stringify([{ query: "{ viewer { name } }" }]));
-    expect(answer.status).toBe(400);
+    const response = await post(JSON.stringify([{ query: "{ viewer { name } }" }]));
+    expect(response.status).toBe(400);
   });
 
   it("never changes anything by GET", async () => {
-    const answer = await fetch(`${server.url}/graphql?query=mutation{logout}`, {
+    const response = await fetch(`${server.url}/graphql?query=mutation{logout}`, {
       headers: { "apollo-require-preflight": "1" },
     });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("POST");
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
   });
 
   it("refuses what a form of another site could send", async () => {
-    const answer = await fetch(`${server.url}/graphql?query={viewer{name}}`);
-    expect(answer.status).toBe(400);
+    const response = await fetch(`${server.url}/graphql?query={viewer{name}}`);
+    expect(response.status).toBe(400);
   });
 
   it("masks what went wrong inside, and names the request", async () => {
@@ -98,13 +98,13 @@ describe("The GraphQL door", () => {
 
   it("is unavailable to somebody who is logged in while the database is away", async () => {
     const token = await server.login("member");
-    const back = databaseAway(server);
-    const answers = [
+    const reconnect = disconnectDatabase(server);
+    const responses = [
       await server.graphql("{ viewer { name } }", {}, token),
       await server.graphql("{ viewer { name } }", {}, token),
     ];
-    back();
-    for (const { status, headers, errors } of answers) {
+    reconnect();
+    for (const { status, headers, errors } of responses) {
       expect(status).toBe(503);
       expect(headers.get("retry-after")).toBe("1");
       expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
@@ -118,12 +118,12 @@ describe("The GraphQL door", () => {
     "is unavailable to visitors while the database is away, whether the operation is new or not: %s",
     async (accept) => {
       const send = (query: string) => server.graphql(query, {}, undefined, { Accept: accept });
-      const fresh = RECIPE.replace("Away", `Away${accept.length}`);
+      const uncachedQuery = RECIPE.replace("Away", `Away${accept.length}`);
       await send(RECIPE);
-      const back = databaseAway(server);
-      const answers = [await send(RECIPE), await send(fresh)];
-      back();
-      for (const { status, headers, data, errors } of answers) {
+      const reconnect = disconnectDatabase(server);
+      const responses = [await send(RECIPE), await send(uncachedQuery)];
+      reconnect();
+      for (const { status, headers, data, errors } of responses) {
         expect(status).toBe(503);
         expect(headers.get("retry-after")).toBe("1");
         expect(data).toBeNull();
@@ -141,58 +141,61 @@ describe("The GraphQL door", () => {
     const id = globalId("Recipe", 1);
     const node = `query ($id: ID!) { __typename node(id: $id) { id } }`;
     await server.graphql(node, { id });
-    const back = databaseAway(server);
+    const reconnect = disconnectDatabase(server);
     const partial = [
       await server.graphql(node, { id }),
       await server.graphql(`${node} # new`, { id }),
     ];
-    back();
+    reconnect();
     for (const { status, data, errors } of partial) {
       expect(status).toBe(200);
       expect(data).toEqual({ __typename: "Query", node: null });
       expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
     }
-    const missing = await server.graphql("{ recipe(recipeId: 999999) { name } }");
-    expect([missing.status, missing.data]).toEqual([200, null]);
+    const missingRecipe = await server.graphql("{ recipe(recipeId: 999999) { name } }");
+    expect([missingRecipe.status, missingRecipe.data]).toEqual([200, null]);
   });
 
   it("stores no query for a client", async () => {
     const hash = "ecf4edb46db40b5132295c0291d62fb65d6759a9eedfa4d5d612dd5ec54a6b38";
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
     for (const body of [{ query: "{__typename}", extensions }, { extensions }]) {
-      const answer = await post(JSON.stringify(body));
-      expect(await answer.text()).toContain("PERSISTED_QUERY_NOT_SUPPORTED");
+      const response = await post(JSON.stringify(body));
+      expect(await response.text()).toContain("PERSISTED_QUERY_NOT_SUPPORTED");
     }
   });
 
   it("names the methods that it takes", async () => {
     for (const method of ["PUT", "DELETE", "PATCH"]) {
-      const answer = await fetch(`${server.url}/graphql`, { method });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get("allow")).toBe("GET, POST");
+      const response = await fetch(`${server.url}/graphql`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, POST");
       const code = "METHOD_NOT_ALLOWED";
-      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
     }
   });
 
   it("refuses two Authorization headers, and tokens anywhere else", async () => {
     const token = await server.login("member");
-    const twice = await new Promise<number>((resolve) => {
-      const message = request(`${server.url}/graphql`, { method: "POST" }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode!);
+    const status = await new Promise<number>((resolve) => {
+      const message = request(`${server.url}/graphql`, { method: "POST" }, (response) => {
+        response.resume();
+        resolve(response.statusCode!);
       });
       message.setHeader("Content-Type", "application/json");
       message.setHeader("Authorization", [`Bearer ${token}`, `Bearer ${token}`]);
       message.end('{"query":"{ viewer { name } }"}');
     });
-    expect(twice).toBe(401);
-    const elsewhere = await fetch(`${server.url}/graphql?access_token=${token}&token=${token}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: `token=${token}` },
-      body: '{"query":"{ viewer { name } }"}',
-    });
-    expect(await elsewhere.json()).toEqual({ data: { viewer: null } });
+    expect(status).toBe(401);
+    const queryTokenResponse = await fetch(
+      `${server.url}/graphql?access_token=${token}&token=${token}`,
+      {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Cookie: `token=${token}` },
+        body: '{"query":"{ viewer { name } }"}',
+      },
+    );
+    expect(await queryTokenResponse.json()).toEqual({ data: { viewer: null } });
   });
 });
 
@@ -208,21 +211,21 @@ describe("The playground", () => {
   });
 
   it("is off with introspection, and so are hints about the schema", async () => {
-    const closed = await TestServer.start({ INTROSPECTION: "off" });
-    const page = await fetch(`${closed.url}/graphql`, { headers: { Accept: "text/html" } });
+    const closedServer = await TestServer.start({ INTROSPECTION: "off" });
+    const page = await fetch(`${closedServer.url}/graphql`, { headers: { Accept: "text/html" } });
     expect(await page.text()).not.toContain("Altair");
-    const schema = await closed.graphql("{ __schema { queryType { name } } }");
+    const schema = await closedServer.graphql("{ __schema { queryType { name } } }");
     expect(schema.status).toBe(400);
-    const near = await closed.graphql("{ recipez { totalCount } }");
+    const near = await closedServer.graphql("{ recipez { totalCount } }");
     expect(near.errors?.[0]?.message).not.toMatch(/recipes/);
-    await closed.close();
+    await closedServer.close();
   });
 });
 
 it("Search engines learn what is for people who are logged in, and for programs", async () => {
-  const answer = await fetch(`${server.url}/robots.txt`);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-  const lines = (await answer.text()).split("\n");
+  const response = await fetch(`${server.url}/robots.txt`);
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  const lines = (await response.text()).split("\n");
   expect(lines[0]).toBe("User-agent: *");
   expect(lines).toEqual(expect.arrayContaining(["Disallow: /api/", "Disallow: /users"]));
   expect(lines).not.toContain("Disallow: /");
@@ -281,17 +284,17 @@ describe("The probes", () => {
   });
 
   it("say that it is not while a migration is missing, or the database", async () => {
-    const broken = await TestServer.start();
-    const { db } = broken.database;
+    const brokenServer = await TestServer.start();
+    const { db } = brokenServer.database;
     const { name } = db.migrations.at(-1)!.constructor;
     await db.query("update migrations set name = 'undone' where name = $1", [name]);
-    const missing = await fetch(`${broken.url}/readyz`);
+    const missingRecipe = await fetch(`${brokenServer.url}/readyz`);
     await db.query("drop table migrations");
-    const away = await fetch(`${broken.url}/readyz`);
-    expect([missing.status, away.status]).toEqual([503, 503]);
-    expect(missing.headers.get("retry-after")).toBe("1");
-    expect((await fetch(`${broken.url}/healthz`)).status).toBe(200);
-    await broken.close();
+    const unavailable = await fetch(`${brokenServer.url}/readyz`);
+    expect([missingRecipe.status, unavailable.status]).toEqual([503, 503]);
+    expect(missingRecipe.headers.get("retry-after")).toBe("1");
+    expect((await fetch(`${brokenServer.url}/healthz`)).status).toBe(200);
+    await brokenServer.close();
   });
 
   it("say that it does not while the embedded database is being started again", async () => {

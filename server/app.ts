@@ -15,7 +15,7 @@ import { watchStatements } from "./database/watchStatements";
 import { makeSchema } from "./apollo/schema";
 import { addReplicaMetrics } from "./http/addReplicaMetrics";
 import { timeouts } from "./http/bodyTimeout";
-import { encodingFor } from "./http/compress";
+import { chooseEncoding } from "./http/compress";
 import { Contexts } from "./http/Contexts";
 import { createAppServer } from "./http/createAppServer";
 import { Draining } from "./http/Draining";
@@ -29,7 +29,7 @@ import { rest } from "./rest/rest";
 import { addRoutes } from "./routes";
 import type { Site } from "./pages/metadata/Site";
 import type { Services } from "./services";
-import type { Client } from "./pages/rendering/builtClient";
+import type { Client } from "./pages/rendering/loadClient";
 import { makePageSteps } from "./pages/rendering/makePageSteps";
 import { PageStore } from "./pages/rendering/PageStore";
 import { pageVersion } from "./pages/rendering/pageVersion";
@@ -89,8 +89,8 @@ export async function makeApp(
   const recipeList = new RecipeList({
     version: (reads) => (reads === db ? dataVersion() : pageVersion(reads)()),
     schema,
-    encodingFor,
-    contextOf: (request) => contexts.of(request),
+    chooseEncoding,
+    getContext: (request) => contexts.get(request),
     visitorContext,
   });
 
@@ -98,7 +98,7 @@ export async function makeApp(
   const site: Site = {
     schema,
     visitorContext,
-    passingContext: () => contexts.passing(),
+    unstoredVisitorContext: () => contexts.unstoredVisitor(),
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
     settings: {
@@ -137,7 +137,7 @@ export async function makeApp(
         await contexts.authenticate(request, response);
         next();
       },
-      contextOf: (request) => contexts.of(request),
+      getContext: (request) => contexts.get(request),
       sendStoredList: recipeList.sendStored,
       toClientError,
     }),

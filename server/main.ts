@@ -26,7 +26,7 @@ import { listen } from "./http/listen";
 import { makeLog } from "./http/makeLog";
 import { tracing } from "./lib/tracing";
 import { stopOnSignals } from "./http/stopOnSignals";
-import { builtClient } from "./pages/rendering/builtClient";
+import { loadClient } from "./pages/rendering/loadClient";
 import { superviseWorkers } from "./jobs/workers/superviseWorkers";
 
 /**
@@ -42,7 +42,7 @@ async function main() {
   const log = makeLog(config);
   tracing()?.reportTo(log);
   if (cluster.isPrimary) log.info({ version: VERSION, node: process.version }, "starting");
-  if (cluster.isPrimary) for (const mistyped of mistypedVariables()) log.warn(mistyped);
+  if (cluster.isPrimary) for (const warning of mistypedVariables()) log.warn(warning);
   const supervises = config.workers > 1 && cluster.isPrimary;
   await (supervises ? supervise(config, log) : serve(config, log));
 }
@@ -68,7 +68,7 @@ async function serve(config: Config, log: Logger) {
   const { services, close } = await makeServices(config, log, secret);
   if (config.demoData) await loadDemoData(database.db, services.passwords);
   if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);
-  const app = await makeApp(database, services, builtClient());
+  const app = await makeApp(database, services, loadClient());
 
   await listen(app.server, config);
   // Of several processes, the first speaks for all.

@@ -50,8 +50,8 @@ export class PreparedOperations {
 
   /** The operation of a document, unless its name is another. */
   find(text: string, name: string | undefined): PreparedOperation | undefined {
-    const prepared = this.byText.get(text);
-    return name === undefined || prepared?.definition.name?.value === name ? prepared : undefined;
+    const operation = this.byText.get(text);
+    return name === undefined || operation?.definition.name?.value === name ? operation : undefined;
   }
 
   /** The result of an operation that is allowed with these variables. */
@@ -62,13 +62,13 @@ export class PreparedOperations {
   private prepare(document: DocumentNode): PreparedOperation {
     const { schema } = this;
     const operation = prepareOperation(schema, document);
-    const names = variablesOfCost(document);
-    const allowed = new LRUCache<string, boolean>({ max: MAX_COSTS });
+    const names = findCostVariables(document);
+    const affordability = new LRUCache<string, boolean>({ max: MAX_COSTS });
     const isAffordableWith = (variables: Variables) => {
       const key = JSON.stringify(names.map((name) => ownProperty(variables, name)));
-      const known = allowed.get(key) ?? isAffordable(schema, document, variables);
-      allowed.set(key, known);
-      return known;
+      const isWithinLimits = affordability.get(key) ?? isAffordable(schema, document, variables);
+      affordability.set(key, isWithinLimits);
+      return isWithinLimits;
     };
     return {
       ...operation,
@@ -90,18 +90,18 @@ export class PreparedOperations {
  * those is left to Apollo Server.
  */
 function isPreparable(document: DocumentNode): boolean {
-  let found = false;
+  let hasExcludedField = false;
   visit(document, {
     Field({ name: { value } }) {
-      if (publicMutations.has(value) || introspectionFields.has(value)) found = true;
+      if (publicMutations.has(value) || introspectionFields.has(value)) hasExcludedField = true;
     },
   });
   const isOperation = ({ kind }: { kind: Kind }) => kind === Kind.OPERATION_DEFINITION;
-  return !found && document.definitions.filter(isOperation).length === 1;
+  return !hasExcludedField && document.definitions.filter(isOperation).length === 1;
 }
 
 /** The names of the variables that the cost of a document depends on. */
-function variablesOfCost(document: DocumentNode): string[] {
+function findCostVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
     Argument({ name, value }) {

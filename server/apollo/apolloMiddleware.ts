@@ -36,6 +36,6 @@ export const apolloMiddleware =
   (apollo: ApolloServer<Context>, formatError: FormatError, contexts: Contexts): RequestHandler =>
   (request, response, next) => {
     const server = forRequest(apollo, formatError, detailsOf(request));
-    const respond = expressMiddleware(server, { context: async ({ req }) => contexts.of(req) });
+    const respond = expressMiddleware(server, { context: async ({ req }) => contexts.get(req) });
     return respond(request, response, next);
   };

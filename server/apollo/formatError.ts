@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { AppError, httpStatus, unexpected } from "../errors";
 import type { RequestDetails } from "../lib/requestDetails";
-import { limits, tooMuch } from "./limits";
+import { limits, makeLimitError } from "./limits";
 import { shorten } from "./shorten";
 
 /** Codes of Apollo Server and graphql-js for malformed requests, whose messages are safe to show. */
@@ -21,7 +21,7 @@ const requestErrors = new Set([
 /** The message of the parser of graphql-js for a document with too many tokens. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that? \d+ tokens/;
 
-const tooManyTokens = tooMuch("number of tokens", { limit: limits.tokens });
+const tooManyTokens = makeLimitError("number of tokens", { limit: limits.tokens });
 
 /** The expected error that an error is, or that caused it. */
 function findAppError(error: unknown): AppError | null {
@@ -62,16 +62,16 @@ export const makeFormatError = (log: Logger): FormatError => {
   const toClientError = makeToClientError(log);
   return (formatted, error, details) => {
     const { message, locations, path } = formatted;
-    const place = { ...(locations && { locations }), ...(path && { path }) };
+    const location = { ...(locations && { locations }), ...(path && { path }) };
     const code = String(formatted.extensions?.["code"]);
     if (!findAppError(unwrapResolverError(error)) && requestErrors.has(code)) {
       details.errors.add(code);
       // It quotes the document, where a name or a text may be as long as the whole.
       const refusal = TOO_MANY_TOKENS.test(message) ? tooManyTokens : null;
       const extensions = { ...refusal?.extensions, code, status: httpStatus.BAD_USER_INPUT };
-      return { message: refusal?.message ?? shorten(message), ...place, extensions };
+      return { message: refusal?.message ?? shorten(message), ...location, extensions };
     }
     const appError = toClientError(error, details);
-    return { message: appError.message, ...place, extensions: appError.extensions };
+    return { message: appError.message, ...location, extensions: appError.extensions };
   };
 };

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const MANY = 20_000;
+const ITEM_COUNT = 20_000;
 const SECRET = "plums-and-pears";
 
 /**
@@ -20,11 +20,11 @@ async function send(query: string, variables: object | string = {}) {
     headers: { "Content-Type": "application/json" },
     body: `{ "query": ${JSON.stringify(query)}, "variables": ${text} }`,
   });
-  const answer = await response.text();
-  const { errors } = JSON.parse(answer) as {
+  const body = await response.text();
+  const { errors } = JSON.parse(body) as {
     errors: { message: string; extensions: { code: string } }[];
   };
-  return { status: response.status, text: answer, errors };
+  return { status: response.status, text: body, errors };
 }
 
 const CREATE_RECIPE =
@@ -34,16 +34,20 @@ const SEARCH = "query ($filter: RecipeFilter) { recipes(filter: $filter) { total
 const BY_ROLES = "query ($roles: [String!]!) { usersByRoles(roles: $roles) { user { name } } }";
 
 const unknownFields = Object.fromEntries(
-  Array.from({ length: MANY }, (_, i) => [i.toString(36), 1]),
+  Array.from({ length: ITEM_COUNT }, (_, i) => [i.toString(36), 1]),
 );
 const nested = "[".repeat(50_000) + "]".repeat(50_000);
 
 describe("Variables that do not fit", () => {
   it.each<[string, string, object | string]>([
     ["with 20,000 unknown fields", CREATE_RECIPE, { input: unknownFields }],
-    ["with 20,000 wrong keys", CREATE_RECIPE, { input: { tagIds: Array(MANY).fill("x") } }],
-    ["with 20,000 wrong lines", CREATE_RECIPE, { input: { ingredients: Array(MANY).fill([1]) } }],
-    ["with 20,000 wrong texts", BY_ROLES, { roles: Array(MANY).fill(1) }],
+    ["with 20,000 wrong keys", CREATE_RECIPE, { input: { tagIds: Array(ITEM_COUNT).fill("x") } }],
+    [
+      "with 20,000 wrong lines",
+      CREATE_RECIPE,
+      { input: { ingredients: Array(ITEM_COUNT).fill([1]) } },
+    ],
+    ["with 20,000 wrong texts", BY_ROLES, { roles: Array(ITEM_COUNT).fill(1) }],
     ["with lists deep in lists", CREATE_RECIPE, `{ "input": { "tagIds": ${nested} } }`],
     ["with lists as a text", CREATE_RECIPE, `{ "input": { "name": ${nested} } }`],
     ["with a field of an endless name", SEARCH, { filter: { ["x".repeat(200_000)]: 1 } }],
@@ -152,7 +156,7 @@ describe("Variables that do not fit", () => {
 describe("A document that does not fit", () => {
   const fields = (count: number, value: string) =>
     Array.from({ length: count }, (_, i) => `key${i}: ${value}`).join(" ");
-  const endless = "x".repeat(200_000);
+  const longText = "x".repeat(200_000);
 
   it.each([
     [
@@ -170,10 +174,10 @@ describe("A document that does not fit", () => {
       "lists in lists",
       `mutation { createRecipe(input: { tagIds: ${"[".repeat(950)}${"]".repeat(950)} }) { recipeId } }`,
     ],
-    ["an endless text as a key", `{ recipe(recipeId: "${endless}") { name } }`],
-    ["an endless name of a field", `{ ${endless} }`],
-    ["an endless name of an argument", `{ recipe(${endless}: 1) { name } }`],
-    ["an endless value of an enum", `{ recipes(sort: ${endless}) { totalCount } }`],
+    ["an endless text as a key", `{ recipe(recipeId: "${longText}") { name } }`],
+    ["an endless name of a field", `{ ${longText} }`],
+    ["an endless name of an argument", `{ recipe(${longText}: 1) { name } }`],
+    ["an endless value of an enum", `{ recipes(sort: ${longText}) { totalCount } }`],
     [
       "lists behind many aliases",
       `{ ${Array.from({ length: 90 }, (_, i) => `a${i}: recipe(recipeId: [${"1 ".repeat(12)}]) { name }`).join(" ")} }`,

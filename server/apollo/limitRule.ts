@@ -8,7 +8,7 @@ import {
   type ValidationRule,
   visit,
 } from "graphql";
-import { introspectionFields, limits, tooMuch } from "./limits";
+import { introspectionFields, limits, makeLimitError } from "./limits";
 
 /** The library would throw, which answers 500; a rule of GraphQL reports instead. */
 const limit = (measure: string, n: number) => ({
@@ -16,11 +16,12 @@ const limit = (measure: string, n: number) => ({
   exposeLimits: false,
   propagateOnRejection: false,
   onReject: [
-    (context: ValidationContext | null) => context?.reportError(tooMuch(measure, { limit: n })),
+    (context: ValidationContext | null) =>
+      context?.reportError(makeLimitError(measure, { limit: n })),
   ],
 });
 
-const breadth: ValidationRule[] = [
+const breadthRules: ValidationRule[] = [
   maxAliasesRule(limit("number of aliases", limits.aliases)),
   maxDirectivesRule(limit("number of directives", limits.directives)),
 ];
@@ -28,7 +29,7 @@ const breadth: ValidationRule[] = [
 const depth: ValidationRule = maxDepthRule(limit("depth", limits.depth));
 
 /** A document without its introspection fields, whose depth graphql-js limits with its own rule. */
-const withoutIntrospection = (document: DocumentNode): DocumentNode =>
+const skipIntrospection = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Field: (node) =>
       introspectionFields.has(node.name.value) ? { ...node, selectionSet: undefined } : undefined,
@@ -42,8 +43,8 @@ export const limitRule: ValidationRule = (context) => ({
   Document(document) {
     const schema = context.getSchema();
     const [error] = [
-      ...validate(schema, document, breadth),
-      ...validate(schema, withoutIntrospection(document), [depth]),
+      ...validate(schema, document, breadthRules),
+      ...validate(schema, skipIntrospection(document), [depth]),
     ];
     if (!error) return undefined;
     context.reportError(error);

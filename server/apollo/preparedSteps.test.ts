@@ -37,18 +37,19 @@ async function send(request: Request, token?: string, headers: Record<string, st
     },
     body: JSON.stringify(request),
   });
-  const others = ["date", "etag", "x-request-id"];
+  const variableHeaders = ["date", "etag", "x-request-id"];
   // A body that is compressed as a whole is sent with its length, others in chunks.
-  if (response.headers.has("content-encoding")) others.push("content-length", "transfer-encoding");
-  const compared = [...response.headers]
-    .filter(([name]) => !others.includes(name))
+  if (response.headers.has("content-encoding"))
+    variableHeaders.push("content-length", "transfer-encoding");
+  const comparedHeaders = [...response.headers]
+    .filter(([name]) => !variableHeaders.includes(name))
     // The token in a cookie names the second in which it was signed.
     .map(([name, value]) => [name, value.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, "=TOKEN;")]);
-  return { status: response.status, headers: compared, text: await response.text() };
+  return { status: response.status, headers: comparedHeaders, text: await response.text() };
 }
 
 /** How often operations were executed without Apollo Server. */
-const timesPrepared = () => run.mock.calls.length;
+const countPrepared = () => run.mock.calls.length;
 
 const queries = clientOperations()
   .map(([name, document]) => ({ name, query: print(document) }))
@@ -65,9 +66,9 @@ describe("An operation that is sent again", () => {
       const { caller, variables } = await prepareClientCall(name, scene);
       const request = { query, variables };
       const first = await send({ ...request, extensions: {} }, caller?.token, { Accept: ACCEPT });
-      expect([first.status, timesPrepared()]).toEqual([200, 0]);
+      expect([first.status, countPrepared()]).toEqual([200, 0]);
       expect(await send(request, caller?.token, { Accept: ACCEPT })).toEqual(first);
-      expect(timesPrepared()).toBe(1);
+      expect(countPrepared()).toBe(1);
     },
   );
 
@@ -77,10 +78,12 @@ describe("An operation that is sent again", () => {
       const query = "{ recipes(first: 20) { edges { node { name instructions } } } }";
       const accept = { "Accept-Encoding": encoding };
       const first = await send({ query, extensions: {} }, undefined, accept);
-      const again = await send({ query }, undefined, accept);
-      expect(again).toEqual(first);
-      expect(timesPrepared()).toBe(1);
-      expect(Object.fromEntries(again.headers)["content-encoding"] ?? "identity").toBe(encoding);
+      const secondResponse = await send({ query }, undefined, accept);
+      expect(secondResponse).toEqual(first);
+      expect(countPrepared()).toBe(1);
+      expect(Object.fromEntries(secondResponse.headers)["content-encoding"] ?? "identity").toBe(
+        encoding,
+      );
     },
   );
 
@@ -98,9 +101,9 @@ describe("An operation that is sent again", () => {
     const first = await send({ query, variables, extensions: {} });
     expect(first.text).toContain('"errors"');
     const status = first.status;
-    const again = await send({ query, variables });
-    expect(again).toEqual(first);
-    expect(timesPrepared()).toBe(status === 200 ? 1 : 0);
+    const secondResponse = await send({ query, variables });
+    expect(secondResponse).toEqual(first);
+    expect(countPrepared()).toBe(status === 200 ? 1 : 0);
   });
 
   it("reports a failure outside of its resolvers as an unexpected error", async () => {
@@ -158,7 +161,7 @@ describe("An operation that is sent again", () => {
     const first = await send({ query, variables, extensions: {} });
     expect([first.status, first.text.includes('"errors"')]).toEqual([200, false]);
     expect(await send({ query, variables })).toEqual(first);
-    expect(timesPrepared()).toBe(1);
+    expect(countPrepared()).toBe(1);
   });
 
   it("masks what went wrong inside, with the id of the request", async () => {
@@ -169,7 +172,7 @@ describe("An operation that is sent again", () => {
       Origin: "https://cook.example",
     });
     await server.database.db.query("alter table hidden rename to tags");
-    expect([status, timesPrepared()]).toEqual([200, 1]);
+    expect([status, countPrepared()]).toEqual([200, 1]);
     expect(text).toMatch(/"code":"INTERNAL_SERVER_ERROR","status":500,"requestId":"[0-9a-f-]{36}"/);
     expect(text).not.toMatch(/relation|select|does not exist/);
     expect(headers).toContainEqual(["access-control-allow-origin", "https://cook.example"]);
@@ -179,9 +182,9 @@ describe("An operation that is sent again", () => {
     const query = "query Named { tags { name } }";
     await send({ query, operationName: "Named" });
     await send({ query, operationName: "Named" });
-    expect(timesPrepared()).toBe(1);
+    expect(countPrepared()).toBe(1);
     expect((await send({ query, operationName: "Other" })).status).toBe(400);
-    expect(timesPrepared()).toBe(1);
+    expect(countPrepared()).toBe(1);
   });
 
   it("is answered after a request for another operation of the same document", async () => {
@@ -226,12 +229,12 @@ describe("What is left to Apollo Server", () => {
       { query: "{ __schema { queryType { name } } }" },
       undefined,
     ],
-  ])("is %s", async (_what, allowed, asked, token) => {
+  ])("is %s", async (_what, allowed, requested, token) => {
     await send(allowed, token ? scene.cook.token : undefined);
     run.mockClear();
-    const { status } = await send(asked, token);
-    expect(timesPrepared()).toBe(0);
-    expect(status).toBe(asked.query.includes("__schema") ? 200 : token ? 401 : 400);
+    const { status } = await send(requested, token);
+    expect(countPrepared()).toBe(0);
+    expect(status).toBe(requested.query.includes("__schema") ? 200 : token ? 401 : 400);
   });
 
   it.each([
@@ -249,7 +252,7 @@ describe("What is left to Apollo Server", () => {
       headers: { "Content-Type": type },
       body,
     });
-    expect([response.status, timesPrepared()]).toEqual([status, 0]);
+    expect([response.status, countPrepared()]).toEqual([status, 0]);
   });
 
   it("is parsed once, since that takes most of the time of a large body", async () => {
@@ -265,7 +268,7 @@ describe("What is left to Apollo Server", () => {
     const query = `mutation { login(input: { email: "member@potluck.example", password: "potluck-demo" }) { token } }`;
     await send({ query });
     await send({ query });
-    expect(timesPrepared()).toBe(0);
+    expect(countPrepared()).toBe(0);
   });
 });
 
@@ -273,13 +276,13 @@ describe("A mutation that is sent again", () => {
   it("is executed once each time, for those whom its rules allow", async () => {
     const query = "mutation ($id: Int!) { addFavorite(recipeId: $id) { viewerHasFavorited } }";
     const variables = { id: await scene.recipe() };
-    const token = (await scene.person()).token;
+    const token = (await scene.addPerson()).token;
     for (let i = 0; i < 2; i++) {
       expect(await send({ query, variables }, token)).toMatchObject({
         text: '{"data":{"addFavorite":{"viewerHasFavorited":true}}}\n',
       });
     }
-    expect(timesPrepared()).toBe(1);
+    expect(countPrepared()).toBe(1);
     expect((await send({ query, variables })).text).toContain('"code":"UNAUTHENTICATED"');
   });
 
@@ -298,19 +301,19 @@ describe("A mutation that is sent again", () => {
     ["breaks the rule of a field", "MISSING", { score: 4, text: "Good." }, 0],
   ])(
     "gets the same response as from Apollo Server where it %s",
-    async (_what, which, input, first) => {
-      const { token } = await scene.person();
+    async (_what, field, input, first) => {
+      const { token } = await scene.addPerson();
       const request = async () => {
         const variables = { recipeId: await scene.recipe(), input, first };
-        if (which === "REVIEWED") await send({ query: REVIEW, variables }, token);
+        if (field === "REVIEWED") await send({ query: REVIEW, variables }, token);
         return { query: REVIEW, variables };
       };
       const fromApollo = await send({ ...(await request()), extensions: {} }, token);
-      const same = await request();
-      const prepared = timesPrepared();
-      const again = await send(same, token);
-      expect(again.text).toBe(fromApollo.text);
-      expect(timesPrepared()).toBe(prepared + 1);
+      const repeatedRequest = await request();
+      const preparedCount = countPrepared();
+      const secondResponse = await send(repeatedRequest, token);
+      expect(secondResponse.text).toBe(fromApollo.text);
+      expect(countPrepared()).toBe(preparedCount + 1);
     },
   );
 });

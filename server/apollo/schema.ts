@@ -48,10 +48,10 @@ import { checkRules } from "../graphql/rules";
 import { describeErrors } from "../graphql/throws";
 import { wrapMutations } from "../graphql/wrapMutations";
 
-let made: GraphQLSchema | undefined;
+let schema: GraphQLSchema | undefined;
 
 /** The one schema of all transports, made when it is first asked for. */
-export const makeSchema = (): GraphQLSchema => (made ??= build());
+export const makeSchema = (): GraphQLSchema => (schema ??= build());
 
 function build(): GraphQLSchema {
   const schema = buildSchemaSync({

@@ -11,7 +11,7 @@ import {
 import type { Context } from "../graphql/context";
 import { isRefused } from "../graphql/isRefused";
 import { badInput, type AppError, httpStatus } from "../errors";
-import { retryHeadersOf } from "../http/retryHeaders";
+import { findRetryHeaders } from "../http/makeRetryHeaders";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
@@ -107,7 +107,7 @@ export const sessionRules: ApolloServerPlugin<Context> = {
     async willSendResponse({ response: { body, http } }) {
       if (body.kind !== "single") return;
       const { data, errors } = body.singleResult;
-      for (const [name, value] of Object.entries(retryHeadersOf(errors))) {
+      for (const [name, value] of Object.entries(findRetryHeaders(errors))) {
         http.headers.set(name, value);
       }
       if (isUnavailable(data, errors)) http.status = httpStatus.SERVICE_UNAVAILABLE;

@@ -10,7 +10,7 @@ import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
 import { checkBuild, checkDataFolder } from "./folderChecks";
 import { checkReplicas } from "./replicaChecks";
-import { isMade } from "./withDatabase";
+import { hasEmbeddedDatabase } from "./withDatabase";
 import { reasonOf } from "../lib/reasonOf";
 
 const TRACING_TIMEOUT_MS = 2_000;
@@ -46,7 +46,7 @@ async function withDatabase(
   config: Config,
   check: (db: DataSource, config: Config) => Promise<CheckResult>,
 ): Promise<CheckResult> {
-  if (config.embedded && !isMade(config))
+  if (config.embedded && !hasEmbeddedDatabase(config))
     return warning("not created yet; the server creates it on first start");
   try {
     const { db, close } = await openAsItIs(config, { ifInUse: "borrow" });

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** Runs a command as an operator does, in a process of its own. */
-async function runAlone(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
-  const child = start(args.split(" "), more);
+async function runAlone(args: string, input = "", environment: NodeJS.ProcessEnv = {}) {
+  const child = start(args.split(" "), environment);
   child.stdin!.end(input);
   const [out, err, [status]] = await Promise.all([
     text(child.stdout!),
@@ -45,8 +45,8 @@ async function inDatabase(work: (db: DataSource) => Promise<void>): Promise<void
 
 describe("The command line", () => {
   it("says what it can do, and that a word is none of it", async () => {
-    const [help, wrong] = await Promise.all([runAlone("--help"), runAlone("cook")]);
-    const nothing = await run("admin create --name Cook");
+    const [help, failingRun] = await Promise.all([runAlone("--help"), runAlone("cook")]);
+    const withoutPassword = await run("admin create --name Cook");
     expect(help).toMatchObject({ status: 0, err: "" });
     for (const word of [
       "admin",
@@ -65,9 +65,9 @@ describe("The command line", () => {
     ]) {
       expect(help.out).toContain(word);
     }
-    expect(wrong).toMatchObject({ status: 2, out: "" });
-    expect(wrong.err).toMatch(/unknown command 'cook'/);
-    expect(nothing.err).toMatch(/required option '--email <address>' not specified/);
+    expect(failingRun).toMatchObject({ status: 2, out: "" });
+    expect(failingRun.err).toMatch(/unknown command 'cook'/);
+    expect(withoutPassword.err).toMatch(/required option '--email <address>' not specified/);
   });
 
   it("names the settings that are wrong", async () => {
@@ -94,9 +94,9 @@ describe("The command line", () => {
       status: 1,
       err: "Username already taken.\n",
     });
-    const again = await run(create.replace("Boss@", "boss@"), "long enough\n");
-    expect(again).toMatchObject({ status: 1, out: "" });
-    expect(again.err).toMatch(/^[^\n]+\n$/);
+    const repeatedRun = await run(create.replace("Boss@", "boss@"), "long enough\n");
+    expect(repeatedRun).toMatchObject({ status: 1, out: "" });
+    expect(repeatedRun.err).toMatch(/^[^\n]+\n$/);
   });
 
   it("imports recipes from a file, leaves out what is there, and shows them first on request", async () => {
@@ -106,16 +106,16 @@ describe("The command line", () => {
       "Plum cake\n1 kg plums\n500 g flour\n\nKnead the flour.\nBake the plums on it.",
     );
     const importing = `import ${file} --owner boss@example.org`;
-    const dry = await run(`${importing} --dry-run`);
-    expect(dry).toMatchObject({ status: 0, err: "" });
-    expect(dry.out).toMatch(/^Plum cake\n/);
+    const dryRun = await run(`${importing} --dry-run`);
+    expect(dryRun).toMatchObject({ status: 0, err: "" });
+    expect(dryRun.out).toMatch(/^Plum cake\n/);
     const unfilled = await run(importing);
     expect(unfilled.err).toMatch(/^Plum cake: Category is required\.\n/);
     await run("starter load");
     expect((await run(importing)).out).toMatch(/\nAdded 1 of 1 recipes\.\n$/);
-    const again = await run(importing);
-    expect(again.out).toMatch(/^Plum cake \(is here already, left out\)\n/);
-    expect(again.out).toMatch(/\nAdded 0 of 1 recipes\.\n$/);
+    const repeatedRun = await run(importing);
+    expect(repeatedRun.out).toMatch(/^Plum cake \(is here already, left out\)\n/);
+    expect(repeatedRun.out).toMatch(/\nAdded 0 of 1 recipes\.\n$/);
     expect(await run(`import nothing.txt --owner boss@example.org`)).toMatchObject({
       status: 1,
       err: "There is no file nothing.txt.\n",
@@ -129,11 +129,11 @@ describe("The command line", () => {
 
   it("asks nobody for a password where nobody is, and makes one on request", async () => {
     const create = "admin create --email second@example.org --name Second";
-    const nobody = await run(create);
-    expect(nobody).toMatchObject({ status: 1, out: "" });
-    expect(nobody.err).toMatch(/--password-stdin or --generate-password/);
-    const made = await run(`${create} --generate-password`);
-    expect(made.out).toMatch(
+    const withoutTerminal = await run(create);
+    expect(withoutTerminal).toMatchObject({ status: 1, out: "" });
+    expect(withoutTerminal.err).toMatch(/--password-stdin or --generate-password/);
+    const generated = await run(`${create} --generate-password`);
+    expect(generated.out).toMatch(
       /^Created admin second@example.org.\nPassword: [\w-]{20}\nIt must be changed at the first login.\n$/,
     );
   });
@@ -196,9 +196,9 @@ describe("The command line", () => {
 
   it("sends a test mail, or says why it cannot", async () => {
     const mailbox = await TestMailbox.open("nobody.there@example.org");
-    const to = (address: string, more: NodeJS.ProcessEnv) =>
-      run(`mail test ${address}`, "", { PUBLIC_URL: "https://potluck.example", ...more });
-    expect(await to("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({
+    const sendTestMail = (address: string, environment: NodeJS.ProcessEnv) =>
+      run(`mail test ${address}`, "", { PUBLIC_URL: "https://potluck.example", ...environment });
+    expect(await sendTestMail("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({
       status: 0,
       out: "Sent a test mail to cook@example.org.\n",
     });
@@ -206,11 +206,13 @@ describe("The command line", () => {
       to: "cook@example.org",
       source: expect.stringContaining("Subject: Test mail from Potluck") as string,
     });
-    const refused = await to("nobody.there@example.org", { SMTP_URL: mailbox.url });
-    expect(refused).toMatchObject({ status: 1, out: "" });
-    expect(refused.err).toMatch(/550/);
+    const rejected = await sendTestMail("nobody.there@example.org", { SMTP_URL: mailbox.url });
+    expect(rejected).toMatchObject({ status: 1, out: "" });
+    expect(rejected.err).toMatch(/550/);
     await mailbox.close();
-    expect(await to("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({ status: 1 });
+    expect(await sendTestMail("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({
+      status: 1,
+    });
   });
 
   it("leaves demo data out of a database with people in it", async () => {
@@ -251,7 +253,7 @@ describe("The command line", () => {
   });
 
   it("finds nothing wrong where nothing is, and names what cannot be reached", async () => {
-    const away = {
+    const unreachableServices = {
       REDIS_URL: "redis://127.0.0.1:1",
       SMTP_URL: "smtp://127.0.0.1:1",
       PHOTOS_S3_URL: "http://127.0.0.1:2/photos",
@@ -263,28 +265,30 @@ describe("The command line", () => {
       OIDC_CLIENT_SECRET: "secret",
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4",
     };
-    const wrong = await runAlone("doctor", "", away);
-    expect(wrong.status).toBe(1);
-    expect(wrong.out).toMatch(/^ok {6}Database: PostgreSQL \d+, all migrations applied$/m);
-    expect(wrong.out).toMatch(/^FAILED {2}Redis: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^FAILED {2}Photos: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^warning Traces: http:\/\/127\.0\.0\.1:4 takes no .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("4 of 12 checks failed.\n");
+    const failingRun = await runAlone("doctor", "", unreachableServices);
+    expect(failingRun.status).toBe(1);
+    expect(failingRun.out).toMatch(/^ok {6}Database: PostgreSQL \d+, all migrations applied$/m);
+    expect(failingRun.out).toMatch(/^FAILED {2}Redis: .*ECONNREFUSED/m);
+    expect(failingRun.out).toMatch(/^FAILED {2}Photos: .*ECONNREFUSED/m);
+    expect(failingRun.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
+    expect(failingRun.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
+    expect(failingRun.out).toMatch(
+      /^warning Traces: http:\/\/127\.0\.0\.1:4 takes no .*ECONNREFUSED/m,
+    );
+    expect(failingRun.err).toBe("4 of 12 checks failed.\n");
     const receiver = await TraceReceiver.start();
-    const right = await runAlone("doctor", "", {
+    const passingRun = await runAlone("doctor", "", {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=of the receiver",
     });
     await receiver.close();
-    expect(right.status).toBe(0);
-    expect(right.out).toMatch(/^ok {6}Traces: http:.* is reachable$/m);
+    expect(passingRun.status).toBe(0);
+    expect(passingRun.out).toMatch(/^ok {6}Traces: http:.* is reachable$/m);
     expect(receiver.headers).toMatchObject([{ "x-api-key": "of the receiver" }]);
     if (process.env["TEST_DATABASE_URL"]) {
-      const crowded = await run("doctor", "", { WORKERS: "50" });
-      expect(crowded.status).toBe(0);
-      expect(crowded.out).toMatch(
+      const manyWorkers = await run("doctor", "", { WORKERS: "50" });
+      expect(manyWorkers.status).toBe(0);
+      expect(manyWorkers.out).toMatch(
         /^warning Database: .*open up to 1250 connections, and max_connections allows \d+$/m,
       );
     }
@@ -297,21 +301,23 @@ describe("The command line", () => {
     await inDatabase(async (db) => {
       const [user] = await db.query<{ user_id: number }[]>("select user_id from users limit 1");
       const userId = user!.user_id;
-      const sealed = makeSecretBox(key.TWO_FACTOR_KEY).seal(Buffer.from("secret"), userId);
+      const sealedSecret = makeSecretBox(key.TWO_FACTOR_KEY).seal(Buffer.from("secret"), userId);
       await db.query(
         "insert into totp_secrets (user_id, secret, confirmed_at) values ($1, $2, now())",
-        [userId, sealed],
+        [userId, sealedSecret],
       );
     });
-    const right = await run("doctor", "", { ...key, ...provider.settings(), PUBLIC_URL });
+    const passingRun = await run("doctor", "", { ...key, ...provider.settings(), PUBLIC_URL });
     await provider.stop();
-    expect(right.out).toMatch(/^ok {6}Two-factor key: fits all 1 authenticator apps$/m);
-    expect(right.out).toMatch(
+    expect(passingRun.out).toMatch(/^ok {6}Two-factor key: fits all 1 authenticator apps$/m);
+    expect(passingRun.out).toMatch(
       /^ok {6}OpenID Connect: http.* is reachable; http:\/\/127.0.0.1:4799\/login\/openid has to be/m,
     );
-    const wrong = await run("doctor");
-    expect(wrong.status).toBe(1);
-    expect(wrong.out).toMatch(/^FAILED {2}Two-factor key: does not fit 1 of 1 authenticator apps/m);
+    const failingRun = await run("doctor");
+    expect(failingRun.status).toBe(1);
+    expect(failingRun.out).toMatch(
+      /^FAILED {2}Two-factor key: does not fit 1 of 1 authenticator apps/m,
+    );
     await inDatabase((db) => db.query("delete from totp_secrets"));
   });
 
@@ -326,9 +332,9 @@ describe("The command line", () => {
     await Promise.race([isListening, once(server, "exit")]);
     const status = await run("migrate --status", "", embedded);
     const doctor = await run("doctor", "", embedded);
-    const gone = once(server, "exit");
+    const exit = once(server, "exit");
     server.kill("SIGTERM");
-    await gone;
+    await exit;
     expect(status).toMatchObject({ status: 0, err: "" });
     expect(status.out).toMatch(/^applied {2}SetupKeys\d+$/m);
     expect(doctor.status).toBe(0);

@@ -23,9 +23,9 @@ export async function checkTwoFactorKey(db: DataSource, config: Config): Promise
   );
   if (secrets.length === 0) return ok("no authenticator apps yet");
   const key = twoFactorKey(config);
-  const box = key === null ? null : makeSecretBox(key);
+  const secretBox = key === null ? null : makeSecretBox(key);
   const unreadable = secrets.filter(
-    ({ secret, user_id }) => !box?.open(Buffer.from(secret), user_id),
+    ({ secret, user_id }) => !secretBox?.open(Buffer.from(secret), user_id),
   );
   if (unreadable.length === 0) return ok(`fits all ${secrets.length} authenticator apps`);
   return failed(

@@ -24,21 +24,21 @@ async function runForBytes(args: string[]) {
   return { status, out, err };
 }
 
-const readJson = async (args: string, more: NodeJS.ProcessEnv = {}) => {
-  const { status, out, err } = await commandLine.run(args, "", more);
+const readJson = async (args: string, environment: NodeJS.ProcessEnv = {}) => {
+  const { status, out, err } = await commandLine.run(args, "", environment);
   return { status, err, report: JSON.parse(out) as Record<string, unknown> };
 };
 
 describe("Commands in scripts", () => {
   it("refuse a missing or damaged backup before they open the database", async () => {
     const { dataDir, embedded } = readConfig(commandLine.settings);
-    const damaged = join(commandLine.folder, "damaged.gz");
-    writeFileSync(damaged, "no archive");
+    const damagedFile = join(commandLine.folder, "damaged.gz");
+    writeFileSync(damagedFile, "no archive");
     expect(await commandLine.run("restore nothing.gz")).toMatchObject({
       status: 1,
       err: "No such file: nothing.gz\n",
     });
-    expect((await commandLine.run(`restore ${damaged} --replace`)).err).toMatch(/damaged/);
+    expect((await commandLine.run(`restore ${damagedFile} --replace`)).err).toMatch(/damaged/);
     expect(existsSync(join(dataDir, "postgres"))).toBe(false);
     expect(embedded).toBe(!process.env["TEST_DATABASE_URL"]);
   });
@@ -75,10 +75,10 @@ describe("Commands in scripts", () => {
         },
       ]),
     );
-    const away = await readJson("doctor --json", { SMTP_URL: "smtp://127.0.0.1:1" });
-    expect(away).toMatchObject({ status: 1, report: { ok: false } });
-    const wrong = await readJson("doctor --json", { PORT: "high" });
-    expect(wrong).toMatchObject({
+    const unreachableMail = await readJson("doctor --json", { SMTP_URL: "smtp://127.0.0.1:1" });
+    expect(unreachableMail).toMatchObject({ status: 1, report: { ok: false } });
+    const invalidPort = await readJson("doctor --json", { PORT: "high" });
+    expect(invalidPort).toMatchObject({
       status: 2,
       report: { ok: false, checks: [{ name: "Configuration", state: "failed" }] },
     });

@@ -1,5 +1,5 @@
 import { TestServer } from "../testing/testServer";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 
 const TIMES = 2;
 const SETTINGS = {
@@ -159,7 +159,7 @@ itWithRedis("The limits of one account count over all processes that share a Red
     return (await add(servers[1]!))?.["code"] === "RATE_LIMITED";
   };
   // Until Redis is connected, each counts for itself.
-  await until(countsTogether);
+  await waitUntil(countsTogether);
   await Promise.all(servers.map((each) => each.close()));
 });
 

@@ -6,8 +6,8 @@ import { migrationName } from "../database/migrate";
 import { backfill, buildIndex } from "../database/migrations/steps";
 import { migrations } from "../database/migrations";
 import { GRANDFATHERED } from "../testing/grandfatheredMigrations";
-import { faultsOfMigration, loadParser } from "../testing/migrationFaults";
-import { statementsOf } from "../testing/statementsOf";
+import { findMigrationFaults, loadParser } from "../testing/findMigrationFaults";
+import { listMigrationStatements } from "../testing/listMigrationStatements";
 
 beforeAll(() => loadParser());
 
@@ -51,7 +51,7 @@ describe("A migration that a running version cannot live with", () => {
     ],
     ["changes values of an enum", "alter type mood rename value 'a' to 'b'", /AlterEnumStmt/],
   ])("is refused: it %s", async (_what, sql, fault) => {
-    expect(faultsOfMigration([sql], outside).join()).toMatch(fault);
+    expect(findMigrationFaults([sql], outside).join()).toMatch(fault);
   });
 });
 
@@ -92,17 +92,17 @@ describe("A migration that holds up requests", () => {
     ["does what cannot be read", "do $$ begin delete from recipes; end $$", /DoStmt/],
     ["rewrites a table", "cluster recipes", /ClusterStmt/],
   ])("is refused: it %s", async (_what, sql, fault) => {
-    expect(faultsOfMigration([sql], outside).join()).toMatch(fault);
+    expect(findMigrationFaults([sql], outside).join()).toMatch(fault);
   });
 
   it("is refused: it makes an index concurrently within a transaction", () => {
     const sql = "create index concurrently i on recipes (name)";
-    expect(faultsOfMigration([sql], { name: "Words1" }).join()).toMatch(/transaction = false/);
+    expect(findMigrationFaults([sql], { name: "Words1" }).join()).toMatch(/transaction = false/);
   });
 
   it("is refused: it validates a constraint in the transaction that locks the table for adding it", () => {
     const validate = "alter table recipes validate constraint c";
-    expect(faultsOfMigration([NOT_NULL, validate], { name: "Words1" }).join()).toMatch(
+    expect(findMigrationFaults([NOT_NULL, validate], { name: "Words1" }).join()).toMatch(
       /transaction = false/,
     );
   });
@@ -138,7 +138,7 @@ describe("A migration that nobody notices", () => {
     ["a function", ["create or replace function f() returns integer language sql as 'select 1'"]],
     ["two statements in one", ["select 1; alter table recipes add column a text"]],
   ])("is accepted: it adds %s", (_what, statements) => {
-    expect(faultsOfMigration(statements, outside)).toEqual([]);
+    expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 
   it("is accepted: it takes the steps of the manual", async () => {
@@ -151,15 +151,15 @@ describe("A migration that nobody notices", () => {
       }
       down = () => Promise.resolve();
     }
-    const statements = await statementsOf(new Words1());
+    const statements = await listMigrationStatements(new Words1());
     expect(statements).toHaveLength(5);
-    expect(faultsOfMigration(statements, outside)).toEqual([]);
+    expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 
   it("is accepted under a name that begins with Contract, once nobody uses what it drops", () => {
     const drop = ["alter table recipes drop column a", "drop table words"];
     const names = ["ContractWords1", "Words1"];
-    const faults = names.map((name) => faultsOfMigration(drop, { name }).length);
+    const faults = names.map((name) => findMigrationFaults(drop, { name }).length);
     expect(faults).toEqual([0, 2]);
   });
 });
@@ -213,7 +213,7 @@ describe("The migrations of this project", () => {
         name: migrationName(migration),
         ...(transaction !== undefined && { transaction }),
       };
-      const faults = faultsOfMigration(await statementsOf(migration), options);
+      const faults = findMigrationFaults(await listMigrationStatements(migration), options);
       expect({ migration: options.name, faults }).toEqual({ migration: options.name, faults: [] });
     }
   });
@@ -226,7 +226,7 @@ describe("The migrations of this project", () => {
       }
       down = () => Promise.resolve();
     }
-    const statements = await statementsOf(new Words1());
-    expect(faultsOfMigration(statements, { name: "Words1" })).toHaveLength(1);
+    const statements = await listMigrationStatements(new Words1());
+    expect(findMigrationFaults(statements, { name: "Words1" })).toHaveLength(1);
   });
 });

@@ -111,7 +111,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
 
   /** What an operation sends to the database. */
   const sentBy = (text: string, variables: object, token?: string) =>
-    server.database.counter.sentDuring(async () => {
+    server.database.counter.collectSent(async () => {
       const { errors } = await server.graphql(text, variables, token);
       expect(errors).toBeUndefined();
     });

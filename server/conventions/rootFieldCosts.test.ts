@@ -1,12 +1,12 @@
 import { getNamedType, isInputObjectType, parse } from "graphql";
-import { checkCost, costOf, limits } from "../apollo/limits";
+import { checkCost, estimateCost, limits } from "../apollo/limits";
 import { publicMutations } from "../apollo/sessionRules";
 import { makeSchema } from "../apollo/schema";
 import {
   type DocumentShape,
   makeRootFieldDocument,
   type RootField,
-  rootFieldsOf,
+  listRootFields,
   SELECTION_DEPTHS,
 } from "../testing/rootFieldDocuments";
 
@@ -14,7 +14,7 @@ import {
 const TIMES = limits.aliases;
 
 const schema = makeSchema();
-const rootFields = rootFieldsOf(schema);
+const rootFields = listRootFields(schema);
 const find = (name: string) => rootFields.find((one) => one.name === name)!;
 
 /** The message with which a document is refused; null if it is not. */
@@ -91,5 +91,5 @@ it("A root field costs what it declares and what is selected of it", () => {
   });
   const declared = declaredCost(find("Query.coverOptions"));
   expect(declared).toBeGreaterThan(1);
-  expect(costOf(schema, parse(query), variables)).toBeGreaterThan(declared);
+  expect(estimateCost(schema, parse(query), variables)).toBeGreaterThan(declared);
 });

@@ -1,5 +1,5 @@
 import { parse, print } from "graphql";
-import { statementsOf } from "../apollo/limits";
+import { estimateStatements } from "../apollo/limits";
 import { makeSchema } from "../apollo/schema";
 import { anyVariables } from "../testing/anyVariables";
 import { clientOperations } from "../testing/clientOperations";
@@ -75,7 +75,7 @@ async function costOf(
   headers: Record<string, string> = {},
 ): Promise<Cost> {
   let answer: Awaited<ReturnType<TestServer["graphql"]>> | undefined;
-  const statements = await server.database.counter.during(async () => {
+  const statements = await server.database.counter.collectStatements(async () => {
     answer = await server.graphql(text, variables, token, headers);
   });
   const { data, errors } = answer!;
@@ -113,7 +113,7 @@ describe("The statements of the client's operations", () => {
     const schema = makeSchema();
     const underestimated = operations.filter(({ name, text }) => {
       const document = parse(text);
-      const supposed = statementsOf(schema, document, anyVariables(schema, document));
+      const supposed = estimateStatements(schema, document, anyVariables(schema, document));
       return clientCalls[name]!.client.statements > 1 + supposed;
     });
     expect(underestimated.map(({ name }) => name)).toEqual([]);

@@ -40,18 +40,18 @@ export interface Connection<Item> {
 }
 
 /** "DifficultyLevel" becomes "difficulty level". */
-const titleOf = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
+const toTitle = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
 
 /**
  * Makes the edge and connection types of a noun, once a noun.
  * @param EdgeFields a class with further fields of the edges
  */
-export function connectionOf<Item extends object>(
+export function makeConnectionType<Item extends object>(
   name: string,
   Item: ClassType<Item>,
   EdgeFields: ClassType<object> = Object,
 ) {
-  const title = titleOf(name);
+  const title = toTitle(name);
 
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
@@ -125,23 +125,23 @@ export function readCursor<Shape extends readonly ("string" | "number")[]>(
   cursor: string,
   shape: Shape,
 ): { [I in keyof Shape]: Shape[I] extends "string" ? string : number } {
-  const values = parsed(cursor);
+  const values = parseCursor(cursor);
   const fits =
     Array.isArray(values) &&
     values.length === shape.length &&
-    shape.every((type, i) => typeof values[i] === type && isKept(values[i]));
+    shape.every((type, i) => typeof values[i] === type && isStorable(values[i]));
   if (!fits) throw badInput('"after" is not a valid cursor.', "after");
   // The line above compared every value with its type in the shape.
   return values as never;
 }
 
 /** Whether the database could hold the value. */
-const isKept = (value: unknown) =>
+const isStorable = (value: unknown) =>
   typeof value === "number"
     ? Number.isInteger(value) && Math.abs(value) < 2 ** 31
     : typeof value === "string" && !value.includes("\0");
 
-function parsed(cursor: string): unknown {
+function parseCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, "base64url").toString());
   } catch {
@@ -151,15 +151,17 @@ function parsed(cursor: string): unknown {
 
 /**
  * One page from rows that were read with one more than the page holds.
- * @param cursorOf the values that the list is sorted by
+ * @param getCursorValues the values that the list is sorted by
  */
-export function pageOf<Item>(
+export function makeConnection<Item>(
   rows: readonly Item[],
   { first, after }: PageRequest,
-  cursorOf: (item: Item) => readonly (string | number)[],
+  getCursorValues: (item: Item) => readonly (string | number)[],
   countAll: () => Promise<number>,
 ): Connection<Item> {
-  const edges = rows.slice(0, first).map((node) => ({ cursor: makeCursor(cursorOf(node)), node }));
+  const edges = rows
+    .slice(0, first)
+    .map((node) => ({ cursor: makeCursor(getCursorValues(node)), node }));
   const pageInfo = {
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,

@@ -122,8 +122,8 @@ export class Context {
   }
 
   /** Records what the request has done or tried, for its line in the log. */
-  recordEvent(event: SecurityEvent, about?: EventDetails): void {
-    recordEvent(this.caller.details, event, about);
+  recordEvent(event: SecurityEvent, details?: EventDetails): void {
+    recordEvent(this.caller.details, event, details);
   }
 
   /** Has the viewer see at once what an operation has written. */
@@ -146,12 +146,12 @@ export class Context {
 
   /** Loads one entity, batched with all others of its kind in this request. */
   load<Key, Value>(loader: Loader<Key, Value>, key: Key): Promise<Value> {
-    return this.loaderOf(loader).load(key);
+    return this.getLoader(loader).load(key);
   }
 
   /** Stores what a write made known, so that it is not read back. */
   prime<Key, Value>(loader: Loader<Key, Value>, key: Key, value: Value): void {
-    this.loaderOf(loader).clear(key).prime(key, value);
+    this.getLoader(loader).clear(key).prime(key, value);
   }
 
   /** Forgets what was loaded, after a write made it stale. */
@@ -164,15 +164,15 @@ export class Context {
     this.loaders.clear();
   }
 
-  private loaderOf<Key, Value>(loader: Loader<Key, Value>): DataLoader<Key, Value, unknown> {
-    const made =
+  private getLoader<Key, Value>(loader: Loader<Key, Value>): DataLoader<Key, Value, unknown> {
+    const dataLoader =
       this.loaders.get(loader) ??
       new DataLoader<Key, Value, unknown>(
         (keys) => loader.batch(keys, this),
         loader.cacheKey ? { cacheKeyFn: (key) => loader.cacheKey!(key) } : {},
       );
-    this.loaders.set(loader, made);
+    this.loaders.set(loader, dataLoader);
     // The map holds loaders of all kinds; this one was stored under its own definition.
-    return made as DataLoader<Key, Value, unknown>;
+    return dataLoader as DataLoader<Key, Value, unknown>;
   }
 }

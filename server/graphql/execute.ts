@@ -35,7 +35,7 @@ export interface Operation {
 export function prepareOperation(schema: GraphQLSchema, document: DocumentNode): Operation {
   const definition = getOperationAST(document);
   if (!definition) throw new Error("The document does not contain exactly one operation.");
-  return { schema, document, definition, compiled: undefined, defaults: defaultsOf(definition) };
+  return { schema, document, definition, compiled: undefined, defaults: readDefaults(definition) };
 }
 
 /** Executes an operation with variables that were checked, and without the limits for documents of clients. */
@@ -83,7 +83,7 @@ export async function checkMutationRules(mutationName: string, call: OperationCa
   if (rules) await checkCall(rules, call);
 }
 
-const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
+const readDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
   Object.fromEntries(
     variableDefinitions
       .filter(({ defaultValue }) => defaultValue)
@@ -105,9 +105,9 @@ function inSpan(
   { definition: { operation: type, name } }: Operation,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const traced = tracing();
-  if (!traced) return run();
-  return traced.inSpan(
+  const tracer = tracing();
+  if (!tracer) return run();
+  return tracer.inSpan(
     name ? `${type} ${name.value}` : type,
     { "graphql.operation.type": type, ...(name && { "graphql.operation.name": name.value }) },
     run,

@@ -4,14 +4,14 @@ import {
   type Connection,
   checkPageSize,
   MAX_PAGE_SIZE,
-  pageOf,
+  makeConnection,
   type PageRequest,
   readCursor,
 } from "./connection";
 import type { Context, Loader } from "./context";
-import { groupedByKey } from "./loading";
+import { groupByKey } from "./loading";
 
-/** What a list is sorted by; the last column is unique, so that no place is ambiguous. */
+/** What a list is sorted by; the last column is unique, so that no position is ambiguous. */
 interface Order {
   columns: readonly string[];
   types: readonly ("string" | "number")[];
@@ -50,7 +50,10 @@ type Items<Item extends object> =
 type ViewerCondition = (userId: string, isAdmin: string) => string;
 
 /** The values of both for a statement. */
-const viewerOf = ({ viewer }: Context) => [viewer?.userId ?? null, viewer?.roleName === "admin"];
+const getViewerParameters = ({ viewer }: Context) => [
+  viewer?.userId ?? null,
+  viewer?.roleName === "admin",
+];
 
 /** A list that belongs to a thing, such as the reviews of a recipe. */
 interface List<Item extends object> {
@@ -66,7 +69,7 @@ interface List<Item extends object> {
 }
 
 interface Row {
-  place: (string | number)[];
+  position: (string | number)[];
   item: number;
 }
 
@@ -76,7 +79,7 @@ interface PageKey extends PageRequest {
 
 /**
  * Pages of such a list. Many things that ask for theirs in one request are answered by one
- * statement for the places, one for items that are loaded by key and, where asked, one for the counts.
+ * statement for the pages, one for items that are loaded by key and, where asked, one for the counts.
  */
 export function pagedByKey<Item extends object>(list: List<Item>) {
   const { table, of, order, items, where } = list;
@@ -88,10 +91,11 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const condition = (first: number) =>
     where ? `and ${where(`$${first}::int`, `$${first + 1}::boolean`)}` : "";
   // What admins read is planned in another way than what others do.
-  const marked = where ? (sql: string) => sql : prepared;
-  const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
-  const PAGES = marked(`
-    select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
+  const markStatement = where ? (sql: string) => sql : prepared;
+  const makeOrderBy = (of: readonly string[]) =>
+    of.map((column) => `${column} ${direction}`).join(", ");
+  const PAGES = markStatement(`
+    select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as position
     from unnest(${keys("$1")}, ${keys("$2", "bigint")}, ${arrays.join(", ")}) with ordinality
       as k (thing, size, ${after.join(", ")}, page)
     cross join lateral (
@@ -100,10 +104,10 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
       where ${of} = k.thing and (k.after0 is null
         or (${columns.join(", ")}) ${direction === "asc" ? ">" : "<"} (k.${after.join(", k.")}))
         ${condition(columns.length + 3)}
-      order by ${sorted(columns)} limit k.size) p
-    order by k.page, ${sorted(columns.map((_, i) => `p.by${i}`))}`);
+      order by ${makeOrderBy(columns)} limit k.size) p
+    order by k.page, ${makeOrderBy(columns.map((_, i) => `p.by${i}`))}`);
 
-  const places: Loader<PageKey, Row[]> = {
+  const pages: Loader<PageKey, Row[]> = {
     cacheKey: ({ of, first, after = null }) => `${of} ${first} ${after}`,
     async batch(keys, context) {
       const cursors = keys.map((key) => (key.after ? readCursor(key.after, types) : []));
@@ -111,9 +115,9 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
         keys.map((key) => key.of),
         keys.map((key) => key.first + 1),
         ...columns.map((_, i) => cursors.map((cursor) => cursor[i] ?? null)),
-        ...(where ? viewerOf(context) : []),
+        ...(where ? getViewerParameters(context) : []),
       ]);
-      return groupedByKey(
+      return groupByKey(
         keys.map((_, i) => i + 1),
         rows,
         (row) => Number(row.page),
@@ -121,48 +125,53 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     },
   };
 
-  const TOTALS = marked(`
+  const TOTALS = markStatement(`
     select ${of} as of, count(*)::int as count from ${table} where ${of} = any(${keys("$1")})
     ${condition(2)} group by ${of}`);
 
   const totals: Loader<number, number> = list.totals ?? {
-    async batch(things, context) {
+    async batch(parentIds, context) {
       const rows: { of: number; count: number }[] = await context.db.query(TOTALS, [
-        things,
-        ...(where ? viewerOf(context) : []),
+        parentIds,
+        ...(where ? getViewerParameters(context) : []),
       ]);
-      return groupedByKey(things, rows, (row) => row.of).map(([row]) => row?.count ?? 0);
+      return groupByKey(parentIds, rows, (row) => row.of).map(([row]) => row?.count ?? 0);
     },
   };
 
   /** The statement to prefetch for the first page of a list that does not depend on the viewer. */
-  const prefetch = (thing: unknown, { first, after }: Readonly<Record<string, unknown>>) => {
-    const isFirst = Number.isInteger(thing) && !after && typeof first === "number";
+  const prefetch = (parentId: unknown, { first, after }: Readonly<Record<string, unknown>>) => {
+    const isFirst = Number.isInteger(parentId) && !after && typeof first === "number";
     const statement: Statement = [
       PAGES,
-      [[thing], [Number(first) + 1], ...columns.map(() => [null])],
+      [[parentId], [Number(first) + 1], ...columns.map(() => [null])],
     ];
     return isFirst && first <= MAX_PAGE_SIZE && !where ? [statement] : [];
   };
 
   const readPage = async (
     context: Context,
-    thing: number,
+    parentId: number,
     page: PageRequest,
   ): Promise<Connection<Item>> => {
     checkPageSize(page.first, context.maxPageSize);
     if (page.after) readCursor(page.after, types);
-    const rows = await context.load(places, { ...page, of: thing });
-    const found =
+    const rows = await context.load(pages, { ...page, of: parentId });
+    const loadedItems =
       "key" in items
         ? await Promise.all(rows.map((row) => context.load(items.loader, row.item)))
         : rows.map((row) => items.read(row, context));
     // Something deleted between the two statements is left out.
-    const there = rows.flatMap(({ place }, i) => (found[i] ? [{ place, item: found[i] }] : []));
-    const isWhole = !page.after && rows.length <= page.first;
-    const countAll = async () => (isWhole ? rows.length : context.load(totals, thing));
-    const paged = pageOf(there, page, (row) => row.place, countAll);
-    return { ...paged, edges: paged.edges.map((edge) => ({ ...edge, node: edge.node.item })) };
+    const existingRows = rows.flatMap(({ position }, i) =>
+      loadedItems[i] ? [{ position, item: loadedItems[i] }] : [],
+    );
+    const isCompleteList = !page.after && rows.length <= page.first;
+    const countAll = async () => (isCompleteList ? rows.length : context.load(totals, parentId));
+    const connection = makeConnection(existingRows, page, (row) => row.position, countAll);
+    return {
+      ...connection,
+      edges: connection.edges.map((edge) => ({ ...edge, node: edge.node.item })),
+    };
   };
   return Object.assign(readPage, { prefetch });
 }

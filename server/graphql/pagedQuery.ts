@@ -1,5 +1,11 @@
 import type { SelectQueryBuilder } from "typeorm";
-import { type Connection, checkPageSize, pageOf, type PageRequest, readCursor } from "./connection";
+import {
+  type Connection,
+  checkPageSize,
+  makeConnection,
+  type PageRequest,
+  readCursor,
+} from "./connection";
 
 /** One thing that a list is sorted by: an SQL expression, and what it is in a cursor. */
 export interface SortKey {
@@ -33,23 +39,25 @@ export async function pagedQuery<Row extends object>(
   const rows = query().limit(first + 1);
   keys.forEach(({ sql }, i) => rows.addSelect(sql, `key${i}`).addOrderBy(sql, direction));
   if (after) {
-    const places = readCursor(
+    const values = readCursor(
       after,
       keys.map(({ type }) => type),
     );
     const columns = keys.map(({ sql }) => sql).join(", ");
-    const names = places.map((_, i) => `:after${i}`).join(", ");
+    const names = values.map((_, i) => `:after${i}`).join(", ");
     rows.andWhere(
       `(${columns}) ${direction === "ASC" ? ">" : "<"} (${names})`,
-      Object.fromEntries(places.map((place, i) => [`after${i}`, place])),
+      Object.fromEntries(values.map((value, i) => [`after${i}`, value])),
     );
   }
   const { entities, raw } = await rows.getRawAndEntities<Record<string, string | number>>();
-  const placeOf = new Map(entities.map((row, i) => [row, keys.map((_, k) => raw[i]![`key${k}`]!)]));
-  return pageOf(
+  const sortValues = new Map(
+    entities.map((row, i) => [row, keys.map((_, k) => raw[i]![`key${k}`]!)]),
+  );
+  return makeConnection(
     entities,
     page,
-    (row) => placeOf.get(row)!,
+    (row) => sortValues.get(row)!,
     () => query().getCount(),
   );
 }

@@ -40,14 +40,14 @@ describe("An operation prefetches", () => {
   });
 
   it("no reviews that it may leave out, that follow others or that are too many", () => {
-    const below = (selection: string) =>
+    const selectBelowViewer = (selection: string) =>
       prefetched(`query ($is: Boolean = false) { recipe(recipeId: 3) { ${selection} } }`);
     for (const selection of [
       "reviews @include(if: $is) { totalCount }",
       'reviews(after: "WzFd") { totalCount }',
       "reviews(first: 101) { totalCount }",
     ]) {
-      expect(below(selection)).toEqual([[VIEWER, [3]]]);
+      expect(selectBelowViewer(selection)).toEqual([[VIEWER, [3]]]);
     }
   });
 });

@@ -67,7 +67,7 @@ export interface Ownable<Thing> extends Findable<Thing> {
   ownerId(thing: Thing): number;
 }
 
-async function found<Thing>(
+async function findEntity<Thing>(
   findable: Findable<Thing>,
   { args, context }: OperationCall,
 ): Promise<Thing> {
@@ -86,7 +86,7 @@ export const whenExists = <Thing, Allowed>(
 ): Rule<Allowed> => ({
   ...rule,
   async requires(call) {
-    if (ownProperty(call.args, findable.idArgument) != null) await found(findable, call);
+    if (ownProperty(call.args, findable.idArgument) != null) await findEntity(findable, call);
   },
 });
 
@@ -94,7 +94,8 @@ export const whenExists = <Thing, Allowed>(
 export const ownerOf = <Thing>(ownable: Ownable<Thing>): Rule<Thing> =>
   whenExists(ownable, {
     name: `owner of ${ownable.thing.toLowerCase()}`,
-    allows: async (viewer, call) => ownable.ownerId(await found(ownable, call)) === viewer.userId,
+    allows: async (viewer, call) =>
+      ownable.ownerId(await findEntity(ownable, call)) === viewer.userId,
     allowsOn: (viewer, thing) => ownable.ownerId(thing) === viewer.userId,
   });
 

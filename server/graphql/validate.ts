@@ -22,8 +22,8 @@ interface WithRules {
  * @throws BAD_USER_INPUT with every field that breaks a rule
  */
 export function validateInput(input: unknown, settings: InputSettings): void {
-  const [first, ...more] = findIssues(input, settings);
-  if (first) throw invalidInput([first, ...more]);
+  const [first, ...otherIssues] = findIssues(input, settings);
+  if (first) throw invalidInput([first, ...otherIssues]);
 }
 
 /** More broken rules than anybody reads are not listed. */
@@ -34,18 +34,18 @@ export function findIssues(input: unknown, settings: InputSettings): Issue[] {
   // Bytes have no fields, only a great many values.
   if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return [];
   const { rules } = input.constructor as WithRules;
-  if (!rules) return Object.values(input).flatMap((each) => findIssues(each, settings));
-  const checked = (typeof rules === "function" ? rules(settings) : rules).safeParse(input);
-  if (checked.success) {
-    Object.assign(input, checked.data);
+  if (!rules) return Object.values(input).flatMap((argument) => findIssues(argument, settings));
+  const result = (typeof rules === "function" ? rules(settings) : rules).safeParse(input);
+  if (result.success) {
+    Object.assign(input, result.data);
     return [];
   }
-  return checked.error.issues
+  return result.error.issues
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ field: path.join("."), message }));
 }
 
-const withoutNul = (text: string) => !text.includes("\0");
+const hasNoNul = (text: string) => !text.includes("\0");
 const nulMessage = "Text must not contain the NUL character.";
 
 /** Instructions lose only blank ends: the indent of their first line is the writer's. */
@@ -65,7 +65,7 @@ export const requiredText = (
 ) =>
   z
     .string()
-    .refine(withoutNul, nulMessage)
+    .refine(hasNoNul, nulMessage)
     .transform(trimmers[ends])
     .pipe(
       z
@@ -78,7 +78,7 @@ export const requiredText = (
 export const clearableText = (thing: string, max: number) =>
   z
     .string()
-    .refine(withoutNul, nulMessage)
+    .refine(hasNoNul, nulMessage)
     .transform((text) => text.trim() || null)
     .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`).nullable())
     .nullish();
@@ -91,7 +91,7 @@ export const optionalText = (thing: string, max: number) =>
 export const searchText = z
   .string()
   .max(maxLength.searchText, `Search text must be at most ${maxLength.searchText} characters long`)
-  .refine(withoutNul, nulMessage)
+  .refine(hasNoNul, nulMessage)
   .nullish();
 
 /** A name: normalized, with a visible character and without hidden ones. */

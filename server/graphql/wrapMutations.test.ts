@@ -28,7 +28,7 @@ async function send<Data>(recipeId: number, document: string): Promise<Data> {
 }
 
 /** The state of a recipe, in a request of its own. */
-const stateOf = async (recipeId: number) =>
+const readState = async (recipeId: number) =>
   (await send<{ recipe: object }>(recipeId, `{ recipe(RECIPE) { ${STATE} } }`)).recipe;
 
 interface Written {
@@ -49,11 +49,11 @@ describe("A mutation of several fields returns the recipe as it is by then", () 
       `mutation { before: ${reader} write: ${write} after: ${reader} }`,
     );
     expect(after).not.toEqual(before);
-    expect(after.recipe ?? after).toEqual(await stateOf(recipeId));
+    expect(after.recipe ?? after).toEqual(await readState(recipeId));
   }
 
   /** Reviews the recipe in a request of its own. */
-  const reviewed = async () => {
+  const review = async () => {
     const data = await send<{ createReview: { reviewId: number } }>(
       recipeId,
       `mutation { ${createReview} }`,
@@ -65,11 +65,11 @@ describe("A mutation of several fields returns the recipe as it is by then", () 
 
   it("after updateReview", async () => {
     const input = `{ score: 2, text: "Less good." }`;
-    await expectFresh(`updateReview(reviewId: ${await reviewed()}, input: ${input}) { score }`);
+    await expectFresh(`updateReview(reviewId: ${await review()}, input: ${input}) { score }`);
   });
 
   it("after deleteReview", async () => {
-    await expectFresh(`deleteReview(reviewId: ${await reviewed()})`);
+    await expectFresh(`deleteReview(reviewId: ${await review()})`);
   });
 
   it("after writeNote", () =>

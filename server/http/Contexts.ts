@@ -20,7 +20,7 @@ interface Dependencies {
 
 /** The contexts of requests, which a step of their route authenticates, and of visitors. */
 export class Contexts {
-  private readonly ofRequests = new PerRequest<Context>();
+  private readonly requestContexts = new PerRequest<Context>();
   /** Pages and other responses that are the same for all visitors depend on no caller. */
   private readonly visitorCaller: Caller;
 
@@ -38,8 +38,8 @@ export class Contexts {
   }
 
   /** The context of a request that was authenticated. */
-  of(request: Request): Context {
-    return this.ofRequests.get(request)!;
+  get(request: Request): Context {
+    return this.requestContexts.get(request)!;
   }
 
   /**
@@ -63,7 +63,7 @@ export class Contexts {
     const caller = new RequestCaller(request, response, services.config, request.ip ?? "");
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
     context.storePrefetched(prefetched);
-    this.ofRequests.set(request, context);
+    this.requestContexts.set(request, context);
   }
 
   /**
@@ -73,7 +73,10 @@ export class Contexts {
    */
   async authenticatePage(request: Request, response: Response, isStored: boolean): Promise<void> {
     const viewer = await this.findPageViewer(request, response);
-    this.ofRequests.set(request, viewer ?? (isStored ? this.visitor() : this.passing()));
+    this.requestContexts.set(
+      request,
+      viewer ?? (isStored ? this.visitor() : this.unstoredVisitor()),
+    );
   }
 
   /**
@@ -87,7 +90,7 @@ export class Contexts {
   }
 
   /** The same for a response that is not stored: it may be some seconds old. */
-  passing(): Context {
+  unstoredVisitor(): Context {
     const context = this.visitor();
     context.useReplicas();
     return context;

@@ -4,7 +4,7 @@ import type { Caller } from "../graphql/context";
 import { detailsOf } from "../lib/requestDetails";
 import { cookie, isFromOwnPage, readCookie, setOwnCookie } from "./cookies";
 import { limitAddress } from "./limitAddress";
-import { localeOf } from "./localeOf";
+import { readLocale } from "./readLocale";
 import { pageCookies } from "./pageCookie";
 
 /** The cookie that binds a login by OpenID Connect to the browser that has begun it. */
@@ -44,7 +44,7 @@ export class RequestCaller implements Caller {
   }
 
   locale() {
-    return localeOf(this.request, this.config.defaultLocale);
+    return readLocale(this.request, this.config.defaultLocale);
   }
 
   setPageToken(token: string | null) {

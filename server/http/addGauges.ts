@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { Gauge, type Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 import { VERSION } from "../brand";
-import { type MailQueue, mailQueue } from "../jobs/mail/outbox";
+import { type MailQueue, readMailQueue } from "../jobs/mail/outbox";
 import type { Services } from "../services";
 
 /**
@@ -60,7 +60,7 @@ export function addGauges(
       aggregator: "max",
       async collect() {
         try {
-          this.set((await mailQueue(db))[measure]);
+          this.set((await readMailQueue(db))[measure]);
         } catch {
           // Without the database, the other metrics are needed all the more.
           this.remove();

@@ -3,7 +3,7 @@ import { Admission } from "../lib/Admission";
 import { detailsOf } from "../lib/requestDetails";
 
 /** What a request does, as far as slots are concerned. */
-interface Use {
+interface RequestUse {
   /** The same for all requests that need the same tables. */
   operation: string;
   writes: boolean;
@@ -13,14 +13,14 @@ interface Use {
 const OPERATION = /^\s*(?:(query|mutation)\b[^{]*)?\{\s*(\w+)(?:\s*:\s*(\w+))?/;
 
 /** Reads what an operation does from the text of its document, which may not have been parsed yet. */
-function useOfDocument({ body }: Request): Use {
+function readOperationUse({ body }: Request): RequestUse {
   const { query } = (body ?? {}) as { query?: unknown };
   const [, type, first, field = first] =
     OPERATION.exec(typeof query === "string" ? query : "") ?? [];
   return { operation: field ?? "graphql", writes: type === "mutation" };
 }
 
-function useOfRequest({ method, baseUrl, path }: Request): Use {
+function readRequestUse({ method, baseUrl, path }: Request): RequestUse {
   const writes = method !== "GET" && method !== "HEAD";
   return {
     operation: `${method} ${baseUrl}${path.replace(/\/\d+(?=\/|$)/g, "/:id")}`,
@@ -49,7 +49,7 @@ export function admitRequests(connections: number, longestWaitMs: number): Admis
   const reads = new Admission({ slots: Math.ceil(connections / 2), longestWaitMs });
   const writes = new Admission({ slots: Math.ceil(connections / 4), longestWaitMs });
 
-  const enter = async (use: Use, request: Request, response: Response) => {
+  const waitForSlot = async (use: RequestUse, request: Request, response: Response) => {
     const slot = await (use.writes ? writes : reads).enter(use.operation, response);
     detailsOf(request).slot = slot;
     response.once("prefinish", slot.release).once("close", slot.release);
@@ -57,11 +57,11 @@ export function admitRequests(connections: number, longestWaitMs: number): Admis
 
   return {
     async admit(request, response, next) {
-      await enter(useOfRequest(request), request, response);
+      await waitForSlot(readRequestUse(request), request, response);
       next();
     },
     async admitOperation(request, response, next) {
-      await enter(useOfDocument(request), request, response);
+      await waitForSlot(readOperationUse(request), request, response);
       next();
     },
   };

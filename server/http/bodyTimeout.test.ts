@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { bodyTimeoutOf, startBodyTimeout, timeouts } from "./bodyTimeout";
+import { getBodyTimeout, startBodyTimeout, timeouts } from "./bodyTimeout";
 
 let server: Server;
 let failures: unknown[];
@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     startBodyTimeout(request, 100);
     text(request).then(
-      (said) => response.end(`It said ${said}.`),
+      (body) => response.end(`It said ${body}.`),
       (failure) => failures.push(failure),
     );
   }).listen(0, "127.0.0.1");
@@ -45,8 +45,8 @@ test("A body that does not come ends with 408, and whoever reads it hears of it"
 test("Headers may take ten seconds, bodies 30, and those of large files five minutes", async () => {
   const { headersTimeout, connectionsCheckingInterval, requestTimeout } = timeouts;
   expect(headersTimeout + connectionsCheckingInterval).toBe(10_000);
-  expect(bodyTimeoutOf("/graphql")).toBe(30_000);
-  expect(bodyTimeoutOf("/api/recipes")).toBe(30_000);
-  expect(bodyTimeoutOf("/api/photos")).toBe(requestTimeout);
+  expect(getBodyTimeout("/graphql")).toBe(30_000);
+  expect(getBodyTimeout("/api/recipes")).toBe(30_000);
+  expect(getBodyTimeout("/api/photos")).toBe(requestTimeout);
   expect(requestTimeout).toBe(300_000);
 });

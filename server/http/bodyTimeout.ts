@@ -34,11 +34,11 @@ export function startBodyTimeout(request: IncomingMessage, ms: number): void {
 const UPLOADS: ReadonlySet<string> = new Set(["/api/photos", "/api/imports/file"]);
 
 /** How long the body of a request to a path may take. */
-export const bodyTimeoutOf = (path: string): number =>
+export const getBodyTimeout = (path: string): number =>
   UPLOADS.has(path) ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS;
 
 /** Limits the time in which a request body must arrive. */
 export const bodyTimeout: RequestHandler = (request, _response, next) => {
-  startBodyTimeout(request, bodyTimeoutOf(request.path));
+  startBodyTimeout(request, getBodyTimeout(request.path));
   next();
 };

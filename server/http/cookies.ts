@@ -18,7 +18,7 @@ export function readCookie(
   return value.exec(headers.cookie ?? "")?.[1] ?? null;
 }
 
-const write =
+const makeCookieWriter =
   (access: "HttpOnly; " | "") =>
   (name: string, value: string | null, maxAgeSeconds: number, config: Config): string => {
     const maxAge = value === null ? 0 : maxAgeSeconds;
@@ -30,10 +30,10 @@ const write =
  * A cookie as a `Set-Cookie` header; null as the value removes it. No script can read it, and no other site can use it
  * but by a link.
  */
-export const cookie = write("HttpOnly; ");
+export const cookie = makeCookieWriter("HttpOnly; ");
 
 /** The same, but scripts of this site can read and remove it. */
-export const readableCookie = write("");
+export const readableCookie = makeCookieWriter("");
 
 /**
  * Whether a page of this site has sent a request. Browsers without TLS send no `Sec-Fetch-Site`, but an `Origin` with
@@ -61,6 +61,9 @@ export function setOwnCookie(
 ): void {
   if (request.headers["sec-fetch-site"] === "cross-site") return;
   const name = header.slice(0, header.indexOf("=") + 1);
-  const before = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
-  response.setHeader("Set-Cookie", [...before.filter((each) => !each.startsWith(name)), header]);
+  const otherCookies = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+  response.setHeader("Set-Cookie", [
+    ...otherCookies.filter((otherCookie) => !otherCookie.startsWith(name)),
+    header,
+  ]);
 }

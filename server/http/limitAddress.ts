@@ -9,9 +9,9 @@ const IPV6_BYTES = 8;
  * @param address as a proxy or a socket names it
  */
 export function limitAddress(address: string): string {
-  const bare = address.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
-  if (!ipaddr.isValid(bare)) return address;
-  const parsed = ipaddr.process(bare);
+  const bareAddress = address.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
+  if (!ipaddr.isValid(bareAddress)) return address;
+  const parsed = ipaddr.process(bareAddress);
   return parsed.kind() === "ipv4"
     ? parsed.toString()
     : `${Buffer.from(parsed.toByteArray().slice(0, IPV6_BYTES)).toString("hex")}::/64`;

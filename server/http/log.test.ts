@@ -24,17 +24,19 @@ async function logged(requests: number): Promise<Record<string, unknown>[]> {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-const idOf = async (given: string) => {
-  const { headers } = await fetch(`${server.url}/healthz`, { headers: { "X-Request-Id": given } });
+const sendRequestId = async (requestId: string) => {
+  const { headers } = await fetch(`${server.url}/healthz`, {
+    headers: { "X-Request-Id": requestId },
+  });
   return headers.get("x-request-id");
 };
 
 describe("The log", () => {
   it("has a line for each request, with its id, path and status", async () => {
-    const answer = await fetch(`${server.url}/healthz?token=RESETTOKEN`);
+    const response = await fetch(`${server.url}/healthz?token=RESETTOKEN`);
     const [line] = await logged(1);
     expect(line).toMatchObject({
-      id: answer.headers.get("x-request-id"),
+      id: response.headers.get("x-request-id"),
       method: "GET",
       path: "/healthz",
       status: 200,
@@ -59,9 +61,9 @@ describe("The log", () => {
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
       body: '{"password":"potluck-demo"',
     });
-    const said = JSON.stringify(await logged(8));
-    expect(said).not.toMatch(SECRETS);
-    expect(said).not.toContain(token);
+    const logText = JSON.stringify(await logged(8));
+    expect(logText).not.toMatch(SECRETS);
+    expect(logText).not.toContain(token);
   });
 
   it("tells of a fault with its cause, and not of the values that met it", async () => {
@@ -182,19 +184,19 @@ describe("The log", () => {
       ["plain", "127.0.0.1"],
       ["off", undefined],
     ])("names people as the operator chooses: %s", async (LOG_PEOPLE, client) => {
-      const chosen = await TestServer.startOn(
+      const otherServer = await TestServer.startOn(
         server.database,
         { LOG_LEVEL: "info", LOG_PEOPLE },
         destination,
       );
-      const token = await chosen.login("member");
+      const token = await otherServer.login("member");
       lines.splice(0);
-      const { data } = await chosen.graphql<{ viewer: { userId: number } }>(
+      const { data } = await otherServer.graphql<{ viewer: { userId: number } }>(
         "{ viewer { userId } }",
         {},
         token,
       );
-      await chosen.close();
+      await otherServer.close();
       const line = await lastLine();
       expect(line!["client"]).toBe(client);
       expect(line!["user"]).toBe(client && data!.viewer.userId);
@@ -226,15 +228,15 @@ describe("The log", () => {
     await slow.close();
     const line = lines
       .map((text) => JSON.parse(text) as object)
-      .find((each) => Reflect.get(each, "sql") === sql);
+      .find((error) => Reflect.get(error, "sql") === sql);
     expect(line).toMatchObject({ msg: "slow statement" });
     expect(JSON.stringify(line)).not.toContain("a private note");
   });
 
   it("takes a proxy's id for a request where it is a plain one", async () => {
-    expect(await idOf("from_the-proxy-1")).toBe("from_the-proxy-1");
+    expect(await sendRequestId("from_the-proxy-1")).toBe("from_the-proxy-1");
     for (const odd of ["two words", "x".repeat(65), 'a"b', "<b>"]) {
-      expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await sendRequestId(odd)).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 

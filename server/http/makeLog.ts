@@ -30,14 +30,14 @@ function describe(error: unknown): unknown {
 const FLUSH_MS = 20;
 
 /** Up to so many bytes, what several processes write to a pipe does not mix (PIPE_BUF). */
-const LARGEST_WRITE = 4_096;
+const MAX_WRITE_BYTES = 4_096;
 
 /** The standard output. What has not been written yet is written when the process exits. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({
     sync: false,
-    minLength: LARGEST_WRITE - 1,
-    maxWrite: LARGEST_WRITE,
+    minLength: MAX_WRITE_BYTES - 1,
+    maxWrite: MAX_WRITE_BYTES,
   });
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {

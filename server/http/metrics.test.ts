@@ -15,27 +15,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (authorization?: string) =>
+const fetchMetrics = (authorization?: string) =>
   fetch(`${server.url}/metrics`, {
     headers: { Accept: "*/*", ...(authorization ? { Authorization: authorization } : {}) },
   });
 
-const stats = async () => (await ask(`Bearer ${TOKEN}`)).text();
+const stats = async () => (await fetchMetrics(`Bearer ${TOKEN}`)).text();
 
 describe("The metrics endpoint", () => {
   it("are not there unless they are switched on", async () => {
-    const plain = await TestServer.start();
-    const answer = await fetch(`${plain.url}/metrics`, { headers: { Accept: "text/plain" } });
-    await plain.close();
-    expect(answer.status).toBe(404);
+    const defaultServer = await TestServer.start();
+    const response = await fetch(`${defaultServer.url}/metrics`, {
+      headers: { Accept: "text/plain" },
+    });
+    await defaultServer.close();
+    expect(response.status).toBe(404);
   });
 
   it.each([undefined, "Bearer another token", TOKEN, "Bearer "])(
     "are not for who sends %s in place of the token",
     async (authorization) => {
-      const answer = await ask(authorization);
-      expect(answer.status).toBe(401);
-      expect(await answer.text()).toBe("A valid metrics token is required.");
+      const response = await fetchMetrics(authorization);
+      expect(response.status).toBe(401);
+      expect(await response.text()).toBe("A valid metrics token is required.");
     },
   );
 
@@ -96,13 +98,14 @@ describe("The metrics endpoint", () => {
       await fetch(`${server.url}/${name}`, { headers: { Accept: "text/html" } });
     };
     // The process has lines of its own that come when it first cleans up.
-    const ours = async () => (await stats()).split("\n").filter((line) => /potluck_/.test(line));
+    const readOwnMetrics = async () =>
+      (await stats()).split("\n").filter((line) => /potluck_/.test(line));
     await send("firstWhim");
-    const before = await ours();
+    const countBefore = await readOwnMetrics();
     await send("secondWhim");
-    const after = await ours();
+    const after = await readOwnMetrics();
     expect(after.join("\n")).not.toMatch(/Whim/);
-    expect(after.length).toBe(before.length);
+    expect(after.length).toBe(countBefore.length);
   });
 });
 
@@ -123,31 +126,31 @@ describe("What is made of the metrics", () => {
   const { groups } = parse(read("docker/prometheus/alerts.yml")) as { groups: { rules: Rule[] }[] };
   const rules = groups.flatMap((group) => group.rules);
   const { panels } = JSON.parse(read("docker/grafana/dashboard.json")) as { panels: Panel[] };
-  const drawn = panels.filter(({ type }) => type !== "row");
+  const graphPanels = panels.filter(({ type }) => type !== "row");
   const expressions = [
     ...rules.map(({ alert, expr }) => [alert, expr]),
-    ...drawn.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr])),
+    ...graphPanels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr])),
   ] as [string, string][];
 
   it("only reads metrics that there are", async () => {
     const ofReplicas = new Registry();
     addReplicaMetrics(server.database.db, { all: [] }, ofReplicas);
     const all = (await stats()) + (await ofReplicas.metrics());
-    const there = new Map(
+    const metricLabels = new Map(
       [...all.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
     );
-    const isThere = (name: string) =>
-      there.has(name) ||
+    const exists = (name: string) =>
+      metricLabels.has(name) ||
       ["histogram", "summary"].includes(
-        there.get(name.replace(/_(bucket|count|sum)$/, "")) ?? "missing",
+        metricLabels.get(name.replace(/_(bucket|count|sum)$/, "")) ?? "missing",
       );
-    const wrong = expressions.flatMap(([where, expression]) =>
+    const unknownExpressions = expressions.flatMap(([where, expression]) =>
       (expression.match(/\b(?:nodejs|potluck|process)_\w+/g) ?? [])
-        .filter((name) => !isThere(name))
+        .filter((name) => !exists(name))
         .map((name) => `${where}: ${name}`),
     );
     expect(expressions.length).toBeGreaterThan(0);
-    expect(wrong).toEqual([]);
+    expect(unknownExpressions).toEqual([]);
   });
 
   it("only asks for codes of errors that there are", () => {
@@ -158,8 +161,8 @@ describe("What is made of the metrics", () => {
   });
 
   it("has no panel without a query", () => {
-    expect(drawn.length).toBeGreaterThan(0);
-    expect(drawn.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
+    expect(graphPanels.length).toBeGreaterThan(0);
+    expect(graphPanels.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
   });
 
   it("has a section in the runbook for each alert, and for nothing else", () => {
@@ -172,9 +175,9 @@ describe("What is made of the metrics", () => {
   });
 
   it("counts the first error of each code, since each has a line from the beginning", async () => {
-    const fresh = await TestServer.startOn(server.database, { METRICS: "on" });
-    const text = await (await fetch(`${fresh.url}/metrics`)).text();
-    await fresh.close();
+    const newServer = await TestServer.startOn(server.database, { METRICS: "on" });
+    const text = await (await fetch(`${newServer.url}/metrics`)).text();
+    await newServer.close();
     for (const code of Object.keys(httpStatus)) {
       expect(text).toContain(`potluck_errors_total{code="${code}"} 0\n`);
     }

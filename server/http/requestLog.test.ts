@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
 
 /** After this long, a request occupies its slot no more in any case. */
-const LONGEST_HOLD_MS = 5_000;
+const MAX_HOLD_MS = 5_000;
 
 type Line = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ const destination = { write: (line: string) => void lines.push(line) };
 function passwordsInPairs() {
   const passwords = inlinePasswords();
   let meet: (() => void) | null = null;
-  const pair = () =>
+  const runPair = () =>
     new Promise<void>((resolve) => {
       const first = meet;
       meet = first ? null : resolve;
@@ -26,7 +26,7 @@ function passwordsInPairs() {
   return {
     ...passwords,
     matches: async (password: string, hash: string | null, caller: string) => {
-      await pair();
+      await runPair();
       return passwords.matches(password, hash, caller);
     },
   };
@@ -46,12 +46,12 @@ afterAll(async () => {
 });
 
 /** The line of the log for a request. */
-async function lineOf({ headers }: { headers: Headers }): Promise<Line> {
+async function findLine({ headers }: { headers: Headers }): Promise<Line> {
   const id = headers.get("x-request-id");
   for (;;) {
     const all = lines.map((line) => JSON.parse(line) as Line);
-    const found = all.find((line) => line["msg"] === "request" && line["id"] === id);
-    if (found) return found;
+    const requestLine = all.find((line) => line["msg"] === "request" && line["id"] === id);
+    if (requestLine) return requestLine;
     await turn();
   }
 }
@@ -72,12 +72,12 @@ describe("The line of a request", () => {
         login("Guess", "member@potluck.example", "guess-guess"),
         login("Enter", "admin@potluck.example", "potluck-demo"),
       ]);
-      expect(done(await lineOf(wrong))).toEqual({
+      expect(done(await findLine(wrong))).toEqual({
         operation: "Guess",
         errors: ["UNAUTHENTICATED"],
         events: [{ event: "login failed" }],
       });
-      expect(done(await lineOf(right))).toEqual({
+      expect(done(await findLine(right))).toEqual({
         operation: "Enter",
         errors: undefined,
         events: [{ event: "logged in", user: expect.any(Number) as number }],
@@ -86,11 +86,12 @@ describe("The line of a request", () => {
   );
 
   it("comes soon for each of two logins, since a password that is checked occupies no slot", async () => {
-    const both = await Promise.all([
+    const responses = await Promise.all([
       login("First", "admin@potluck.example", "potluck-demo"),
       login("Second", "member@potluck.example", "potluck-demo"),
     ]);
-    for (const each of both) expect((await lineOf(each))["ms"]).toBeLessThan(LONGEST_HOLD_MS);
+    for (const response of responses)
+      expect((await findLine(response))["ms"]).toBeLessThan(MAX_HOLD_MS);
   });
 
   const json = { "Content-Type": "application/json" };
@@ -106,6 +107,6 @@ describe("The line of a request", () => {
     const response = await fetch(`${server.url}/graphql${search}`, init);
     const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
     expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
-    expect((await lineOf(response))["errors"]).toEqual([code]);
+    expect((await findLine(response))["errors"]).toEqual([code]);
   });
 });

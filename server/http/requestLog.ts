@@ -46,8 +46,9 @@ const describe = ({ viewerId, operation, errors, events }: RequestDetails, logNa
 export const requestLog =
   (log: Logger, { behindProxy, logName }: RequestLogOptions): RequestHandler =>
   (request, response, next) => {
-    const requested = behindProxy ? request.headers["x-request-id"] : undefined;
-    const id = typeof requested === "string" && SANE_ID.test(requested) ? requested : randomUUID();
+    const requestedId = behindProxy ? request.headers["x-request-id"] : undefined;
+    const id =
+      typeof requestedId === "string" && SANE_ID.test(requestedId) ? requestedId : randomUUID();
     const start = performance.now();
     response.setHeader("X-Request-Id", id);
     const { method, path, ip = "" } = request;

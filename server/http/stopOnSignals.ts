@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 
 /** The longest that stopping takes once no more requests come in. */
-const PATIENCE_SECONDS = 9;
+const MAX_STOP_SECONDS = 9;
 
 /**
  * Stops the server when the system asks for it. A second signal changes nothing: the first is
@@ -10,17 +10,17 @@ const PATIENCE_SECONDS = 9;
  * @param drainSeconds how long requests are still taken
  */
 export function stopOnSignals(stop: () => Promise<void>, drainSeconds: number, log: Logger): void {
-  let stopping = false;
-  const obey = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
+  let isStopping = false;
+  const handleSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
     log.info({ signal }, "stopping");
     setTimeout(
       () => {
         log.error("shutdown timed out");
         process.exit(1);
       },
-      (drainSeconds + PATIENCE_SECONDS) * 1000,
+      (drainSeconds + MAX_STOP_SECONDS) * 1000,
     ).unref();
     stop().then(
       () => process.exit(0),
@@ -30,6 +30,6 @@ export function stopOnSignals(stop: () => Promise<void>, drainSeconds: number, l
       },
     );
   };
-  process.on("SIGTERM", obey);
-  process.on("SIGINT", obey);
+  process.on("SIGTERM", handleSignal);
+  process.on("SIGINT", handleSignal);
 }

@@ -70,9 +70,9 @@ describeOnPostgres("A request that was answered leaves memory with young objects
     ["that writes, and waits for its turn", FAVORITE],
   ])("one %s", async (_, query) => {
     await sendMany(query, WARM_UP);
-    const before = await bytesInUse("all objects");
+    const bytesBefore = await bytesInUse("all objects");
     await sendMany(query, REQUESTS);
-    const left = (await bytesInUse("young objects")) - before;
-    expect(left / REQUESTS).toBeLessThan(MAX_BYTES);
+    const remainingBytes = (await bytesInUse("young objects")) - bytesBefore;
+    expect(remainingBytes / REQUESTS).toBeLessThan(MAX_BYTES);
   });
 });

@@ -19,20 +19,20 @@ export const recipesRoute = resources
   .find(({ method, path }) => method === "GET" && path === "/recipes")!;
 
 /** A request without parameters. */
-const plainRequest = new RestRequest({}, {}, {}, "/api");
+const emptyRequest = new RestRequest({}, {}, {}, "/api");
 
 interface Dependencies {
   schema: GraphQLSchema;
   /** Another one for every other list. */
   version(db: Context["db"]): Promise<string>;
   /** The best encoding that a client accepts; null for none. */
-  encodingFor(request: IncomingMessage): Encoding | null;
+  chooseEncoding(request: IncomingMessage): Encoding | null;
   /** The context of a request that was authenticated. */
-  contextOf(request: Request): Context;
+  getContext(request: Request): Context;
   visitorContext(maxPageSize: number): Context;
 }
 
-interface Answer {
+interface ListPage {
   data: RecipesQuery;
   services: Context["services"];
 }
@@ -42,7 +42,7 @@ interface Answer {
  * compressed once for each encoding, and needs no more memory for a large collection.
  */
 export class RecipeList {
-  private stored: { version: string; body: Promise<EncodedBody> } | null = null;
+  private storedList: { version: string; body: Promise<EncodedBody> } | null = null;
   private readonly operation: Operation;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -52,12 +52,12 @@ export class RecipeList {
   /** Responds with the stored list; requests with parameters go on. */
   readonly sendStored: RequestHandler = async (request, response, next) => {
     if (Object.keys(request.query).length > 0) return next();
-    const { contextOf, encodingFor } = this.dependencies;
-    const context = contextOf(request);
+    const { getContext, chooseEncoding } = this.dependencies;
+    const context = getContext(request);
     const body = await this.current(context);
     response.set("Cache-Control", "private, no-cache");
     try {
-      await context.withoutDatabase(() => body.send(request, response, encodingFor(request)));
+      await context.withoutDatabase(() => body.send(request, response, chooseEncoding(request)));
     } catch (error) {
       if (!response.headersSent) throw error;
       response.destroy();
@@ -65,7 +65,7 @@ export class RecipeList {
   };
 
   async close(): Promise<void> {
-    await this.stored?.body.then(remove, () => undefined);
+    await this.storedList?.body.then(remove, () => undefined);
   }
 
   /**
@@ -76,15 +76,18 @@ export class RecipeList {
     const { visitorContext } = this.dependencies;
     const reader = context.viewer ? context : visitorContext(PAGE_SIZE);
     const version = await this.dependencies.version(reader.db);
-    const wanted = reader.isCurrent ? version : ofReplica(version);
-    if (this.stored?.version === wanted) return this.stored.body;
-    const markOutdated = () => (stored.version = ofReplica(version));
-    const stored = { version: wanted, body: this.make(this.stored?.body, markOutdated) };
-    this.stored = stored;
-    stored.body.catch(() => {
-      if (this.stored === stored) this.stored = null;
+    const wantedVersion = reader.isCurrent ? version : markReplicaVersion(version);
+    if (this.storedList?.version === wantedVersion) return this.storedList.body;
+    const markOutdated = () => (newList.version = markReplicaVersion(version));
+    const newList = {
+      version: wantedVersion,
+      body: this.make(this.storedList?.body, markOutdated),
+    };
+    this.storedList = newList;
+    newList.body.catch(() => {
+      if (this.storedList === newList) this.storedList = null;
     });
-    return stored.body;
+    return newList.body;
   }
 
   /**
@@ -105,29 +108,29 @@ export class RecipeList {
 
   /** The list as JSON, page by page. The database reads a page while the one before it is written. */
   private async *readAll(markOutdated: () => void): AsyncGenerator<string> {
-    let begin = "[";
-    for (let reading: Promise<Answer> | null = this.readPage(null, markOutdated); reading;) {
-      const { data, services }: Answer = await reading;
+    let separator = "[";
+    for (let reading: Promise<ListPage> | null = this.readPage(null, markOutdated); reading;) {
+      const { data, services }: ListPage = await reading;
       const { hasNextPage, endCursor }: RecipesQuery["recipes"]["pageInfo"] = data.recipes.pageInfo;
       reading = hasNextPage ? this.readPage(endCursor, markOutdated) : null;
       // An error is thrown where the page is awaited, unless writing has failed by then.
       reading?.catch(() => undefined);
       // Lets the statement go out before this page is written.
       await immediate();
-      const { body } = recipesRoute.response.reply(data, plainRequest, services, () =>
+      const { body } = recipesRoute.response.reply(data, emptyRequest, services, () =>
         Promise.reject(new Error("The list is paged here.")),
       );
       const json = JSON.stringify(body && "json" in body ? body.json : []).slice(1, -1);
       if (json === "") continue;
-      yield begin + json;
-      begin = ",";
+      yield separator + json;
+      separator = ",";
     }
-    yield begin === "[" ? "[]" : "]";
+    yield separator === "[" ? "[]" : "]";
   }
 
-  private async readPage(after: string | null, markOutdated: () => void): Promise<Answer> {
+  private async readPage(after: string | null, markOutdated: () => void): Promise<ListPage> {
     const { visitorContext } = this.dependencies;
-    const variables = { ...recipesRoute.variables?.(plainRequest), first: PAGE_SIZE, after };
+    const variables = { ...recipesRoute.variables?.(emptyRequest), first: PAGE_SIZE, after };
     const context = visitorContext(PAGE_SIZE);
     const data = await executeOrThrow(this.operation, variables, context);
     if (!context.isCurrent) markOutdated();
@@ -136,6 +139,6 @@ export class RecipeList {
 }
 
 /** Another version than any of the primary's, which is asked for as soon as that answers. */
-const ofReplica = (version: string) => `${version} of a replica`;
+const markReplicaVersion = (version: string) => `${version} of a replica`;
 
 const remove = (body: EncodedBody) => body.remove();

@@ -8,13 +8,13 @@ import {
   prepareOperation,
 } from "../graphql/execute";
 import { isRefused, mustSetUp } from "../graphql/isRefused";
-import { rootField, takesVariable } from "./operation";
+import { findRootField, takesVariable } from "./operation";
 import { readBody, readBytes } from "./readBody";
 import type { Reply } from "./responses";
 import { RestContext } from "./RestContext";
 import { readParams, RestRequest } from "./RestRequest";
 import type { Route } from "./Route";
-import { etagOf, matches, send, serialize } from "./send";
+import { makeEtag, matches, send, serialize } from "./send";
 
 /** An endpoint whose operation is prepared. */
 export interface Endpoint {
@@ -27,7 +27,7 @@ export interface Endpoint {
 export const prepareEndpoint = (schema: GraphQLSchema, route: Route): Endpoint => ({
   route,
   operation: prepareOperation(schema, route.document),
-  field: rootField(schema, route.document).name,
+  field: findRootField(schema, route.document).name,
 });
 
 /** As a page, a list of any length. */
@@ -41,9 +41,9 @@ export const takesVersion = ({ document }: Route): boolean => takesVariable(docu
 
 /** Refuses a token that is invalid, or one whose user may not call the endpoint yet. */
 export const refuseToken =
-  ({ route, field }: Endpoint, contextOf: (request: Request) => Context): RequestHandler =>
+  ({ route, field }: Endpoint, getContext: (request: Request) => Context): RequestHandler =>
   (request, response, next) => {
-    const { authError } = contextOf(request);
+    const { authError } = getContext(request);
     if (!authError || route.ignoresToken || !isRefused(authError, [field])) return next();
     if (!mustSetUp(authError)) {
       response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
@@ -64,10 +64,10 @@ async function run(
   const variables = { ...request.params, ...route.variables?.(request), version };
   // Reading the variables has found all issues of the request.
   const { error } = request;
-  const execute = (changed: object, maxPageSize?: number) =>
+  const execute = (changedVariables: object, maxPageSize?: number) =>
     executeOrThrow(
       operation,
-      { ...variables, ...changed },
+      { ...variables, ...changedVariables },
       new RestContext(context, error, maxPageSize),
     );
   const data = await (route.unpaged?.(request)
@@ -81,7 +81,7 @@ async function run(
  * that the version is still current when the edit is made, the database decides.
  * @param current the GET of the same path
  */
-async function matchedVersion(
+async function findMatchedVersion(
   current: Endpoint,
   request: RestRequest,
   context: Context,
@@ -89,7 +89,7 @@ async function matchedVersion(
 ): Promise<number> {
   try {
     const { data, reply } = await run(current, request, context);
-    const isCurrent = matches(etags, etagOf(serialize(reply)), "strong");
+    const isCurrent = matches(etags, makeEtag(serialize(reply)), "strong");
     // Nothing matches what does not exist, not even `*`.
     return (isCurrent ? current.route.version!(data) : null) ?? NO_VERSION;
   } catch {
@@ -105,7 +105,7 @@ const isUnidentified = ({ params }: RestRequest, error: unknown): boolean =>
   error.extensions["code"] === "NOT_FOUND";
 
 /** Reads the body; bytes only if the rules of the operation allow the request. */
-async function read(
+async function readInput(
   { route, field }: Endpoint,
   request: Request,
   response: Response,
@@ -124,14 +124,14 @@ async function read(
  */
 export function respond(
   endpoint: Endpoint,
-  contextOf: (request: Request) => Context,
+  getContext: (request: Request) => Context,
   current?: Endpoint,
 ): RequestHandler<Record<string, string>> {
   return async (request, response) => {
-    const context = contextOf(request as Request);
+    const context = getContext(request as Request);
     if (endpoint.route.method === "GET") context.useReplicas();
     const params = readParams(request.params);
-    const { fields, bytes, error } = await read(
+    const { fields, bytes, error } = await readInput(
       endpoint,
       request as Request,
       response,
@@ -143,7 +143,7 @@ export function respond(
     const etags = request.get("If-Match");
     const version =
       etags !== undefined && current
-        ? await matchedVersion(current, restRequest, context, etags)
+        ? await findMatchedVersion(current, restRequest, context, etags)
         : null;
     try {
       const { reply } = await run(endpoint, restRequest, context, version);

@@ -9,19 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const etagOf = async (call: string, token?: string) =>
+const readEtag = async (call: string, token?: string) =>
   (await callRest(server, call, { token })).headers.get("etag")!;
 
 describe("What is read", () => {
   it.each(["/recipes", "/recipes/1", "/tags", "/openapi.json", "/reviews/recipe/1"])(
     "carries the name of exactly these bytes: %s",
     async (path) => {
-      const sent = { headers: { "Accept-Encoding": "identity" } };
-      const { headers } = await callRest(server, `GET ${path}`, sent);
+      const options = { headers: { "Accept-Encoding": "identity" } };
+      const { headers } = await callRest(server, `GET ${path}`, options);
       expect(headers.get("etag")).toMatch(/^"[\w-]{43}"$/);
       expect(headers.get("cache-control")).toBe("private, no-cache");
       expect(headers.get("vary")).toMatch(/^Authorization, Accept/);
-      const head = await callRest(server, `HEAD ${path}`, sent);
+      const head = await callRest(server, `HEAD ${path}`, options);
       expect(head).toMatchObject({ status: 200, text: "" });
       expect(head.headers.get("etag")).toBe(headers.get("etag"));
     },
@@ -33,25 +33,27 @@ describe("What is read", () => {
     (tag: string) => `"other", ${tag}`,
     () => "*",
   ])("is not sent again to who has it", async (tags) => {
-    const etag = await etagOf("GET /tags");
+    const etag = await readEtag("GET /tags");
     for (const method of ["GET", "HEAD"]) {
-      const again = await callRest(server, `${method} /tags`, {
+      const repeatedResponse = await callRest(server, `${method} /tags`, {
         headers: { "If-None-Match": tags(etag) },
       });
-      expect(again).toMatchObject({ status: 304, text: "" });
-      expect(again.headers.get("etag")).toBe(etag);
-      expect(again.headers.get("cache-control")).toBe("private, no-cache");
+      expect(repeatedResponse).toMatchObject({ status: 304, text: "" });
+      expect(repeatedResponse.headers.get("etag")).toBe(etag);
+      expect(repeatedResponse.headers.get("cache-control")).toBe("private, no-cache");
     }
   });
 
   it("is sent again when it has changed, or is not there", async () => {
-    const changed = await callRest(server, "GET /tags", { headers: { "If-None-Match": '"old"' } });
-    expect(changed.status).toBe(200);
-    const gone = await callRest(server, "GET /recipes/999999", {
+    const changedResponse = await callRest(server, "GET /tags", {
+      headers: { "If-None-Match": '"old"' },
+    });
+    expect(changedResponse.status).toBe(200);
+    const missingRecipe = await callRest(server, "GET /recipes/999999", {
       headers: { "If-None-Match": "*" },
     });
-    expect(gone.status).toBe(404);
-    expect(gone.headers.get("etag")).toBeNull();
+    expect(missingRecipe.status).toBe(404);
+    expect(missingRecipe.headers.get("etag")).toBeNull();
   });
 });
 
@@ -71,9 +73,9 @@ describe("What is for somebody who is logged in", () => {
     const body = { userEmail: "member@potluck.example", password: "potluck-demo" };
     const login = await callRest(server, "POST /auth/login", { body });
     expect(login.status).toBe(200);
-    const refused = await callRest(server, "POST /tags", { token: admin, body: {} });
-    expect(refused.status).toBe(400);
-    for (const { headers } of [login, refused]) {
+    const refusedResponse = await callRest(server, "POST /tags", { token: admin, body: {} });
+    expect(refusedResponse.status).toBe(400);
+    for (const { headers } of [login, refusedResponse]) {
       expect(headers.get("cache-control")).toBe("private, no-store");
     }
   });
@@ -98,9 +100,12 @@ describe("What is read in several encodings", () => {
       );
       expect(new Set(etags.values()).size).toBe(etags.size);
       for (const [encoding, etag] of etags) {
-        const known = { "Accept-Encoding": encoding, "If-None-Match": `"other", ${etag}` };
-        const again = await read(path, known);
-        expect([again.status, again.headers.get("etag")]).toEqual([304, etag]);
+        const headers = { "Accept-Encoding": encoding, "If-None-Match": `"other", ${etag}` };
+        const repeatedResponse = await read(path, headers);
+        expect([repeatedResponse.status, repeatedResponse.headers.get("etag")]).toEqual([
+          304,
+          etag,
+        ]);
       }
     },
   );
@@ -151,16 +156,16 @@ describe("An edit of what was read", () => {
   ] as const;
 
   it.each(THINGS)("is refused once it was stale, and nothing is lost: %s", async (path, body) => {
-    const etag = await etagOf(`GET ${path}`, admin);
+    const etag = await readEtag(`GET ${path}`, admin);
     const put = (tags: string) =>
       callRest(server, `PUT ${path}`, { token: admin, body, headers: { "If-Match": tags } });
     expect((await put('"old"')).status).toBe(412);
     expect((await put(`W/${etag}`)).status).toBe(412);
-    expect(await etagOf(`GET ${path}`, admin)).toBe(etag);
+    expect(await readEtag(`GET ${path}`, admin)).toBe(etag);
     expect((await put(`"old", ${etag}`)).status).toBe(200);
-    const stale = await put(etag);
-    expect(stale.status).toBe(412);
-    expect(stale.text).toMatch(/^This [a-z ]+ was changed elsewhere/);
+    const staleEdit = await put(etag);
+    expect(staleEdit.status).toBe(412);
+    expect(staleEdit.text).toMatch(/^This [a-z ]+ was changed elsewhere/);
     expect((await put("*")).status).toBe(200);
   });
 
@@ -170,7 +175,7 @@ describe("An edit of what was read", () => {
     );
     expect(email).toBe("member@potluck.example");
     const token = await server.login("member");
-    const etag = await etagOf(`GET /reviews/${id}`, token);
+    const etag = await readEtag(`GET /reviews/${id}`, token);
     const put = () =>
       callRest(server, `PUT /reviews/${id}`, {
         token,
@@ -182,7 +187,7 @@ describe("An edit of what was read", () => {
   });
 
   it("goes through once when twenty race with the same name", async () => {
-    const etag = await etagOf("GET /recipes/2", admin);
+    const etag = await readEtag("GET /recipes/2", admin);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         callRest(server, "PUT /recipes/2", {

@@ -5,14 +5,14 @@ import type { Request, RequestHandler } from "express";
 const READ_REST_MS = 500;
 
 /** So many clients may go on sending what was refused. Of more, the one that was answered first is disconnected. */
-const MOST_SENDING = 20;
+const MAX_SENDING_CLIENTS = 20;
 
 /** Leaves the rest of a refused body where it is, until the client has left or sends nevertheless. */
 function makePostpone() {
   const sending = new Set<IncomingMessage>();
   return (request: IncomingMessage): void => {
     const [first] = sending;
-    if (sending.size >= MOST_SENDING) first?.destroy();
+    if (sending.size >= MAX_SENDING_CLIENTS) first?.destroy();
     sending.add(request);
     const wait = () => undefined;
     // No more is read than has arrived.

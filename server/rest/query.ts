@@ -1,4 +1,4 @@
-import { findChoice, oneOf } from "./enums";
+import { findChoice, describeChoices } from "./enums";
 import { invalidId, type RestRequest } from "./RestRequest";
 import { isAbsent, toId } from "./values";
 import { ownProperty } from "../../shared/ownProperty";
@@ -17,7 +17,7 @@ export function queryChoice<Choice extends string>(
   request: RestRequest,
   name: string,
   choices: readonly Choice[],
-  message = oneOf(`"${name}"`, choices),
+  message = describeChoices(`"${name}"`, choices),
 ): Choice | null {
   const text = queryText(request, name);
   if (text === null) return null;

@@ -23,7 +23,7 @@ const NO_BYTES = Buffer.alloc(0);
 const emptyBody = (error: AppError | null): Body => ({ fields: {}, bytes: NO_BYTES, error });
 
 /** @throws PAYLOAD_TOO_LARGE */
-async function read(request: Request, response: Response): Promise<Buffer> {
+async function readRaw(request: Request, response: Response): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (error?: { status?: number }) => {
       if (!error) return resolve();
@@ -47,7 +47,7 @@ export async function readBody(
   context: Context,
 ): Promise<Body> {
   if (route.method === "GET") return emptyBody(null);
-  const bytes = await context.withoutDatabase(() => read(request, response));
+  const bytes = await context.withoutDatabase(() => readRaw(request, response));
   if (!route.body || bytes.length === 0) return emptyBody(null);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
@@ -68,13 +68,15 @@ function keepFile(
   const { caller, services } = context;
   const length = Number(request.headers["content-length"] ?? limit.max);
   return new Promise((resolve, reject) => {
-    const keep = async () => {
+    const receiveAndKeep = async () => {
       const file = await context.withoutDatabase(() => receiveFile(request, limit));
       resolve(file);
       await finished(response).catch(() => undefined);
       await file.close();
     };
-    services.archiveBudget.use(caller.ip, Math.min(length, limit.max), keep).catch(reject);
+    services.archiveBudget
+      .use(caller.ip, Math.min(length, limit.max), receiveAndKeep)
+      .catch(reject);
   });
 }
 

@@ -63,8 +63,8 @@ export const jsonOrNoContent = <Data>(
 ): SuccessResponse<Data> => ({
   content: { 200: schema, 204: null },
   reply(data) {
-    const picked = pick(data);
-    return picked ? { status: 200, body: { json: picked } } : { status: 204, body: null };
+    const content = pick(data);
+    return content ? { status: 200, body: { json: content } } : { status: 204, body: null };
   },
 });
 

@@ -21,7 +21,7 @@ interface RestOptions {
   /** The step that finds out who sends a request. */
   authenticate: RequestHandler;
   /** The context of a request that was authenticated. */
-  contextOf(request: Request): Context;
+  getContext(request: Request): Context;
   /** The step that responds with the stored list of recipes. */
   sendStoredList: RequestHandler;
   /** Masks errors that are not for clients. */
@@ -29,7 +29,7 @@ interface RestOptions {
 }
 
 /** The GET of an edit's path, whose ETag `If-Match` names. */
-function currentOf(edit: Route, endpoints: readonly Endpoint[]): Endpoint | undefined {
+function findCurrent(edit: Route, endpoints: readonly Endpoint[]): Endpoint | undefined {
   if (!takesVersion(edit)) return undefined;
   const current = endpoints.find(({ route }) => route.method === "GET" && route.path === edit.path);
   if (!current?.route.version)
@@ -43,16 +43,18 @@ const setNoStore: RequestHandler = (_request, response, next) => {
 };
 
 /** Answers OPTIONS, and rejects the methods that a path does not have. */
-function otherMethods(methods: readonly Method[]): RequestHandler {
-  const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+function refuseOtherMethods(methods: readonly Method[]): RequestHandler {
+  const allowedMethods = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(
+    ", ",
+  );
   return (request, response) => {
-    response.set("Allow", allowed);
+    response.set("Allow", allowedMethods);
     if (request.method !== "OPTIONS") throw methodNotAllowed();
     response.status(204).end();
   };
 }
 
-const linksBelow = (baseUrl: string) => ({
+const makeLinks = (baseUrl: string) => ({
   documentation: `${baseUrl}/docs`,
   openapi: `${baseUrl}/openapi.json`,
 });
@@ -60,12 +62,12 @@ const linksBelow = (baseUrl: string) => ({
 /** Leads a person who opens the base URL to the documentation. */
 const redirectBrowsers: RequestHandler = (request, response, next) => {
   if (request.accepts(["json", "html"]) !== "html") return next();
-  response.redirect(linksBelow(request.baseUrl).documentation);
+  response.redirect(makeLinks(request.baseUrl).documentation);
 };
 
 /** The REST API: a table of routes, each an operation on the schema, which its document was generated from. */
 export function rest(options: RestOptions): Router {
-  const { schema, contextOf, toClientError } = options;
+  const { schema, getContext, toClientError } = options;
   const routes = resources.flatMap((resource) => resource.routes);
   const description = openApiDocument(schema, resources);
   const router = Router({ caseSensitive: true });
@@ -74,16 +76,16 @@ export function rest(options: RestOptions): Router {
   router
     .route("/")
     .get(redirectBrowsers, (request, response) =>
-      send(request, response, { status: 200, body: { json: linksBelow(request.baseUrl) } }),
+      send(request, response, { status: 200, body: { json: makeLinks(request.baseUrl) } }),
     )
-    .all(otherMethods(["GET"]));
+    .all(refuseOtherMethods(["GET"]));
   router.use("/docs", docsPage());
   router
     .route("/openapi.json")
     .get((request, response) =>
       send(request, response, { status: 200, body: { json: description } }),
     )
-    .all(otherMethods(["GET"]));
+    .all(refuseOtherMethods(["GET"]));
   // In the order of the table: `/users/by-roles` comes before `/users/:userId`.
   for (const path of new Set(routes.map((route) => route.path))) {
     const endpoints = routes
@@ -102,13 +104,13 @@ export function rest(options: RestOptions): Router {
         ...(route.bytes ? [options.admitUpload(route.bytes.max)] : []),
         options.admit,
         options.authenticate,
-        refuseToken(endpoint, contextOf),
+        refuseToken(endpoint, getContext),
         ...(route === recipesRoute ? [options.sendStoredList] : []),
-        respond(endpoint, contextOf, currentOf(route, endpoints)),
+        respond(endpoint, getContext, findCurrent(route, endpoints)),
         handleError,
       );
     }
-    expressRoute.all(otherMethods(endpoints.map(({ route }) => route.method)));
+    expressRoute.all(refuseOtherMethods(endpoints.map(({ route }) => route.method)));
   }
   router.use(() => {
     throw noSuchEndpoint();

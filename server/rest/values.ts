@@ -1,5 +1,5 @@
 import { GRAPHQL_MAX_INT } from "graphql";
-import { findChoice, oneOf } from "./enums";
+import { findChoice, describeChoices } from "./enums";
 import { invalidId, type RestRequest } from "./RestRequest";
 import { ownProperty } from "../../shared/ownProperty";
 
@@ -63,10 +63,10 @@ export function bodyId(request: RestRequest, name: string): number | null {
 
 /**
  * The id of the resource that the request is about and has to name.
- * @param thing the resource in the message, such as `Recipe`
+ * @param resource the resource in the message, such as `Recipe`
  */
-export function requiredId(request: RestRequest, name: string, thing: string): number {
-  if (isAbsent(ownProperty(request.body, name))) request.addIssue(`${thing} is required.`, name);
+export function requiredId(request: RestRequest, name: string, resource: string): number {
+  if (isAbsent(ownProperty(request.body, name))) request.addIssue(`${resource} is required.`, name);
   return bodyId(request, name) ?? 0;
 }
 
@@ -133,25 +133,25 @@ export function bodyChoice<Choice extends string>(
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
   const choice = findChoice(choices, value);
-  if (choice === undefined) request.addIssue(oneOf(`"${name}"`, choices), name);
+  if (choice === undefined) request.addIssue(describeChoices(`"${name}"`, choices), name);
   return choice ?? null;
 }
 
 /**
  * A list, or null when left out; anything else is an issue.
  * @param names the names that it may have, of which the first one present counts
- * @param read reads an item, whose path is such as `ingredients.0`
+ * @param readItem reads an item, whose path is such as `ingredients.0`
  */
 export function bodyList<Item>(
   request: RestRequest,
   names: readonly string[],
-  read: (item: unknown, path: string) => Item,
+  readItem: (item: unknown, path: string) => Item,
 ): Item[] | null {
   const { body } = request;
-  const name = names.find((each) => (ownProperty(body, each) ?? null) !== null);
+  const name = names.find((candidate) => (ownProperty(body, candidate) ?? null) !== null);
   if (name === undefined) return null;
   const value = ownProperty(body, name);
-  if (Array.isArray(value)) return value.map((item, i) => read(item, `${name}.${i}`));
+  if (Array.isArray(value)) return value.map((item, i) => readItem(item, `${name}.${i}`));
   request.addIssue(`"${name}" must be a list.`, name);
   return null;
 }
@@ -166,7 +166,7 @@ export function bodyObject(request: RestRequest, name: string): Record<string, u
 }
 
 /** The fields of a JSON object; none for anything else. */
-export const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+export const toFields = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -7,9 +7,9 @@ export class Authenticator {
   private readonly totp: TOTP;
 
   constructor(uri: string) {
-    const read = URI.parse(uri);
-    if (!(read instanceof TOTP)) throw new Error(`${uri} is not that of a TOTP`);
-    this.totp = read;
+    const totp = URI.parse(uri);
+    if (!(totp instanceof TOTP)) throw new Error(`${uri} is not that of a TOTP`);
+    this.totp = totp;
   }
 
   /** @param periods how far the clock of the app is ahead of ours */
@@ -19,9 +19,9 @@ export class Authenticator {
 
   /** A code that no period of these has. */
   wrongCode(): string {
-    const right = [-2, -1, 0, 1, 2].map((periods) => this.code(periods));
+    const validCodes = [-2, -1, 0, 1, 2].map((periods) => this.code(periods));
     return ["000000", "111111", "222222", "333333", "444444", "555555"].find(
-      (code) => !right.includes(code),
+      (code) => !validCodes.includes(code),
     )!;
   }
 }

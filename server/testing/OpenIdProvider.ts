@@ -7,18 +7,18 @@ const PROGRAM = join(projectFolder, "server/testing/openIdProvider.mjs");
 
 /** Cookies as a browser sends them back, without their attributes. */
 export class Cookies {
-  private readonly stored = new Map<string, string>();
+  private readonly cookies = new Map<string, string>();
 
   take(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
-      if (value) this.stored.set(name!, value);
-      else this.stored.delete(name!);
+      if (value) this.cookies.set(name!, value);
+      else this.cookies.delete(name!);
     }
   }
 
   get header(): string {
-    return [...this.stored].map(([name, value]) => `${name}=${value}`).join("; ");
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 }
 
@@ -77,14 +77,14 @@ export class OpenIdProvider {
     if (sentBack !== null) return new URL(sentBack).search;
     const form = await first.text();
     const action = /<form[^>]* action="([^"]+)"/.exec(form)![1]!;
-    const back =
+    const redirect =
       sub === null
         ? await visit(/href="([^"]+\/abort)"/.exec(form)![1]!)
         : await visit(action, new URLSearchParams({ prompt: "login", login: sub, password: "x" }));
-    const next = back.headers.get("location");
+    const next = redirect.headers.get("location");
     if (next !== null) return new URL(next).search;
     // Before another account is logged in, the page of the provider logs the one before out by a form of its own.
-    const page = await back.text();
+    const page = await redirect.text();
     const inputs = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
       ([, name, value]): [string, string] => [name!, value!],
     );
@@ -96,8 +96,8 @@ export class OpenIdProvider {
   /** Ends it; to be away is a test's subject too. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const ended = once(this.child, "exit");
+    const exit = once(this.child, "exit");
     this.child.kill();
-    await ended;
+    await exit;
   }
 }

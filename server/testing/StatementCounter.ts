@@ -34,14 +34,14 @@ export class StatementCounter extends AbstractLogger {
   }
 
   /** The statements that some work sends. */
-  async during(work: () => Promise<unknown>): Promise<string[]> {
-    return (await this.sentDuring(work)).map(({ sql }) => sql);
+  async collectStatements(work: () => Promise<unknown>): Promise<string[]> {
+    return (await this.collectSent(work)).map(({ sql }) => sql);
   }
 
   /** The statements that some work sends, with their parameters. */
-  async sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
-    const before = this.sent.length;
+  async collectSent(work: () => Promise<unknown>): Promise<SentStatement[]> {
+    const countBefore = this.sent.length;
     await work();
-    return this.sent.slice(before);
+    return this.sent.slice(countBefore);
   }
 }

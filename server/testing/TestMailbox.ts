@@ -17,19 +17,19 @@ export interface ReceivedMail {
 export class TestMailbox {
   readonly mails: ReceivedMail[] = [];
   private readonly waiting: ((mail: ReceivedMail) => void)[] = [];
-  private taken = 0;
+  private readCount = 0;
   private server?: SMTPServer;
   private port = 0;
-  private patience = Promise.resolve();
+  private delay = Promise.resolve();
 
-  /** @param refused an address that it does not know */
-  static async open(refused?: string): Promise<TestMailbox> {
-    const mailbox = new TestMailbox(refused);
+  /** @param refusedAddress an address that it does not know */
+  static async open(refusedAddress?: string): Promise<TestMailbox> {
+    const mailbox = new TestMailbox(refusedAddress);
     await mailbox.listen();
     return mailbox;
   }
 
-  private constructor(private readonly refused?: string) {}
+  private constructor(private readonly refusedAddress?: string) {}
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
@@ -40,12 +40,12 @@ export class TestMailbox {
     const server = new SMTPServer({
       disabledCommands: ["STARTTLS", "AUTH"],
       onRcptTo: ({ address }, _session, done) =>
-        done(address === this.refused ? new Error("No such address") : null),
+        done(address === this.refusedAddress ? new Error("No such address") : null),
       onData: (stream, { envelope }, done) => {
         void text(stream).then(async (source) => {
-          await this.patience;
+          await this.delay;
           done();
-          this.keep(envelope.rcptTo[0]!.address, source);
+          this.storeMail(envelope.rcptTo[0]!.address, source);
         });
       },
     });
@@ -57,10 +57,10 @@ export class TestMailbox {
   }
 
   /** Takes its time over every mail, until what this answers is called. */
-  dawdle(): () => void {
-    let goOn = () => {};
-    this.patience = new Promise((resolve) => (goOn = resolve));
-    return goOn;
+  delayMails(): () => void {
+    let release = () => {};
+    this.delay = new Promise((resolve) => (release = resolve));
+    return release;
   }
 
   /** Goes away. */
@@ -70,16 +70,16 @@ export class TestMailbox {
 
   /** The next mail. */
   next(): Promise<ReceivedMail> {
-    const there = this.mails[this.taken++];
-    return there ? Promise.resolve(there) : new Promise((resolve) => this.waiting.push(resolve));
+    const mail = this.mails[this.readCount++];
+    return mail ? Promise.resolve(mail) : new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** Skips mails that have already arrived. */
-  passOver(): void {
-    this.taken = this.mails.length;
+  skipMails(): void {
+    this.readCount = this.mails.length;
   }
 
-  private keep(to: string, raw: string): void {
+  private storeMail(to: string, raw: string): void {
     const source = raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
     const [, base = "", token = ""] =
       /(http\S+)\/reset-password\?token=([\w-]+)/.exec(source) ?? [];

@@ -7,8 +7,9 @@ export const CHEAP = 4;
 /** Hashes passwords in this thread: at the cheapest cost, starting another one would take longer. */
 export const inlinePasswords = (cost = CHEAP): Passwords => ({
   hash: (password) => hash(password, cost),
-  matches: async (password, known) => known !== null && compare(password, known),
+  matches: async (password, passwordHash) =>
+    passwordHash !== null && compare(password, passwordHash),
   waiting: () => 0,
-  isOutdated: (known) => getRounds(known) !== cost,
+  isOutdated: (passwordHash) => getRounds(passwordHash) !== cost,
   close: async () => {},
 });

@@ -21,12 +21,14 @@ const ask: RenderRequest["ask"] = async (document, variables) => {
   const headers = { "Content-Type": "application/json" };
   const answer =
     answers.get(body) ??
-    fetch(`${server}/graphql`, { method: "POST", headers, body }).then((found) => found.text());
+    fetch(`${server}/graphql`, { method: "POST", headers, body }).then((response) =>
+      response.text(),
+    );
   answers.set(body, answer);
   return JSON.parse(await answer) as FormattedExecutionResult;
 };
 
-async function drawPage(): Promise<void> {
+async function renderPage(): Promise<void> {
   const url = `http://localhost${path}`;
   const settings = defaultSettings;
   const drawing = await render({ url, locale: "en", nonce: "", settings, isForViewer: false, ask });
@@ -50,10 +52,10 @@ async function liveHeap(): Promise<number> {
 
 async function measure(): Promise<void> {
   // What is loaded and remembered once.
-  for (let drawn = 0; drawn < 5; drawn++) await drawPage();
-  const before = await liveHeap();
-  for (let drawn = 0; drawn < Number(pages); drawn++) await drawPage();
-  process.stdout.write(`${(await liveHeap()) - before}`);
+  for (let i = 0; i < 5; i++) await renderPage();
+  const heapBefore = await liveHeap();
+  for (let i = 0; i < Number(pages); i++) await renderPage();
+  process.stdout.write(`${(await liveHeap()) - heapBefore}`);
   process.exit();
 }
 

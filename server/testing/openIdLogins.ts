@@ -19,7 +19,7 @@ export interface OpenIdCalls {
   link(challenge: string, password: string): Promise<Outcome>;
 }
 
-const cookieOf = (headers: Headers) =>
+const joinCookies = (headers: Headers) =>
   /login_flow=[^;]+/.exec(headers.getSetCookie().join("\n"))?.[0] ?? "";
 
 const withCookie = (cookie?: string): Record<string, string> => (cookie ? { Cookie: cookie } : {});
@@ -47,7 +47,7 @@ export function openIdOverGraphql(server: TestServer): OpenIdCalls {
     async start() {
       const { data, headers, outcome } = await call("mutation { startOpenIdLogin }", {});
       const url = data?.["startOpenIdLogin"] as unknown as string | undefined;
-      return url ? { status: 200, cookie: cookieOf(headers), url } : outcome;
+      return url ? { status: 200, cookie: joinCookies(headers), url } : outcome;
     },
     complete: (parameters, cookie) =>
       logIn(
@@ -81,7 +81,7 @@ function openIdOverRest(server: TestServer): OpenIdCalls {
   return {
     async start() {
       const { headers, outcome, url } = await call("/auth/openid", {});
-      return url ? { ...outcome, cookie: cookieOf(headers), url } : outcome;
+      return url ? { ...outcome, cookie: joinCookies(headers), url } : outcome;
     },
     complete: async (parameters, cookie) =>
       (await call("/auth/login/openid", { parameters }, cookie)).outcome,

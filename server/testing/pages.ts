@@ -2,12 +2,12 @@ import type { TestServer } from "./testServer";
 
 /** Opens an address as a browser does. */
 export async function openPage(server: TestServer, path: string) {
-  const answer = await fetch(server.url + path, { headers: { Accept: "text/html" } });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await fetch(server.url + path, { headers: { Accept: "text/html" } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 /** The JSON-LD of a page. */
-export const dataIn = (html: string): Record<string, unknown> =>
+export const readPageData = (html: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
 
 /** Adds a recipe as the contributor would, and answers its key. */

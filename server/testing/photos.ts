@@ -64,8 +64,8 @@ export function claimingPng(width: number, height: number): Buffer {
 }
 
 /** The first box of a file of the ISO family, as HEIC and AVIF are, and nothing behind it. */
-export function isoFile(major: string, ...others: string[]): Buffer {
-  const box = Buffer.from(`    ftyp${major}\0\0\0\0${others.join("")}`, "latin1");
-  box.writeUInt32BE(box.length);
-  return Buffer.concat([box, Buffer.alloc(64)]);
+export function isoFile(major: string, ...otherBrands: string[]): Buffer {
+  const fileTypeBox = Buffer.from(`    ftyp${major}\0\0\0\0${otherBrands.join("")}`, "latin1");
+  fileTypeBox.writeUInt32BE(fileTypeBox.length);
+  return Buffer.concat([fileTypeBox, Buffer.alloc(64)]);
 }

@@ -30,7 +30,7 @@ export async function onServer(statement: string): Promise<void> {
 }
 
 /** The address of another database on the same server. */
-export function databaseNamed(name: string): string {
+export function makeDatabaseUrl(name: string): string {
   const url = new URL(process.env["TEST_DATABASE_URL"]!);
   url.pathname = `/${name}`;
   return url.toString();
@@ -50,10 +50,10 @@ export const makeSeed = (workers: number): Promise<() => Promise<void>> =>
 async function openForWorkers(workers: number): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "potluck-seed-"));
   const file = join(folder, "seed.tar");
-  const empty = join(folder, "empty.tar");
+  const emptyFile = join(folder, "empty.tar");
   const first = await openInMemory();
-  writeFileSync(empty, await first.dump());
-  process.env[EMPTY_FILE] = empty;
+  writeFileSync(emptyFile, await first.dump());
+  process.env[EMPTY_FILE] = emptyFile;
   const database = await connect(first, async () => {});
   await fill(database);
   await database.db.query(SAVE_SEED);
@@ -76,7 +76,7 @@ async function openForWorkers(workers: number): Promise<() => Promise<void>> {
 async function makeTemplate(): Promise<() => Promise<void>> {
   const name = `seed_${process.pid}`;
   await onServer(`create database ${name}`);
-  const database = await connect({ url: databaseNamed(name) }, async () => {});
+  const database = await connect({ url: makeDatabaseUrl(name) }, async () => {});
   await fill(database);
   await database.close();
   process.env[SEED_TEMPLATE] = name;

@@ -36,11 +36,11 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
  * The signature that a request must carry, made by the steps of AWS's manual and by no library, so
  * that it can judge one: "Create a signed AWS API request", for S3.
  */
-export function signatureOf(request: SignedRequest, claim: Claim, secret: string): string {
+export function computeSignature(request: SignedRequest, claim: Claim, secret: string): string {
   const { method, url, headers } = request;
   const { date, region, service, signedHeaders } = claim;
   const [path = "", query = ""] = url.split("?");
-  const canonical = [
+  const canonicalRequest = [
     method,
     path,
     query.split("&").sort().join("&"),
@@ -50,7 +50,9 @@ export function signatureOf(request: SignedRequest, claim: Claim, secret: string
     headers["x-amz-content-sha256"],
   ].join("\n");
   const scope = `${date}/${region}/${service}/aws4_request`;
-  const toSign = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonical)].join("\n");
+  const toSign = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonicalRequest)].join(
+    "\n",
+  );
   const signingKey = ["aws4_request", service, region, date].reduceRight<string | Buffer>(
     (key, part) => hmac(key, part),
     `AWS4${secret}`,

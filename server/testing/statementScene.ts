@@ -37,10 +37,10 @@ export interface Things {
 let serial = 0;
 
 /** As many photos as a recipe may have. */
-const MOST_PHOTOS = 12;
+const MAX_PHOTOS = 12;
 
 /** What the names of the tags and the like of all scenes begin with. */
-export const MORE = "more";
+export const NAME_PREFIX = "more";
 
 const REFERENCE = ["tags", "categories", "difficulty_levels", "ingredients"];
 
@@ -78,7 +78,7 @@ export class StatementScene {
     provider?: OpenIdProvider,
   ): Promise<StatementScene> {
     const scene = new StatementScene(server, size, provider);
-    const name = `${MORE} ${++serial} `;
+    const name = `${NAME_PREFIX} ${++serial} `;
     for (const table of REFERENCE) {
       await scene.query(
         `insert into ${table} (name, name_key, sort_name)
@@ -96,8 +96,8 @@ export class StatementScene {
        select user_id, 'x', 'en' from users order by user_id desc limit $1`,
       [size],
     );
-    scene.admin = await scene.person("admin");
-    scene.cook = await scene.person("contributor");
+    scene.admin = await scene.addPerson("admin");
+    scene.cook = await scene.addPerson("contributor");
     await scene.addRecipes(size);
     await scene.query(
       `insert into deleted_recipes (recipe_id, owner_id, name, content, deleted_by_owner)
@@ -132,7 +132,7 @@ export class StatementScene {
     ingredient: () => this.unused("ingredients", "ingredient_id"),
     request: () => this.request(),
     merge: async () => {
-      const pair = { kind: MergeableKind.INGREDIENT, ...(await this.ingredientsOfBoth()) };
+      const pair = { kind: MergeableKind.INGREDIENT, ...(await this.addSharedIngredients()) };
       return mergeItems(this.db, pair, this.cook.userId);
     },
     alias: async () => {
@@ -147,13 +147,13 @@ export class StatementScene {
   /** Adds rows for one call, so that no call depends on the changes of another. */
   async things(needs: readonly (keyof Things)[]): Promise<Things> {
     const things: Partial<Things> = {};
-    for (const need of needs) things[need] = await this.make[need]();
+    for (const name of needs) things[name] = await this.make[name]();
     // A call reads only the things that it needs.
     return things as Things;
   }
 
   /** Somebody new who is logged in on as many devices. */
-  async person(role: "admin" | "contributor" | "member" = "member"): Promise<Caller> {
+  async addPerson(role: "admin" | "contributor" | "member" = "member"): Promise<Caller> {
     const { name, userId } = await this.addUser(role);
     const token = await this.server.login(name);
     // Whether a session is in use is written once a minute, which would be one statement too many.
@@ -229,7 +229,7 @@ export class StatementScene {
   }
 
   /** Two ingredients that recipes have, every one of them both. */
-  async ingredientsOfBoth(): Promise<{ mergedId: number; intoId: number }> {
+  async addSharedIngredients(): Promise<{ mergedId: number; intoId: number }> {
     const mergedId = await this.unused("ingredients", "ingredient_id");
     const intoId = await this.unused("ingredients", "ingredient_id");
     await this.query(
@@ -363,7 +363,7 @@ export class StatementScene {
       `insert into photos (key, owner_id, recipe_id, position, width, height, placeholder)
        select md5(random()::text), $3, recipe_id, position, 640, 480, 'data:image/webp;base64,UklG'
        from unnest($1::int[]) recipe_id, generate_series(0, $2::int - 1) position`,
-      [keys, Math.min(this.size, MOST_PHOTOS), this.cook.userId],
+      [keys, Math.min(this.size, MAX_PHOTOS), this.cook.userId],
     );
     return keys;
   }

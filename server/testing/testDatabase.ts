@@ -7,7 +7,7 @@ import { openInMemory } from "../database/embedded/openEmbedded";
 import { connect, type Database } from "../database/openDatabase";
 import { entities } from "../features/entities";
 import { pauseReadModel, rebuildReadModel } from "../database/readModel/rebuild";
-import { databaseNamed, onServer, SEED_FILE, SEED_TEMPLATE, workerDatabase } from "./seed";
+import { makeDatabaseUrl, onServer, SEED_FILE, SEED_TEMPLATE, workerDatabase } from "./seed";
 import { COUNT_MISSING, RESTORE_SEED } from "./seedCopy";
 import { StatementCounter } from "./StatementCounter";
 
@@ -21,35 +21,40 @@ export interface TestDatabase extends Database {
 /** Opens a database that holds the seed and nothing else. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const counter = new StatementCounter();
-  const database = await (process.env[SEED_TEMPLATE] ? copyTemplate(counter) : openOwn(counter));
+  const database = await (process.env[SEED_TEMPLATE]
+    ? copyTemplate(counter)
+    : openEmbedded(counter));
   return { ...database, counter, fill: (statements) => fill(database.db, statements) };
 }
 
 /** A busy machine is no failure. */
-const PATIENT = { longestWaitMs: 20_000 };
+const WAIT_OPTIONS = { longestWaitMs: 20_000 };
 
 /** Does what may take longer than a server's connections wait, on a busy machine. */
-export async function patiently(
+export async function withoutLimits(
   db: DataSource,
   work: (db: DataSource) => Promise<void>,
 ): Promise<void> {
   const { url } = db.options as PostgresDataSourceOptions;
   if (!url) return work(db);
-  const patient = await makeDataSource({ url }, { limits: "none", ...PATIENT }).initialize();
+  const unlimitedDb = await makeDataSource(
+    { url },
+    { limits: "none", ...WAIT_OPTIONS },
+  ).initialize();
   try {
-    await work(patient);
+    await work(unlimitedDb);
   } finally {
-    await patient.destroy();
+    await unlimitedDb.destroy();
   }
 }
 
 /** Has the planner know what a database holds. */
 export const vacuum = (db: DataSource): Promise<void> =>
-  patiently(db, (patient) => patient.query("vacuum analyze"));
+  withoutLimits(db, (unlimitedDb) => unlimitedDb.query("vacuum analyze"));
 
 const fill = (db: DataSource, statements: readonly string[]): Promise<void> =>
-  patiently(db, (patient) =>
-    patient.transaction(async (manager) => {
+  withoutLimits(db, (unlimitedDb) =>
+    unlimitedDb.transaction(async (manager) => {
       await pauseReadModel(manager);
       for (const statement of statements) await manager.query(statement);
       await rebuildReadModel(manager);
@@ -63,19 +68,19 @@ async function copyTemplate(logger: StatementCounter): Promise<Database> {
     `create database ${name} template ${process.env[SEED_TEMPLATE]} strategy file_copy`,
   );
   const remove = () => onServer(`drop database ${name} with (force)`);
-  return connect({ url: databaseNamed(name) }, remove, { entities, logger, ...PATIENT });
+  return connect({ url: makeDatabaseUrl(name) }, remove, { entities, logger, ...WAIT_OPTIONS });
 }
 
-let isTaken = false;
+let isOpen = false;
 
 /**
  * The worker's embedded database, made clean; another one while a test has that open already, or has
  * ended without closing it.
  */
-async function openOwn(logger: StatementCounter): Promise<Database> {
+async function openEmbedded(logger: StatementCounter): Promise<Database> {
   const socketFolder = process.env[workerDatabase(process.env["JEST_WORKER_ID"] ?? 1)];
-  if (isTaken || !socketFolder) return openAnother(logger);
-  isTaken = true;
+  if (isOpen || !socketFolder) return openAnother(logger);
+  isOpen = true;
   const database = await connectOnceFree(socketFolder, logger);
   if (!database) return openAnother(logger);
   await restoreSeed(database.db);
@@ -84,7 +89,7 @@ async function openOwn(logger: StatementCounter): Promise<Database> {
     isRunning: database.isRunning,
     async close() {
       await database.close();
-      isTaken = false;
+      isOpen = false;
     },
   };
 }

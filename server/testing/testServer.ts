@@ -7,7 +7,7 @@ import { readConfig } from "../config/config";
 import { listeningUrl } from "../config/listeningUrl";
 import { makeServices } from "../makeServices";
 import { makeLog } from "../http/makeLog";
-import { type Client, noClient } from "../pages/rendering/builtClient";
+import { type Client, noClient } from "../pages/rendering/loadClient";
 import { inlinePasswords } from "./inlinePasswords";
 import { countRequests } from "./StatementCounter";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
@@ -91,12 +91,12 @@ export class TestServer {
     return new TestServer(listeningUrl(app.server), database, close, app.mailPath);
   }
 
-  /** Sends one GraphQL document, as a page of the site does. @param more headers that a test is about */
+  /** Sends one GraphQL document, as a page of the site does. @param extraHeaders headers that a test is about */
   async graphql<Data = Record<string, never>>(
     query: string,
     variables: object = {},
     token?: string,
-    more: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ): Promise<Answer<Data>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: "POST",
@@ -104,7 +104,7 @@ export class TestServer {
         "Content-Type": "application/json",
         Origin: this.url,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...more,
+        ...extraHeaders,
       },
       body: JSON.stringify({ query, variables }),
     });
@@ -133,7 +133,11 @@ export class TestServer {
   }
 
   /** The statements that one document sends to the database. */
-  async statementsOf(query: string, variables: object = {}, token?: string): Promise<string[]> {
-    return this.database.counter.during(() => this.graphql(query, variables, token));
+  async collectStatements(
+    query: string,
+    variables: object = {},
+    token?: string,
+  ): Promise<string[]> {
+    return this.database.counter.collectStatements(() => this.graphql(query, variables, token));
   }
 }

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { projectFolder } from "../brand";
 import { FROM_SOURCES } from "../testing/fromSources";
 import { type ReceivedSpan, TraceReceiver } from "../testing/TraceReceiver";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 
 interface LogLine {
   msg: string;
@@ -72,7 +72,7 @@ class Started {
     children.add(child);
     child.once("close", () => children.delete(child));
     const started = new Started(child, report, dataDir);
-    await until(() => Promise.resolve(started.url !== "" || child.exitCode !== null));
+    await waitUntil(() => Promise.resolve(started.url !== "" || child.exitCode !== null));
     return started;
   }
 
@@ -182,7 +182,7 @@ describe("With a receiver of traces", () => {
     await server.graphql(RESET, { email: "member@potluck.example" });
     const isMail = (file: string) => file.endsWith(".eml");
     const mails = join(server.dataDir, "mail");
-    await until(() => Promise.resolve(existsSync(mails) && readdirSync(mails).some(isMail)));
+    await waitUntil(() => Promise.resolve(existsSync(mails) && readdirSync(mails).some(isMail)));
   }
 
   /** Imports a recipe, has it created and deleted again. */
@@ -195,7 +195,7 @@ describe("With a receiver of traces", () => {
     const { importId } = (JSON.parse(body) as { data: { createImport: { importId: number } } }).data
       .createImport;
     const untilState = (state: string) =>
-      until(async () => {
+      waitUntil(async () => {
         const { body: now } = await server.graphql(
           "query State($importId: Int!) { import(importId: $importId) { state } }",
           { importId },

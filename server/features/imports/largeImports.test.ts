@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { DOT_BASE64, zipOf } from "../../testing/archives";
 import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -59,7 +59,7 @@ interface Read {
 
 async function readAs(importId: number): Promise<Read> {
   let read: Read | undefined;
-  await until(async () => {
+  await waitUntil(async () => {
     read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
     return read.state !== "reading";
   });
@@ -70,7 +70,7 @@ const query = <Row extends object>(statement: string) => server.database.db.quer
 
 /** The parts of an archive are removed one after the other once it was read. */
 const untilNothingIsLeft = () =>
-  until(async () => (await query("select from import_chunks limit 1")).length === 0);
+  waitUntil(async () => (await query("select from import_chunks limit 1")).length === 0);
 
 it("An archive that is too large for memory is imported with all of its photos", async () => {
   expect((await send(large, null)).status).toBe(401);

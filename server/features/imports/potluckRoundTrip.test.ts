@@ -6,7 +6,7 @@ import { zipOf } from "../../testing/archives";
 import { callRest } from "../../testing/callRest";
 import { picture, upload } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 interface Read {
   importId: number;
@@ -132,7 +132,7 @@ async function importThere(bytes: Buffer, account: string) {
   });
   let read!: Read;
   const reached = (state: string) =>
-    until(async () => {
+    waitUntil(async () => {
       read = (await callRest<Read>(there, `GET /imports/${json.importId}`, { token })).json;
       return read.state === state;
     });

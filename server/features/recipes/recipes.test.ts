@@ -165,7 +165,7 @@ describe("The statements behind a list", () => {
   it("are as many for 24 cards as for one, and as many among 10,000 recipes", async () => {
     const token = await server.login("member");
     const count = async (first: number) =>
-      (await server.statementsOf(CARDS, { first }, token)).length;
+      (await server.collectStatements(CARDS, { first }, token)).length;
     // The first has the names of reference data read.
     await count(1);
     const few = await count(1);

@@ -113,7 +113,7 @@ it("Typing errors are one letter more, less, another or two in another order", (
 it("Words of more than 40 letters are not corrected", async () => {
   const looksUpVariants = async (word: string) => {
     const search = JSON.stringify(word);
-    const sent = await server.statementsOf(
+    const sent = await server.collectStatements(
       `{ recipes(filter: { search: ${search} }) { totalCount } }`,
     );
     return sent.some((statement) => statement.includes("search_vocabulary where word = any"));

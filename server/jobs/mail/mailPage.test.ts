@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from "node:http";
 import { randomBytes } from "node:crypto";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { isFromThisMachine } from "./mailPage";
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
@@ -49,9 +49,9 @@ describe("The page of mail", () => {
     ["192.168.1.7", "127.0.0.1:4000", false],
     ["::ffff:10.0.0.1", "localhost", false],
     ["127.0.0.1", "192.168.1.7:4000", false],
-  ])("is there for %s, which asks for %s: %s", (remoteAddress, host, there) => {
-    const asked = { headers: { host }, socket: { remoteAddress } };
-    expect(isFromThisMachine(asked as IncomingMessage)).toBe(there);
+  ])("is there for %s, which asks for %s: %s", (remoteAddress, host, isFound) => {
+    const request = { headers: { host }, socket: { remoteAddress } };
+    expect(isFromThisMachine(request as IncomingMessage)).toBe(isFound);
   });
 
   it("is not there where mail is sent, the database is a server, or the site is public", async () => {
@@ -73,7 +73,7 @@ describe("The page of mail", () => {
     expect((await open()).html).toContain("No mail yet.");
     for (const name of ["member", "admin"]) {
       await server.graphql(REQUEST, { email: `${name}@potluck.example` });
-      await until(async () => (await open()).html.includes(`To ${name}@potluck.example`));
+      await waitUntil(async () => (await open()).html.includes(`To ${name}@potluck.example`));
     }
     const { html, policy } = await open();
     expect(html.indexOf("To admin@")).toBeLessThan(html.indexOf("To member@"));

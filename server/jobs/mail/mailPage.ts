@@ -84,9 +84,9 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  * reveals that it passed a request on, so the key is asked for as well.
  */
 export function mailPage(folder: string, key: string): RequestHandler {
-  const expected = digest(key);
+  const expectedKey = digest(key);
   return async (request, response, next) => {
-    const isKnown = timingSafeEqual(digest(String(request.query["key"])), expected);
+    const isKnown = timingSafeEqual(digest(String(request.query["key"])), expectedKey);
     if (!isKnown || !isFromThisMachine(request)) return next();
     response
       .type("html")

@@ -6,9 +6,9 @@ import type { QueuedMail } from "../../features/outbox/QueuedMail";
  * Longer than one sending may take: so long a mail belongs to the process that took it, and after
  * that, if the process died over it, to whoever comes next.
  */
-const HOLD_SECONDS = 30;
+const LEASE_SECONDS = 30;
 
-const TAKE = `
+const CLAIM_MAIL = `
   update outbox set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
   where mail_id = (
     select mail_id from outbox where ${isDue("next_try_at")} and user_id is not null
@@ -16,19 +16,19 @@ const TAKE = `
   )
   returning mail_id as "mailId", kind, locale, recipient, attempts`;
 
-const PUT_BACK = `
+const POSTPONE_MAIL = `
   update outbox set next_try_at = now() + make_interval(secs => $2) where mail_id = $1`;
 
-const TIDY =
+const DELETE_OUTDATED =
   "delete from outbox where user_id is null or created_at < now() - interval '1 day' returning user_id";
 
-const QUEUE = `
+const READ_QUEUE = `
   select count(*)::int as count,
     coalesce(extract(epoch from now() - min(created_at)), 0)::float as "ageSeconds"
   from outbox where user_id is not null`;
 
 /** A mail that this process has taken to send. */
-export interface TakenMail extends Pick<QueuedMail, "mailId" | "kind" | "locale" | "recipient"> {
+export interface ClaimedMail extends Pick<QueuedMail, "mailId" | "kind" | "locale" | "recipient"> {
   /** How often it was taken, this time included. */
   attempts: number;
 }
@@ -37,8 +37,8 @@ export interface TakenMail extends Pick<QueuedMail, "mailId" | "kind" | "locale"
  * Takes the mail that has waited longest, if any is due. No transaction stays open while it is
  * sent: the embedded database has one connection, and everybody would wait for the mail server.
  */
-export async function takeMail(db: DataSource): Promise<TakenMail | null> {
-  const [rows]: [TakenMail[], number] = await db.query(TAKE, [HOLD_SECONDS]);
+export async function claimMail(db: DataSource): Promise<ClaimedMail | null> {
+  const [rows]: [ClaimedMail[], number] = await db.query(CLAIM_MAIL, [LEASE_SECONDS]);
   return rows[0] ?? null;
 }
 
@@ -50,23 +50,23 @@ export interface MailQueue {
 }
 
 /** How many mails wait, and for how long the oldest has. */
-export async function mailQueue(db: DataSource): Promise<MailQueue> {
-  const [queue]: [MailQueue] = await db.query(QUEUE);
+export async function readMailQueue(db: DataSource): Promise<MailQueue> {
+  const [queue]: [MailQueue] = await db.query(READ_QUEUE);
   return queue;
 }
 
 /** Gives a mail back that could not be sent. */
-export async function putBack(db: DataSource, mailId: number, seconds: number): Promise<void> {
-  await db.query(PUT_BACK, [mailId, seconds]);
+export async function postponeMail(db: DataSource, mailId: number, seconds: number): Promise<void> {
+  await db.query(POSTPONE_MAIL, [mailId, seconds]);
 }
 
 /** Takes a mail off: it was sent, or never will be. */
-export async function takeOff(db: DataSource, mailId: number): Promise<void> {
+export async function deleteMail(db: DataSource, mailId: number): Promise<void> {
   await db.query("delete from outbox where mail_id = $1", [mailId]);
 }
 
 /** Deletes rows without a user and mails that are too old; returns the number of the latter. */
 export async function tidyOutbox(db: DataSource): Promise<number> {
-  const [rows]: [{ user_id: number | null }[], number] = await db.query(TIDY);
+  const [rows]: [{ user_id: number | null }[], number] = await db.query(DELETE_OUTDATED);
   return rows.filter((row) => row.user_id !== null).length;
 }

@@ -6,7 +6,7 @@ import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/Postgres
 import { projectFolder } from "../../brand";
 import { FROM_SOURCES } from "../../testing/fromSources";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 interface LogLine {
   msg?: string;
@@ -53,7 +53,7 @@ class Site {
   }
 
   untilListening = (count: number): Promise<void> =>
-    until(() => Promise.resolve(this.url !== "" && this.workers.length >= count));
+    waitUntil(() => Promise.resolve(this.url !== "" && this.workers.length >= count));
 
   /** Sends a request on a connection of its own, so that any process may answer it. */
   get = (path: string): Promise<Response> =>
@@ -107,12 +107,12 @@ describeOnPostgres("A server of several processes", () => {
 
   it("ends with an error when its processes keep dying", async () => {
     site = await Site.start(url, 2);
-    const ended = once(site.supervisor, "close");
+    const exit = once(site.supervisor, "close");
     for (let deaths = 0; deaths < 5; deaths++) {
       await site.untilListening(2 + deaths);
       process.kill(site.workers[deaths]!, "SIGKILL");
     }
-    expect(await ended).toEqual([1, null]);
+    expect(await exit).toEqual([1, null]);
     expect(site.log.map(({ msg }) => msg)).toContain("5 workers died within 60 s");
     expect(site.workers.filter(isAlive)).toEqual([]);
   }, 180_000);

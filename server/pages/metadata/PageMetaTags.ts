@@ -2,7 +2,7 @@ import { BRAND } from "../../brand";
 import { escapeHtml } from "../../lib/text";
 import type { Picture } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
-import { named, property, tag } from "./tags";
+import { metaTag, propertyTag, tag } from "./tags";
 import { texts } from "./texts";
 
 /** The metadata of a page. */
@@ -18,7 +18,7 @@ export interface PageMeta {
   imageSizes: string | null;
   type: "article" | "website";
   /** Tags of its own. */
-  more: string[];
+  extraTags: string[];
 }
 
 /** The end of every head: where the newest recipes can be followed. */
@@ -30,7 +30,7 @@ const FEED = tag("link", {
 });
 
 /** Stands before all else: the sooner the browser knows of the picture, the sooner the page looks done. */
-const preload = ({ url, srcSet }: Picture, sizes: string): string =>
+const renderPreloadTag = ({ url, srcSet }: Picture, sizes: string): string =>
   tag("link", {
     rel: "preload",
     as: "image",
@@ -39,22 +39,22 @@ const preload = ({ url, srcSet }: Picture, sizes: string): string =>
     fetchpriority: "high",
   });
 
-const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
+const renderTitleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
 
 /** The picture where the page is shared: in pixels, at its whole address, with what it shows. */
-function picture(url: string, image: Picture | null): string[] {
-  if (image === null) return [named("twitter:card", "summary")];
+function renderPictureTags(url: string, image: Picture | null): string[] {
+  if (image === null) return [metaTag("twitter:card", "summary")];
   const { path, type, width, height } = sharedPicture(image);
   const address = url + path;
   return [
-    property("og:image", address),
-    property("og:image:type", type),
-    property("og:image:width", width),
-    property("og:image:height", height),
-    property("og:image:alt", image.alt),
-    named("twitter:card", "summary_large_image"),
-    named("twitter:image", address),
-    named("twitter:image:alt", image.alt),
+    propertyTag("og:image", address),
+    propertyTag("og:image:type", type),
+    propertyTag("og:image:width", width),
+    propertyTag("og:image:height", height),
+    propertyTag("og:image:alt", image.alt),
+    metaTag("twitter:card", "summary_large_image"),
+    metaTag("twitter:image", address),
+    metaTag("twitter:image:alt", image.alt),
   ];
 }
 
@@ -62,27 +62,27 @@ function picture(url: string, image: Picture | null): string[] {
  * The tags of a page that is to be found.
  * @param url the site's address
  */
-export function headTags(url: string, head: PageMeta): string {
+export function renderHeadTags(url: string, head: PageMeta): string {
   const { title, description, path, image, imageSizes, type } = head;
   const name = title ?? BRAND;
   return [
-    ...(image && imageSizes !== null ? [preload(image, imageSizes)] : []),
-    titleTag(title === null ? BRAND : texts.titleOf(title)),
-    named("description", description),
+    ...(image && imageSizes !== null ? [renderPreloadTag(image, imageSizes)] : []),
+    renderTitleTag(title === null ? BRAND : texts.titleOf(title)),
+    metaTag("description", description),
     tag("link", { rel: "canonical", href: url + path }),
-    property("og:site_name", BRAND),
-    property("og:type", type),
-    property("og:title", name),
-    property("og:description", description),
-    property("og:url", url + path),
-    ...picture(url, image),
-    named("twitter:title", name),
-    named("twitter:description", description),
+    propertyTag("og:site_name", BRAND),
+    propertyTag("og:type", type),
+    propertyTag("og:title", name),
+    propertyTag("og:description", description),
+    propertyTag("og:url", url + path),
+    ...renderPictureTags(url, image),
+    metaTag("twitter:title", name),
+    metaTag("twitter:description", description),
     FEED,
-    ...head.more,
+    ...head.extraTags,
   ].join("\n    ");
 }
 
 /** The tags of a page that shows a refusal; search engines forget what was there. */
-export const refusedTags = (title: string): string =>
-  [titleTag(texts.titleOf(title)), named("robots", "noindex")].join("\n    ");
+export const renderRefusalTags = (title: string): string =>
+  [renderTitleTag(texts.titleOf(title)), metaTag("robots", "noindex")].join("\n    ");

@@ -21,7 +21,7 @@ export interface Site {
    */
   visitorContext(maxPageSize?: number): Context;
   /** The same for an answer that is not stored: it may be some seconds old. */
-  passingContext(): Context;
+  unstoredVisitorContext(): Context;
   /** The address that people know, without a slash at its end. */
   url(): string;
   settings: Settings;
@@ -34,7 +34,7 @@ export interface Site {
  * @param maxPageSize the largest page of a list that it asks for
  * @returns executes it as a visitor, unless another context is passed; throws what the first resolver that failed threw
  */
-export function visitorQuery<Data>(site: Site, text: string, maxPageSize?: number) {
+export function makeVisitorQuery<Data>(site: Site, text: string, maxPageSize?: number) {
   const operation = prepareOperation(site.schema, parse(text));
   return async (
     variables: Record<string, unknown> = {},
@@ -50,7 +50,7 @@ export function visitorQuery<Data>(site: Site, text: string, maxPageSize?: numbe
  * prepared once: its client makes a new document for each page.
  * @returns what executes them for whoever a page is rendered for, given the details of their request
  */
-export function clientOperations({ schema, toClientError }: Site) {
+export function makeClientOperations({ schema, toClientError }: Site) {
   const operations = new Map<string, Operation>();
   const prepare = (document: DocumentNode) => {
     const name = getOperationAST(document)?.name?.value ?? print(document);

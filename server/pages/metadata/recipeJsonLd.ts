@@ -3,7 +3,7 @@ import { imageJsonLd, recipeJsonLd as writeJsonLd } from "../../features/exports
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 
-const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating | undefined =>
+const makeRating = ({ rating: { average, count } }: PublicRecipe): AggregateRating | undefined =>
   average === null
     ? undefined
     : {
@@ -15,7 +15,7 @@ const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating
       };
 
 /** Its photos, or else its cover painted, as drawings are no pictures to search engines. */
-const imagesOf = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
+const makeImages = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
   photos.length > 0
     ? photos.map(({ caption, image }) => imageJsonLd(url + image.url, caption))
     : [url + sharedPicture(cover).path];
@@ -33,6 +33,6 @@ export const recipeJsonLd = (
   writeJsonLd(recipe, {
     description,
     url: url + recipePath(recipe.recipeId),
-    image: imagesOf(url, recipe),
-    aggregateRating: ratingOf(recipe),
+    image: makeImages(url, recipe),
+    aggregateRating: makeRating(recipe),
   });

@@ -10,10 +10,10 @@ export const tag = (name: "link" | "meta", attributes: Record<string, string | n
   ].join(" ")} />`;
 
 /** A `meta` tag by name, as search engines and Twitter read them. */
-export const named = (name: string, content: string): string => tag("meta", { name, content });
+export const metaTag = (name: string, content: string): string => tag("meta", { name, content });
 
 /** A `meta` tag by property, as Open Graph has them. */
-export const property = (name: string, content: string | number): string =>
+export const propertyTag = (name: string, content: string | number): string =>
   tag("meta", { property: name, content });
 
 /**

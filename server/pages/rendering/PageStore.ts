@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import accepts from "accepts";
 import { LRUCache } from "lru-cache";
 import type { Locale } from "../../../shared/locales";
-import { localeOf } from "../../http/localeOf";
+import { readLocale } from "../../http/readLocale";
 import { hasPageCookie } from "../../http/pageCookie";
-import { nonceOf } from "../pageSecurity";
+import { getNonce } from "../pageSecurity";
 import { PerRequest } from "../../lib/PerRequest";
-import type { Client } from "./builtClient";
+import type { Client } from "./loadClient";
 import { StoredPage } from "./StoredPage";
 
 interface Dependencies {
@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 /** A page that has been drawn. */
-export interface DrawnPage {
+export interface PageHtml {
   html: string;
   /** The text of its styles. */
   styles: string;
@@ -43,7 +43,7 @@ const MEGABYTE = 2 ** 20;
 export class PageStore {
   private readonly pages: LRUCache<string, { version: string; page: StoredPage }>;
   /** Pages that are being drawn, by key and version. */
-  private readonly drawings = new Map<string, Promise<StoredPage | null>>();
+  private readonly renderings = new Map<string, Promise<StoredPage | null>>();
   private readonly requests = new PerRequest<PageRequest>();
 
   constructor(private readonly dependencies: Dependencies) {
@@ -62,7 +62,7 @@ export class PageStore {
     response: ServerResponse,
     next: () => void,
   ): Promise<void> => {
-    const key = this.keyOf(request);
+    const key = this.makeKey(request);
     if (key === null) return next();
     const version = await this.dependencies.version();
     const page = this.find({ key, version });
@@ -72,37 +72,37 @@ export class PageStore {
   };
 
   /** Whether the page of this request is to be stored once it is drawn. */
-  stores(request: IncomingMessage): boolean {
+  isStorable(request: IncomingMessage): boolean {
     return this.requests.get(request) !== undefined;
   }
 
   /**
    * Responds to a request for which no page is stored: draws the page, or waits for the same page that is
    * being drawn for another request.
-   * @param draw responds by itself, and resolves with the page; with null if that is not for others
+   * @param render responds by itself, and resolves with the page; with null if that is not for others
    */
-  async draw(
+  async render(
     request: IncomingMessage,
     response: ServerResponse,
-    draw: () => Promise<DrawnPage | null>,
+    render: () => Promise<PageHtml | null>,
   ): Promise<void> {
-    const requested = this.requests.get(request);
-    if (!requested) return void (await draw());
-    const drawing = this.drawings.get(nameOf(requested));
-    const page = drawing ? await drawing : this.find(requested);
+    const pageRequest = this.requests.get(request);
+    if (!pageRequest) return void (await render());
+    const rendering = this.renderings.get(makeVersionKey(pageRequest));
+    const page = rendering ? await rendering : this.find(pageRequest);
     if (page) return send(request, response, page);
-    if (drawing) return void (await draw());
-    await this.drawAndStore(requested, nonceOf(response), draw);
+    if (rendering) return void (await render());
+    await this.renderAndStore(pageRequest, getNonce(response), render);
   }
 
-  private keyOf(request: IncomingMessage): string | null {
+  private makeKey(request: IncomingMessage): string | null {
     const { method, headers, url = "" } = request;
     const { client, defaultLocale } = this.dependencies;
     if (method !== "GET" || headers.authorization !== undefined) return null;
     // Somebody may be logged in, and gets a page of their own.
     if (hasPageCookie(request)) return null;
     if (!client.isCanonicalPage(url)) return null;
-    return `${localeOf(request, defaultLocale)} ${url}`;
+    return `${readLocale(request, defaultLocale)} ${url}`;
   }
 
   private find({ key, version }: PageRequest): StoredPage | null {
@@ -110,28 +110,28 @@ export class PageStore {
     return stored?.version === version ? stored.page : null;
   }
 
-  private async drawAndStore(
-    requested: PageRequest,
+  private async renderAndStore(
+    pageRequest: PageRequest,
     nonce: string,
-    draw: () => Promise<DrawnPage | null>,
+    render: () => Promise<PageHtml | null>,
   ): Promise<void> {
-    const { key, version } = requested;
-    const drawn = draw();
-    const drawing = drawn
-      .then((made) => (made ? StoredPage.from(made.html, nonce, made.styles) : null))
+    const { key, version } = pageRequest;
+    const content = render();
+    const rendering = content
+      .then((html) => (html ? StoredPage.from(html.html, nonce, html.styles) : null))
       .catch(() => null);
-    this.drawings.set(nameOf(requested), drawing);
-    const page = await drawing;
-    this.drawings.delete(nameOf(requested));
-    const made = await drawn;
-    if (page && made?.isCurrent) this.pages.set(key, { version, page });
+    this.renderings.set(makeVersionKey(pageRequest), rendering);
+    const page = await rendering;
+    this.renderings.delete(makeVersionKey(pageRequest));
+    const html = await content;
+    if (page && html?.isCurrent) this.pages.set(key, { version, page });
   }
 }
 
-const nameOf = ({ key, version }: PageRequest): string => `${version} ${key}`;
+const makeVersionKey = ({ key, version }: PageRequest): string => `${version} ${key}`;
 
 function send(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
-  const nonce = nonceOf(response);
+  const nonce = getNonce(response);
   const vary = [response.getHeader("Vary") ?? [], "Cookie, Accept-Language"].flat();
   const isCompressed = accepts(request).encoding("gzip") !== false;
   const parts = isCompressed ? page.gzip(nonce) : page.html(nonce);

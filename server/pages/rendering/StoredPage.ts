@@ -22,7 +22,7 @@ interface Piece {
   deflated: Buffer;
 }
 
-async function pieceOf(text: string): Promise<Piece> {
+async function compressPiece(text: string): Promise<Piece> {
   // It ends at a byte and refers to nothing before it, so that others can stand next to it.
   const options = { level: 9, finishFlush: constants.Z_SYNC_FLUSH };
   return { text: Buffer.from(text), deflated: await deflate(text, options) };
@@ -31,14 +31,14 @@ async function pieceOf(text: string): Promise<Piece> {
 /** The styles of pages, which are compressed and kept in memory once. There are as many as kinds of pages. */
 const knownStyles = new Map<string, Promise<Piece>>();
 
-function stylesOf(text: string): Promise<Piece> {
-  const known = knownStyles.get(text) ?? pieceOf(text);
-  knownStyles.set(text, known);
-  return known;
+function compressStyles(text: string): Promise<Piece> {
+  const piece = knownStyles.get(text) ?? compressPiece(text);
+  knownStyles.set(text, piece);
+  return piece;
 }
 
 /** What stands between parts. */
-const separated = <Part, Separator>(
+const intersperse = <Part, Separator>(
   parts: readonly Part[],
   separator: Separator,
 ): (Part | Separator)[] => parts.flatMap((part, i) => (i === 0 ? [part] : [separator, part]));
@@ -61,12 +61,14 @@ export class StoredPage {
    * @param styles those in the HTML, which other pages have in common with it
    */
   static async from(html: string, nonce: string, styles: string): Promise<StoredPage> {
-    const shared = await stylesOf(styles);
-    const parts = separated(html.split(nonce), NONCE).flatMap((part) =>
-      part === NONCE || !styles ? [part] : separated(part.split(styles), shared),
+    const stylesPiece = await compressStyles(styles);
+    const parts = intersperse(html.split(nonce), NONCE).flatMap((part) =>
+      part === NONCE || !styles ? [part] : intersperse(part.split(styles), stylesPiece),
     );
-    const pieces = parts.map(async (part) => (typeof part === "string" ? pieceOf(part) : part));
-    return new StoredPage(await Promise.all(pieces), shared);
+    const pieces = parts.map(async (part) =>
+      typeof part === "string" ? compressPiece(part) : part,
+    );
+    return new StoredPage(await Promise.all(pieces), stylesPiece);
   }
 
   /** How many bytes it takes in memory, without the styles that it shares. */
@@ -82,15 +84,15 @@ export class StoredPage {
 
   /** The HTML, in parts that are to be sent one after the other: copying them into one would take longer than all else. */
   html(nonce: string): readonly Buffer[] {
-    const own = Buffer.from(nonce);
-    return this.pieces.map((piece) => piece?.text ?? own);
+    const nonceBytes = Buffer.from(nonce);
+    return this.pieces.map((piece) => piece?.text ?? nonceBytes);
   }
 
   /** The same as a gzip file. */
   gzip(nonce: string): readonly Buffer[] {
     const text = Buffer.from(nonce);
-    const own: Piece = { text, deflated: storedBlock(text) };
-    const pieces = this.pieces.map((piece) => piece ?? own);
+    const noncePiece: Piece = { text, deflated: storedBlock(text) };
+    const pieces = this.pieces.map((piece) => piece ?? noncePiece);
     const trailer = Buffer.alloc(8);
     let [checksum, length] = [0, 0];
     for (const piece of pieces) {

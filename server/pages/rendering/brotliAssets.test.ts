@@ -27,9 +27,9 @@ afterAll(() => {
 });
 
 /** A response as it comes over the network: `fetch` would decompress it. */
-async function load(path: string, accepted: string) {
+async function load(path: string, encodings: string) {
   const { port } = server.address() as AddressInfo;
-  const headers = { "Accept-Encoding": accepted };
+  const headers = { "Accept-Encoding": encodings };
   const request = get({ host: "127.0.0.1", port, path, headers });
   const [response] = (await once(request, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];

@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import express from "express";
 import { listeningUrl } from "../../config/listeningUrl";
 import { TestServer } from "../../testing/testServer";
-import { noClient } from "./builtClient";
+import { noClient } from "./loadClient";
 import { serviceWorker, webManifest } from "./installable";
 
 const folder = mkdtempSync(join(tmpdir(), "client-"));
@@ -50,12 +50,12 @@ describe("The service worker", () => {
   });
 
   it("is the only response to its request", async () => {
-    const late: string[] = [];
+    const lateRequests: string[] = [];
     const app = express()
       .get("/manifest.webmanifest", webManifest(folder, { defaultLocale: "en" }))
       .get("/serviceWorker.js", serviceWorker(folder, { offline: true }))
       .use((request, _response, next) => {
-        late.push(request.path);
+        lateRequests.push(request.path);
         next();
       });
     const listening = app.listen(0, "127.0.0.1");
@@ -66,7 +66,7 @@ describe("The service worker", () => {
     // Requests of which nothing is sent twice have ended by the time their server has.
     listening.close();
     await once(listening, "close");
-    expect(late).toEqual([]);
+    expect(lateRequests).toEqual([]);
   });
 
   it("may run, and nothing else may than before", async () => {
@@ -80,16 +80,21 @@ describe("The service worker", () => {
   });
 
   it("removes itself and what it has stored where the operator has switched it off", async () => {
-    const other = await TestServer.startOn(server.database, { OFFLINE: "off" }, undefined, client);
-    const worker = await open("/serviceWorker.js", {}, other);
-    expect(worker.headers.get("cache-control")).toBe("no-cache");
-    const script = await worker.text();
-    await other.close();
+    const otherServer = await TestServer.startOn(
+      server.database,
+      { OFFLINE: "off" },
+      undefined,
+      client,
+    );
+    const response = await open("/serviceWorker.js", {}, otherServer);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    const script = await response.text();
+    await otherServer.close();
 
     const listeners: Record<string, (event: object) => void> = {};
     const removed: string[] = [];
     let unregistered = false;
-    const self = {
+    const worker = {
       addEventListener: (name: string, listener: (event: object) => void) =>
         (listeners[name] = listener),
       skipWaiting: async () => undefined,
@@ -99,7 +104,7 @@ describe("The service worker", () => {
       keys: async () => ["pictures", "precache"],
       delete: async (name: string) => removed.push(name),
     };
-    runInNewContext(script, { self, caches });
+    runInNewContext(script, { self: worker, caches });
     let work: Promise<unknown> | undefined;
     listeners["activate"]!({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;

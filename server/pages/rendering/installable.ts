@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { RequestHandler } from "express";
 import type { Config } from "../../config/config";
-import { localeOf } from "../../http/localeOf";
+import { readLocale } from "../../http/readLocale";
 
 /**
  * Takes the place of the service worker where it is switched off: it removes what that has stored, and then
@@ -24,7 +24,7 @@ export const webManifest =
   (folder: string, { defaultLocale }: Pick<Config, "defaultLocale">): RequestHandler =>
   (request, response) => {
     response.set("Cache-Control", "no-cache").vary("Cookie, Accept-Language");
-    const file = `manifest.${localeOf(request, defaultLocale)}.webmanifest`;
+    const file = `manifest.${readLocale(request, defaultLocale)}.webmanifest`;
     response.type("application/manifest+json");
     response.sendFile(join(folder, file), { cacheControl: false });
   };

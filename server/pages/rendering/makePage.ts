@@ -1,6 +1,6 @@
 import type { Settings } from "../../../shared/settings";
 import { escapeHtml } from "../../lib/text";
-import { STARTER, withoutScripts } from "./lateScript";
+import { START_SCRIPT, removeScripts } from "./startScript";
 import { tag } from "../metadata/tags";
 
 /** The styles of a page. */
@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /** What is said in one page and not in another. */
-export interface Filling {
+export interface PageContent {
   /** The value that inline styles must carry. */
   nonce: string;
   /** The tags of its head; null for those that the page has for all. */
@@ -43,15 +43,15 @@ const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 const SCREEN = '<div id="root">';
 
 /** The initial state, and the inline script that loads the client. */
-const handOver = (initialState: string, files: readonly string[]): string =>
+const renderState = (initialState: string, files: readonly string[]): string =>
   `<script id="initial-state" type="application/json" data-files="${files.join(" ")}">${initialState}</script>
-    <script>${STARTER}</script>`;
+    <script>${START_SCRIPT}</script>`;
 
 /**
  * Styles within the page, which is painted without waiting for files. The links are disabled and fetch nothing: they
  * tell the client's code, which loads the styles of screens, that these are there.
  */
-const inlined = ({ text, addresses }: Styles, nonce: string): string =>
+const renderStyles = ({ text, addresses }: Styles, nonce: string): string =>
   [
     `<style nonce="${nonce}">${text}</style>`,
     ...addresses.map((href) => tag("link", { rel: "stylesheet", href, disabled: "" })),
@@ -64,30 +64,36 @@ const inlined = ({ text, addresses }: Styles, nonce: string): string =>
 const EXPECT_SCREEN = tag("link", { rel: "expect", href: "#initial-state", blocking: "render" });
 
 /** The client's page, to be filled for one answer. */
-export function makePage(template: string, settings: Settings): (filling: Filling) => Page {
+export function makePage(template: string, settings: Settings): (content: PageContent) => Page {
   if (!TITLE.test(template)) throw new Error("index.html has no title.");
   const [head = "", rest = ""] = template
     .replace("%SETTINGS%", () => escapeHtml(JSON.stringify(settings)))
     .split(SCREEN);
-  const owned = head.replace(DESCRIPTION, "");
-  const drawn = withoutScripts(owned.replaceAll(STYLESHEETS, ""));
+  const headWithoutDescription = head.replace(DESCRIPTION, "");
+  const scriptlessHead = removeScripts(headWithoutDescription.replaceAll(STYLESHEETS, ""));
   return ({ nonce, tags, screen }) => {
     // The nonce is only inserted into our own markup, never into user content.
-    const own = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
-    if (tags === null) return { before: own(head) + (rest && SCREEN), after: rest };
-    const titled = own(screen ? drawn.html : owned).replace(TITLE, () => tags);
-    if (!screen) return { before: titled + (rest && SCREEN), after: rest };
+    const insertNonce = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
+    if (tags === null) return { before: insertNonce(head) + (rest && SCREEN), after: rest };
+    const headWithTags = insertNonce(screen ? scriptlessHead.html : headWithoutDescription).replace(
+      TITLE,
+      () => tags,
+    );
+    if (!screen) return { before: headWithTags + (rest && SCREEN), after: rest };
     const { language, viewerId, initialState, styles, scripts } = screen;
     const root = viewerId === null ? language : `${language}" data-viewer="${viewerId}`;
     return {
       before:
-        titled
+        headWithTags
           .replace(LANGUAGE, root)
-          .replace("</head>", () => `${EXPECT_SCREEN}\n    ${inlined(styles, nonce)}\n  </head>`) +
-        SCREEN,
+          .replace(
+            "</head>",
+            () => `${EXPECT_SCREEN}\n    ${renderStyles(styles, nonce)}\n  </head>`,
+          ) + SCREEN,
       after: rest.replace(
         "</div>",
-        () => `</div>${handOver(initialState, [...drawn.imported, ...scripts, drawn.program])}`,
+        () =>
+          `</div>${renderState(initialState, [...scriptlessHead.importedFiles, ...scripts, scriptlessHead.mainFile])}`,
       ),
     };
   };

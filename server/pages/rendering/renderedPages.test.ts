@@ -1,9 +1,9 @@
 import { PassThrough } from "node:stream";
 import { type FieldNode, Kind, parse, type SelectionSetNode, visit } from "graphql";
-import { databaseAway } from "../../testing/databaseAway";
+import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { openPage } from "../../testing/pages";
 import { TestServer } from "../../testing/testServer";
-import { type Client, noClient } from "./builtClient";
+import { type Client, noClient } from "./loadClient";
 import type { RenderedPage, Renderer, RenderRequest } from "./Renderer";
 
 const TEMPLATE = `<!doctype html>
@@ -25,7 +25,7 @@ const TEMPLATE = `<!doctype html>
 const DRAWN = "<main>A drawn screen</main>";
 
 /** A screen that is drawn at once. */
-const rendered = (more: Partial<RenderedPage> = {}): RenderedPage => ({
+const makeRenderedPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   language: "de",
   modules: ["pages/RecipePage.tsx"],
   initialState: '{"cache":{}}',
@@ -35,7 +35,7 @@ const rendered = (more: Partial<RenderedPage> = {}): RenderedPage => ({
     screen.end(DRAWN);
     return { pipe: (to) => screen.pipe(to), abort: () => undefined };
   },
-  ...more,
+  ...changes,
 });
 
 const requests: RenderRequest[] = [];
@@ -43,7 +43,7 @@ let renderer: Renderer;
 const client: Client = {
   ...noClient,
   template: TEMPLATE,
-  filesOf: (modules) => ({
+  findFiles: (modules) => ({
     styles: {
       text: modules.map((module) => `main{content:"${module}"}`).join(""),
       addresses: modules.map((module) => `/assets/${module}.css`),
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   requests.length = 0;
-  renderer = async () => rendered();
+  renderer = async () => makeRenderedPage();
 });
 
 const open = (path: string) => openPage(server, path);
@@ -133,10 +133,10 @@ describe("A page that the server draws", () => {
   it("runs no script but ours: the policy knows each by its hash", async () => {
     const { headers, html } = await open("/recipes/1");
     const policy = headers.get("content-security-policy")!;
-    const allowed = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
+    const sources = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
     expect(inline).toHaveLength(1);
-    expect(allowed).toHaveLength(2);
+    expect(sources).toHaveLength(2);
   });
 
   it("is asked for as the visitor wishes", async () => {
@@ -155,7 +155,7 @@ describe("A page that the server draws", () => {
     renderer = async ({ ask }) => {
       answers.push(await ask(parse("{ recipe(recipeId: 1) { name } viewerCanAddRecipe }"), {}));
       answers.push(await ask(parse("{ recipe(recipeId: 999999) { name } }"), {}));
-      return rendered();
+      return makeRenderedPage();
     };
     await open("/recipes/1");
     expect(answers).toMatchObject([
@@ -169,16 +169,16 @@ describe("A page that the server draws", () => {
   it("gets what its documents ask for, all of which have the same node for type names", async () => {
     const node: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
     const leave = (set: SelectionSetNode) => ({ ...set, selections: [...set.selections, node] });
-    const read = (text: string) => visit(parse(text), { SelectionSet: { leave } });
-    const list = read(
+    const parseDocument = (text: string) => visit(parse(text), { SelectionSet: { leave } });
+    const list = parseDocument(
       "query List($all: Boolean!) { recipe(recipeId: 1) { ... @include(if: $all) { rating { count } } } }",
     );
-    const recipe = read("query One { recipe(recipeId: 1) { rating { count } } }");
+    const recipe = parseDocument("query One { recipe(recipeId: 1) { rating { count } } }");
     let answer: object = {};
     renderer = async ({ ask }) => {
       await ask(list, { all: true });
       answer = await ask(recipe, {});
-      return rendered();
+      return makeRenderedPage();
     };
     await open("/recipes/1");
     expect(answer).toMatchObject({ data: { recipe: { rating: { __typename: "Rating" } } } });
@@ -192,7 +192,7 @@ describe("A page that the server draws", () => {
 });
 
 /** The page as the browser draws it by itself. */
-const plain = '<div id="root"></div>';
+const emptyRoot = '<div id="root"></div>';
 
 describe("A screen that cannot be drawn is left to the browser", () => {
   it.each<[string, () => void]>([
@@ -208,26 +208,26 @@ describe("A screen that cannot be drawn is left to the browser", () => {
           });
           return { pipe: () => undefined, abort: () => undefined };
         };
-        renderer = async () => rendered({ render });
+        renderer = async () => makeRenderedPage({ render });
       },
     ],
   ])("%s", async (_when, arrange) => {
     arrange();
     const { status, html } = await open("/recipes/1");
     expect(status).toBe(200);
-    expect(html).toContain(plain);
+    expect(html).toContain(emptyRoot);
     expect(html).toContain('<script type="module" crossorigin src="/assets/index.js">');
     expect(html).not.toContain('id="initial-state"');
   });
 
   it("when too many are being drawn", async () => {
-    let letGo = () => {};
-    const until = new Promise<void>((resolve) => (letGo = resolve));
-    renderer = () => until.then(() => rendered());
+    let finish = () => {};
+    const release = new Promise<void>((resolve) => (finish = resolve));
+    renderer = () => release.then(() => makeRenderedPage());
     const waiting = Array.from({ length: 16 }, () => open("/recipes/1"));
     while (requests.length < 16) await new Promise((resolve) => setImmediate(resolve));
-    expect((await open("/recipes/1")).html).toContain(plain);
-    letGo();
+    expect((await open("/recipes/1")).html).toContain(emptyRoot);
+    finish();
     for (const { html } of await Promise.all(waiting)) expect(html).toContain(DRAWN);
     expect((await open("/recipes/1")).html).toContain(DRAWN);
   });
@@ -242,10 +242,10 @@ describe("A screen that cannot be drawn is left to the browser", () => {
   });
 
   it("when the database is away, with the status that says so", async () => {
-    const back = databaseAway(server);
+    const reconnect = disconnectDatabase(server);
     const { status, html } = await open("/recipes/1");
-    back();
+    reconnect();
     expect(status).toBe(503);
-    expect(html).toContain(plain);
+    expect(html).toContain(emptyRoot);
   });
 });

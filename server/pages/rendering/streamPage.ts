@@ -4,13 +4,13 @@ import type { Page } from "./makePage";
 import type { RenderedPage } from "./Renderer";
 
 /** After so long, the browser renders what is missing. */
-const LONGEST_RENDERING_MS = 10_000;
+const MAX_RENDERING_MS = 10_000;
 
 interface Fallbacks {
   /** Called with rendering errors. */
-  failed(error: unknown): void;
+  reportError(error: unknown): void;
   /** Responds if nothing could be rendered. */
-  instead(): void;
+  sendFallback(): void;
 }
 
 /**
@@ -20,11 +20,11 @@ interface Fallbacks {
 export const streamPage = (
   response: Response,
   { before, after }: Page,
-  drawing: RenderedPage,
-  { failed, instead }: Fallbacks,
+  renderedPage: RenderedPage,
+  { reportError, sendFallback }: Fallbacks,
 ): Promise<string | null> =>
   new Promise((resolve) => {
-    let isWhole = true;
+    let isComplete = true;
     const html: string[] = [];
     const write = (text: string) => {
       html.push(text);
@@ -35,9 +35,9 @@ export const streamPage = (
       clearTimeout(timer);
       write(after);
       response.end();
-      resolve(isWhole ? html.join("") : null);
+      resolve(isComplete ? html.join("") : null);
     };
-    const stream = drawing.render({
+    const stream = renderedPage.render({
       onShellReady() {
         const screen = new PassThrough().setEncoding("utf8");
         write(before);
@@ -46,13 +46,13 @@ export const streamPage = (
       },
       onShellError() {
         clearTimeout(timer);
-        instead();
+        sendFallback();
         resolve(null);
       },
       onError(error) {
-        isWhole = false;
-        failed(error);
+        isComplete = false;
+        reportError(error);
       },
     });
-    const timer = setTimeout(() => stream.abort(), LONGEST_RENDERING_MS);
+    const timer = setTimeout(() => stream.abort(), MAX_RENDERING_MS);
   });

@@ -3,9 +3,9 @@ import type { DocumentNode } from "graphql";
 import { sign } from "jsonwebtoken";
 import { callRest } from "../../testing/callRest";
 import { clientOperations } from "../../testing/clientOperations";
-import { databaseAway } from "../../testing/databaseAway";
+import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { TestServer } from "../../testing/testServer";
-import { type Client, noClient } from "./builtClient";
+import { type Client, noClient } from "./loadClient";
 import type { Renderer } from "./Renderer";
 
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
@@ -14,7 +14,7 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
 const operations = Object.fromEntries(clientOperations()) as Record<string, DocumentNode>;
 
 /** What the client queries for its pages, besides the viewer. */
-const queriesOf: Record<string, [operation: string, variables: object][]> = {
+const queriesByPath: Record<string, [operation: string, variables: object][]> = {
   "/": [
     ["HomePage", { first: 4 }],
     ["HomeFavorites", { first: 4 }],
@@ -26,11 +26,11 @@ const queriesOf: Record<string, [operation: string, variables: object][]> = {
   "/recipes/1": [["RecipePage", { recipeId: 1, reviews: 10 }]],
 };
 
-let rendered = 0;
+let renderCount = 0;
 const renderer: Renderer = async ({ ask, isForViewer, url }) => {
-  rendered++;
+  renderCount++;
   const ofViewer = isForViewer ? [await ask(operations["Viewer"]!, {})] : [];
-  const queries = queriesOf[new URL(url).pathname] ?? [];
+  const queries = queriesByPath[new URL(url).pathname] ?? [];
   const data = await Promise.all(
     queries.map(([name, variables]) => ask(operations[name]!, { ...variables })),
   );
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  rendered = 0;
+  renderCount = 0;
 });
 
 const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
@@ -63,26 +63,26 @@ const VIEWER = "{ viewer { name } }";
 const AWAY =
   /^page_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax, page_viewer=; Path=\/; Max-Age=0; SameSite=Lax$/;
 
-const inputOf = (name: string) => ({
+const makeInput = (name: string) => ({
   input: { email: `${name}@potluck.example`, password: "potluck-demo" },
 });
 
 /** The page cookie, and the one without which it is ignored, that a response sets, as a request sends them. */
-const cookieOf = (headers: Headers) =>
+const joinCookies = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
 /** Logs in, and answers the token and the page cookie. */
-async function logIn(name: string, on = server, more: Record<string, string> = {}) {
+async function logIn(name: string, on = server, requestHeaders: Record<string, string> = {}) {
   const { data, headers } = await on.graphql<{ login: { token: string } }>(
     LOGIN,
-    inputOf(name),
+    makeInput(name),
     undefined,
-    more,
+    requestHeaders,
   );
-  return { token: data!.login.token, cookie: cookieOf(headers), headers };
+  return { token: data!.login.token, cookie: joinCookies(headers), headers };
 }
 
 async function open(path: string, headers: Record<string, string> = {}, on = server) {
@@ -90,7 +90,7 @@ async function open(path: string, headers: Record<string, string> = {}, on = ser
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-const withoutNonce = ({ html }: { html: string }) => html.replace(/(?<=nonce=")[^"]*/, "");
+const removeNonce = ({ html }: { html: string }) => html.replace(/(?<=nonce=")[^"]*/, "");
 
 const openAs = (path: string, cookie: string) => open(path, { Cookie: cookie });
 
@@ -124,16 +124,20 @@ describe("The page cookie is good for nothing but pages", () => {
 
   it("makes nobody a viewer on /graphql, by POST or GET", async () => {
     const { cookie } = await newMember("mike");
-    const sent = { Cookie: cookie };
-    expect((await server.graphql(VIEWER, {}, undefined, sent)).data).toEqual({ viewer: null });
+    const requestHeaders = { Cookie: cookie };
+    expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
+      viewer: null,
+    });
     // Once more, as an operation that was sent before.
-    expect((await server.graphql(VIEWER, {}, undefined, sent)).data).toEqual({ viewer: null });
+    expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
+      viewer: null,
+    });
     const byGet = await fetch(`${server.url}/graphql?query=${encodeURIComponent(VIEWER)}`, {
-      headers: { ...sent, "Apollo-Require-Preflight": "1" },
+      headers: { ...requestHeaders, "Apollo-Require-Preflight": "1" },
     });
     expect(await byGet.json()).toEqual({ data: { viewer: null } });
     const mutation = "mutation { addFavorite(recipeId: 1) { recipeId } }";
-    const { errors } = await server.graphql(mutation, {}, undefined, sent);
+    const { errors } = await server.graphql(mutation, {}, undefined, requestHeaders);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
   });
 
@@ -198,15 +202,15 @@ describe("The page cookie is good for nothing but pages", () => {
   });
 
   it("is set for a page of the public address, also by a browser without Sec-Fetch-Site", async () => {
-    const other = await TestServer.startOn(
+    const otherServer = await TestServer.startOn(
       server.database,
       { PUBLIC_URL: "http://potluck.example", DEMO_LOGINS: "on" },
       undefined,
       client,
     );
-    const set = await logIn("member", other, { Origin: "http://potluck.example" });
+    const set = await logIn("member", otherServer, { Origin: "http://potluck.example" });
     expect(set.cookie).toMatch(/^page_session=\w/);
-    await other.close();
+    await otherServer.close();
   });
 });
 
@@ -216,7 +220,7 @@ describe("The page cookie is set", () => {
     expect(headers.get("set-cookie")).toMatch(
       /^page_session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax, page_viewer=1; Path=\/; Max-Age=2592000; SameSite=Lax$/,
     );
-    const { email, password } = inputOf("member").input;
+    const { email, password } = makeInput("member").input;
     const rest = await fetch(`${server.url}/api/auth/login`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
@@ -227,24 +231,24 @@ describe("The page cookie is set", () => {
 
   it("for TLS alone where the public address has it", async () => {
     const https = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
-    const other = await TestServer.startOn(server.database, https, undefined, client);
-    const { headers } = await logIn("member", other);
+    const otherServer = await TestServer.startOn(server.database, https, undefined, client);
+    const { headers } = await logIn("member", otherServer);
     // With this prefix, browsers take the cookie from this host alone, for all paths and by TLS.
     for (const cookie of headers.getSetCookie()) {
       expect(cookie).toMatch(/^__Host-page_\w+=[^;]+; Path=\/; .*; Secure$/);
     }
-    const sent = cookieOf(headers);
-    const { html } = await open("/recipes/1", { Cookie: sent }, other);
+    const sentCookie = joinCookies(headers);
+    const { html } = await open("/recipes/1", { Cookie: sentCookie }, otherServer);
     expect(html).toContain("data-viewer");
-    const unprefixed = sent.replaceAll("__Host-", "");
-    expectVisitor(await open("/recipes/1", { Cookie: unprefixed }, other), "member@potluck");
-    await other.close();
+    const unprefixed = sentCookie.replaceAll("__Host-", "");
+    expectVisitor(await open("/recipes/1", { Cookie: unprefixed }, otherServer), "member@potluck");
+    await otherServer.close();
   });
 
   it("for a browser that logged in before there was one, once it asks who is logged in", async () => {
     const { token, name, userId } = await newMember("olga");
     const { headers } = await server.graphql(VIEWER, {}, token);
-    const { html } = await openAs("/recipes/1", cookieOf(headers));
+    const { html } = await openAs("/recipes/1", joinCookies(headers));
     expect(html).toContain(name);
     expect(html).toContain(`data-viewer="${userId}"`);
   });
@@ -279,22 +283,22 @@ describe("A page with the cookie of a session", () => {
 
   it("is rendered for each request, and leaves the stored page of visitors alone", async () => {
     const { cookie } = await newMember("stella");
-    const before = await open("/recipes/1");
-    rendered = 0;
+    const pageBefore = await open("/recipes/1");
+    renderCount = 0;
     await openAs("/recipes/1", cookie);
     await openAs("/recipes/1", cookie);
-    expect(rendered).toBe(2);
+    expect(renderCount).toBe(2);
     const after = await open("/recipes/1");
-    expect(rendered).toBe(2);
-    expect(withoutNonce(after)).toBe(withoutNonce(before));
+    expect(renderCount).toBe(2);
+    expect(removeNonce(after)).toBe(removeNonce(pageBefore));
     expectVisitor(after, "stella");
   });
 
   it("is left to the browser without its screen while the database is away", async () => {
     const { cookie } = await newMember("dana");
-    const back = databaseAway(server);
+    const reconnect = disconnectDatabase(server);
     const { status, html } = await openAs("/recipes/1", cookie);
-    back();
+    reconnect();
     expect(status).toBe(503);
     expect(html).toContain('<div id="root"></div>');
   });
@@ -307,7 +311,7 @@ describe("A page with the cookie of a session", () => {
     const { cookie } = await newMember(`cheap${path.length}`);
     const visit = () => openAs(path, cookie);
     await visit();
-    const statements = await server.database.counter.during(visit);
+    const statements = await server.database.counter.collectStatements(visit);
     expect(statements.filter((sql) => sql.includes("from sessions"))).toHaveLength(1);
     expect(statements.filter((sql) => sql.startsWith("update"))).toEqual([]);
     expect(statements).toHaveLength(count);
@@ -364,8 +368,8 @@ describe("A page with the cookie of a session that has ended is a visitor's, and
         ]),
     ],
     ["with its account", ({ userId }) => run("delete from users where user_id = $1", [userId])],
-  ])("%s", async (how, end) => {
-    const member = await newMember(`ended${how.replaceAll(" ", "")}`);
+  ])("%s", async (_how, end) => {
+    const member = await newMember(`ended${_how.replaceAll(" ", "")}`);
     expect((await openAs("/recipes/1", member.cookie)).html).toContain(member.name);
     await end(member);
     const page = await openAs("/recipes/1", member.cookie);

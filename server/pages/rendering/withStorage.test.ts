@@ -24,9 +24,9 @@ function makeRendering() {
         if (url === "/broken") throw new Error("It cannot be loaded.");
         return {
           ...page,
-          render: (given: RenderCallbacks) =>
+          render: (callbacks: RenderCallbacks) =>
             storage.run(url, () => {
-              rendering = given;
+              rendering = callbacks;
               return { pipe: () => undefined, abort() {} };
             }),
         };

@@ -12,23 +12,28 @@ export function withStorage(makeRenderer: RendererModule["makeRenderer"]): Rende
     storages.push(storage);
     return storage;
   });
-  let rendering = 0;
+  let renderingCount = 0;
   /** @returns what ends it, however often it is called */
-  const begin = () => {
+  const startRendering = () => {
     let isEnded = false;
-    rendering++;
+    renderingCount++;
     return () => {
       if (isEnded) return;
       isEnded = true;
-      rendering--;
-      if (rendering === 0) for (const storage of storages) storage.disable();
+      renderingCount--;
+      if (renderingCount === 0) for (const storage of storages) storage.disable();
     };
   };
   return async (request) => {
-    const end = begin();
+    const end = startRendering();
     try {
       const page = await renderer(request);
-      return page && { ...page, render: (callbacks) => page.render(ending(begin(), callbacks)) };
+      return (
+        page && {
+          ...page,
+          render: (callbacks) => page.render(endAfterRendering(startRendering(), callbacks)),
+        }
+      );
     } finally {
       end();
     }
@@ -36,7 +41,7 @@ export function withStorage(makeRenderer: RendererModule["makeRenderer"]): Rende
 }
 
 /** The callbacks, after the last of which nothing is rendered any more. */
-function ending(end: () => void, callbacks: RenderCallbacks): RenderCallbacks {
+function endAfterRendering(end: () => void, callbacks: RenderCallbacks): RenderCallbacks {
   return {
     ...callbacks,
     onAllReady: end,

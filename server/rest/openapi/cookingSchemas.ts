@@ -1,10 +1,10 @@
 import { maxCount } from "../../../shared/inputLimits";
-import { arrayOf, id, nullable, object, omissible, string, time } from "./schemaBuilders";
+import { array, id, nullable, object, omissible, string, time } from "./schemaBuilders";
 
 const fields = {
   recipeVersion: id("The version of the recipe that was cooked from."),
   done: {
-    ...arrayOf(string("An item.", "line:1")),
+    ...array(string("An item.", "line:1")),
     maxItems: maxCount.checkedItems,
     description:
       "What is checked off: `line:` with an ingredient's ID, or `step:` with section and number.",

@@ -5,7 +5,7 @@ import { visibilities } from "../../../shared/recipeVisibility";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import {
-  arrayOf,
+  array,
   boolean,
   count,
   ID,
@@ -81,7 +81,7 @@ const suggestion = object({
 const line = object({
   text: string("The line as it was found.", "2 tbsp olive oil, warmed"),
   ...lineFields,
-  suggestions: arrayOf(suggestion),
+  suggestions: array(suggestion),
 });
 
 const optionalMinutes = (description: string) => nullable(minutes(description));
@@ -101,7 +101,7 @@ const ImportItem = object({
   importItemId: id("The ID of the recipe in the import."),
   state: choice("What happens with it.", ["waiting", "skipped", "taken", "failed"]),
   error: nullable(string("Why it could not be created.", "Recipe name is required.")),
-  warnings: arrayOf(string("What was not understood.", "No instructions were found.")),
+  warnings: array(string("What was not understood.", "No instructions were found.")),
   photoUrl: nullable(string("The address of a photo.", "https://example.org/plum-cake.jpg")),
   recipeId: { ...nullable(ID), description: "The ID of the recipe that was created." },
   duplicateOfId: {
@@ -124,8 +124,8 @@ const ImportItem = object({
     enum: [...visibilities.map(toRestEnum), null],
     description: "Who could see the recipe where it was exported, unless that was everybody.",
   },
-  tagIds: arrayOf(ID),
-  lines: arrayOf(line),
+  tagIds: array(ID),
+  lines: array(line),
 });
 
 /** What the calls of imports answer. */
@@ -137,7 +137,7 @@ export const importSchemas = {
     recognizedText: nullable(
       string("The text that was recognized in the photo of a card.", "Plum cake\n1 kg plums"),
     ),
-    recipes: arrayOf(ImportItem),
+    recipes: array(ImportItem),
   }),
 };
 
@@ -208,12 +208,12 @@ export const importItemBody = object(
         categoryId,
         difficultyId,
         ...cookingFields,
-        tagIds: { ...arrayOf(ID), description: "The IDs of the tags." },
+        tagIds: { ...array(ID), description: "The IDs of the tags." },
       },
       {},
     ),
     lines: {
-      ...arrayOf(object(correctedLine, ["ingredientName"])),
+      ...array(object(correctedLine, ["ingredientName"])),
       maxItems: maxCount.ingredients,
       description: "The ingredient lines in order. If omitted, they are unchanged.",
     },

@@ -1,7 +1,7 @@
 import { maxLength } from "../../../shared/inputLimits";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
-import { arrayOf, boolean, count, id, object, string, time } from "./schemaBuilders";
+import { array, boolean, count, id, object, string, time } from "./schemaBuilders";
 
 export const kinds = ["INGREDIENT", "TAG", "CATEGORY"] as const;
 
@@ -45,7 +45,7 @@ export const mergeSchemas = {
     ...itemFields,
     restoredCount: count("The number of recipes that have it again."),
     leftCount: count("The number of recipes that stay as they are, because they were edited."),
-    leftRecipes: arrayOf(
+    leftRecipes: array(
       object({ recipeId: id("The recipe's ID."), recipeName: string("Its name.", "Plum cake") }),
     ),
   }),
@@ -83,12 +83,12 @@ export const aliasBody = object({
   aliasName: string("The other name.", "Love apples", maxLength.referenceName),
 });
 
-const kindOfQuery = {
+const kindParameter = {
   ...kind,
   description: "Which kind of reference data; `ingredient` if omitted.",
 };
 
-export const kindQuery = { kind: kindOfQuery };
+export const kindQuery = { kind: kindParameter };
 
 export const mergeQuery = {
   ...kindQuery,

@@ -6,7 +6,7 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
-import { databaseAway } from "../../testing/databaseAway";
+import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { prepareOpenIdLogin } from "../../testing/calls/openId";
 import { SITE } from "../../testing/openIdLogins";
 import { OpenIdProvider } from "../../testing/OpenIdProvider";
@@ -59,7 +59,7 @@ beforeAll(async () => {
   description = (await callRest<OpenApiDocument>(server, "GET /openapi.json")).json;
   ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
-  ajv.addSchema(closed(description), "api");
+  ajv.addSchema(closeSchema(description), "api");
 });
 afterAll(async () => {
   await server.close();
@@ -70,47 +70,47 @@ afterAll(async () => {
  * The document with every object closed to additional properties, so that the tests find those that
  * are not documented.
  */
-function closed<Part>(part: Part): Part {
+function closeSchema<Part>(part: Part): Part {
   if (typeof part !== "object" || part === null) return part;
-  if (Array.isArray(part)) return part.map(closed) as Part;
+  if (Array.isArray(part)) return part.map(closeSchema) as Part;
   const parts = Object.fromEntries(
-    Object.entries(part).map(([name, each]) => [name, closed(each)]),
+    Object.entries(part).map(([name, each]) => [name, closeSchema(each)]),
   );
   return { ...parts, ...("properties" in part && { additionalProperties: false }) } as Part;
 }
 
-const operationOf = (call: string): Operation => {
+const findOperation = (call: string): Operation => {
   const [method, path] = call.split(" ");
   return description.paths[path!]![method!.toLowerCase()]!;
 };
 
 /** More than any limit of these tests allows. */
-const MOST_ATTEMPTS = 110;
+const MAX_ATTEMPTS = 110;
 
 /** The path of a documented response in the OpenAPI document; a reference is followed. */
-function stepsTo(call: string, status: number): string[] {
+function findSteps(call: string, status: number): string[] {
   const [method, path] = call.split(" ");
   const steps = ["paths", path!, method!.toLowerCase(), "responses", String(status)];
-  const { $ref } = operationOf(call).responses[status] ?? {};
+  const { $ref } = findOperation(call).responses[status] ?? {};
   return $ref ? $ref.split("/").slice(1) : steps;
 }
 
-const escaped = (step: string) =>
+const escapeStep = (step: string) =>
   encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /** Compares an answer with the documented response. */
 function compare(call: string, answer: RestAnswer<unknown>) {
-  const steps = stepsTo(call, answer.status);
-  const documented = steps.reduce<unknown>(
+  const steps = findSteps(call, answer.status);
+  const documentedSchema = steps.reduce<unknown>(
     (at, step) => (at as Record<string, unknown>)[step],
     description,
   ) as ResponseObject;
-  const names = Object.keys(documented.headers ?? {}).filter((name) => name !== "Link");
+  const names = Object.keys(documentedSchema.headers ?? {}).filter((name) => name !== "Link");
   expect([call, names.filter((name) => !answer.headers.get(name))]).toEqual([call, []]);
-  if (!documented.content) return expect([call, answer.text]).toEqual([call, ""]);
+  if (!documentedSchema.content) return expect([call, answer.text]).toEqual([call, ""]);
   const type = answer.headers.get("content-type")!.split(";")[0]!;
   const validate = ajv.getSchema(
-    `api#/${[...steps, "content", type, "schema"].map(escaped).join("/")}`,
+    `api#/${[...steps, "content", type, "schema"].map(escapeStep).join("/")}`,
   );
   expect([call, type, typeof validate]).toEqual([call, type, "function"]);
   void validate!(type.endsWith("json") ? answer.json : answer.text);
@@ -118,12 +118,12 @@ function compare(call: string, answer: RestAnswer<unknown>) {
 }
 
 /** A call with the ids of an example in its path. */
-const filled = (call: string, { ids }: Example) =>
+const fillPath = (call: string, { ids }: Example) =>
   call.replace(/\{(\w+)\}/g, (_name, name: string) => String(ids?.[name] ?? 1));
 
 /** Makes a documented call, and compares the answer with the documented response. */
 async function make(call: string, example: Example, status: number): Promise<RestAnswer<unknown>> {
-  const address = `${filled(call, example)}${example.query ?? ""}`;
+  const address = `${fillPath(call, example)}${example.query ?? ""}`;
   const answer = await callRest<unknown>(server, address, {
     token: example.token ?? (example.as && tokens[example.as]),
     body: example.body,
@@ -136,13 +136,13 @@ async function make(call: string, example: Example, status: number): Promise<Res
 }
 
 const calls = () => Object.entries(CALLS);
-const documents = (call: string, status: number) => String(status) in operationOf(call).responses;
-const idsOf = (call: string) =>
-  operationOf(call)
-    .parameters.filter((each) => each.in === "path")
+const documents = (call: string, status: number) => String(status) in findOperation(call).responses;
+const listPathIds = (call: string) =>
+  findOperation(call)
+    .parameters.filter((parameter) => parameter.in === "path")
     .map(({ name }) => name);
 const withIds = (call: string, id: unknown) =>
-  Object.fromEntries(idsOf(call).map((name) => [name, id]));
+  Object.fromEntries(listPathIds(call).map((name) => [name, id]));
 
 describe("The description of the API", () => {
   it("is in order", () => {
@@ -174,7 +174,7 @@ describe("The description of the API", () => {
   });
 
   it("lists every name that a recipe may be sent under", async () => {
-    const { requestBody } = operationOf("PUT /recipes/{recipeId}");
+    const { requestBody } = findOperation("PUT /recipes/{recipeId}");
     const { properties } = requestBody!.content!["application/json"]!.schema;
     const recipe = await callRest<object>(server, "GET /recipes/1");
     const notTaken = [
@@ -189,18 +189,18 @@ describe("The description of the API", () => {
       "createdAt",
       "updatedAt",
     ];
-    const taken = Object.keys(recipe.json).filter((name) => !notTaken.includes(name));
-    expect(Object.keys(properties)).toEqual(expect.arrayContaining(taken));
+    const acceptedNames = Object.keys(recipe.json).filter((name) => !notTaken.includes(name));
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(acceptedNames));
     expect(Object.keys(properties)).toEqual(
       expect.arrayContaining(["difficultyId", "ingredients", "tagIds", "photoIds"]),
     );
   });
 
   it("speaks of the calls that are made here, and of no others", () => {
-    const documented = Object.entries(description.paths).flatMap(([path, methods]) =>
+    const documentedCalls = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(documented.sort()).toEqual(Object.keys(CALLS).sort());
+    expect(documentedCalls.sort()).toEqual(Object.keys(CALLS).sort());
   });
 });
 
@@ -209,14 +209,15 @@ describe("What the description says is true", () => {
   it("of a token or a password that is no good", async () => {
     for (const [call, { example, guess, rejected = guess }] of calls()) {
       if (!documents(call, 401)) continue;
-      const isLogin = operationOf(call).security.length === 0;
+      const isLogin = findOperation(call).security.length === 0;
       await make(call, { ...example, ...(isLogin ? { body: rejected } : { token: "a.b.c" }) }, 401);
     }
   });
 
   it("of keys that are none, and of queries that cannot be read", async () => {
     for (const [call, { example, unreadable }] of calls()) {
-      if (idsOf(call).length) await make(call, { ...example, ids: withIds(call, "abc") }, 400);
+      if (listPathIds(call).length)
+        await make(call, { ...example, ids: withIds(call, "abc") }, 400);
       if (unreadable) await make(call, { ...example, query: unreadable }, 400);
     }
   });
@@ -224,7 +225,7 @@ describe("What the description says is true", () => {
   it("of bodies that cannot be read, or are too large", async () => {
     for (const [call, { example, broken = "{", large = 300_000 }] of calls()) {
       if (call.startsWith("GET")) continue;
-      const isRead = operationOf(call).requestBody !== undefined;
+      const isRead = findOperation(call).requestBody !== undefined;
       const unreadable = isRead
         ? { body: broken }
         : { body: "{}", headers: { "Content-Encoding": "x" } };
@@ -261,8 +262,10 @@ describe("What the description says is true", () => {
   it("of success", async () => {
     await prepareOpenIdLogin(server, provider);
     for (const [call, { example, otherwise }] of calls()) {
-      const statuses = Object.keys(operationOf(call).responses).map(Number);
-      const [status] = example.status ? [example.status] : statuses.filter((each) => each < 300);
+      const statuses = Object.keys(findOperation(call).responses).map(Number);
+      const [status] = example.status
+        ? [example.status]
+        : statuses.filter((status) => status < 300);
       const token = call.endsWith("/logout") ? await server.login("member") : undefined;
       await make(call, { ...example, ...(token && { token }) }, status!);
       if (otherwise) await make(call, { ...example, ...otherwise }, otherwise.status!);
@@ -297,8 +300,8 @@ describe("What the description says is true", () => {
     for (const [call, { example, guess, guesser = example.as }] of calls()) {
       if (!documents(call, 429)) continue;
       const token = example.token ?? (guesser && tokens[guesser]);
-      for (let i = 0; i < MOST_ATTEMPTS; i++) {
-        const { status } = await callRest(server, filled(call, example), { token, body: guess });
+      for (let i = 0; i < MAX_ATTEMPTS; i++) {
+        const { status } = await callRest(server, fillPath(call, example), { token, body: guess });
         if (status === 429) break;
       }
       await make(call, { ...example, ...(guesser && { as: guesser }), body: guess }, 429);
@@ -306,15 +309,15 @@ describe("What the description says is true", () => {
   });
 
   it("of a database that is away", async () => {
-    const back = databaseAway(server);
+    const reconnect = disconnectDatabase(server);
     for (const [call, { example }] of calls()) await make(call, { ...example, as: "admin" }, 503);
-    back();
+    reconnect();
   });
 
   it("and of nothing else", () => {
     for (const [call] of calls()) {
-      const documented = Object.keys(operationOf(call).responses);
-      expect([call, [...met[call]!].sort()]).toEqual([call, documented.sort()]);
+      const documentedStatuses = Object.keys(findOperation(call).responses);
+      expect([call, [...met[call]!].sort()]).toEqual([call, documentedStatuses.sort()]);
     }
   });
 });

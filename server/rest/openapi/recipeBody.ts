@@ -1,7 +1,7 @@
 import { maxCount } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoSchemas";
-import { arrayOf, ID, id, object, omissible } from "./schemaBuilders";
+import { array, ID, id, object, omissible } from "./schemaBuilders";
 import {
   isOptional,
   optionalRecipeFields,
@@ -45,14 +45,14 @@ const line = object(
 );
 
 const ingredients = {
-  ...arrayOf(line),
+  ...array(line),
   maxItems: maxCount.ingredients,
   description:
     "The ingredients in order. Items without an ingredient ID are ignored. If omitted, the ingredients are unchanged in an update, and a new recipe has none.",
 };
 
 const tagIds = {
-  ...arrayOf({ anyOf: [tagId, object({ tagId })] }),
+  ...array({ anyOf: [tagId, object({ tagId })] }),
   maxItems: maxCount.tags,
   description:
     "The tags, as IDs or as tag objects. If omitted, the tags are unchanged in an update, and a new recipe has none.",

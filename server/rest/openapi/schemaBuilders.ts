@@ -60,7 +60,7 @@ export const nullable = (schema: JsonSchema): JsonSchema =>
     ? { anyOf: [schema, { type: "null" }] }
     : { ...schema, type: [schema.type as string, "null"] };
 
-export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+export const array = (items: JsonSchema): JsonSchema => ({ type: "array", items });
 
 /**
  * An object, open to other properties: responses may gain some, and requests ignore those they do not

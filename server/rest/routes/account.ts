@@ -14,7 +14,7 @@ import {
 } from "./account.generated";
 
 /** The file of the texts, and those of the photos that are in the store. */
-async function* filesOf(
+async function* listFiles(
   texts: ViewerExportQuery["viewerExport"],
   store: Context["services"]["photos"],
 ): AsyncGenerator<ZipEntry> {
@@ -40,7 +40,7 @@ export const account: Resource = {
       operationId: "exportAccountArchive",
       summary: "The same as a ZIP archive, with the photos",
       response: download("potluck-data.zip", "application/zip", ({ viewerExport }, { photos }) =>
-        zip(filesOf(viewerExport, photos)),
+        zip(listFiles(viewerExport, photos)),
       ),
     }),
     route("POST /account/delete", DeleteAccountDocument, {

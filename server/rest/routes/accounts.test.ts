@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (what: string, body?: unknown, token?: string) =>
-  callRest<Record<string, unknown>>(server, what, { body, token });
+const call = (endpoint: string, body?: unknown, token?: string) =>
+  callRest<Record<string, unknown>>(server, endpoint, { body, token });
 const login = (userEmail: unknown, password: unknown) =>
   call("POST /auth/login", { userEmail, password });
 
@@ -37,13 +37,16 @@ describe("POST /api/auth/register", () => {
   });
 
   it("makes a member, whatever the body says, once", async () => {
-    const made = await call("POST /auth/register", account);
-    expect(made).toMatchObject({ status: 201, text: "User registered successfully!" });
-    expect(made.headers.get("content-type")).toMatch(/^text\/plain/);
+    const created = await call("POST /auth/register", account);
+    expect(created).toMatchObject({ status: 201, text: "User registered successfully!" });
+    expect(created.headers.get("content-type")).toMatch(/^text\/plain/);
     const { json } = await login(account.userEmail, account.password);
     expect(json["user"]).toMatchObject({ userName: "Ana", role: { roleName: "member" } });
-    const again = await call("POST /auth/register", { ...account, userEmail: "b@potluck.example" });
-    expect(again).toMatchObject({ status: 409, text: "Username already taken." });
+    const repeated = await call("POST /auth/register", {
+      ...account,
+      userEmail: "b@potluck.example",
+    });
+    expect(repeated).toMatchObject({ status: 409, text: "Username already taken." });
   });
 });
 
@@ -106,8 +109,8 @@ describe("POST /api/auth/change-password", () => {
 
   it("ends every other session, and goes on with this one", async () => {
     const [here, there] = [await server.login("contributor"), await server.login("contributor")];
-    const changed = await change("potluck-demo", "another-one", here);
-    expect(changed).toMatchObject({ status: 200, text: "Password changed" });
+    const changedPassword = await change("potluck-demo", "another-one", here);
+    expect(changedPassword).toMatchObject({ status: 200, text: "Password changed" });
     expect((await call("GET /tags", undefined, here)).status).toBe(200);
     expect((await call("GET /tags", undefined, there)).status).toBe(401);
     expect((await login("contributor@potluck.example", "potluck-demo")).status).toBe(401);

@@ -10,13 +10,13 @@ afterAll(() => server.close());
 const PATH = "/recipes/1/cooking-progress";
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-async function call(what: string, account?: Account, body?: unknown) {
+async function call(endpoint: string, account?: Account, body?: unknown) {
   const token = account && (await server.login(account));
-  return callRest<Record<string, unknown>>(server, what, { token, body });
+  return callRest<Record<string, unknown>>(server, endpoint, { token, body });
 }
 
-const save = (more: object, account?: Account) =>
-  call(`PUT ${PATH}`, account, { recipeVersion: 1, done: ["line:1"], ...more });
+const save = (changes: object, account?: Account) =>
+  call(`PUT ${PATH}`, account, { recipeVersion: 1, done: ["line:1"], ...changes });
 
 describe("How far somebody has come with cooking, over REST", () => {
   it("is saved by people who are logged in, for recipes that exist", async () => {
@@ -40,8 +40,8 @@ describe("How far somebody has come with cooking, over REST", () => {
       { changedAt: "yesterday" },
       '"changedAt" must be a date and time such as 2026-11-21T09:30:00Z.',
     ],
-  ])("is refused with %j", async (more, text) => {
-    expect(await save(more, "member")).toMatchObject({ status: 400, text });
+  ])("is refused with %j", async (changes, text) => {
+    expect(await save(changes, "member")).toMatchObject({ status: 400, text });
   });
 
   it("is nothing before, or for somebody else", async () => {
@@ -53,12 +53,15 @@ describe("How far somebody has come with cooking, over REST", () => {
 
   it("is what was checked off last, whatever arrives later", async () => {
     await server.database.db.query("delete from cooking_progress");
-    const saved = { recipeVersion: 1, done: ["line:2", "step:0.1"], step: 2 };
+    const savedProgress = { recipeVersion: 1, done: ["line:2", "step:0.1"], step: 2 };
     const changedAt = minutesAgo(5);
-    expect((await save({ ...saved, changedAt }, "member")).json).toEqual({ ...saved, changedAt });
-    const late = await save({ done: [], changedAt: minutesAgo(8) }, "member");
-    expect(late).toMatchObject({ status: 200, json: { ...saved, changedAt } });
-    expect((await call(`GET ${PATH}`, "member")).json).toEqual({ ...saved, changedAt });
+    expect((await save({ ...savedProgress, changedAt }, "member")).json).toEqual({
+      ...savedProgress,
+      changedAt,
+    });
+    const lateSave = await save({ done: [], changedAt: minutesAgo(8) }, "member");
+    expect(lateSave).toMatchObject({ status: 200, json: { ...savedProgress, changedAt } });
+    expect((await call(`GET ${PATH}`, "member")).json).toEqual({ ...savedProgress, changedAt });
     expect((await save({ done: [] }, "member")).json).toMatchObject({ done: [], step: null });
   });
 });

@@ -4,7 +4,7 @@ import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
 import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
-import { arrayOf, string } from "../openapi/schemaBuilders";
+import { array, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryText } from "../query";
 import { created, json, noContent } from "../responses";
@@ -13,7 +13,7 @@ import { always, type Resource, route } from "../Route";
 import {
   bodyChoice,
   bodyList,
-  fieldsOf,
+  toFields,
   isAbsent,
   toBoolean,
   toId,
@@ -50,15 +50,15 @@ const flattenItem = ({ draft, recipe, duplicateOf, ...item }: ImportItemFieldsFr
   duplicateOfId: duplicateOf?.recipeId ?? null,
 });
 
-const flatten = (one: ImportFieldsFragment) => ({
-  ...one,
-  kind: toRestEnum(one.kind),
-  state: toRestEnum(one.state),
-  visibility: toRestEnum(one.visibility),
+const flatten = (fields: ImportFieldsFragment) => ({
+  ...fields,
+  kind: toRestEnum(fields.kind),
+  state: toRestEnum(fields.state),
+  visibility: toRestEnum(fields.visibility),
 });
 
-const flattenWithItems = ({ items, ...one }: ImportWithItemsQuery["import"]) => ({
-  ...flatten(one),
+const flattenWithItems = ({ items, ...fields }: ImportWithItemsQuery["import"]) => ({
+  ...flatten(fields),
   recipes: items.edges.map(({ node }) => flattenItem(node)),
 });
 
@@ -68,7 +68,7 @@ const optional = (request: RestRequest, name: string, label: string) =>
 const choice = (value: unknown) => (isAbsent(value) ? null : toId(value));
 
 const readLine = (request: RestRequest) => (value: unknown, path: string) => {
-  const line = fieldsOf(value);
+  const line = toFields(value);
   return {
     quantity: toText(line["quantity"]),
     unit: toText(line["unit"]),
@@ -104,7 +104,7 @@ export const imports: Resource = {
       operationId: "listImports",
       summary: "List the user's imports of the last 30 days, newest first",
       unpaged: always,
-      response: json(arrayOf(ref("Import")), ({ viewerImports: { edges } }) =>
+      response: json(array(ref("Import")), ({ viewerImports: { edges } }) =>
         edges.map(({ node }) => flatten(node)),
       ),
     }),

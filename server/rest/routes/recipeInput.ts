@@ -6,7 +6,7 @@ import {
   bodyInteger,
   bodyList,
   bodyNumber,
-  fieldsOf,
+  toFields,
   isAbsent,
   isObject,
   toBoolean,
@@ -93,7 +93,7 @@ const readLine =
   (request: RestRequest) =>
   (value: unknown, path: string): RecipeIngredientInput => {
     if (!isObject(value)) request.addIssue(`"${path}" must be an object.`, path);
-    const { ingredientId, quantity, unit, preparation, isOptional, scales } = fieldsOf(value);
+    const { ingredientId, quantity, unit, preparation, isOptional, scales } = toFields(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
       ingredientId: toOptionalId(ingredientId),
@@ -108,13 +108,13 @@ const readLine =
   };
 
 /** A tag's id, alone or in a tag. */
-export const tagId = (value: unknown) => toId(fieldsOf(value)["tagId"] ?? value);
+export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value);
 
 /** A photo's id, alone or in a photo, whose caption stays as it is when left out. */
 const readPhoto =
   (request: RestRequest) =>
   (value: unknown, path: string): PhotoCaptionInput => {
-    const { photoId, caption } = fieldsOf(value);
+    const { photoId, caption } = toFields(value);
     return {
       photoId: toId(photoId ?? value),
       ...(caption !== undefined && {

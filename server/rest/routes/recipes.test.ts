@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = <Json = Recipe>(what: string, body?: unknown, account?: Account) =>
-  callRest<Json>(server, what, { token: account && tokens[account], body });
+const call = <Json = Recipe>(endpoint: string, body?: unknown, account?: Account) =>
+  callRest<Json>(server, endpoint, { token: account && tokens[account], body });
 const made = async () => (await call("POST /recipes", BODY, "contributor")).json;
 const list = async (query = "") => (await call<Recipe[]>(`GET /recipes${query}`)).json;
 

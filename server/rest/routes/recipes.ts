@@ -1,6 +1,6 @@
 import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 import { visibilities } from "../../../shared/recipeVisibility";
-import { arrayOf, id, number, string } from "../openapi/schemaBuilders";
+import { array, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
 import { toRestEnum } from "../enums";
@@ -176,7 +176,7 @@ export const recipes: Resource = {
       },
       fields: { ownerId: "userId" },
       response: paged(
-        json(arrayOf(ref("Recipe")), ({ recipes: { edges } }: RecipesQuery) =>
+        json(array(ref("Recipe")), ({ recipes: { edges } }: RecipesQuery) =>
           edges.map(({ node }) => flattenRecipe(node)),
         ),
         nextPage,
@@ -196,7 +196,7 @@ export const recipes: Resource = {
         ...paging,
       },
       response: paged(
-        json(arrayOf(ref("Recipe")), ({ viewerRecipes: { edges } }: OwnRecipesQuery) =>
+        json(array(ref("Recipe")), ({ viewerRecipes: { edges } }: OwnRecipesQuery) =>
           edges.map(({ node }) => flattenRecipe(node)),
         ),
         nextOwnPage,

@@ -54,7 +54,7 @@ async function fetchFile(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-const stored = async (): Promise<Stored[]> => {
+const readStored = async (): Promise<Stored[]> => {
   const { data, errors } = await server.graphql<{
     exportedRecipes: { edges: { node: Stored }[] };
   }>(`{ exportedRecipes(of: OWN, first: 20) { edges { node { ${RECIPE} } } } }`, {}, token);
@@ -62,11 +62,13 @@ const stored = async (): Promise<Stored[]> => {
   return data!.exportedRecipes.edges.map(({ node }) => node);
 };
 
-const read = async (path: string): Promise<ImportedRecipe[]> =>
+const readExport = async (path: string): Promise<ImportedRecipe[]> =>
   readArchive("export", await fetchFile(path));
 
 /** What there is of a recipe in its archive. */
-async function inArchive(recipe: Stored): Promise<Omit<ImportedRecipe, "ingredients" | "photos">> {
+async function findInArchive(
+  recipe: Stored,
+): Promise<Omit<ImportedRecipe, "ingredients" | "photos">> {
   const { category, difficultyLevel, ingredients, ingredientsNotes, owner, tags } = recipe;
   const optional = {
     description: recipe.description,
@@ -130,13 +132,13 @@ describe("What was exported", () => {
     );
     expect(errors).toBeUndefined();
 
-    const recipes = await stored();
-    const imported = await read("/api/recipes/export.zip");
+    const recipes = await readStored();
+    const imported = await readExport("/api/recipes/export.zip");
     expect(imported).toHaveLength(recipes.length);
     for (const [i, recipe] of recipes.entries()) {
       const { ingredients, photos, totalMinutes, ...rest } = imported[i]!;
       const total = (recipe.prepMinutes ?? 0) + (recipe.cookMinutes ?? 0);
-      expect(rest).toEqual(await inArchive(recipe));
+      expect(rest).toEqual(await findInArchive(recipe));
       expect([recipe.name, totalMinutes ?? (total || null)]).toEqual([
         recipe.name,
         recipe.totalMinutes,
@@ -156,12 +158,15 @@ describe("What was exported", () => {
   });
 
   it("is read again from Cooklang: every ingredient, step, heading and time", async () => {
-    const recipes = await stored();
-    const imported = await read("/api/recipes/export.cook.zip");
+    const recipes = await readStored();
+    const imported = await readExport("/api/recipes/export.cook.zip");
     for (const recipe of recipes) {
-      const found = imported.find(({ name }) => name === recipe.name)!;
-      const { ingredients, instructions, servings, prepMinutes, author } = found;
-      expect([found.name, ingredients.length]).toEqual([recipe.name, recipe.ingredients.length]);
+      const importedRecipe = imported.find(({ name }) => name === recipe.name)!;
+      const { ingredients, instructions, servings, prepMinutes, author } = importedRecipe;
+      expect([importedRecipe.name, ingredients.length]).toEqual([
+        recipe.name,
+        recipe.ingredients.length,
+      ]);
       expect(instructions).toEqual(recipe.instructions.split("\n").map((line) => line.trim()));
       expect([servings ?? null, prepMinutes ?? null, author]).toEqual([
         recipe.servings,
@@ -172,8 +177,8 @@ describe("What was exported", () => {
   });
 
   it("is read again from schema.org's words", async () => {
-    const recipes = await stored();
-    const imported = await read("/api/recipes/export.jsonld");
+    const recipes = await readStored();
+    const imported = await readExport("/api/recipes/export.jsonld");
     expect(
       imported.map(({ name, ingredients, instructions }) => [
         name,

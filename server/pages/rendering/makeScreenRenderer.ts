@@ -1,12 +1,12 @@
 import type { Request } from "express";
 import type { Context } from "../../graphql/context";
-import { localeOf } from "../../http/localeOf";
+import { readLocale } from "../../http/readLocale";
 import { detailsOf } from "../../lib/requestDetails";
 import type { RenderedPage, Renderer } from "./Renderer";
-import { clientOperations, type Site } from "../metadata/Site";
+import { makeClientOperations, type Site } from "../metadata/Site";
 
 /** While so many screens are being made, the next ones are left to their browsers. */
-const MOST_AT_ONCE = 16;
+const MAX_RENDERINGS = 16;
 
 /** Where the routes of the client begin; they look at no more than what follows. */
 const ORIGIN = "http://localhost";
@@ -17,31 +17,31 @@ const ORIGIN = "http://localhost";
  * @param nonce the value that inline styles must carry
  * @param context that of whoever the page is for
  */
-export function screens(renderer: Renderer | null, site: Site) {
-  let making = 0;
-  const askFor = clientOperations(site);
+export function makeScreenRenderer(renderer: Renderer | null, site: Site) {
+  let renderingCount = 0;
+  const makeAsk = makeClientOperations(site);
   return async (
     request: Request,
     nonce: string,
     context: Context,
   ): Promise<RenderedPage | null> => {
-    if (!renderer || request.method === "HEAD" || making >= MOST_AT_ONCE) return null;
-    making++;
+    if (!renderer || request.method === "HEAD" || renderingCount >= MAX_RENDERINGS) return null;
+    renderingCount++;
     const details = detailsOf(request);
     try {
       return await renderer({
         url: ORIGIN + request.originalUrl,
-        locale: localeOf(request, site.settings.defaultLocale),
+        locale: readLocale(request, site.settings.defaultLocale),
         nonce,
         settings: site.settings,
         isForViewer: Boolean(context.viewer),
-        ask: askFor(context, details),
+        ask: makeAsk(context, details),
       });
     } catch (error) {
       site.toClientError(error, details);
       return null;
     } finally {
-      making--;
+      renderingCount--;
     }
   };
 }

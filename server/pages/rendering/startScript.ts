@@ -4,7 +4,7 @@
  * it marks the buttons that are pressed, which the client then presses again. It is the same text in every
  * page, for the page's policy knows it by its hash.
  */
-export const STARTER = `
+export const START_SCRIPT = `
       (function () {
         var begun = false;
         function pause() {
@@ -64,16 +64,16 @@ const TAGS =
   /\s*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 
 /** A page without the tags of its script. */
-interface Unscripted {
+interface PageWithoutScripts {
   html: string;
   /** The file that begins the script. */
-  program: string;
+  mainFile: string;
   /** The files that it imports, each after those that it imports itself. */
-  imported: string[];
+  importedFiles: string[];
 }
 
 /** Removes the script tags of a page and returns the files that they would load. */
-export function withoutScripts(html: string): Unscripted {
-  const [program = "", ...imported] = [...html.matchAll(TAGS)].map(([, file]) => file!);
-  return { html: html.replaceAll(TAGS, ""), program, imported };
+export function removeScripts(html: string): PageWithoutScripts {
+  const [mainFile = "", ...importedFiles] = [...html.matchAll(TAGS)].map(([, file]) => file!);
+  return { html: html.replaceAll(TAGS, ""), mainFile, importedFiles };
 }

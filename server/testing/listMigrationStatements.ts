@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
  * The statements of a migration, in their order, without a database: whatever it asks is answered with no rows, so
  * that it looks for nothing more.
  */
-export async function statementsOf(migration: MigrationInterface): Promise<string[]> {
+export async function listMigrationStatements(migration: MigrationInterface): Promise<string[]> {
   const statements: string[] = [];
   const runner = {
     isTransactionActive: migration.transaction !== false,

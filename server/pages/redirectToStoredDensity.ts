@@ -8,7 +8,7 @@ import type { RequestHandler } from "express";
  * Redirects to the list in the density that somebody has chosen, which its address states. The choice itself is
  * stored here for a page that does not handle presses yet, or has no script.
  */
-export function storedDensity(config: Config): RequestHandler {
+export function redirectToStoredDensity(config: Config): RequestHandler {
   const protocol = isHttps(config) ? "https:" : "http:";
   return (request, response, next) => {
     const { headers, url } = request;

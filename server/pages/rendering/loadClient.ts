@@ -21,7 +21,7 @@ export interface Client extends Omit<RendererModule, "makeRenderer"> {
   /** The folder of its files. */
   folder: string;
   /** The styles and code of a page, by files of the client's sources. */
-  filesOf(modules: readonly string[]): PageFiles;
+  findFiles(modules: readonly string[]): PageFiles;
   /** Renders pages; null if every page is rendered by the browser. */
   renderer: Renderer | null;
 }
@@ -33,8 +33,8 @@ interface Chunk {
   imports?: string[];
 }
 
-const BUILT = join(projectFolder, "dist/client");
-const RENDERER = join(projectFolder, "dist/renderer/renderPage.js");
+const BUILD_FOLDER = join(projectFolder, "dist/client");
+const RENDERER_FILE = join(projectFolder, "dist/renderer/renderPage.js");
 
 /** While only the server is being worked on. */
 const NOT_BUILT =
@@ -43,65 +43,66 @@ const NOT_BUILT =
 /** A client that shows nothing: what answers pages works without the real one. */
 export const noClient: Client = {
   template: NOT_BUILT,
-  folder: BUILT,
-  filesOf: () => ({ styles: { text: "", addresses: [] }, scripts: [] }),
+  folder: BUILD_FOLDER,
+  findFiles: () => ({ styles: { text: "", addresses: [] }, scripts: [] }),
   statusOfScreen: () => 200,
   isCanonicalPage: () => false,
   renderer: null,
 };
 
 /** The client as it was built last. */
-export function builtClient(): Client {
-  const template = join(BUILT, "index.html");
+export function loadClient(): Client {
+  const template = join(BUILD_FOLDER, "index.html");
   if (!existsSync(template)) return noClient;
-  const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    Chunk
-  >;
+  const manifest = JSON.parse(
+    readFileSync(join(BUILD_FOLDER, ".vite/manifest.json"), "utf8"),
+  ) as Record<string, Chunk>;
   return {
     template: readFileSync(template, "utf8"),
-    folder: BUILT,
-    filesOf: remembered((modules) => filesOf(manifest, modules)),
+    folder: BUILD_FOLDER,
+    findFiles: memoizeFiles((modules) => collectFiles(manifest, modules)),
     ...loadRenderer(),
   };
 }
 
 /** Adds a chunk and all that it needs. */
-function neededBy(manifest: Record<string, Chunk>, name: string, found: Set<string>): void {
+function addImports(manifest: Record<string, Chunk>, name: string, chunkNames: Set<string>): void {
   const chunk = ownProperty(manifest, name);
-  if (!chunk || found.has(name)) return;
-  found.add(name);
-  for (const each of chunk.imports ?? []) neededBy(manifest, each, found);
+  if (!chunk || chunkNames.has(name)) return;
+  chunkNames.add(name);
+  for (const importName of chunk.imports ?? []) addImports(manifest, importName, chunkNames);
 }
 
 /** All chunks that files of the sources need, each before those that it imports. */
-function allNeededBy(manifest: Record<string, Chunk>, names: readonly string[]): Chunk[] {
-  const found = new Set<string>();
-  for (const name of names) neededBy(manifest, name, found);
-  return [...found].map((name) => ownProperty(manifest, name)!);
+function collectChunks(manifest: Record<string, Chunk>, names: readonly string[]): Chunk[] {
+  const chunkNames = new Set<string>();
+  for (const name of names) addImports(manifest, name, chunkNames);
+  return [...chunkNames].map((name) => ownProperty(manifest, name)!);
 }
 
 /** There are as many combinations as kinds of pages. */
-function remembered(find: Client["filesOf"]): Client["filesOf"] {
-  const known = new Map<string, PageFiles>();
+function memoizeFiles(find: Client["findFiles"]): Client["findFiles"] {
+  const filesByKey = new Map<string, PageFiles>();
   return (modules) => {
     const key = modules.join(" ");
-    const files = known.get(key) ?? find(modules);
-    known.set(key, files);
+    const files = filesByKey.get(key) ?? find(modules);
+    filesByKey.set(key, files);
     return files;
   };
 }
 
-function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): PageFiles {
-  const program = allNeededBy(manifest, ["index.html"]);
-  const styled = allNeededBy(manifest, ["index.html", ...modules]).flatMap(({ css = [] }) => css);
+function collectFiles(manifest: Record<string, Chunk>, modules: readonly string[]): PageFiles {
+  const program = collectChunks(manifest, ["index.html"]);
+  const styleFiles = collectChunks(manifest, ["index.html", ...modules]).flatMap(
+    ({ css = [] }) => css,
+  );
   return {
     styles: {
-      text: styled.map((file) => readFileSync(join(BUILT, file), "utf8")).join(""),
-      addresses: styled.map((file) => `/${file}`),
+      text: styleFiles.map((file) => readFileSync(join(BUILD_FOLDER, file), "utf8")).join(""),
+      addresses: styleFiles.map((file) => `/${file}`),
     },
     // Each after those that it imports.
-    scripts: allNeededBy(manifest, modules)
+    scripts: collectChunks(manifest, modules)
       .filter((chunk) => !program.includes(chunk))
       .map(({ file }) => `/${file}`)
       .reverse(),
@@ -109,6 +110,6 @@ function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): P
 }
 
 function loadRenderer(): Pick<Client, "renderer" | Exclude<keyof RendererModule, "makeRenderer">> {
-  const { makeRenderer, ...module } = createRequire(__filename)(RENDERER) as RendererModule;
+  const { makeRenderer, ...module } = createRequire(__filename)(RENDERER_FILE) as RendererModule;
   return { ...module, renderer: withStorage(makeRenderer) };
 }

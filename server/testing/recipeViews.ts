@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { parse } from "graphql";
-import { type Client, noClient } from "../pages/rendering/builtClient";
+import { type Client, noClient } from "../pages/rendering/loadClient";
 import type { Renderer } from "../pages/rendering/Renderer";
 import type { TestServer } from "./testServer";
 
@@ -36,7 +36,7 @@ export const client: Client = {
 };
 
 /** What a recipe shows to somebody. */
-export interface Shown {
+export interface RecipeView {
   viewer: { name: string } | null;
   recipe: {
     name: string;
@@ -48,11 +48,11 @@ export interface Shown {
 }
 
 /** What the API shows of a recipe. */
-export const shown = async (
+export const readRecipe = async (
   server: TestServer,
   recipeId: number,
   token?: string,
-): Promise<Shown> => {
+): Promise<RecipeView> => {
   const { data, errors } = await server.graphql<never>(
     `{ viewer { name } recipe(recipeId: ${recipeId}) {
       name viewerHasFavorited viewerNote { text } rating { count } ingredients { name } } }`,
@@ -63,7 +63,7 @@ export const shown = async (
   return data!;
 };
 /** The cookies that name the viewer of pages, as a request sends them. */
-export const cookieOf = async (server: TestServer, token: string): Promise<string> => {
+export const readPageCookies = async (server: TestServer, token: string): Promise<string> => {
   const { headers } = await server.graphql("{ viewer { name } }", {}, token);
   return headers
     .getSetCookie()
@@ -71,17 +71,17 @@ export const cookieOf = async (server: TestServer, token: string): Promise<strin
     .join("; ");
 };
 /** What a page shows of a recipe. */
-export const shownOnPage = async (
+export const readRecipePage = async (
   server: TestServer,
   path: string,
   cookie = "",
-): Promise<Shown> => {
+): Promise<RecipeView> => {
   const response = await fetch(server.url + path, {
     headers: { Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) },
   });
   expect(response.status).toBe(200);
   const [, json] = /<div id="root">(.*?)<\/div>/s.exec(await response.text()) ?? [];
-  return (JSON.parse(json!) as { data: Shown }).data;
+  return (JSON.parse(json!) as { data: RecipeView }).data;
 };
 /** Runs a mutation that must not fail. */
 export const mutate = async (server: TestServer, mutation: string, token: string) => {

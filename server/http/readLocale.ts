@@ -4,7 +4,7 @@ import { type Locale, preferredLocale } from "../../shared/locales";
 
 /**
  * The language to answer a request in: the one chosen on our pages, or else preferred by the browser.
- * @param otherwise the language of whoever prefers none that we have
+ * @param fallback the language of whoever prefers none that we have
  */
-export const localeOf = (request: IncomingMessage, otherwise: Locale): Locale =>
-  preferredLocale(request.headers.cookie ?? "", accepts(request).languages(), otherwise);
+export const readLocale = (request: IncomingMessage, fallback: Locale): Locale =>
+  preferredLocale(request.headers.cookie ?? "", accepts(request).languages(), fallback);

@@ -89,9 +89,9 @@ describeOnEmbedded("With a server that runs on the embedded database,", () => {
 describeOnEmbedded("With a command that has opened the embedded database,", () => {
   it("closing ends the loan of another process", async () => {
     const commandLine = await CommandLine.open();
-    const place = { dataDir: commandLine.settings["DATA_DIR"]! };
-    const owner = await openDatabase(place);
-    const borrower = await openDatabase(place, { ifInUse: "borrow" });
+    const location = { dataDir: commandLine.settings["DATA_DIR"]! };
+    const owner = await openDatabase(location);
+    const borrower = await openDatabase(location, { ifInUse: "borrow" });
     expect(await borrower.db.query("select 1 as number")).toEqual([{ number: 1 }]);
     await owner.close();
     await expect(borrower.db.query("select 1")).rejects.toThrow();

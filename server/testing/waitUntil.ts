@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
 /** Waits for something that happens by itself; the test's own time limit ends a wait in vain. */
-export async function until(happened: () => Promise<boolean>): Promise<void> {
-  while (!(await happened())) await setTimeout(20);
+export async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await setTimeout(20);
 }
