@@ -34,16 +34,16 @@ import { makePageSteps } from "./pages/rendering/makePageSteps";
 import { PageStore } from "./pages/rendering/PageStore";
 import { pageVersion } from "./pages/rendering/pageVersion";
 
-/** A server that is ready to listen, and how to stop it. */
+/** A server that is ready to listen, with a function that stops it. */
 export interface App {
   server: Server;
-  /** Where mail that was not sent is shown, with the key for it; null if it is sent, or the site is public. */
+  /** The path, with its key, where unsent mail is shown; null if mail is sent or the site is public. */
   mailPath: string | null;
-  /** Finishes what is running and takes no more. */
+  /** Finishes running requests and accepts no more. */
   stop(): Promise<void>;
 }
 
-/** Puts the parts of a server together, on a database that is open. Its routes are in `routes.ts`. */
+/** Assembles a server on an open database. Its routes are in `routes.ts`. */
 export async function makeApp(
   database: Pick<Database, "db" | "isRunning">,
   services: Services,
@@ -99,7 +99,7 @@ export async function makeApp(
     schema,
     visitorContext,
     unstoredVisitorContext: () => contexts.unstoredVisitor(),
-    // Kept, since a server that is closing does not know any more where it listened.
+    // Stored, because a closing server no longer has an address.
     url: () => (url ??= siteUrl(config, server)),
     settings: {
       passwordMinLength,

@@ -4,7 +4,7 @@ import { runProgram } from "./commands/runProgram";
 import { ignoreClosedPipes } from "./commands/terminal";
 import { tracing } from "./lib/tracing";
 
-/** The command line: what operators do beside the running server. */
+/** The command line for operators. */
 ignoreClosedPipes();
 void runProgram(process.argv).then(async (code) => {
   process.exitCode = code;

@@ -61,7 +61,7 @@ export interface RouteParts {
   toClientError: ToClientError;
 }
 
-/** Lists every route once, with its steps in their order. The steps of REST routes are in `rest/rest.ts`. */
+/** Adds every route once, with its steps in order. The steps of REST routes are in `rest/rest.ts`. */
 export function addRoutes(
   app: Express,
   {

@@ -24,10 +24,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Root may do everything, so that some tests start the server as the user "nobody". */
+/** Root can access every file, so that some tests start the server as an unprivileged user. */
 const UNPRIVILEGED_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts a server that cannot, and answers what it reports. */
+/** Starts a server that fails, and returns its report. */
 async function start(environment: NodeJS.ProcessEnv, user: { uid?: number; gid?: number } = {}) {
   const { PATH, HOME } = process.env;
   const main = join(projectFolder, "server/main.ts");

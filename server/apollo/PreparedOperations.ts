@@ -19,7 +19,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** An operation that Apollo Server has parsed, validated and executed before. */
 export interface PreparedOperation extends Operation {
-  /** Whether the limits allow the operation with these variables. */
+  /** Returns true if the limits allow the operation with these variables. */
   isAllowed(variables: Variables): boolean;
   prefetch: PrefetchStatements;
 }
@@ -37,8 +37,8 @@ export class PreparedOperations {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /**
-   * Stores operations that Apollo Server executes, and so has found valid and within the limits. The operation is missing if the
-   * document has none of the requested name, despite its type.
+   * Stores operations that Apollo Server executes, which are therefore valid and within the limits. Despite its type,
+   * `operation` is undefined if the document has no operation of the requested name.
    */
   readonly plugin: ApolloServerPlugin<Context> = {
     requestDidStart: async () => ({
@@ -86,8 +86,8 @@ export class PreparedOperations {
 }
 
 /**
- * Whether a document has a single operation, which neither reads the schema nor logs in: what guards
- * those is left to Apollo Server.
+ * Returns true for a document with a single operation that neither reads the schema nor logs in. Apollo Server's
+ * plugins guard those.
  */
 function isPreparable(document: DocumentNode): boolean {
   let hasExcludedField = false;

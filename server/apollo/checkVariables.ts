@@ -56,7 +56,7 @@ export function checkVariables(
 const printPath = (path: readonly (string | number)[]) =>
   path.map((step, i) => (typeof step === "number" ? `[${step}]` : i ? `.${step}` : step)).join("");
 
-/** The type that a value at a path has to be of; what lists hold is looked at in place of them. */
+/** The type of the value at a path; for a list, the type of its items. */
 function findTypeAtPath(
   type: GraphQLInputType,
   path: readonly (string | number)[],

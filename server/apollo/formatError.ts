@@ -23,7 +23,7 @@ const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that? \d+ tokens/
 
 const tooManyTokens = makeLimitError("number of tokens", { limit: limits.tokens });
 
-/** The expected error that an error is, or that caused it. */
+/** Finds the expected error: the error itself, or its cause. */
 function findAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError && error.originalError instanceof AppError) {
@@ -57,7 +57,7 @@ export type FormatError = (
   details: RequestDetails,
 ) => GraphQLFormattedError;
 
-/** The same for errors formatted by Apollo Server, which has its own messages for invalid documents. */
+/** The same for errors that Apollo Server formats; its messages for invalid documents differ. */
 export const makeFormatError = (log: Logger): FormatError => {
   const toClientError = makeToClientError(log);
   return (formatted, error, details) => {
@@ -66,7 +66,7 @@ export const makeFormatError = (log: Logger): FormatError => {
     const code = String(formatted.extensions?.["code"]);
     if (!findAppError(unwrapResolverError(error)) && requestErrors.has(code)) {
       details.errors.add(code);
-      // It quotes the document, where a name or a text may be as long as the whole.
+      // The message quotes the document, where a name or a text may be very long.
       const refusal = TOO_MANY_TOKENS.test(message) ? tooManyTokens : null;
       const extensions = { ...refusal?.extensions, code, status: httpStatus.BAD_USER_INPUT };
       return { message: refusal?.message ?? shorten(message), ...location, extensions };

@@ -10,8 +10,8 @@ const ITEM_COUNT = 20_000;
 const SECRET = "plums-and-pears";
 
 /**
- * Sends a document as anybody can, and hears the answer as it stands.
- * @param variables a text is sent as it stands, for what is too deep to be written as JSON
+ * Sends a document as any client could, and returns the response unparsed.
+ * @param variables a string is sent unchanged, for values that are nested too deeply for JSON.stringify
  */
 async function send(query: string, variables: object | string = {}) {
   const text = typeof variables === "string" ? variables : JSON.stringify(variables);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What tools may ask graphql.js's query to leave out or to add. */
+/** Options of graphql-js's introspection query that tools set. */
 const choices = [
   "descriptions",
   "specifiedByUrl",
@@ -26,7 +26,7 @@ const choices = [
   "oneOf",
 ] as const satisfies (keyof IntrospectionOptions)[];
 
-/** Every choice alone, none of them and all of them, as deep as any tool goes. */
+/** Each option alone, no option and all options, as deep as the deepest tool. */
 const usualQueries: [string, string][] = [
   ["as graphql.js, GraphiQL and Apollo Explorer have it", getIntrospectionQuery()],
   ["with nothing more", getIntrospectionQuery(allowOnly())],

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { introspectionFields, limits, makeLimitError } from "./limits";
 
-/** The library would throw, which answers 500; a rule of GraphQL reports instead. */
+/** The library would throw, which leads to a 500; a validation rule reports an error instead. */
 const limit = (measure: string, n: number) => ({
   n,
   exposeLimits: false,
@@ -36,8 +36,8 @@ const skipIntrospection = (document: DocumentNode): DocumentNode =>
   });
 
 /**
- * The limits for a document that can be seen before its variables are known. One that breaks them is
- * not looked at any further: other rules compare every field with all others of its name.
+ * The limits that can be checked before the variables are available. A document that breaks them is not validated
+ * further, because other rules compare every field with all others of its name.
  */
 export const limitRule: ValidationRule = (context) => ({
   Document(document) {
@@ -48,7 +48,7 @@ export const limitRule: ValidationRule = (context) => ({
     ];
     if (!error) return undefined;
     context.reportError(error);
-    // All rules go on with this one in its place.
+    // All later rules validate this empty document instead.
     return { ...document, definitions: [] };
   },
 });

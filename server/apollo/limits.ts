@@ -14,7 +14,7 @@ import { cpuCost, MAX_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
 import { statementEstimator } from "./statementCounts";
 
-/** What a document from outside may ask for: about twice what our own client's largest needs. */
+/** Limits for documents of clients: about twice the largest document of our own client. */
 export const limits = {
   depth: 12,
   aliases: 20,
@@ -28,8 +28,8 @@ export const limits = {
 };
 
 /**
- * How long the lists without pages can get; others are short. Those of introspection are as long as
- * on average, and a type leads on to another one as often.
+ * Upper bounds for the lists without pages; other lists are short. The bounds of introspection are averages, because
+ * types refer to each other.
  */
 export const listBounds: Record<string, number> = {
   "__Schema.types": 140,
@@ -67,7 +67,7 @@ const SHORT_LIST = 10;
 /** The introspection fields, which are always on `Query`. */
 export const introspectionFields = new Set(["__schema", "__type"]);
 
-/** The schema is in memory: a field of it costs a fraction of one that the database has to find. */
+/** The schema is in memory: a field of it costs a fraction of one that is read from the database. */
 const INTROSPECTION_PRICE = 0.3;
 
 /** The arguments that the cost depends on: those of lists, and those of `@include` and `@skip`. */
@@ -76,7 +76,10 @@ export const costArguments: ReadonlySet<string> = new Set(["first", "if"]);
 /** The least cost of a mutation, which writes in a transaction. */
 const COST_OF_WRITING = cpuCost(6);
 
-/** A field costs 1, or its declared `complexity`, and what is below it, as many times as its list is long. */
+/**
+ * The cost of a field is 1, or its declared `complexity`, plus the cost of its selection times the length of its
+ * list.
+ */
 const estimator: ComplexityEstimator = (options) => {
   const { field, type } = options;
   const least = type.name === "Mutation" ? COST_OF_WRITING : 1;
@@ -157,7 +160,7 @@ export function checkCost(...operation: Operation): void {
   }
 }
 
-/** Whether the limits allow an operation. */
+/** Returns true if the limits allow an operation. */
 export function isAffordable(...operation: Operation): boolean {
   try {
     checkCost(...operation);

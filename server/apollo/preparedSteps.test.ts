@@ -26,7 +26,7 @@ interface Request {
   extensions?: object;
 }
 
-/** What is sent is compared as bytes, with the headers that do not differ between any two responses. */
+/** Sends a request and returns the response as bytes, with the headers that do not differ between any two responses. */
 async function send(request: Request, token?: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.url}/graphql`, {
     method: "POST",
@@ -43,7 +43,7 @@ async function send(request: Request, token?: string, headers: Record<string, st
     variableHeaders.push("content-length", "transfer-encoding");
   const comparedHeaders = [...response.headers]
     .filter(([name]) => !variableHeaders.includes(name))
-    // The token in a cookie names the second in which it was signed.
+    // The token in a cookie contains the second of its signature.
     .map(([name, value]) => [name, value.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, "=TOKEN;")]);
   return { status: response.status, headers: comparedHeaders, text: await response.text() };
 }
@@ -56,7 +56,7 @@ const queries = clientOperations()
   .filter(({ query }) => /^query /m.test(query))
   // A document may contain these only once.
   .filter(({ name }) => name !== "CheckPasswordReset" && name !== "CheckSetup")
-  // Its response is another one each time.
+  // Its response differs each time.
   .filter(({ name }) => name !== "PasskeyLoginOptions");
 
 describe("An operation that is sent again", () => {

@@ -31,7 +31,7 @@ interface PreparedRequest {
   contentType: string;
 }
 
-/** The steps of `/graphql` that are not Apollo Server's. */
+/** The steps of `/graphql` that run before Apollo Server. */
 export interface PreparedSteps {
   /** Finds the operation of a request whose body was read, if Apollo Server has executed it before. */
   find: RequestHandler;
@@ -39,7 +39,7 @@ export interface PreparedSteps {
   authenticate: RequestHandler;
   /** Executes a prepared operation and responds. All other requests, and those that are rejected, go on to Apollo Server. */
   execute: RequestHandler;
-  /** Refuses a request before anything of it is executed. */
+  /** Sends the error of a request that failed before its execution. */
   sendError: ErrorRequestHandler;
 }
 
@@ -147,7 +147,7 @@ const toFailedResult = (error: unknown): ExecutionResult => {
   return { errors: [new GraphQLError(originalError.message, { originalError })] };
 };
 
-/** As Apollo Server passes an error to `formatError`. */
+/** Adds a code to an error, as Apollo Server does before it calls `formatError`. */
 const toFormatted = (error: GraphQLError): GraphQLFormattedError => {
   const code = error.extensions["code"] ?? "INTERNAL_SERVER_ERROR";
   return { ...error.toJSON(), extensions: { ...error.extensions, code } };

@@ -50,7 +50,7 @@ import { wrapMutations } from "../graphql/wrapMutations";
 
 let schema: GraphQLSchema | undefined;
 
-/** The one schema of all transports, made when it is first asked for. */
+/** Returns the schema of all transports, which the first call builds. */
 export const makeSchema = (): GraphQLSchema => (schema ??= build());
 
 function build(): GraphQLSchema {
@@ -99,7 +99,7 @@ function build(): GraphQLSchema {
       ...referenceResolvers,
     ],
     authChecker: checkRules,
-    // Every transport makes such a context; TypeGraphQL knows it only as an object.
+    // Every transport makes such a context; TypeGraphQL types it as an object.
     validateFn: (argument, _type, { context }) => (context as Context).validate(argument),
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     // graphql-js validates the schema before it executes anything; the check would also introspect it.

@@ -119,7 +119,7 @@ describe("A document that would send too many statements", () => {
 
 describe("The statements of a document", () => {
   const schema = makeSchema();
-  /** As many words as fit into a search, all of them like none that there is. */
+  /** As many words as a search may have, all of which are unknown. */
   const unknown = Array.from({ length: 40 }, (_, i) => `q${String.fromCharCode(97 + (i % 26))}zx`)
     .map((word, i) => (i < 26 ? word : `z${word.slice(1)}`))
     .join(" ");

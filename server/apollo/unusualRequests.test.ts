@@ -18,7 +18,7 @@ beforeEach(() => void logged.splice(0));
 
 const VIEWER = "{ viewer { name } }";
 
-/** Bodies that are not objects with a document, and objects with more. */
+/** Bodies that are not objects with a document, and objects with further fields. */
 const bodies: unknown[] = [
   null,
   true,
@@ -94,7 +94,7 @@ const get = (parameters: string, headers: Record<string, string> = JSON_TYPE) =>
 const query = encodeURIComponent(VIEWER);
 const completeBody = asJson({ query: VIEWER });
 
-/** Requests by what is unusual about them. */
+/** Unusual requests, by their peculiarity. */
 const requests: Record<string, { path: string; init: RequestInit }> = {
   ...Object.fromEntries(
     unusualDocuments.flatMap((document, i) => [

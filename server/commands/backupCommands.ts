@@ -72,7 +72,7 @@ export const backupCommand = (): Command =>
       }),
   );
 
-/** A pipe can be read only once; restoring checks it on the way. A missing file is reported by the reader. */
+/** A pipe can be read only once; restoring checks it while reading. A missing file is reported by the reader. */
 const canRereadFile = (file: string): boolean => {
   const fileStats = statSync(file, { throwIfNoEntry: false });
   return !fileStats || !fileStats.isFIFO();

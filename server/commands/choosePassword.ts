@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { CommandError } from "./CommandError";
 import { promptHidden, readPiped, printLine } from "./terminal";
 
-/** Where a command takes a password from; by default it prompts for it. */
+/** The source of a command's password; by default it prompts for one. */
 export interface PasswordOptions {
   passwordStdin?: true;
   generatePassword?: true;

@@ -12,7 +12,7 @@ import { OpenIdProvider } from "../testing/OpenIdProvider";
 import { TestMailbox } from "../testing/TestMailbox";
 import { TraceReceiver } from "../testing/TraceReceiver";
 
-// A process of its own for each command would cost seconds: those are few, the others run in this one.
+// A process for each command would cost seconds: a few commands get one, the others run in this process.
 
 let folder: string;
 let settings: NodeJS.ProcessEnv;
@@ -36,7 +36,7 @@ async function runAlone(args: string, input = "", environment: NodeJS.ProcessEnv
   return { status, out, err };
 }
 
-/** Does something in the database of the commands, which has no other user meanwhile. */
+/** Works on the database of the commands, which nothing else uses at that time. */
 async function inDatabase(work: (db: DataSource) => Promise<void>): Promise<void> {
   const { db, close } = await openAsItIs(readConfig(settings));
   await work(db);

@@ -34,7 +34,7 @@ Examples:
   potluck import card.jpg --owner cook@example.org
   potluck import - --owner cook@example.org --private < recipe.txt`;
 
-/** How often a running server that has taken up the import is asked how far it is. */
+/** The interval at which the state of an import is read while a running server works on it. */
 const INTERVAL_MS = 500;
 
 interface ImportOptions {
@@ -80,7 +80,7 @@ async function findOwner(db: DataSource, email: string): Promise<Viewer> {
   return owner;
 }
 
-/** Works on an import until it is done, also by a server that runs on the same database. */
+/** Works on an import until it is done, even if a server on the same database has claimed it. */
 async function settle(db: DataSource, services: ImportServices, importId: number): Promise<Import> {
   for (;;) {
     await workOff(db, services);

@@ -6,7 +6,7 @@ import { discover } from "../features/auth/openId/makeOpenIdProvider";
 import { makeSecretBox } from "../lib/makeSecretBox";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 
-/** The key that secrets of authenticator apps are encrypted with; null if the server has not made one yet. */
+/** The key that encrypts the secrets of authenticator apps; null if the server has not made one yet. */
 function twoFactorKey({ dataDir, jwtSecret, twoFactorKey: key }: Config): string | null {
   const file = join(dataDir, "jwt-secret");
   return key ?? jwtSecret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : null);

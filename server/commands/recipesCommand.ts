@@ -71,7 +71,7 @@ export const recipesCommand = (): Command =>
       .action(exportRecipes),
   );
 
-/** Who exports: everything for the operator, who needs no account. */
+/** The viewer who exports: a user, or an admin without an account for the operator. */
 async function findViewer(db: DataSource, { of, user: email }: Options): Promise<Viewer> {
   if (of === "all") return { userId: 0, roleName: "admin", sessionId: "" };
   const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(email!) });
@@ -102,7 +102,7 @@ async function exportRecipes(file: string, options: Options): Promise<void> {
     const source = pack(countPages(), makePhotoStore(config));
     if (file === STANDARD_OUTPUT) return pipeline(source, process.stdout, { end: false });
     try {
-      // Private recipes may be in it.
+      // The file may contain private recipes.
       await pipeline(source, createWriteStream(file, { mode: 0o600 }));
     } catch (error) {
       await rm(file, { force: true });

@@ -21,7 +21,7 @@ interface ReplicaState {
   behind: number;
 }
 
-/** What is wrong with a replica; null if it has what the primary had written within the time that it may be late. */
+/** Finds the fault of a replica; null if it has replayed the primary's position within the allowed age. */
 async function findFault(url: string, position: string, config: Config): Promise<string | null> {
   const { transactionPooling: pooled, replicaMaxAge } = config;
   const { url: connectionString, extra } = connectionOptions({ url, pooled }, "requests");
@@ -43,7 +43,7 @@ async function findFault(url: string, position: string, config: Config): Promise
   }
 }
 
-/** Looks at replicas, without which the site works: none of them makes `doctor` fail. */
+/** Checks the replicas. The site works without them, so `doctor` reports a warning at most. */
 export async function checkReplicas(db: DataSource, config: Config): Promise<CheckResult> {
   const [row]: { written: string }[] = await db.query(
     "select pg_current_wal_insert_lsn()::text as written",

@@ -5,11 +5,11 @@ import { Writable } from "node:stream";
 import { CommandError, UsageError } from "./CommandError";
 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
-/** Prints a value for programs. */
+/** Prints a value as JSON, for programs. */
 export const printJson = (value: unknown): void => printLine(JSON.stringify(value, null, 2));
 export const printError = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** The name of a file that stands for the standard output. */
+/** The file name that stands for the standard output. */
 export const STANDARD_OUTPUT = "-";
 
 /**
@@ -22,7 +22,7 @@ export function checkTarget(file: string): void {
   } else if (existsSync(file)) throw new CommandError(`File already exists: ${file}`);
 }
 
-/** Has a command go on when whoever reads its output has left, as `head` does after some lines. */
+/** Lets a command continue after its reader has closed the pipe, as `head` does. */
 export function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {

@@ -16,11 +16,11 @@ import { printError } from "./terminal";
  */
 const COMMAND_OPTIONS = { entities, limits: "none", ifInUse: "borrow" } as const;
 
-/** Whether the embedded database of a folder was ever made. */
+/** Returns true if the folder contains an embedded database. */
 export const hasEmbeddedDatabase = ({ dataDir }: { dataDir: string }): boolean =>
   existsSync(join(dataDir, "postgres"));
 
-/** The settings of the environment, with the folders that they name. */
+/** Reads the settings of the environment and creates the folders that they name. */
 function prepareConfig(): Config {
   const config = readConfig();
   prepareFolders(config);
@@ -38,7 +38,7 @@ async function runAndClose<T>(
   }
 }
 
-/** Works on the database that the environment names, made and migrated as a starting server would. */
+/** Works on the database that the environment names. It is created and migrated, as when a server starts. */
 export async function withDatabase<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
@@ -66,7 +66,7 @@ export async function withStoppedDatabase<T>(work: (db: DataSource) => Promise<T
   );
 }
 
-/** Works on the database that the environment names, and changes nothing by opening it. */
+/** Works on the database that the environment names, without creating or migrating it. */
 export async function withUnchangedDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
   const config = readConfig();
   if (config.embedded && !hasEmbeddedDatabase(config)) {
@@ -75,7 +75,7 @@ export async function withUnchangedDatabase<T>(work: (db: DataSource) => Promise
   return runAndClose(await openAsItIs(config, COMMAND_OPTIONS), work);
 }
 
-/** Lends the threads that hash passwords. */
+/** Lends the thread pool that hashes passwords. */
 export async function withPasswords<T>(work: (passwords: Passwords) => Promise<T>): Promise<T> {
   const passwords = makePasswords(readConfig().passwordCost);
   try {

@@ -1,7 +1,7 @@
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 
-/** What every object inherits: none of it is a name that anybody may have meant. */
+/** Names that every object inherits and no input uses. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
 let server: TestServer;

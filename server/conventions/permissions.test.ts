@@ -15,8 +15,8 @@ import { StatementScene, type Things } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 
 /**
- * Who calls. `owner` added the recipe and wrote the review, `self` is the user whom the call names;
- * both are plain members otherwise. `banned` is an admin whose account is locked.
+ * The callers. `owner` added the recipe and wrote the review; `self` is the user whom the call names. Both are plain
+ * members otherwise. `banned` is an admin whose account is locked.
  */
 const callers = ["anonymous", "member", "contributor", "admin", "owner", "self", "banned"] as const;
 type Caller = (typeof callers)[number];
@@ -67,7 +67,7 @@ async function tokenOf(caller: Caller, { user }: Things): Promise<string | undef
   return server.login(row.name);
 }
 
-/** Whether a caller may: yes, or the status of the refusal; nothing where nobody is meant. */
+/** Formats a permission: yes, or the status of the refusal; empty if the caller does not apply. */
 const verdict = (status: number) => (status < 400 ? "yes" : String(status));
 
 const OWNED: readonly (keyof Things)[] = ["recipe", "deletedRecipe", "review"];
@@ -116,7 +116,7 @@ it("Who may what is the same through both doors, and reads as a table", async ()
   expect(`\n${table.map((line) => line.trimEnd()).join("\n")}\n`).toMatchSnapshot();
 }, 300_000);
 
-/** Fields whose rule a test beside them shows, because they change the caller's own session or login. */
+/** Fields whose rules have tests of their own, because they change the caller's session or login. */
 const SHOWN_ELSEWHERE = [
   "addPasskey",
   "changePassword",

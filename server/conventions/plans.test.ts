@@ -69,11 +69,11 @@ function tablesRead(node: PlanNode): string[] {
   return [...(table && rows > MOST_READ ? [table] : []), ...(node.Plans ?? []).flatMap(tablesRead)];
 }
 
-/** What operations read as a whole. */
+/** The tables that operations may read as a whole, by operation. */
 const wholeTables: Record<string, string[]> = {
   // Counts everything there is, for admins.
   StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
-  // Looks for thousands of spellings at once, for which reading all words costs less than an index.
+  // Compares thousands of spellings at once, for which reading all words costs less than an index.
   SearchSuggestions: ["search_vocabulary"],
 };
 
@@ -109,7 +109,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     return row!["QUERY PLAN"][0].Plan;
   };
 
-  /** What an operation sends to the database. */
+  /** Collects the statements that an operation sends to the database. */
   const sentBy = (text: string, variables: object, token?: string) =>
     server.database.counter.collectSent(async () => {
       const { errors } = await server.graphql(text, variables, token);
@@ -125,7 +125,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     return [...new Set(plans.flatMap(tablesRead))].sort();
   }
 
-  /** Variables that suit an operation, and who sends it. */
+  /** Variables that suit an operation, and the token of its sender. */
   async function example(name: string): Promise<[variables: object, token?: string]> {
     const { caller, variables } = await prepareClientCall(name, scene);
     return [variables, caller?.token];

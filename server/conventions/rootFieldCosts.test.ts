@@ -30,7 +30,7 @@ function refusal(field: RootField, shape: Omit<DocumentShape, "args">): string |
 
 const declaredCost = ({ field }: RootField) => Number(field.extensions["complexity"] ?? 1);
 
-/** Whether a field takes a password, which is hashed to be compared. */
+/** Returns true for a field that takes a password, whose hash is compared. */
 const takesPassword = ({ field: { args } }: RootField): boolean =>
   args
     .flatMap((argument) => {

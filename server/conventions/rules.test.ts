@@ -4,7 +4,7 @@ import type { Rule } from "../graphql/rules";
 import { makeSchema } from "../apollo/schema";
 import { declaredErrors } from "../graphql/throws";
 
-/** What people must be able to do before anybody knows them. */
+/** Mutations that must work without a login. */
 const OPEN_MUTATIONS = [
   "completeLogin",
   "completeOpenIdLogin",
@@ -115,7 +115,7 @@ describe("The schema", () => {
   });
 
   it("has no path to a secret", () => {
-    // The fields of these two are acts and questions; what they lead to is looked at below.
+    // The fields of these two are operations; the types that they lead to are checked below.
     const roots = [schema.getQueryType(), schema.getMutationType()];
     const names = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !roots.includes(type)

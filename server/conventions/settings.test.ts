@@ -5,7 +5,7 @@ import { variableNames } from "../config/config";
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
 
-/** What a page calls a setting. */
+/** Finds the names of settings in a page. */
 const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name!)),
 ];

@@ -14,7 +14,7 @@ const MANY = 20;
 
 interface Cost {
   statements: number;
-  /** How many items all lists of the answer have. */
+  /** The number of items in all lists of the response. */
   items: number;
   errors?: unknown;
 }
@@ -22,9 +22,8 @@ interface Cost {
 const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
 
 /**
- * Answers whose lists are as long whatever the data: the three roles, the counts of five scores, at most
- * three suggestions, the drawings of covers, ten recovery codes,
- * the algorithms of passkeys.
+ * Responses whose lists do not grow with the data: the three roles, the counts of five scores, at most three
+ * suggestions, the drawings of covers, ten recovery codes, the algorithms of passkeys.
  */
 const NEVER_LONGER = [
   "AddPasskey",

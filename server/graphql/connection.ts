@@ -25,7 +25,7 @@ export class PageInfo {
   hasPreviousPage!: boolean;
 }
 
-/** The arguments of a page: its size, and the cursor of the item before it. */
+/** The arguments of a page: its size, and the cursor of the preceding item. */
 export interface PageRequest {
   first: number;
   after?: string | null | undefined;
@@ -43,7 +43,7 @@ export interface Connection<Item> {
 const toTitle = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
 
 /**
- * Makes the edge and connection types of a noun, once a noun.
+ * Makes the edge and connection types of a noun. It must be called once for each noun.
  * @param EdgeFields a class with further fields of the edges
  */
 export function makeConnectionType<Item extends object>(
@@ -112,14 +112,14 @@ export function checkPageSize(first: number, max = MAX_PAGE_SIZE): void {
   }
 }
 
-/** A cursor is opaque; inside are the values that the list is sorted by. */
+/** Makes an opaque cursor from the values that the list is sorted by. */
 export const makeCursor = (values: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(values)).toString("base64url");
 
 /**
- * The values inside a cursor.
+ * Reads the values inside a cursor.
  * @param shape the type of each value, in order
- * @throws BAD_USER_INPUT for what this list cannot have handed out
+ * @throws BAD_USER_INPUT for a cursor that this list cannot have returned
  */
 export function readCursor<Shape extends readonly ("string" | "number")[]>(
   cursor: string,
@@ -135,7 +135,7 @@ export function readCursor<Shape extends readonly ("string" | "number")[]>(
   return values as never;
 }
 
-/** Whether the database could hold the value. */
+/** Returns true if the database can store the value. */
 const isStorable = (value: unknown) =>
   typeof value === "number"
     ? Number.isInteger(value) && Math.abs(value) < 2 ** 31
@@ -150,8 +150,8 @@ function parseCursor(cursor: string): unknown {
 }
 
 /**
- * One page from rows that were read with one more than the page holds.
- * @param getCursorValues the values that the list is sorted by
+ * Makes a page from rows, of which one more than the page size was read.
+ * @param getCursorValues returns the values that the list is sorted by
  */
 export function makeConnection<Item>(
   rows: readonly Item[],

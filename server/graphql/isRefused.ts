@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode } from "../errors";
 
-/** What a user may do, by the error that refuses everything else until the account is set up. */
+/** The fields that a user may call before the account is set up, by the error that refuses all others. */
 const allowedDuringSetup: ReadonlyMap<ErrorCode, readonly string[]> = new Map([
   ["PASSWORD_CHANGE_REQUIRED", ["viewer", "changePassword", "logout"]],
   [
@@ -18,12 +18,12 @@ const allowedDuringSetup: ReadonlyMap<ErrorCode, readonly string[]> = new Map([
   ],
 ]);
 
-/** Whether a request is refused for what its user has to set up first, although the token is good. */
+/** Returns true if a request with a valid token is refused because its user has to set up the account first. */
 export const mustSetUp = ({ code }: AppError): boolean => allowedDuringSetup.has(code);
 
 /**
- * Whether a request is refused for what is wrong with its token or account.
- * @param fields the queries or mutations that it consists of
+ * Returns true if a request is refused because of its token or account.
+ * @param fields the root fields of the request
  */
 export function isRefused(authError: AppError | null, fields: readonly string[]): boolean {
   if (!authError) return false;

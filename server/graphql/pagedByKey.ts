@@ -11,7 +11,7 @@ import {
 import type { Context, Loader } from "./context";
 import { groupByKey } from "./loading";
 
-/** What a list is sorted by; the last column is unique, so that no position is ambiguous. */
+/** The sort order of a list. The last column is unique, so that every position is unambiguous. */
 interface Order {
   columns: readonly string[];
   types: readonly ("string" | "number")[];
@@ -25,14 +25,14 @@ export const newestFirst = (column: string): Order => ({
   direction: "desc",
 });
 
-/** @param columns a name as it is sorted, and a number that is unique */
+/** @param columns the sorted name and a unique number */
 export const byName = (...columns: [name: string, key: string]): Order => ({
   columns,
   types: ["string", "number"],
   direction: "asc",
 });
 
-/** How the items of a list are read: by their keys, or with the page itself. */
+/** The way in which the items of a list are read: by their keys, or with the page itself. */
 type Items<Item extends object> =
   | {
       /** The column that names the item. */
@@ -40,7 +40,7 @@ type Items<Item extends object> =
       loader: Loader<number, Item | null>;
     }
   | {
-      /** What is selected of the list's table, and of what is joined to it. */
+      /** The selected columns of the list's table and of joined tables. */
       columns: string;
       join: string;
       read(row: object, context: Context): Item;
@@ -49,22 +49,22 @@ type Items<Item extends object> =
 /** A condition on rows, of the viewer's ID and of whether the viewer is an admin, both as SQL. */
 type ViewerCondition = (userId: string, isAdmin: string) => string;
 
-/** The values of both for a statement. */
+/** The SQL parameters of a `ViewerCondition`. */
 const getViewerParameters = ({ viewer }: Context) => [
   viewer?.userId ?? null,
   viewer?.roleName === "admin",
 ];
 
-/** A list that belongs to a thing, such as the reviews of a recipe. */
+/** A list that belongs to an entity, such as the reviews of a recipe. */
 interface List<Item extends object> {
   table: string;
-  /** The column that names the thing. */
+  /** The column that refers to the entity. */
   of: string;
   order: Order;
   items: Items<Item>;
-  /** What is in the list, as SQL, where that depends on the viewer. */
+  /** An SQL condition on the rows, if they depend on the viewer. */
   where?: ViewerCondition;
-  /** How many items each thing has, where something else knows; they are counted otherwise. */
+  /** Loads the number of items of each entity from elsewhere; by default they are counted. */
   totals?: Loader<number, number>;
 }
 
@@ -78,8 +78,8 @@ interface PageKey extends PageRequest {
 }
 
 /**
- * Pages of such a list. Many things that ask for theirs in one request are answered by one
- * statement for the pages, one for items that are loaded by key and, where asked, one for the counts.
+ * Makes a resolver for pages of such a list. The pages of many entities take one statement, items that are loaded by
+ * key one more, and counts another if they are selected.
  */
 export function pagedByKey<Item extends object>(list: List<Item>) {
   const { table, of, order, items, where } = list;
@@ -90,7 +90,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const arrays = types.map((type, i) => keys(`$${i + 3}`, type === "string" ? "text" : "int"));
   const condition = (first: number) =>
     where ? `and ${where(`$${first}::int`, `$${first + 1}::boolean`)}` : "";
-  // What admins read is planned in another way than what others do.
+  // A condition on the viewer needs another plan for admins. Such statements are therefore not prepared.
   const markStatement = where ? (sql: string) => sql : prepared;
   const makeOrderBy = (of: readonly string[]) =>
     of.map((column) => `${column} ${direction}`).join(", ");
@@ -161,7 +161,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
       "key" in items
         ? await Promise.all(rows.map((row) => context.load(items.loader, row.item)))
         : rows.map((row) => items.read(row, context));
-    // Something deleted between the two statements is left out.
+    // An item that was deleted between the two statements is left out.
     const existingRows = rows.flatMap(({ position }, i) =>
       loadedItems[i] ? [{ position, item: loadedItems[i] }] : [],
     );

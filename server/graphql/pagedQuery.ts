@@ -7,13 +7,13 @@ import {
   readCursor,
 } from "./connection";
 
-/** One thing that a list is sorted by: an SQL expression, and what it is in a cursor. */
+/** A sort key of a list: an SQL expression, and its type in a cursor. */
 export interface SortKey {
   sql: string;
   type: "string" | "number";
 }
 
-/** What a list is sorted by; the last key is unique, so that no place is ambiguous. */
+/** The sort order of a list. The last key is unique, so that every position is unambiguous. */
 export interface Order {
   keys: readonly SortKey[];
   direction: "ASC" | "DESC";
@@ -23,9 +23,9 @@ export const text = (sql: string): SortKey => ({ sql, type: "string" });
 export const number = (sql: string): SortKey => ({ sql, type: "number" });
 
 /**
- * One page of what a query finds. Pages follow the sort keys, not a count of rows: a page deep in
- * the list costs what the first one does, and a row added meanwhile moves none.
- * @param query makes the query anew, without order: it is asked for the page, and for the count
+ * Reads one page of a query's result. Pages follow the sort keys instead of an offset: a late page costs as much as
+ * the first one, and new rows move no others.
+ * @param query makes a new query without order; it is called for the page and for the count
  * @param maxPageSize the context's
  */
 export async function pagedQuery<Row extends object>(

@@ -30,14 +30,14 @@ function findOnlyField(
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The first statements of a field. They are sent together with the one that reads the session, before the viewer is
- * authenticated, and therefore may only read. `Context.query` returns their rows.
+ * Makes the first statements of a field. They are sent together with the one that reads the session, before the
+ * viewer is authenticated, and therefore may only read. `Context.query` returns their rows.
  * @param viewerId the user that the token names
  * @param parent the arguments of the query or mutation that a field is selected below
  */
 type MakeStatements = (args: Values, viewerId: number, parent: Values) => Statement[];
 
-/** Declares such statements for a query or mutation, or for a field of what it returns. */
+/** Declares statements to prefetch for a query or mutation, or for a field of its result. */
 export const Prefetch = (makeStatements: MakeStatements) =>
   Extensions({ prefetch: makeStatements });
 

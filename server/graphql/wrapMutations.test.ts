@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const STATE = `viewerHasFavorited viewerNote { text } viewerReview { score }
   rating { average count } reviews(first: 5) { totalCount edges { node { score } } }`;
 
-/** Mutations that return the recipe as it is, and change nothing the second time. */
+/** Mutations that return the recipe, and change nothing when they are repeated. */
 const readers = {
   favorite: `addFavorite(RECIPE) { ${STATE} }`,
   note: `writeNote(RECIPE, input: { text: "Less salt." }) { recipe { ${STATE} } }`,
@@ -27,7 +27,7 @@ async function send<Data>(recipeId: number, document: string): Promise<Data> {
   return data!;
 }
 
-/** The state of a recipe, in a request of its own. */
+/** Reads the state of a recipe in a request of its own. */
 const readState = async (recipeId: number) =>
   (await send<{ recipe: object }>(recipeId, `{ recipe(RECIPE) { ${STATE} } }`)).recipe;
 

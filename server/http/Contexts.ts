@@ -37,7 +37,7 @@ export class Contexts {
     };
   }
 
-  /** The context of a request that was authenticated. */
+  /** Returns the context of an authenticated request. */
   get(request: Request): Context {
     return this.requestContexts.get(request)!;
   }
@@ -69,7 +69,7 @@ export class Contexts {
   /**
    * Authenticates a request for a page by its cookie. If the session of the cookie has ended or the browser has
    * logged out, the response removes the cookie.
-   * @param isStored whether the page of a visitor is stored for others
+   * @param isStored true if the page is stored for other visitors
    */
   async authenticatePage(request: Request, response: Response, isStored: boolean): Promise<void> {
     const viewer = await this.findPageViewer(request, response);
@@ -89,7 +89,7 @@ export class Contexts {
     return new Context(reads, services, this.visitorCaller, null, null, maxPageSize, replicas);
   }
 
-  /** The same for a response that is not stored: it may be some seconds old. */
+  /** The same for a response that is not stored: its data may be some seconds old. */
   unstoredVisitor(): Context {
     const context = this.visitor();
     context.useReplicas();

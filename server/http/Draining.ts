@@ -3,10 +3,10 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long requests may still come and run once the server has stopped to listen. */
+/** The time in which requests may still arrive and run after the server has stopped listening. */
 const GRACE_MS = 5_000;
 
-/** After this long without a request, connections that are still open carry none. */
+/** After this long without a request, open connections are considered idle. */
 const QUIET_MS = 300;
 
 /**
@@ -16,8 +16,8 @@ const QUIET_MS = 300;
  */
 export class Draining {
   /**
-   * The response that each open connection is waiting for. Not a set of responses: V8 keeps what was in a set that many
-   * come into and leave, until all objects are collected.
+   * The pending response of each open connection. A set of responses would not do: V8 keeps former members of a busy
+   * set until it collects all objects.
    */
   private readonly pendingResponses = new Map<Socket, ServerResponse | null>();
   private pendingCount = 0;
@@ -25,7 +25,7 @@ export class Draining {
   private isDraining = false;
   private isClosing = false;
 
-  /** @param server one whose other listeners come later, and find the header set */
+  /** @param server a server whose other request listeners are added later, so that they see the header */
   constructor(private readonly server: Server) {
     server.on("connection", (socket) => {
       this.pendingResponses.set(socket, null);
@@ -43,14 +43,14 @@ export class Draining {
     });
   }
 
-  /** Whether the server is about to stop. */
+  /** True if the server is about to stop. */
   get hasBegun(): boolean {
     return this.isDraining;
   }
 
   /**
-   * Ends when every request was answered and no connection is left.
-   * @param seconds how long connections are still taken, for balancers to notice
+   * Resolves when every request was answered and no connection is left.
+   * @param seconds the time in which connections are still accepted, for balancers to notice
    */
   async run(seconds: number): Promise<void> {
     this.isDraining = true;
@@ -58,7 +58,7 @@ export class Draining {
     this.isClosing = true;
     for (const response of this.pendingResponses.values()) if (response) setCloseHeader(response);
     const closeEvent = once(this.server, "close");
-    // What http's own does besides is to close idle connections, a request on its way or not.
+    // Bypasses `close` of http.Server, which also closes idle connections that may have a request on its way.
     NetServer.prototype.close.call(this.server);
     await Promise.race([closeEvent, this.waitUntilQuiet()]);
     this.server.closeAllConnections();

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Holds up the statements that contain a text, in whatever transaction.
- * @returns what lets them go on
+ * Blocks the statements that contain a text, in any transaction.
+ * @returns a function that releases them
  */
 function blockStatements(text: string): () => void {
   let release = () => {};

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { Admission } from "../lib/Admission";
 import { detailsOf } from "../lib/requestDetails";
 
-/** What a request does, as far as slots are concerned. */
+/** The use that a request makes of the database. */
 interface RequestUse {
   /** The same for all requests that need the same tables. */
   operation: string;
@@ -12,7 +12,7 @@ interface RequestUse {
 /** The first field of a GraphQL operation that stands at the beginning of its document. */
 const OPERATION = /^\s*(?:(query|mutation)\b[^{]*)?\{\s*(\w+)(?:\s*:\s*(\w+))?/;
 
-/** Reads what an operation does from the text of its document, which may not have been parsed yet. */
+/** Reads the root field and type of an operation from the text of its document, which may not be parsed yet. */
 function readOperationUse({ body }: Request): RequestUse {
   const { query } = (body ?? {}) as { query?: unknown };
   const [, type, first, field = first] =
@@ -40,10 +40,10 @@ export interface AdmissionSteps {
 }
 
 /**
- * Bounds the requests that use the database at a time. Those that read and those that write have slots of their
- * own, so that neither shuts out the other.
- * @param connections those of the database, of which a quarter is left to whatever else needs one
- * @param longestWaitMs how long a request may wait
+ * Bounds the number of requests that use the database at a time. Reads and writes have separate slots, so that
+ * neither blocks the other.
+ * @param connections the database connections, of which a quarter is reserved for other work
+ * @param longestWaitMs the maximum time that a request waits
  */
 export function admitRequests(connections: number, longestWaitMs: number): AdmissionSteps {
   const reads = new Admission({ slots: Math.ceil(connections / 2), longestWaitMs });

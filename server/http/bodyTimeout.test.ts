@@ -23,7 +23,7 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-/** Sends these parts of a request, and answers all that comes back until the connection ends. */
+/** Sends these parts of a request, and returns everything that arrives until the connection ends. */
 async function send(...parts: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   parts.forEach((part) => socket.write(part));

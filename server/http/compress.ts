@@ -19,7 +19,7 @@ const MIN_COMPRESSED = 1024;
 /** In order of preference, the smaller result first. */
 const encodings = ["br", "gzip"] as const;
 
-/** The best encoding that a client accepts, for bodies that are stored compressed; null for none. */
+/** The best encoding that a client accepts, for bodies that are stored compressed; null for an uncompressed body. */
 export function chooseEncoding(request: IncomingMessage) {
   if (request.headers["accept-encoding"] === undefined) return null;
   const accept = accepts(request);
@@ -27,9 +27,9 @@ export function chooseEncoding(request: IncomingMessage) {
 }
 
 /**
- * Compresses a whole body that goes without `compress`, and sets the headers that tell it. The package replaces methods
- * of each response by functions that V8 allocates among old objects: with them, each response and all that it refers to
- * would stay in memory until all objects are collected.
+ * Compresses a complete body without `compress`, and sets its headers. The package replaces methods of each response
+ * with functions that V8 allocates among old objects. With them, each response and everything that it refers to would
+ * stay in memory until all objects are collected.
  * @returns the body to send
  */
 export async function compressWhole(
@@ -45,7 +45,7 @@ export async function compressWhole(
   return encoding === "br" ? brotliBytes(body, brotli) : gzipBytes(body);
 }
 
-/** The encoding that a GET would be answered in, for a HEAD, whose headers must be the same. */
+/** The encoding of the GET response, for a HEAD request, whose headers must be the same. */
 function chooseGetEncoding(request: Request, response: Response) {
   const length = Number(response.getHeader("Content-Length") ?? Infinity);
   const isUnchanged =
@@ -76,7 +76,7 @@ export const compress: RequestHandler = (request, response, next) => {
     }
   }
   onHeaders(response, () => {
-    // Also of a 304, which has no content type that would show whether the body is compressed.
+    // A 304 needs the header too; it has no content type that would show whether the body is compressed.
     const vary = [response.getHeader("Vary") ?? []].flat().join(", ");
     if (!/accept-encoding/i.test(vary)) response.appendHeader("Vary", "Accept-Encoding");
     const getEncoding = request.method === "HEAD" ? chooseGetEncoding(request, response) : null;
@@ -90,7 +90,7 @@ export const compress: RequestHandler = (request, response, next) => {
     if (typeof encoding === "string") {
       response.setHeader("ETag", `${etag.slice(0, -1)}-${encoding}"`);
     } else if (response.statusCode === 304) {
-      // The client has it in the encoding that it was sent in.
+      // The client has the body in this encoding.
       response.setHeader(
         "ETag",
         knownEtags.find((knownEtag) => removeSuffix(knownEtag) === etag) ?? etag,

@@ -16,7 +16,7 @@ const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }
 const SECRETS =
   /potluck-demo|guess-guess|member@|eyJ|Bearer|RESETTOKEN|SEARCHTEXT|\$2[aby]\$|NOTETEXT/;
 
-/** What was logged, once the last request's line is there. */
+/** Returns the log once the last request's line has arrived. */
 async function logged(requests: number): Promise<Record<string, unknown>[]> {
   while (lines.filter((line) => line.includes('"msg":"request"')).length < requests) {
     await new Promise((resolve) => setImmediate(resolve));

@@ -34,8 +34,8 @@ const classifyPath = (path: string): string =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 
 /**
- * The first field that an operation asks for. It stands in the schema, so that there are as many
- * as the schema has; the name of an operation is whatever its sender likes.
+ * The first field of an operation, for a label. The schema bounds the number of fields; names of operations come from
+ * clients and are unbounded.
  */
 function getRootFieldName(operation: OperationDefinitionNode | undefined): string {
   const [first] = operation?.selectionSet.selections ?? [];
@@ -48,7 +48,7 @@ export type StartOperation = () => (
   errors: readonly GraphQLError[] | undefined,
 ) => void;
 
-/** Metrics for a Prometheus server, and what gathers them. */
+/** Metrics for a Prometheus server, and the functions that collect them. */
 export interface Metrics {
   registry: Registry;
   timing: RequestHandler;
@@ -104,7 +104,7 @@ export function makeMetrics(
     labelNames: ["code"],
     registers,
   });
-  // Prometheus sees the first increase only of a line that was there before.
+  // Prometheus detects the first increase only if the time series existed before.
   for (const code of Object.keys(httpStatus)) errors.inc({ code }, 0);
 
   const startOperation: StartOperation = () => {

@@ -2,7 +2,7 @@ import type { GraphQLErrorExtensions } from "graphql";
 import type { RateLimitState } from "../errors";
 
 /**
- * The headers of a response whose error asks the client to wait: `Retry-After`, and for a limit also those of
+ * The headers of a response that requests a delay: `Retry-After`, and for a limit also those of
  * draft-ietf-httpapi-ratelimit-headers.
  */
 export function makeRetryHeaders({
@@ -21,7 +21,7 @@ export function makeRetryHeaders({
   };
 }
 
-/** The headers for the first of several errors that asks the client to wait. */
+/** The headers for the first of several errors that requests a delay. */
 export const findRetryHeaders = (
   errors: readonly { extensions?: GraphQLErrorExtensions | undefined }[] = [],
 ): Record<string, string> =>

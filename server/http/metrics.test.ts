@@ -97,7 +97,7 @@ describe("The metrics endpoint", () => {
       await server.graphql(`{ ${name} }`);
       await fetch(`${server.url}/${name}`, { headers: { Accept: "text/html" } });
     };
-    // The process has lines of its own that come when it first cleans up.
+    // Metrics of the process itself appear when it first collects garbage.
     const readOwnMetrics = async () =>
       (await stats()).split("\n").filter((line) => /potluck_/.test(line));
     await send("firstWhim");

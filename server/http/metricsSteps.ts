@@ -4,7 +4,7 @@ import { Registry } from "prom-client";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Takes as long for a token that is nearly right as for one that is all wrong. */
+/** Compares tokens in constant time. */
 const isEqual = (token: string, expectedToken: string) =>
   timingSafeEqual(digest(token), digest(expectedToken));
 

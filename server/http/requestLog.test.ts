@@ -3,7 +3,7 @@ import { inlinePasswords } from "../testing/inlinePasswords";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
 
-/** After this long, a request occupies its slot no more in any case. */
+/** After this long, a request no longer occupies its slot. */
 const MAX_HOLD_MS = 5_000;
 
 type Line = Record<string, unknown>;
@@ -11,7 +11,7 @@ type Line = Record<string, unknown>;
 const lines: string[] = [];
 const destination = { write: (line: string) => void lines.push(line) };
 
-/** Compares passwords once two of them wait for it, so that their requests are under way together. */
+/** Compares passwords only when two requests wait for it, so that both run at the same time. */
 function passwordsInPairs() {
   const passwords = inlinePasswords();
   let meet: (() => void) | null = null;
@@ -36,7 +36,7 @@ let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // With one slot for writes, a login waits for the other unless that lends its slot.
+  // With one slot for writes, the second login waits until the first lends its slot.
   const settings = { LOG_LEVEL: "info", LOG_PEOPLE: "plain", DATABASE_CONNECTIONS: "4" };
   server = await TestServer.startOn(database, settings, destination, undefined, passwordsInPairs());
 });
@@ -56,7 +56,7 @@ async function findLine({ headers }: { headers: Headers }): Promise<Line> {
   }
 }
 
-/** What a line says of what its request has done. */
+/** The part of a line that describes the operation. */
 const done = ({ operation, errors, events }: Line) => ({ operation, errors, events });
 
 describe("The line of a request", () => {

@@ -1,13 +1,12 @@
 import type { Logger } from "pino";
 
-/** The longest that stopping takes once no more requests come in. */
+/** The maximum time of a stop after the last request was accepted. */
 const MAX_STOP_SECONDS = 9;
 
 /**
- * Stops the server when the system asks for it. A second signal changes nothing: the first is
- * being obeyed. What does not end by itself is ended.
- *
- * @param drainSeconds how long requests are still taken
+ * Stops the server on SIGTERM and SIGINT. A second signal is ignored. After `MAX_STOP_SECONDS` the process exits with
+ * an error.
+ * @param drainSeconds the time in which requests are still accepted
  */
 export function stopOnSignals(stop: () => Promise<void>, drainSeconds: number, log: Logger): void {
   let isStopping = false;

@@ -9,10 +9,10 @@ import { FROM_SOURCES } from "../testing/fromSources";
 
 const QUERY = JSON.stringify({ query: "{ recipes(first: 24) { edges { node { name } } } }" });
 
-/** What a server begins with takes longer to write than all of the test. */
+/** Loading data takes longer than the rest of the test. */
 const WITHOUT_DATA = { DEMO_DATA: "off", STARTER_DATA: "none" };
 
-/** An answer as the wire has it. */
+/** A response as it was received. */
 interface Seen {
   status: number;
   connection: string | undefined;

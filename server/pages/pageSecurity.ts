@@ -9,7 +9,7 @@ import { START_SCRIPT } from "./rendering/startScript";
 const POLICY = "Content-Security-Policy";
 const STYLES = "style-src 'self'";
 
-/** What the screens use of the device is allowed to them alone, and all else to nobody. */
+/** Only our own pages may use the device features that the screens need; all others are off. */
 const PERMISSIONS = [
   "camera=()",
   "display-capture=()",
@@ -23,7 +23,7 @@ const PERMISSIONS = [
 
 const nonces = new PerRequest<string>();
 
-/** The value that the inline styles of a page must carry; the first call adds it to the policy. */
+/** Returns the value that the inline styles of a page must carry; the first call adds it to the policy. */
 export function getNonce(response: ServerResponse): string {
   const existingNonce = nonces.get(response);
   if (existingNonce !== undefined) return existingNonce;
@@ -54,9 +54,9 @@ function readHeaders(middleware: ReturnType<typeof helmet>): [name: string, valu
 }
 
 /**
- * The headers of every answer, good or bad.
+ * The security headers of every response.
  * @param scripts hashes of the inline scripts that may run
- * @param https whether the public address is reached by TLS
+ * @param https true if the public address is reached by TLS
  */
 export function pageSecurity(scripts: string[], https: boolean): RequestHandler {
   const headers = readHeaders(

@@ -16,7 +16,7 @@ async function* encode(body: StoredBody, encoding: Encoding): AsyncGenerator<Buf
   yield* encoder;
 }
 
-/** A stored body and its compressed forms, each of which is made when it is first needed, and then stored too. */
+/** A stored body and its compressed forms, which are made when they are first needed, and stored too. */
 export class EncodedBody {
   private readonly compressedBodies = new Map<Encoding, Promise<StoredBody>>();
 
@@ -34,7 +34,7 @@ export class EncodedBody {
   }
 
   /**
-   * Sends the body, or 304 to a client that has it already.
+   * Sends the body, or 304 if the client already has it.
    * @param encoding null for the body itself
    */
   async send(

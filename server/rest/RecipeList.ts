@@ -10,7 +10,7 @@ import { RestRequest } from "./RestRequest";
 import type { RecipesQuery } from "./routes/recipes.generated";
 import { storeBody } from "./StoredBody";
 
-/** How many recipes are read by one statement: the event loop serves other requests in between. */
+/** The number of recipes that one statement reads: the event loop serves other requests in between. */
 export const PAGE_SIZE = 125;
 
 /** The endpoint of the list. */
@@ -23,11 +23,11 @@ const emptyRequest = new RestRequest({}, {}, {}, "/api");
 
 interface Dependencies {
   schema: GraphQLSchema;
-  /** Another one for every other list. */
+  /** Changes with each change of the list. */
   version(db: Context["db"]): Promise<string>;
-  /** The best encoding that a client accepts; null for none. */
+  /** The best encoding that a client accepts; null for an uncompressed body. */
   chooseEncoding(request: IncomingMessage): Encoding | null;
-  /** The context of a request that was authenticated. */
+  /** Returns the context of an authenticated request. */
   getContext(request: Request): Context;
   visitorContext(maxPageSize: number): Context;
 }
@@ -38,8 +38,8 @@ interface ListPage {
 }
 
 /**
- * `GET /api/recipes` without parameters. The body is made once for each version of the data, whoever asks,
- * compressed once for each encoding, and needs no more memory for a large collection.
+ * `GET /api/recipes` without parameters. The body is made once for each version of the data, and compressed once for
+ * each encoding. It needs no more memory for a large collection.
  */
 export class RecipeList {
   private storedList: { version: string; body: Promise<EncodedBody> } | null = null;
@@ -69,8 +69,8 @@ export class RecipeList {
   }
 
   /**
-   * The body as of now; callers with the same version share one. While the primary does not answer, it is made of
-   * what a replica knows, for visitors: others could miss what they have written.
+   * Returns the current body; requests for the same version share one. While the primary is unavailable, visitors get
+   * the data of a replica. Other users do not, because their own writes could be missing.
    */
   private async current(context: Context): Promise<EncodedBody> {
     const { visitorContext } = this.dependencies;
@@ -91,8 +91,8 @@ export class RecipeList {
   }
 
   /**
-   * One after the other, so that edits during a long read do not start more and more of them. The previous
-   * body is there until then, for responses that are about to send it.
+   * Makes one body after the other, so that edits during a long read do not start more and more of them. The previous
+   * body remains until then, for responses that are about to send it.
    */
   private async make(
     previous: Promise<EncodedBody> | undefined,
@@ -106,16 +106,16 @@ export class RecipeList {
     }
   }
 
-  /** The list as JSON, page by page. The database reads a page while the one before it is written. */
+  /** Reads the list as JSON, page by page. The database reads a page while the previous one is written. */
   private async *readAll(markOutdated: () => void): AsyncGenerator<string> {
     let separator = "[";
     for (let reading: Promise<ListPage> | null = this.readPage(null, markOutdated); reading;) {
       const { data, services }: ListPage = await reading;
       const { hasNextPage, endCursor }: RecipesQuery["recipes"]["pageInfo"] = data.recipes.pageInfo;
       reading = hasNextPage ? this.readPage(endCursor, markOutdated) : null;
-      // An error is thrown where the page is awaited, unless writing has failed by then.
+      // The error is thrown when the page is awaited, unless writing has failed by then.
       reading?.catch(() => undefined);
-      // Lets the statement go out before this page is written.
+      // Sends the statement before this page is written.
       await immediate();
       const { body } = recipesRoute.response.reply(data, emptyRequest, services, () =>
         Promise.reject(new Error("The list is paged here.")),
@@ -138,7 +138,7 @@ export class RecipeList {
   }
 }
 
-/** Another version than any of the primary's, which is asked for as soon as that answers. */
+/** A version that differs from all of the primary's, so that the list is read again when the primary responds. */
 const markReplicaVersion = (version: string) => `${version} of a replica`;
 
 const remove = (body: EncodedBody) => body.remove();

@@ -30,16 +30,16 @@ export const prepareEndpoint = (schema: GraphQLSchema, route: Route): Endpoint =
   field: findRootField(schema, route.document).name,
 });
 
-/** As a page, a list of any length. */
+/** The page size for a list of any length. */
 const WHOLE_LIST = GRAPHQL_MAX_INT;
 
-/** Versions begin with 1, and 0 stands for what is not there yet, so that an edit of this one is refused. */
+/** Versions begin with 1, and 0 stands for a resource without a version. An edit of this version is refused. */
 const NO_VERSION = -1;
 
-/** Whether a route is an edit that can be bound to a version. */
+/** Returns true if a route is an edit that takes a version. */
 export const takesVersion = ({ document }: Route): boolean => takesVariable(document, "version");
 
-/** Refuses a token that is invalid, or one whose user may not call the endpoint yet. */
+/** Refuses an invalid token, or one whose user may not call the endpoint yet. */
 export const refuseToken =
   ({ route, field }: Endpoint, getContext: (request: Request) => Context): RequestHandler =>
   (request, response, next) => {
@@ -53,7 +53,7 @@ export const refuseToken =
 
 /**
  * Runs a route's operation and makes its reply.
- * @throws what the first resolver that failed threw
+ * @throws the error of the first resolver that fails
  */
 async function run(
   { route, operation }: Endpoint,
@@ -62,7 +62,7 @@ async function run(
   version: number | null = null,
 ): Promise<{ data: unknown; reply: Reply }> {
   const variables = { ...request.params, ...route.variables?.(request), version };
-  // Reading the variables has found all issues of the request.
+  // All issues are complete, because the variables have been read.
   const { error } = request;
   const execute = (changedVariables: object, maxPageSize?: number) =>
     executeOrThrow(
@@ -77,8 +77,8 @@ async function run(
 }
 
 /**
- * The version that an edit with `If-Match` is based on. The resource is read as the viewer sees it;
- * that the version is still current when the edit is made, the database decides.
+ * The version that an edit with `If-Match` is based on. The resource is read as the viewer sees it. The database
+ * checks that the version is still current when the edit is made.
  * @param current the GET of the same path
  */
 async function findMatchedVersion(
@@ -90,15 +90,15 @@ async function findMatchedVersion(
   try {
     const { data, reply } = await run(current, request, context);
     const isCurrent = matches(etags, makeEtag(serialize(reply)), "strong");
-    // Nothing matches what does not exist, not even `*`.
+    // Not even `*` matches a resource that does not exist.
     return (isCurrent ? current.route.version!(data) : null) ?? NO_VERSION;
   } catch {
-    // What cannot be read cannot match. The edit itself fails for the same reason, and reports it.
+    // An unreadable resource cannot match. The edit itself fails for the same reason, and reports it.
     return NO_VERSION;
   }
 }
 
-/** Whether a resource was not found because the body, which should have named it, was not read. */
+/** Returns true if a resource was not found because the body, which names it, was not read. */
 const isUnidentified = ({ params }: RestRequest, error: unknown): boolean =>
   Object.keys(params).length === 0 &&
   error instanceof GraphQLError &&
@@ -118,9 +118,9 @@ async function readInput(
 }
 
 /**
- * Executes the operation of an endpoint and responds. Of several errors the first of these is reported: the ids in the
- * path, then what rules and resolvers find, which is where an unreadable body counts.
- * @param current the GET of the same path, where the route is an edit that takes `If-Match`
+ * Executes the operation of an endpoint and responds. Of several errors, invalid ids in the path are reported first,
+ * then errors of rules and resolvers, which include an unreadable body.
+ * @param current the GET of the same path, if the route is an edit that takes `If-Match`
  */
 export function respond(
   endpoint: Endpoint,

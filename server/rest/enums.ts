@@ -16,6 +16,6 @@ export const findChoice = <Choice extends string>(
     ? choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
     : undefined;
 
-/** The message for a text that names none of the values. */
+/** The message for a text that matches no choice. */
 export const describeChoices = (name: string, choices: readonly string[]): string =>
   `${name} must be one of ${choices.map(toRestEnum).join(", ")}.`;

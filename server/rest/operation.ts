@@ -13,7 +13,7 @@ const findOperation = ({ definitions }: DocumentNode): OperationDefinitionNode =
       definition.kind === Kind.OPERATION_DEFINITION,
   )!;
 
-/** Whether an operation takes a variable. */
+/** Returns true if an operation takes a variable. */
 export const takesVariable = (document: DocumentNode, name: string): boolean =>
   findOperation(document).variableDefinitions?.some(
     ({ variable }) => variable.name.value === name,

@@ -16,11 +16,14 @@ interface RestOptions {
   schema: GraphQLSchema;
   /** The step that waits until a request may use the database. */
   admit: RequestHandler;
-  /** The step that refuses an upload while there is no room for it, by how many bytes its route receives in memory. */
+  /**
+   * The step that refuses an upload if there is no room for it, by the number of bytes that its route receives in
+   * memory.
+   */
   admitUpload(max: number): RequestHandler;
-  /** The step that finds out who sends a request. */
+  /** The step that authenticates a request. */
   authenticate: RequestHandler;
-  /** The context of a request that was authenticated. */
+  /** Returns the context of an authenticated request. */
   getContext(request: Request): Context;
   /** The step that responds with the stored list of recipes. */
   sendStoredList: RequestHandler;
@@ -28,7 +31,7 @@ interface RestOptions {
   toClientError: (error: unknown, details: RequestDetails) => AppError;
 }
 
-/** The GET of an edit's path, whose ETag `If-Match` names. */
+/** The GET of an edit's path, whose ETag is compared with `If-Match`. */
 function findCurrent(edit: Route, endpoints: readonly Endpoint[]): Endpoint | undefined {
   if (!takesVersion(edit)) return undefined;
   const current = endpoints.find(({ route }) => route.method === "GET" && route.path === edit.path);
@@ -42,7 +45,7 @@ const setNoStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Answers OPTIONS, and rejects the methods that a path does not have. */
+/** Answers OPTIONS, and rejects other methods of a path. */
 function refuseOtherMethods(methods: readonly Method[]): RequestHandler {
   const allowedMethods = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(
     ", ",
@@ -59,13 +62,16 @@ const makeLinks = (baseUrl: string) => ({
   openapi: `${baseUrl}/openapi.json`,
 });
 
-/** Leads a person who opens the base URL to the documentation. */
+/** Redirects browsers from the base URL to the documentation. */
 const redirectBrowsers: RequestHandler = (request, response, next) => {
   if (request.accepts(["json", "html"]) !== "html") return next();
   response.redirect(makeLinks(request.baseUrl).documentation);
 };
 
-/** The REST API: a table of routes, each an operation on the schema, which its document was generated from. */
+/**
+ * Makes the REST API from a table of routes, each an operation on the schema; the OpenAPI document comes from the
+ * same table.
+ */
 export function rest(options: RestOptions): Router {
   const { schema, getContext, toClientError } = options;
   const routes = resources.flatMap((resource) => resource.routes);

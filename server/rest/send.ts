@@ -18,7 +18,7 @@ export const makeEtag = (bytes: Buffer): string =>
   `"${createHash("sha256").update(bytes).digest("base64url")}"`;
 
 /**
- * Whether a list of ETags, as in `If-Match` and `If-None-Match`, contains this one.
+ * Returns true if a list of ETags, as in `If-Match` and `If-None-Match`, contains this one.
  * @param comparison with "weak", weak ETags match too: caches allow that, edits do not
  */
 export function matches(etags: string, etag: string, comparison: "strong" | "weak"): boolean {
@@ -33,7 +33,7 @@ export const setCacheHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Sends a reply, or 304 to a client that has it already. */
+/** Sends a reply, or 304 if the client already has it. */
 export function send(request: Request, response: Response, reply: Reply): void {
   response.status(reply.status).set(reply.headers ?? {});
   if (reply.body && "stream" in reply.body) return sendStream(request, response, reply.body.stream);
@@ -49,15 +49,15 @@ export function send(request: Request, response: Response, reply: Reply): void {
   response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
 }
 
-/** Sends bytes as they come. A failure on the way destroys the connection: the client must not take a part for all. */
+/** Streams a body. A failure destroys the connection, because the client must not take a part for the whole. */
 function sendStream(request: Request, response: Response, stream: Readable): void {
   if (request.method === "HEAD") {
     stream.destroy();
     return void response.end();
   }
-  // The pipeline waits for the end of the response several times, and each step before it once.
+  // The pipeline and each step before it add listeners for the end of the response.
   response.setMaxListeners(20);
-  // The log has the request as one that was broken off.
+  // The log shows the request as aborted.
   pipeline(stream, response, () => undefined);
 }
 
@@ -65,8 +65,8 @@ const acceptsProblem = ({ headers: { accept = "" } }: IncomingMessage): boolean 
   /\bapplication\/(problem\+)?json\b/i.test(accept);
 
 /**
- * Sends an error: a problem document (RFC 9457) to clients that accept JSON, otherwise the message
- * alone, because documented clients show the body to people as it is.
+ * Sends an error: a problem document (RFC 9457) to clients that accept JSON, otherwise the message alone, because
+ * documented clients show the body to people.
  * @param fields REST's names for fields of the operation's input
  */
 export function sendError(

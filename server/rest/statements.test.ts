@@ -2,7 +2,7 @@ import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 import { PAGE_SIZE } from "./RecipeList";
 
-/** Ten times as many of everything as the demo data has. */
+/** Ten times as many rows of everything as the demo data has. */
 const ADD_DATA = [
   `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
    select name, sort_name, instructions, owner_id, category_id, difficulty_level_id

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Makes a documented call in another way than its example. */
+/** Makes a documented call that differs from its example. */
 function make(call: string, change: { body?: unknown; query?: string }) {
   const { example } = CALLS[call]!;
   const [method, path] = call.split(" ");
@@ -60,7 +60,7 @@ function make(call: string, change: { body?: unknown; query?: string }) {
   });
 }
 
-/** What a field is sent as that it is not: never null, which many fields may be. */
+/** Values of a wrong type for a field. Null is left out, because many fields may be null. */
 function wrongValues(schema: Schema): unknown[] {
   const types = [schema.anyOf?.map(({ type }) => type) ?? schema.type].flat(2);
   const values: [type: string, value: unknown][] = [
@@ -74,7 +74,7 @@ function wrongValues(schema: Schema): unknown[] {
   return values.filter(([type]) => !typesWithWhole.includes(type)).map(([, value]) => value);
 }
 
-/** Every place of a body, with the values that are wrong there. */
+/** Every path in a body, with the values that are wrong there. */
 function findPaths(
   schema: Schema,
   path: (string | number)[] = [],
@@ -89,7 +89,7 @@ function findPaths(
   return [...currentPath, ...inside, ...items];
 }
 
-/** A body with one value in another place; what lies on the way is made. */
+/** Replaces one value of a body, and creates the objects on its path. */
 function replaceValue(
   body: unknown,
   [step, ...more]: (string | number)[],
@@ -101,7 +101,7 @@ function replaceValue(
   return { ...fields, [step]: replaceValue(fields[step], more, value) };
 }
 
-/** What a field may be called; the first goes before the others. */
+/** Names of the same field, of which the first takes precedence. */
 const aliases = [
   ["difficultyId", "difficultyLevelId"],
   ["ingredients", "recipeIngredients"],

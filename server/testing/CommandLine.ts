@@ -11,7 +11,7 @@ import { makeDatabaseUrl, onServer } from "./seed";
 /** The command line with a data directory and an empty database of its own. */
 export class CommandLine {
   private constructor(
-    /** Where files of a test may go. */
+    /** A folder for files of a test. */
     readonly folder: string,
     /** The settings that name its database. */
     readonly settings: NodeJS.ProcessEnv,
@@ -36,7 +36,7 @@ export class CommandLine {
     });
   }
 
-  /** Runs a command in this process: one of its own takes a second longer. */
+  /** Runs a command in this process, because a process of its own takes a second longer. */
   readonly run = (args: string, input = "", environment: NodeJS.ProcessEnv = {}) =>
     runCommand(args, { ...this.settings, ...environment }, input);
 

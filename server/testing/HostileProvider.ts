@@ -7,18 +7,18 @@ const CLIENT_ID = "potluck";
 
 const makeKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
-/** How the provider misbehaves in a test. */
+/** The misbehavior of the provider in a test. */
 interface Behaviour {
-  /** Claims of the ID token besides those that every one has. */
+  /** Claims of the ID token in addition to the usual ones. */
   idToken?: object;
   userinfo?: object;
-  /** Whether ID tokens are signed by a key that is not published. */
+  /** True if ID tokens are signed with an unpublished key. */
   hasForeignKey?: boolean;
   /** The endpoint whose response is filled up to 20 MB. */
   oversized?: "description" | "keys" | "token" | "userinfo";
 }
 
-/** An OpenID Connect provider whose responses a test decides. */
+/** An OpenID Connect provider whose responses a test controls. */
 export class HostileProvider {
   behaviour: Behaviour = {};
   private nonce = "";
@@ -38,7 +38,7 @@ export class HostileProvider {
       const [name, body] = provider.respond(url);
       response.setHeader("Content-Type", "application/json");
       response.write(JSON.stringify(body));
-      // White space is part of JSON.
+      // JSON allows trailing white space.
       response.end(provider.behaviour.oversized === name ? " ".repeat(20_000_000) : "");
     });
     return provider;
@@ -53,7 +53,10 @@ export class HostileProvider {
     };
   }
 
-  /** Sends the browser back at once. @param url where the site has sent it */
+  /**
+   * Redirects the browser at once.
+   * @param url the address that the site has redirected to
+   */
   logIn(url: string): string {
     const { searchParams } = new URL(url);
     this.nonce = searchParams.get("nonce")!;

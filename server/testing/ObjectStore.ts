@@ -21,7 +21,7 @@ export class ObjectStore {
   readonly objects = new Map<string, StoredObject>();
   /** Requests that were refused, with the reason. */
   readonly rejections: string[] = [];
-  /** Breaks answers: they come with a status, are cut off, or never come. */
+  /** The way in which responses fail: with a status, cut off, or never sent. */
   failure: number | "cut off" | "silent" | null = null;
   private readonly server: Server;
 
@@ -35,7 +35,7 @@ export class ObjectStore {
     return store;
   }
 
-  /** The settings that lead here. */
+  /** The settings of a server that uses this store. */
   get settings() {
     const { port } = this.server.address() as AddressInfo;
     return {
@@ -89,7 +89,7 @@ export class ObjectStore {
   }
 }
 
-/** What is wrong with the signature of a request; null where it is good. */
+/** Finds the fault of a request's signature; null if it is valid. */
 function findFault({ method, url, headers }: IncomingMessage, bytes: Buffer): string | null {
   const request = { method, url, headers } as SignedRequest;
   const claim = readClaim(headers.authorization);

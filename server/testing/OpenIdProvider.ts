@@ -5,7 +5,7 @@ import { projectFolder } from "../brand";
 
 const PROGRAM = join(projectFolder, "server/testing/openIdProvider.mjs");
 
-/** Cookies as a browser sends them back, without their attributes. */
+/** Cookies of a browser, without their attributes. */
 export class Cookies {
   private readonly cookies = new Map<string, string>();
 
@@ -22,7 +22,7 @@ export class Cookies {
   }
 }
 
-/** A real OpenID Connect provider, and people who log in there. */
+/** A real OpenID Connect provider with its users. */
 export class OpenIdProvider {
   private constructor(
     private readonly child: ChildProcess,
@@ -47,7 +47,7 @@ export class OpenIdProvider {
     };
   }
 
-  /** Decides what the provider says of an account. */
+  /** Sets the provider's claims about an account. */
   async setClaims(sub: string, claims: object): Promise<void> {
     this.child.send({ sub, claims });
     await once(this.child, "message");
@@ -55,10 +55,10 @@ export class OpenIdProvider {
 
   /**
    * Logs in at the provider.
-   * @param url where the site has sent the browser
+   * @param url the address that the site has redirected to
    * @param sub the account; null to cancel
-   * @param cookies those of the browser, which may be logged in at the provider; by default another browser
-   * @returns what the browser is sent back with
+   * @param cookies those of the browser, which may be logged in at the provider; by default those of a new browser
+   * @returns the parameters of the redirect back
    */
   async logIn(url: string, sub: string | null, cookies = new Cookies()): Promise<string> {
     const visit = async (address: string, body?: URLSearchParams): Promise<Response> => {
@@ -83,7 +83,7 @@ export class OpenIdProvider {
         : await visit(action, new URLSearchParams({ prompt: "login", login: sub, password: "x" }));
     const next = redirect.headers.get("location");
     if (next !== null) return new URL(next).search;
-    // Before another account is logged in, the page of the provider logs the one before out by a form of its own.
+    // Before another account logs in, the provider's page logs the previous one out by a form of its own.
     const page = await redirect.text();
     const inputs = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
       ([, name, value]): [string, string] => [name!, value!],
@@ -93,7 +93,7 @@ export class OpenIdProvider {
     return new URL(after.headers.get("location")!).search;
   }
 
-  /** Ends it; to be away is a test's subject too. */
+  /** Stops the provider, also for tests of its failure. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const exit = once(this.child, "exit");

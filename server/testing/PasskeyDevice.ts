@@ -14,12 +14,12 @@ const HAS_CREDENTIAL = 0x40;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 const base64 = (data: Uint8Array) => Buffer.from(data).toString("base64url");
 
-/** What a test makes a device do that it should not. */
+/** Misbehavior of a device in a test. */
 interface Behaviour {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether it has verified who holds it. */
+  /** False if the device does not verify its owner. */
   verifies?: boolean;
   counter?: number;
 }

@@ -2,18 +2,18 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   to: string;
-  /** Everything, decoded as far as a test needs it. */
+  /** The whole mail, decoded as far as tests need it. */
   source: string;
-  /** What the link in it begins with. */
+  /** The beginning of the link in the mail. */
   base: string;
-  /** What the link in it carries. */
+  /** The token in the link. */
   token: string;
 }
 
-/** A mail server that keeps what it gets; it can be away for a while. */
+/** A mail server that stores the mails it receives; it can be stopped and started again. */
 export class TestMailbox {
   readonly mails: ReceivedMail[] = [];
   private readonly waiting: ((mail: ReceivedMail) => void)[] = [];
@@ -22,7 +22,7 @@ export class TestMailbox {
   private port = 0;
   private delay = Promise.resolve();
 
-  /** @param refusedAddress an address that it does not know */
+  /** @param refusedAddress an unknown recipient */
   static async open(refusedAddress?: string): Promise<TestMailbox> {
     const mailbox = new TestMailbox(refusedAddress);
     await mailbox.listen();
@@ -35,7 +35,7 @@ export class TestMailbox {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Comes (back), always at the same address. */
+  /** Starts to listen, always at the same address. */
   async listen(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ["STARTTLS", "AUTH"],
@@ -49,21 +49,21 @@ export class TestMailbox {
         });
       },
     });
-    // Connections that a stopped server broke off.
+    // Ignores errors of connections that a stopped server has closed.
     server.on("error", () => undefined);
     await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
     this.port = (server.server.address() as AddressInfo).port;
     this.server = server;
   }
 
-  /** Takes its time over every mail, until what this answers is called. */
+  /** Delays every mail until the returned function is called. */
   delayMails(): () => void {
     let release = () => {};
     this.delay = new Promise((resolve) => (release = resolve));
     return release;
   }
 
-  /** Goes away. */
+  /** Stops the server. */
   close(): Promise<void> {
     return new Promise((resolve) => this.server!.close(() => resolve()));
   }

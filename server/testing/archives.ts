@@ -1,7 +1,7 @@
 import { gzipSync, zipSync } from "fflate";
 import { DOT } from "../conventions/dot";
 
-/** The contents of an archive, by names; what is neither text nor bytes becomes JSON. */
+/** The contents of an archive, by name; values other than text and bytes become JSON. */
 export type ArchiveFiles = Record<string, string | Uint8Array | object>;
 
 const bytesOf = (content: ArchiveFiles[string]): Uint8Array =>
@@ -9,7 +9,7 @@ const bytesOf = (content: ArchiveFiles[string]): Uint8Array =>
     ? content
     : Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
 
-/** What is not packed: it takes seconds, and such files are photos, which do not shrink. */
+/** Larger files are not compressed: it would take seconds, and such files are photos, which do not shrink. */
 const LARGE = 1024 * 1024;
 
 /** A ZIP archive of these files. */
@@ -23,10 +23,10 @@ export const zipOf = (files: ArchiveFiles): Uint8Array =>
     ),
   );
 
-/** As `.paprikarecipe` files are. */
+/** A gzip file like `.paprikarecipe` files. */
 export const gzipOf = (data: object): Uint8Array => gzipSync(bytesOf(data));
 
-/** A picture as JSON has it. */
+/** A picture as JSON contains it. */
 export const DOT_BASE64 = DOT.toString("base64");
 
 const paprika = {
@@ -214,7 +214,7 @@ Fry the @onions{2}(sliced) in a #large pot{} for ~{5%minutes}.
 Add the @water{=1%l} [- cold -] and @?thyme{}, mail \\@ana.
 `;
 
-/** Archives of one recipe, as the programs write them, by their files' names. */
+/** Archives of one recipe in the formats of other programs, by file name. */
 export const archives: Record<string, () => Uint8Array> = {
   "soup.paprikarecipe": () => gzipOf(paprika),
   "Export.paprikarecipes": () => zipOf({ "Onion soup.paprikarecipe": gzipOf(paprika) }),

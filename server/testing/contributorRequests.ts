@@ -28,14 +28,17 @@ interface UserRequest {
 
 let memberCount = 0;
 
-/** Somebody new who is logged in. */
+/** A new member who is logged in. */
 export async function makeMember(server: TestServer) {
   const name = `asker-${++memberCount}`;
   const userId = await server.addPerson(name);
   return { name, userId, token: await server.login(name) };
 }
 
-/** Asks to contribute. @returns the request's number */
+/**
+ * Creates a contributor request.
+ * @returns its id
+ */
 export async function createRequest(
   server: TestServer,
   token: string,
@@ -50,19 +53,19 @@ export async function createRequest(
   return data!.createContributorRequest.contributorRequestId;
 }
 
-/** Somebody new who has asked to contribute. */
+/** A new member with a contributor request. */
 export async function makeAsker(server: TestServer, headers: Record<string, string> = {}) {
   const member = await makeMember(server);
   return { ...member, id: await createRequest(server, member.token, headers) };
 }
 
-/** The numbers of the open requests, as an admin sees them. */
+/** The ids of the open requests, as an admin sees them. */
 export async function openRequests(server: TestServer, admin: string): Promise<number[]> {
   const { data } = await server.graphql<OpenRequests>(OPEN, {}, admin);
   return data!.contributorRequests.edges.map(({ node }) => node.contributorRequestId);
 }
 
-/** A user's latest request, as somebody sees it. */
+/** A user's latest request, as the owner of the token sees it. */
 export async function findRequest(server: TestServer, userId: number, token: string) {
   const { data } = await server.graphql<UserRequest>(FIND_REQUEST, { userId }, token);
   return data!.user.contributorRequest;

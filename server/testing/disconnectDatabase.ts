@@ -1,7 +1,7 @@
 import type { TestServer } from "./testServer";
 
 /**
- * Lets statements fail as they do while no database answers.
+ * Makes statements fail as if no database responded.
  * @returns a function that makes the database available again
  */
 export function disconnectDatabase({ database }: TestServer): () => void {

@@ -16,19 +16,19 @@ import {
 } from "libpg-query";
 import { isContract } from "../database/migrate";
 
-/** Loads PostgreSQL's own parser; once, before anything is parsed. */
+/** Loads PostgreSQL's own parser, which must happen once before parsing. */
 export const loadParser = (): Promise<void> => loadModule();
 
 export interface MigrationOptions {
   name: string;
-  /** Whether it runs in a transaction, as it does unless it says otherwise. */
+  /** False if the migration runs without a transaction. */
   transaction?: boolean;
 }
 
-/** What a migration has done so far. */
+/** The changes of a migration so far. */
 interface Progress extends MigrationOptions {
   created: Set<string>;
-  /** Constraints that were added without looking at rows, and tables whose rows were then looked at. */
+  /** Constraints that were added without checking rows, and tables whose rows were then checked. */
   unvalidated: Set<string>;
   validated: Set<string>;
 }
@@ -38,7 +38,7 @@ type Rule<Body> = (body: Body, progress: Progress) => string[];
 const noFaults = (): string[] => [];
 const getTable = (relation: RangeVar | undefined): string => relation?.relname ?? "";
 
-/** The one member of a node: what it is, and its parts. */
+/** Returns the kind and the body of a node, which has one member. */
 function open(node: Node): [kind: string, body: unknown] {
   return Object.entries(node)[0] as [string, unknown];
 }
@@ -52,7 +52,7 @@ const getConstraints = (column: ColumnDef): Constraint[] =>
     (constraint) => part<Constraint>(constraint, "Constraint") ?? [],
   );
 
-/** Whether a default is the same for all rows, so that it is stored once. */
+/** Returns true if a default is the same for all rows, so that it is stored once. */
 function isConstant(expression: Node | undefined): boolean {
   if (!expression) return true;
   const [kind, body] = open(expression);
@@ -109,7 +109,7 @@ const validate: AlterRule = (table, { name = "" }, progress) => {
 
 type AlterRule = (table: string, command: AlterTableCmd, progress: Progress) => string[];
 
-/** What may be done to a table that is in use. */
+/** The changes that are allowed on a table in use. */
 const ALTER_RULES: Partial<Record<string, AlterRule>> = {
   AT_AddColumn: (table, { def }) => addColumn(table, part<ColumnDef>(def, "ColumnDef")!),
   AT_DropColumn: (table, { name: column }, { name }) =>
@@ -165,7 +165,7 @@ const drop: Rule<DropStmt> = ({ removeType, concurrent }, progress) => {
   return isContract(progress.name) ? [] : [`drops a ${objectType}, which the version before needs`];
 };
 
-/** A change of few rows at a time has a limit somewhere. */
+/** A change in small batches contains a limit. */
 const change: Rule<UpdateStmt | DeleteStmt> = (body, { created }) => {
   const table = getTable(body.relation);
   if (created.has(table) || JSON.stringify(body).includes('"limitCount"')) return [];
@@ -182,7 +182,7 @@ const createTableAs: Rule<CreateTableAsStmt> = ({ into }, { created }) => {
   return [];
 };
 
-/** What migrations may do; anything else is refused, for nobody has thought about it yet. */
+/** The statements that migrations may contain; all others are refused until a rule is added. */
 const RULES: Record<string, Rule<never>> = {
   AlterTableStmt: alterTable,
   CommentStmt: noFaults,
@@ -201,7 +201,7 @@ const RULES: Record<string, Rule<never>> = {
   ViewStmt: noFaults,
 };
 
-/** Changes that stand within a `with`, as batches do. */
+/** Finds changes inside a `with`, as batches contain them. */
 function changesWithin(kind: string, body: unknown, progress: Progress): string[] {
   const text = JSON.stringify(body);
   const isChange = kind === "SelectStmt" && /"(UpdateStmt|DeleteStmt)"/.test(text);
@@ -210,8 +210,8 @@ function changesWithin(kind: string, body: unknown, progress: Progress): string[
 }
 
 /**
- * What is wrong with a migration that runs while the version before it serves requests.
- * @param statements as they are run
+ * Finds the faults of a migration that runs while the previous version serves requests.
+ * @param statements the statements in order
  */
 export function findMigrationFaults(
   statements: readonly string[],

@@ -10,7 +10,7 @@ export const mergeableKinds = [
 
 export type KindName = (typeof mergeableKinds)[number]["kind"];
 
-/** What a recipe of a test has. */
+/** The parts of a test's recipe. */
 export interface RecipeParts {
   ingredients?: { ingredientId: number; quantity?: string; unit?: string; preparation?: string }[];
   tagIds?: number[];
@@ -24,7 +24,7 @@ export const MERGE = `mutation ($kind: MergeableKind!, $mergedId: Int!, $intoId:
 export const UNDO_MERGE = `mutation ($mergeId: Int!) { undoMerge(mergeId: $mergeId) {
   item { itemId name recipeCount aliases { name } } restoredCount leftCount leftRecipes { recipeId } } }`;
 
-/** What tests of merges do over and over again. */
+/** Steps that tests of merges share. */
 export class Merging {
   constructor(
     readonly server: TestServer,
@@ -40,7 +40,7 @@ export class Merging {
     return row!.id;
   }
 
-  /** What a new recipe with one thing of a kind has. */
+  /** The parts of a recipe with items of one kind. */
   static makeParts(kind: KindName, ...ids: number[]): RecipeParts {
     if (kind === "CATEGORY") return { categoryId: ids[0]! };
     if (kind === "TAG") return { tagIds: ids };
@@ -96,7 +96,7 @@ export class Merging {
     }>(UNDO_MERGE, { mergeId }, this.token);
   }
 
-  /** What a recipe has: ids of its category and tags, and its lines in words. */
+  /** The contents of a recipe: ids of its category and tags, and its lines as text. */
   async contents(recipeId: number) {
     const { data } = await this.server.graphql<{
       recipe: {
@@ -124,7 +124,7 @@ export class Merging {
     };
   }
 
-  /** The ids of the things of a kind that a recipe has. */
+  /** The ids of one kind in a recipe. */
   async listIds(kind: KindName, recipeId: number): Promise<number[]> {
     const { category, tags, lines } = await this.contents(recipeId);
     if (kind === "CATEGORY") return [category];

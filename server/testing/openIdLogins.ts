@@ -3,10 +3,10 @@ import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 import type { Outcome } from "./twoFactorAccounts";
 
-/** Where sites are to be reached that tests send people back to; no browser follows. */
+/** The address of sites in tests; no browser follows redirects to it. */
 export const SITE = "http://127.0.0.1:4799";
 
-/** A login that was begun: the browser's cookie, and where it goes. */
+/** A started login: the browser's cookie, and the provider's address. */
 interface Started {
   cookie: string;
   url: string;
@@ -96,7 +96,10 @@ export const openIdApis: [name: string, callsOf: (server: TestServer) => OpenIdC
   ["REST", openIdOverRest],
 ];
 
-/** Logs in from the beginning to the end. @param sub the provider's account; null to cancel */
+/**
+ * Logs in at the site and the provider.
+ * @param sub the provider's account; null to cancel
+ */
 export async function logInByOpenId(
   calls: OpenIdCalls,
   provider: OpenIdProvider,

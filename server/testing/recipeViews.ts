@@ -30,12 +30,12 @@ const renderer: Renderer = async ({ ask, url }) => {
 export const client: Client = {
   ...noClient,
   template: `<!doctype html><html lang="en"><head><title>Potluck</title></head><body><div id="root"></div></body></html>`,
-  // Pages with search params are drawn for each request.
+  // Pages with search params are rendered for each request.
   isCanonicalPage: (url) => !url.includes("?"),
   renderer,
 };
 
-/** What a recipe shows to somebody. */
+/** The data of a recipe and its viewer. */
 export interface RecipeView {
   viewer: { name: string } | null;
   recipe: {
@@ -47,7 +47,7 @@ export interface RecipeView {
   };
 }
 
-/** What the API shows of a recipe. */
+/** Reads a recipe from the API. */
 export const readRecipe = async (
   server: TestServer,
   recipeId: number,
@@ -62,7 +62,7 @@ export const readRecipe = async (
   expect(errors).toBeUndefined();
   return data!;
 };
-/** The cookies that name the viewer of pages, as a request sends them. */
+/** The page cookies of a session, as a request header. */
 export const readPageCookies = async (server: TestServer, token: string): Promise<string> => {
   const { headers } = await server.graphql("{ viewer { name } }", {}, token);
   return headers
@@ -70,7 +70,7 @@ export const readPageCookies = async (server: TestServer, token: string): Promis
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 };
-/** What a page shows of a recipe. */
+/** Reads a recipe from its page. */
 export const readRecipePage = async (
   server: TestServer,
   path: string,

@@ -4,12 +4,12 @@ import type { TestServer } from "./testServer";
 export const readMetrics = async (server: TestServer): Promise<string> =>
   (await fetch(`${server.url}/metrics`)).text();
 
-/** How many statements replicas have answered. */
+/** The number of statements that replicas have executed. */
 export const countReplicated = async (server: TestServer): Promise<number> =>
   [
     ...(await readMetrics(server)).matchAll(/_target_statements_total\{target="[^p].*"\} (\d+)/g),
   ].reduce((sum, [, count]) => sum + Number(count), 0);
 
-/** How many replicas a server asks. */
+/** The number of replicas that a server uses. */
 export const countReplicas = async (server: TestServer): Promise<number> =>
   [...(await readMetrics(server)).matchAll(/potluck_replica_asked\{.*\} 1/g)].length;

@@ -12,10 +12,10 @@ import { StatementCounter } from "./StatementCounter";
 import type { TestDatabase } from "./testDatabase";
 import { waitUntil } from "./waitUntil";
 
-/** A replica that a test holds back, stops and starts. */
+/** A replica that a test pauses, stops and starts. */
 export interface TestReplica {
   url: string;
-  /** Has it keep what it receives to itself until it goes on. */
+  /** Pauses the replay of received transactions until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   /** Changes a setting, such as how long it waits before it applies a transaction. */
@@ -28,7 +28,7 @@ export interface TestReplica {
 export interface ReplicatedDatabase extends TestDatabase {
   url: string;
   replicas: TestReplica[];
-  /** Has the primary answer nothing, as if its machine were cut off, until it is thawed. */
+  /** Stops the primary's responses, as if its machine were disconnected, until `unfreeze`. */
   freeze(): Promise<void>;
   unfreeze(): Promise<void>;
 }

@@ -16,10 +16,10 @@ import {
 } from "graphql";
 import { globalId } from "../graphql/globalId";
 
-/** How deep the selections of the documents go: from `__typename` alone to objects within objects. */
+/** The depths of the documents' selections: from `__typename` alone to objects within objects. */
 export const SELECTION_DEPTHS = [0, 1, 2, 3] as const;
 
-/** Lists and texts whose description names no maximum. */
+/** For lists and texts whose description contains no maximum. */
 const USUAL_COUNT = 20;
 const USUAL_LENGTH = 200;
 
@@ -46,7 +46,7 @@ const findNumber = (description: string | null | undefined, pattern: RegExp): nu
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
 };
 
-/** Different short words, so that each of them has to be looked up. */
+/** A text of different short words, each of which has to be looked up. */
 function longText(length: number): string {
   let text = "";
   for (let i = 0; text.length < length; i++) text += `${(i + 370).toString(36)} `;
@@ -90,7 +90,7 @@ function largestValue(
   }
 }
 
-/** An argument with the values that it has to have. */
+/** The required arguments of a field, with the largest values. */
 const requiredArguments = (field: GraphQLField<unknown, unknown>): string => {
   const literals = field.args.filter(isRequiredArgument).map((argument) => {
     const value = largestValue(argument.type, argument);
@@ -134,7 +134,7 @@ export interface DocumentShape {
   times: number;
   depth: number;
   args: keyof typeof argumentChoices;
-  /** The beginning of the aliases: another one makes another document. */
+  /** The beginning of the aliases: another prefix makes another document. */
   prefix?: string;
 }
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** A request as it arrived, as far as AWS Signature 4 covers it. */
+/** A received request, as far as AWS Signature 4 covers it. */
 export interface SignedRequest {
   method: string;
-  /** Path and query, as they stood in the request. */
+  /** Path and query, as they were sent. */
   url: string;
   /** By lower-case name. */
   headers: Record<string, string | undefined>;
@@ -33,8 +33,8 @@ const hmac = (key: string | Buffer, text: string) =>
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * The signature that a request must carry, made by the steps of AWS's manual and by no library, so
- * that it can judge one: "Create a signed AWS API request", for S3.
+ * The signature that a request must carry. It follows the steps of AWS's manual, "Create a signed AWS API request"
+ * for S3, instead of a library, so that it can check one.
  */
 export function computeSignature(request: SignedRequest, claim: Claim, secret: string): string {
   const { method, url, headers } = request;

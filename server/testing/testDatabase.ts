@@ -11,10 +11,10 @@ import { makeDatabaseUrl, onServer, SEED_FILE, SEED_TEMPLATE, workerDatabase } f
 import { COUNT_MISSING, RESTORE_SEED } from "./seedCopy";
 import { StatementCounter } from "./StatementCounter";
 
-/** A database of its own for one test file, and what it was asked. */
+/** A database for one test file, with a counter of its statements. */
 export interface TestDatabase extends Database {
   counter: StatementCounter;
-  /** Writes many rows in one transaction, and what lists and searches read for all of them at once. */
+  /** Writes many rows in one transaction, and then updates the tables for lists and searches once. */
   fill(statements: readonly string[]): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, counter, fill: (statements) => fill(database.db, statements) };
 }
 
-/** A busy machine is no failure. */
+/** A busy machine must not fail a test. */
 const WAIT_OPTIONS = { longestWaitMs: 20_000 };
 
-/** Does what may take longer than a server's connections wait, on a busy machine. */
+/** Does work that may exceed the limits of a server's connections on a busy machine. */
 export async function withoutLimits(
   db: DataSource,
   work: (db: DataSource) => Promise<void>,
@@ -48,7 +48,7 @@ export async function withoutLimits(
   }
 }
 
-/** Has the planner know what a database holds. */
+/** Updates the planner's statistics. */
 export const vacuum = (db: DataSource): Promise<void> =>
   withoutLimits(db, (unlimitedDb) => unlimitedDb.query("vacuum analyze"));
 
@@ -74,7 +74,7 @@ async function copyTemplate(logger: StatementCounter): Promise<Database> {
 let isOpen = false;
 
 /**
- * The worker's embedded database, made clean; another one while a test has that open already, or has
+ * The worker's embedded database, restored from the seed. A new one is opened if a test already has it open, or has
  * ended without closing it.
  */
 async function openEmbedded(logger: StatementCounter): Promise<Database> {
@@ -97,15 +97,15 @@ async function openEmbedded(logger: StatementCounter): Promise<Database> {
 const FREE_WITHIN_MS = 5_000;
 
 /**
- * Connects as soon as the database takes another connection: it takes one at a time, and notices a
- * moment late that the last one has ended. Null where that one does not end.
+ * Connects when the database accepts another connection: it accepts one at a time, and notices with a delay that the
+ * last one has ended. Returns null if that one does not end.
  */
 async function connectOnceFree(socketFolder: string, logger: StatementCounter) {
   for (const end = Date.now() + FREE_WITHIN_MS; Date.now() < end; await setTimeout(50)) {
     try {
       return await connect({ socketFolder }, async () => {}, { entities, logger });
     } catch {
-      // Turned away; an error of another kind comes again where the database is opened afresh.
+      // The connection was refused. Other errors occur again when the database is opened.
     }
   }
   return null;
@@ -117,7 +117,7 @@ async function openAnother(logger: StatementCounter): Promise<Database> {
 }
 
 async function restoreSeed(db: DataSource): Promise<void> {
-  // All that an earlier connection has set, locked or prepared: the embedded database has one session.
+  // Resets settings, locks and prepared statements of earlier connections: the embedded database has one session.
   await db.query("discard all");
   const [count] = await db.query<{ missing: number }[]>(COUNT_MISSING);
   if (count!.missing > 0)

@@ -15,7 +15,7 @@ import {
 /** Literals for arguments, by their name, such as `recipeId`. */
 export type Arguments = Readonly<Record<string, string>>;
 
-/** So many fields below each other reach every type from every query. */
+/** With this depth, every type is reached from every query. */
 const DEPTH = 6;
 
 function literal({ name, type }: GraphQLArgument, values: Arguments): string | null {
@@ -38,7 +38,7 @@ function renderArguments(field: GraphQLField<unknown, unknown>, values: Argument
   return argumentTexts.length > 0 ? `(${argumentTexts.join(", ")})` : "";
 }
 
-/** All fields of a type and of what is below it; no type below itself twice. */
+/** All fields of a type and of the types below it; no type is nested in itself twice. */
 function renderSelection(
   schema: GraphQLSchema,
   output: GraphQLOutputType,
@@ -71,7 +71,7 @@ function renderSelection(
   return `{ __typename ${fields.join(" ")} }`;
 }
 
-/** A document that asks for everything below a field of the query. */
+/** A document that selects everything below a field of the query. */
 export function wholeDocument(schema: GraphQLSchema, field: string, values: Arguments): string {
   const query = schema.getQueryType()!.getFields()[field]!;
   const selection = renderSelection(schema, query.type, values, []);

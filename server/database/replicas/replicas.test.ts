@@ -291,8 +291,7 @@ describeOnPostgres("Replicas of the database", () => {
     afterAll(() => replicas.close());
 
     it("answer it, also for a repository", async () => {
-      const isStandby = async (answer: Promise<unknown>) =>
-        isDeepStrictEqual(await answer, { standby: true });
+      const isStandby = async (row: unknown) => isDeepStrictEqual(await row, { standby: true });
       await waitUntil(() =>
         isStandby(reads.query<unknown[]>(`select ${WHERE}`).then(([row]) => row)),
       );

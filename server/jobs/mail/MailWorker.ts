@@ -10,11 +10,11 @@ import type { Mail, Mailer } from "./Mailer";
 import { planNextTry } from "./planNextTry";
 import { postponeMail, type ClaimedMail, claimMail, deleteMail, tidyOutbox } from "./outbox";
 
-/** How often a worker looks by itself: for what other processes queued or gave back. */
+/** The interval at which a worker polls the outbox for mail that other processes queued or postponed. */
 const POLL_MS = 5_000;
-/** How long one sending may take in all, whatever the mail server does. */
+/** The maximum time of sending one mail. */
 const SEND_TIMEOUT_MS = 15_000;
-/** How long a server that stops waits for it. */
+/** The time that a stopping server waits for the mail that is being sent. */
 const STOP_MS = 3_000;
 
 /** Composes the mail of a kind when it is sent; null if it must not be sent any more. */
@@ -28,8 +28,8 @@ const composers: Record<
 };
 
 /**
- * Sends what is queued, at once when this process queued it. Any number of processes may do so on
- * one database: each takes mails that no other has.
+ * Sends queued mail, at once if this process queued it. Several processes may do so on one database: each claims
+ * different mails.
  */
 export class MailWorker {
   private readonly timer = setInterval(() => this.poll(), POLL_MS);
@@ -39,7 +39,7 @@ export class MailWorker {
   private abortSending = () => {};
 
   /**
-   * @param mailer without one the mail waits
+   * @param mailer null to leave mail in the queue
    * @param base the address that links begin with
    */
   constructor(
@@ -52,7 +52,7 @@ export class MailWorker {
     this.poll();
   }
 
-  /** Lets what is being sent get through, for a moment; the rest is for the next start. */
+  /** Gives the mail that is being sent a moment; the rest is sent after the next start. */
   async stop(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);
@@ -63,8 +63,8 @@ export class MailWorker {
   }
 
   /**
-   * Starts a round, or has the one that is running look once more. Bound, because it is no part of
-   * the request that queued something.
+   * Starts to drain the queue, or makes the running round poll once more. It is bound to the worker's async context,
+   * because it does not belong to the request that queued the mail.
    */
   private readonly poll = AsyncResource.bind(() => {
     this.isPollRequested = true;
@@ -96,7 +96,7 @@ export class MailWorker {
     }
   }
 
-  /** Returns whether it makes sense to go on with the next mail. */
+  /** Returns true if the next mail can be sent. */
   private async send(mailer: Mailer, claimedMail: ClaimedMail): Promise<boolean> {
     const { mailId, kind, attempts } = claimedMail;
     const mail = await composers[kind](this.db, claimedMail, this.base);

@@ -105,7 +105,7 @@ describe("Mail", () => {
     const release = mailbox.delayMails();
     await servers[0]!.graphql(REQUEST, { email: MEMBER });
     await waitUntil(async () => (await outbox())[0]?.attempts === 1);
-    // The second time shows that the other process is through with the first.
+    // The second pass shows that the other process has finished the first.
     for (let times = 0; times < 2; times++) {
       await servers[1]!.graphql(REQUEST, { email: "nobody@example.org" });
       await waitUntil(async () => (await outbox()).length === 1);
@@ -118,7 +118,7 @@ describe("Mail", () => {
 
   it("is taken over from a process that died over it", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
-    // As it is left: taken, and not given back.
+    // The state that a process leaves when it dies: claimed, and not postponed.
     await database.db.query(
       "update outbox set attempts = 1, next_try_at = now() + interval '1 second'",
     );

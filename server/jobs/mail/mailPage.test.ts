@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the page answers to a request with such headers. */
+/** Opens the page with these headers. */
 const open = (headers: Record<string, string> = {}, at = server, path = at.mailPath ?? "/mail") =>
   new Promise<{ html: string; policy: string }>((resolve) => {
     request(`${at.url}${path}`, { headers: { Accept: "text/html", ...headers } }, (answer) => {

@@ -3,8 +3,8 @@ import { isDue } from "../../database/isDue";
 import type { QueuedMail } from "../../features/outbox/QueuedMail";
 
 /**
- * Longer than one sending may take: so long a mail belongs to the process that took it, and after
- * that, if the process died over it, to whoever comes next.
+ * Longer than one sending may take. The process that claimed a mail owns it for so long; if that process dies,
+ * another one claims the mail afterwards.
  */
 const LEASE_SECONDS = 30;
 
@@ -27,40 +27,40 @@ const READ_QUEUE = `
     coalesce(extract(epoch from now() - min(created_at)), 0)::float as "ageSeconds"
   from outbox where user_id is not null`;
 
-/** A mail that this process has taken to send. */
+/** A mail that this process has claimed. */
 export interface ClaimedMail extends Pick<QueuedMail, "mailId" | "kind" | "locale" | "recipient"> {
-  /** How often it was taken, this time included. */
+  /** The number of claims, including this one. */
   attempts: number;
 }
 
 /**
- * Takes the mail that has waited longest, if any is due. No transaction stays open while it is
- * sent: the embedded database has one connection, and everybody would wait for the mail server.
+ * Claims the mail that has waited longest, if any is due. No transaction stays open while it is sent: the embedded
+ * database has one connection, and every request would wait for the mail server.
  */
 export async function claimMail(db: DataSource): Promise<ClaimedMail | null> {
   const [rows]: [ClaimedMail[], number] = await db.query(CLAIM_MAIL, [LEASE_SECONDS]);
   return rows[0] ?? null;
 }
 
-/** The mail that waits. */
+/** The state of the mail queue. */
 export interface MailQueue {
   count: number;
-  /** The age of the oldest; 0 without any. */
+  /** The age of the oldest mail; 0 for an empty queue. */
   ageSeconds: number;
 }
 
-/** How many mails wait, and for how long the oldest has. */
+/** Reads the length of the mail queue and the age of its oldest mail. */
 export async function readMailQueue(db: DataSource): Promise<MailQueue> {
   const [queue]: [MailQueue] = await db.query(READ_QUEUE);
   return queue;
 }
 
-/** Gives a mail back that could not be sent. */
+/** Postpones a mail that could not be sent. */
 export async function postponeMail(db: DataSource, mailId: number, seconds: number): Promise<void> {
   await db.query(POSTPONE_MAIL, [mailId, seconds]);
 }
 
-/** Takes a mail off: it was sent, or never will be. */
+/** Deletes a mail that was sent or never will be. */
 export async function deleteMail(db: DataSource, mailId: number): Promise<void> {
   await db.query("delete from outbox where mail_id = $1", [mailId]);
 }

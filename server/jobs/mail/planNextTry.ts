@@ -5,22 +5,22 @@ interface SendingError {
   responseCode?: number;
 }
 
-/** What becomes of a mail that could not be sent. */
+/** The plan for a mail that could not be sent. */
 export interface NextTry {
-  /** Whether the mail server is away, and the next mail would fare no better. */
+  /** True if the mail server is unavailable, so that the next mail would fail as well. */
   isServerAway: boolean;
   /** Seconds until this mail is tried again; null for never. */
   after: number | null;
-  /** For the log; names neither address nor link. */
+  /** For the log; contains neither address nor link. */
   logDetails: SendingError;
 }
 
-/** A mail server that comes back is found within this. */
+/** The longest delay after which an unavailable mail server is tried again. */
 const MAX_AWAY_SECONDS = 15;
-/** A mail server that puts one mail off is not pestered. */
+/** The longest delay for a mail that the server postpones. */
 const MAX_POSTPONEMENT_SECONDS = 15 * 60;
 
-/** @param attempts how often the mail was tried, this time included */
+/** @param attempts the number of attempts, including this one */
 export function planNextTry(error: unknown, attempts: number): NextTry {
   const { code, command, responseCode } = error as SendingError;
   const logDetails = {
@@ -36,7 +36,7 @@ export function planNextTry(error: unknown, attempts: number): NextTry {
       logDetails,
     };
   }
-  // 4xx asks to try again; 5xx is final: there is no such address, or this mail is refused.
+  // 4xx is temporary; 5xx is final, for example because the address does not exist.
   const isFinal = responseCode >= 500;
   const after = isFinal ? null : Math.min(MAX_POSTPONEMENT_SECONDS, 15 * 2 ** attempts);
   return { isServerAway: false, after, logDetails };

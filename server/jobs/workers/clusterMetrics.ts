@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { AggregatorRegistry, type Registry } from "prom-client";
 
-/** What a worker asks the supervisor for, and what it answers. */
+/** The type of the messages between workers and supervisor. */
 const METRICS_MESSAGE = "metrics of all workers";
 
 interface MetricsMessage {
@@ -13,7 +13,7 @@ interface MetricsMessage {
 const isMetricsMessage = (message: unknown): message is MetricsMessage =>
   (message as Partial<MetricsMessage> | null)?.type === METRICS_MESSAGE;
 
-/** Has the supervisor answer workers that ask for the metrics of all. */
+/** Lets the supervisor answer workers that request the metrics of all workers. */
 export function answerMetricsRequests(): void {
   const registry = new AggregatorRegistry();
   cluster.on("message", (worker: Worker, message: unknown) => {
@@ -26,10 +26,10 @@ export function answerMetricsRequests(): void {
   });
 }
 
-/** The metrics of a process that is alone, or of all that share its port. */
+/** Returns a function that reads the metrics of this process, or of all processes that share its port. */
 export function makeMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
-  // It hears of the supervisor's questions from when it is made.
+  // The instance listens for requests of the supervisor from its creation on.
   new AggregatorRegistry();
   AggregatorRegistry.setRegistries(registry);
   return () =>

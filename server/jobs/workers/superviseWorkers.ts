@@ -3,19 +3,18 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import { answerMetricsRequests } from "./clusterMetrics";
 
-/** So many deaths within so many milliseconds have a cause that kills the next process, too. */
+/** So many deaths within this time have a cause that would kill the next process, too. */
 const MAX_DEATHS = 5;
 const DEATH_WINDOW_MS = 60_000;
 
 /** Processes that share a port. */
 export interface Workers {
-  /** Ends them as a signal would: each once it has answered its requests. */
+  /** Ends the processes like a signal: each after its last response. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts this program several times, behind one port, and replaces processes that die.
- *
+ * Starts this program several times behind one port, and replaces processes that die.
  * @param onGivingUp called if the first process cannot start, or if processes keep dying; all have ended then
  */
 export async function superviseWorkers(
@@ -56,7 +55,7 @@ export async function superviseWorkers(
     return worker;
   }
 
-  // The first migrates the database. If it cannot start, it says why.
+  // The first process migrates the database. If it cannot start, it reports the reason.
   const first = start();
   const listens = await Promise.race([
     once(first, "listening").then(() => true),

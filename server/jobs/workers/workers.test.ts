@@ -47,7 +47,7 @@ class Site {
     return site;
   }
 
-  /** The processes that have listened so far, the dead ones included. */
+  /** The ids of all processes that have listened so far, including dead ones. */
   get workers(): number[] {
     return this.log.filter(({ msg }) => msg === "worker listens").map(({ worker }) => worker!);
   }

@@ -7,21 +7,21 @@ import { texts } from "./texts";
 
 /** The metadata of a page. */
 export interface PageMeta {
-  /** What the page is called; the product's name alone without one. */
+  /** The page's title; null for the product's name alone. */
   title: string | null;
   description: string;
-  /** The one place of the page, below the site's address. */
+  /** The canonical path of the page, below the site's address. */
   path: string;
   /** The image for link previews. */
   image: Picture | null;
-  /** How wide the image is, as `sizes`, where it is among the first that the page shows; else null. */
+  /** The width of the image as `sizes`, if it is visible when the page opens; otherwise null. */
   imageSizes: string | null;
   type: "article" | "website";
-  /** Tags of its own. */
+  /** Tags of this page alone. */
   extraTags: string[];
 }
 
-/** The end of every head: where the newest recipes can be followed. */
+/** The link to the feed of the newest recipes, in every head. */
 const FEED = tag("link", {
   rel: "alternate",
   type: "application/atom+xml",
@@ -29,7 +29,7 @@ const FEED = tag("link", {
   href: "/feed.atom",
 });
 
-/** Stands before all else: the sooner the browser knows of the picture, the sooner the page looks done. */
+/** Comes first, because the browser then fetches the picture before anything else. */
 const renderPreloadTag = ({ url, srcSet }: Picture, sizes: string): string =>
   tag("link", {
     rel: "preload",
@@ -41,7 +41,7 @@ const renderPreloadTag = ({ url, srcSet }: Picture, sizes: string): string =>
 
 const renderTitleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
 
-/** The picture where the page is shared: in pixels, at its whole address, with what it shows. */
+/** The tags of the picture in link previews: a bitmap at an absolute address, with its description. */
 function renderPictureTags(url: string, image: Picture | null): string[] {
   if (image === null) return [metaTag("twitter:card", "summary")];
   const { path, type, width, height } = sharedPicture(image);
@@ -59,7 +59,7 @@ function renderPictureTags(url: string, image: Picture | null): string[] {
 }
 
 /**
- * The tags of a page that is to be found.
+ * The tags of a page for search engines.
  * @param url the site's address
  */
 export function renderHeadTags(url: string, head: PageMeta): string {
@@ -83,6 +83,6 @@ export function renderHeadTags(url: string, head: PageMeta): string {
   ].join("\n    ");
 }
 
-/** The tags of a page that shows a refusal; search engines forget what was there. */
+/** The tags of an error page, which search engines do not index. */
 export const renderRefusalTags = (title: string): string =>
   [renderTitleTag(texts.titleOf(title)), metaTag("robots", "noindex")].join("\n    ");

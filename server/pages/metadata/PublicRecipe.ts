@@ -4,7 +4,7 @@ import type { Context } from "../../graphql/context";
 import { parseId } from "../../lib/parseId";
 import { makeVisitorQuery, type Site } from "./Site";
 
-/** A picture as the schema has it, with a path on this server. */
+/** A picture of the schema, with a path on this server. */
 export interface Picture {
   url: string;
   width: number;
@@ -62,8 +62,8 @@ export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
 }`;
 
 /**
- * Asks for one recipe by what an address calls it, as a visitor unless another context is passed.
- * @returns throws BAD_USER_INPUT for what can be no key, and NOT_FOUND
+ * Makes a query for one recipe by its id, executed as a visitor unless another context is passed.
+ * @returns a function that throws BAD_USER_INPUT for an invalid id, and NOT_FOUND
  */
 export function makeRecipeQuery(site: Site) {
   const queryRecipe = makeVisitorQuery<{ recipe: PublicRecipe }>(
@@ -83,5 +83,5 @@ export function makeRecipeQuery(site: Site) {
   };
 }
 
-/** Where a recipe is, below the site's address. */
+/** The path of a recipe below the site's address. */
 export const recipePath = (recipeId: number): string => `/recipes/${recipeId}`;

@@ -8,7 +8,7 @@ import { makeVisitorQuery, type Site } from "./Site";
 import { texts } from "./texts";
 import { DECLARATION, element, escapeXml } from "./xml";
 
-/** How many recipes a feed holds. */
+/** The number of recipes in a feed. */
 const FEED_LENGTH = 20;
 
 const renderList = (name: "ol" | "ul", items: readonly string[]): string =>
@@ -16,7 +16,7 @@ const renderList = (name: "ol" | "ul", items: readonly string[]): string =>
     ? `<${name}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</${name}>`
     : "";
 
-/** A recipe as HTML: what it needs, and what to do. */
+/** A recipe as HTML: its ingredients and its steps. */
 const renderContent = ({ ingredients, steps: sections }: PublicRecipe): string =>
   renderList("ul", ingredients.map(lineOf)) +
   sections

@@ -8,14 +8,14 @@ import { sharedPicture, type SharedPicture } from "./sharedPicture";
 import type { Site } from "./Site";
 
 /**
- * `/oembed`: the data with which other sites embed a link to a recipe.
+ * The address of a recipe's oEmbed data.
  * @param url the site's address
- * @param path the page's place below it
+ * @param path the page's path below it
  */
 export const oembedUrl = (url: string, path: string): string =>
   `${url}/oembed?${new URLSearchParams({ url: url + path, format: "json" })}`;
 
-/** The recipe id in a URL of ours; null for any other URL. */
+/** Parses the recipe id in a URL of this site; null for any other URL. */
 function parseRecipeId(address: string, url: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
@@ -23,16 +23,16 @@ function parseRecipeId(address: string, url: string): string | null {
   return origin === new URL(url).origin && id && parseId(id) !== null ? id : null;
 }
 
-/** Whether a size is within a requested maximum; an invalid maximum is ignored. */
+/** Returns true if a size is within a requested maximum; an invalid maximum is ignored. */
 const isWithin = (length: number, max: unknown): boolean =>
   typeof max !== "string" || !/^\d+$/.test(max) || length <= Number(max);
 
-/** A photo as it is made for other sites; a drawing is as small as they like. */
+/** The version of a photo for other sites; a drawing can have any size. */
 function chooseThumbnail(cover: Picture): Pick<SharedPicture, "path" | "width" | "height"> {
   return cover.srcSet === null ? { ...cover, path: cover.url } : sharedPicture(cover);
 }
 
-/** The picture, where it is as small as the other site needs it. */
+/** The fields of the thumbnail, if it fits into the requested size. */
 function makeThumbnailFields(
   url: string,
   cover: Picture,
@@ -45,8 +45,8 @@ function makeThumbnailFields(
 }
 
 /**
- * `/oembed?url=…`: what another site shows for a link to a recipe (oembed.com). It is of the type
- * `link`, since our pages may not be framed.
+ * `/oembed?url=…`: the data of a link to a recipe, for other sites (oembed.com). Its type is `link`, because our
+ * pages may not be framed.
  */
 export function oembed(site: Site): RequestHandler {
   const findRecipe = makeRecipeQuery(site);

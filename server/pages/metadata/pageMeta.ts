@@ -17,7 +17,7 @@ interface FirstRecipe {
   recipes: { edges: { node: { cover: Picture } }[] };
 }
 
-/** Asks for the picture of the first recipe that visitors see; null before there is any. */
+/** Makes a query for the picture of the first recipe that visitors see; null if there are no recipes. */
 function makeFirstPictureQuery(site: Site, sort: string) {
   const queryRecipes = makeVisitorQuery<FirstRecipe>(
     site,
@@ -44,7 +44,7 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
       description: texts.home,
       path: "/",
       image: await findBestLovedPicture(context),
-      // Not preloaded: on phones the page starts with text.
+      // Not preloaded: on phones the page begins with text.
       imageSizes: null,
       type: "website",
       extraTags: [],
@@ -53,7 +53,7 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
       ...texts.list,
       path: "/recipes",
       image: await findFirstPicture(context),
-      // Narrowed or sorted, the list begins with another one.
+      // A filtered or sorted list begins with another recipe.
       imageSizes: Object.keys(query).length === 0 ? pictureSizes.card : null,
       type: "website",
       extraTags: [],

@@ -3,7 +3,7 @@ import type { Response } from "express";
 /** The `max-age` in seconds. */
 const MAX_AGE_SECONDS = 600;
 
-/** The last of some moments; the beginning of time without any. */
+/** The latest of several dates; the Unix epoch for an empty list. */
 export const findLatest = (dates: readonly Date[]): Date =>
   new Date(dates.reduce((last, moment) => Math.max(last, moment.getTime()), 0));
 

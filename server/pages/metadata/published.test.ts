@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks as a cache does; `fetch` would say that it wants no copy. */
+/** Sends a request as a cache does; `fetch` would send `Cache-Control: no-cache`. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
     request(server.url + path, { headers }, (response) => {
@@ -23,7 +23,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     }).on("error", reject);
   });
 
-/** Every text between tags of a name; throws where the document is not well formed. */
+/** Finds every text between tags of a name; throws if the document is not well-formed. */
 function findTexts(xml: string, name: string): string[] {
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n/);
   const open: string[] = [];
@@ -44,7 +44,7 @@ function findTexts(xml: string, name: string): string[] {
 const decodeText = (text: string) =>
   text.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)));
 
-/** Ten times as many recipes, with lines and tags, and one that nobody should be harmed by. */
+/** Ten times as many recipes, with lines and tags, and one with harmful text. */
 const ADD_DATA = [
   `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
    select name, sort_name, instructions, owner_id, category_id, difficulty_level_id
@@ -74,7 +74,7 @@ describe.each([
 
 it("The sitemap and the feed cost the same number of statements however many recipes there are", async () => {
   const server = await TestServer.start();
-  // Another process on the same database: one of them keeps what it made for a while.
+  // Another process on the same database: one of them caches its result for a while.
   const otherServer = await TestServer.startOn(server.database);
   const costs = async ({ url }: TestServer) => {
     const measurements: { statements: number; length: number }[] = [];

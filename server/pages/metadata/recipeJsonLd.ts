@@ -14,7 +14,7 @@ const makeRating = ({ rating: { average, count } }: PublicRecipe): AggregateRati
         worstRating: 1,
       };
 
-/** Its photos, or else its cover painted, as drawings are no pictures to search engines. */
+/** The photos, or a painting of the cover, because search engines do not accept drawings. */
 const makeImages = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
   photos.length > 0
     ? photos.map(({ caption, image }) => imageJsonLd(url + image.url, caption))
@@ -23,7 +23,7 @@ const makeImages = (url: string, { photos, cover }: PublicRecipe): (string | Ima
 /**
  * A recipe as schema.org's `Recipe`, for search engines.
  * @param url the site's address
- * @param description what is said of it in a sentence or two
+ * @param description a sentence or two
  */
 export const recipeJsonLd = (
   url: string,

@@ -8,13 +8,13 @@ import { recipeJsonLd } from "./recipeJsonLd";
 import { jsonLd, metaTag, propertyTag, tag } from "./tags";
 import { texts } from "./texts";
 
-/** More is cut off where a page is found or shared. */
+/** Search results and previews cut off longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** The number of ingredients in a generated description. */
 const INGREDIENT_COUNT = 5;
 
-/** A text on one line, cut after a word where it is too long. */
+/** Puts a text on one line and cuts it after a word if it is too long. */
 export function truncate(text: string, maxLength = MAX_DESCRIPTION_LENGTH): string {
   const line = text.replace(/\s+/g, " ").trim();
   const characters = [...line];
@@ -32,9 +32,9 @@ export const describeRecipe = ({ description, owner, ingredients }: PublicRecipe
   );
 
 /**
- * The head of a recipe's page.
+ * The metadata of a recipe's page.
  * @param url the site's address
- * @param key that of the link which the page was opened by
+ * @param key the key in the link that opened the page
  */
 export function recipeMeta(url: string, recipe: PublicRecipe, key: string | null): PageMeta {
   const path = recipePath(recipe.recipeId);

@@ -4,10 +4,10 @@ import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { makeVisitorQuery, type Site } from "./Site";
 import { DECLARATION, element } from "./xml";
 
-/** The protocol allows so many addresses in one file; of more recipes the newest are named. */
+/** The protocol's maximum for one file; the oldest recipes beyond it are left out. */
 const MAX_ADDRESSES = 50_000;
 
-/** The pages beside recipes that are worth finding. */
+/** The pages other than recipes that search engines should find. */
 const PAGES = ["/", "/recipes"];
 
 const MAX_RECIPES = MAX_ADDRESSES - PAGES.length;
@@ -26,7 +26,7 @@ function renderSitemap(url: string, recipes: readonly SitemapRecipe[]): string {
   return `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</urlset>\n`;
 }
 
-/** `/sitemap.xml`: where all recipes are and when each was last edited, for search engines. */
+/** `/sitemap.xml`: the addresses of all recipes and the dates of their last edits, for search engines. */
 export function sitemap(site: Site): RequestHandler {
   const queryRecipes = makeVisitorQuery<{ recipes: { edges: { node: SitemapRecipe }[] } }>(
     site,
@@ -35,7 +35,7 @@ export function sitemap(site: Site): RequestHandler {
     }`,
     MAX_RECIPES,
   );
-  // Of 50,000 recipes it takes some seconds, in which a process does little else.
+  // For 50,000 recipes it takes some seconds, in which a process does little else.
   const make = memoize(async () => {
     const { edges } = (await queryRecipes({ first: MAX_RECIPES })).recipes;
     const recipes = edges.map(({ node }) => node);

@@ -14,7 +14,7 @@ import { StoredPage } from "./StoredPage";
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
 <meta name="csp-nonce" content="%CSP_NONCE%" /></head><body><div id="root"></div></body></html>`;
 
-/** All that pages show. */
+/** The fields of a recipe that the test's pages show. */
 const RECIPE_QUERY = parse(`{
   recipe(recipeId: 1) {
     name instructions owner { name } category { name } tags { name }
@@ -25,7 +25,7 @@ const RECIPE_QUERY = parse(`{
 }`);
 
 let renderCount = 0;
-/** What a test changes about drawing. */
+/** Delays rendering until a test resolves it. */
 let ready: Promise<unknown> = Promise.resolve();
 let failure: Error | null = null;
 
@@ -68,7 +68,7 @@ beforeEach(() => {
   failure = null;
 });
 
-/** Opens a page without its nonce, which has to be that of the header. */
+/** Opens a page and removes its nonce, which must equal that of the header. */
 async function open(path: string, headers: Record<string, string> = {}, on = server) {
   const response = await fetch(on.url + path, { headers: { Accept: "text/html", ...headers } });
   const text = await response.text();
@@ -86,11 +86,11 @@ async function open(path: string, headers: Record<string, string> = {}, on = ser
 
 const run = (statement: string) => server.database.db.query(statement);
 let changes = 0;
-/** Makes all pages draw anew. */
+/** Makes all pages render again. */
 const change = () =>
   run(`update recipes set instructions = 'Stir ${++changes} times.' where recipe_id = 1`);
 
-/** The headers without those of one response. */
+/** The headers that do not differ between responses. */
 const lasting = (headers: Headers) =>
   Object.fromEntries(
     [...headers].filter(

@@ -11,19 +11,19 @@ import { StoredPage } from "./StoredPage";
 
 interface Dependencies {
   client: Pick<Client, "isCanonicalPage">;
-  /** Another one after each change of the data that pages show. */
+  /** Changes after each change of the data that pages show. */
   version(): Promise<string>;
-  /** The language of whoever prefers none that we have. */
+  /** The language for a browser that prefers only unsupported ones. */
   defaultLocale: Locale;
   maxBytes?: number;
 }
 
-/** A page that has been drawn. */
+/** The HTML of a rendered page. */
 export interface PageHtml {
   html: string;
   /** The text of its styles. */
   styles: string;
-  /** Whether it shows what the primary knew; it is not stored otherwise. */
+  /** True if the page shows the primary's data; otherwise it is not stored. */
   isCurrent: boolean;
 }
 
@@ -37,12 +37,12 @@ interface PageRequest {
 const MEGABYTE = 2 ** 20;
 
 /**
- * Pages as visitors see them, in memory. A page is drawn once for each URL, locale and version of the data,
- * whoever asks; the pages used least recently make room for others.
+ * Stores rendered pages for visitors in memory. A page is rendered once for each URL, locale and version of the data;
+ * the pages used least recently are removed.
  */
 export class PageStore {
   private readonly pages: LRUCache<string, { version: string; page: StoredPage }>;
-  /** Pages that are being drawn, by key and version. */
+  /** Pages that are being rendered, by key and version. */
   private readonly renderings = new Map<string, Promise<StoredPage | null>>();
   private readonly requests = new PerRequest<PageRequest>();
 
@@ -71,15 +71,15 @@ export class PageStore {
     next();
   };
 
-  /** Whether the page of this request is to be stored once it is drawn. */
+  /** Returns true if the page of this request is stored after rendering. */
   isStorable(request: IncomingMessage): boolean {
     return this.requests.get(request) !== undefined;
   }
 
   /**
-   * Responds to a request for which no page is stored: draws the page, or waits for the same page that is
-   * being drawn for another request.
-   * @param render responds by itself, and resolves with the page; with null if that is not for others
+   * Responds to a request whose page is not stored: renders the page, or waits for another request that is rendering
+   * the same page.
+   * @param render responds by itself, and resolves with the page; with null if the page must not be stored
    */
   async render(
     request: IncomingMessage,
@@ -99,7 +99,7 @@ export class PageStore {
     const { method, headers, url = "" } = request;
     const { client, defaultLocale } = this.dependencies;
     if (method !== "GET" || headers.authorization !== undefined) return null;
-    // Somebody may be logged in, and gets a page of their own.
+    // The viewer may be logged in, and then gets a page of their own.
     if (hasPageCookie(request)) return null;
     if (!client.isCanonicalPage(url)) return null;
     return `${readLocale(request, defaultLocale)} ${url}`;
@@ -143,7 +143,7 @@ function send(request: IncomingMessage, response: ServerResponse, page: StoredPa
     parts.reduce((sum, { length }) => sum + length, 0),
   );
   if (isCompressed) response.setHeader("Content-Encoding", "gzip");
-  // All at once, with the headers.
+  // Sends all parts at once, with the headers.
   response.cork();
   for (const part of parts) response.write(part);
   response.end();

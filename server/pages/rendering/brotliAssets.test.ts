@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A response as it comes over the network: `fetch` would decompress it. */
+/** Returns a response as it is sent over the network: `fetch` would decompress it. */
 async function load(path: string, encodings: string) {
   const { port } = server.address() as AddressInfo;
   const headers = { "Accept-Encoding": encodings };

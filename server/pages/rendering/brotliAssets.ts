@@ -6,8 +6,8 @@ import { chooseEncoding } from "../../http/compress";
 const SUFFIX = ".br";
 
 /**
- * Lets the files of a folder be served as the build has compressed them, to clients that accept Brotli. What
- * follows serves the files of the folder.
+ * Serves the Brotli files of the build to clients that accept them. The next step serves the uncompressed files of
+ * the folder.
  */
 export function brotliAssets(folder: string): RequestHandler {
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -63,7 +63,7 @@ describe("The service worker", () => {
     for (const path of ["/serviceWorker.js", "/manifest.webmanifest"]) {
       expect((await fetch(listeningUrl(listening) + path)).status).toBe(200);
     }
-    // Requests of which nothing is sent twice have ended by the time their server has.
+    // When the server has ended, all requests have ended whose response is not sent twice.
     listening.close();
     await once(listening, "close");
     expect(lateRequests).toEqual([]);

@@ -4,8 +4,8 @@ import type { Config } from "../../config/config";
 import { readLocale } from "../../http/readLocale";
 
 /**
- * Takes the place of the service worker where it is switched off: it removes what that has stored, and then
- * itself. Browsers ask for it with the next page that is opened, and once a day.
+ * Replaces a service worker that is switched off: it deletes the stored responses, and then unregisters itself.
+ * Browsers fetch it with the next page that is opened, and once a day.
  */
 const REMOVING_WORKER = `
   self.addEventListener("install", () => self.skipWaiting());
@@ -32,7 +32,7 @@ export const webManifest =
 export const serviceWorker =
   (folder: string, { offline }: Pick<Config, "offline">): RequestHandler =>
   (_request, response) => {
-    // A browser must not go on with an old one after a deployment.
+    // A browser must not continue with an old one after a deployment.
     response.set("Cache-Control", "no-cache").type("text/javascript");
     if (!offline) response.send(REMOVING_WORKER);
     else response.sendFile(join(folder, "serviceWorker.js"), { cacheControl: false });

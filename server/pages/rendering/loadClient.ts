@@ -7,16 +7,16 @@ import type { Renderer, RendererModule } from "./Renderer";
 import type { Styles } from "./makePage";
 import { ownProperty } from "../../../shared/ownProperty";
 
-/** What a page needs. */
+/** The styles and scripts of a page. */
 interface PageFiles {
   styles: Styles;
-  /** The addresses of its code, beside that of all pages. */
+  /** The addresses of the page's own scripts, without those of all pages. */
   scripts: readonly string[];
 }
 
-/** The client as a server hands it out. */
+/** The built client. */
 export interface Client extends Omit<RendererModule, "makeRenderer"> {
-  /** The page that every address begins with. */
+  /** The HTML that every page begins with. */
   template: string;
   /** The folder of its files. */
   folder: string;
@@ -36,11 +36,11 @@ interface Chunk {
 const BUILD_FOLDER = join(projectFolder, "dist/client");
 const RENDERER_FILE = join(projectFolder, "dist/renderer/renderPage.js");
 
-/** While only the server is being worked on. */
+/** Shown if only the server is being developed. */
 const NOT_BUILT =
   "<!doctype html><title>Not built</title><p>The client is not built: run npm run build, or use npm run dev.</p>";
 
-/** A client that shows nothing: what answers pages works without the real one. */
+/** A client without pages, for servers that respond to other requests. */
 export const noClient: Client = {
   template: NOT_BUILT,
   folder: BUILD_FOLDER,
@@ -50,7 +50,7 @@ export const noClient: Client = {
   renderer: null,
 };
 
-/** The client as it was built last. */
+/** Loads the client of the last build. */
 export function loadClient(): Client {
   const template = join(BUILD_FOLDER, "index.html");
   if (!existsSync(template)) return noClient;
@@ -65,7 +65,7 @@ export function loadClient(): Client {
   };
 }
 
-/** Adds a chunk and all that it needs. */
+/** Adds a chunk and all its imports. */
 function addImports(manifest: Record<string, Chunk>, name: string, chunkNames: Set<string>): void {
   const chunk = ownProperty(manifest, name);
   if (!chunk || chunkNames.has(name)) return;
@@ -73,14 +73,14 @@ function addImports(manifest: Record<string, Chunk>, name: string, chunkNames: S
   for (const importName of chunk.imports ?? []) addImports(manifest, importName, chunkNames);
 }
 
-/** All chunks that files of the sources need, each before those that it imports. */
+/** All chunks that source files need, each before its imports. */
 function collectChunks(manifest: Record<string, Chunk>, names: readonly string[]): Chunk[] {
   const chunkNames = new Set<string>();
   for (const name of names) addImports(manifest, name, chunkNames);
   return [...chunkNames].map((name) => ownProperty(manifest, name)!);
 }
 
-/** There are as many combinations as kinds of pages. */
+/** Caches files by modules. There are as many combinations as kinds of pages. */
 function memoizeFiles(find: Client["findFiles"]): Client["findFiles"] {
   const filesByKey = new Map<string, PageFiles>();
   return (modules) => {
@@ -101,7 +101,7 @@ function collectFiles(manifest: Record<string, Chunk>, modules: readonly string[
       text: styleFiles.map((file) => readFileSync(join(BUILD_FOLDER, file), "utf8")).join(""),
       addresses: styleFiles.map((file) => `/${file}`),
     },
-    // Each after those that it imports.
+    // Each script after those that it imports.
     scripts: collectChunks(manifest, modules)
       .filter((chunk) => !program.includes(chunk))
       .map(({ file }) => `/${file}`)

@@ -6,7 +6,7 @@ import { tag } from "../metadata/tags";
 /** The styles of a page. */
 export interface Styles {
   text: string;
-  /** The addresses of the files that they come from. */
+  /** The addresses of the files that contain the styles. */
   addresses: readonly string[];
 }
 
@@ -16,22 +16,22 @@ export interface Page {
   after: string;
 }
 
-/** What is said in one page and not in another. */
+/** The part of a page that differs between responses. */
 export interface PageContent {
   /** The value that inline styles must carry. */
   nonce: string;
-  /** The tags of its head; null for those that the page has for all. */
+  /** The tags of the head; null for the default tags. */
   tags: string | null;
   /** Data of the rendered screen. */
   screen?: {
     /** The locale. */
     language: string;
-    /** Who it is rendered for; null for a visitor. */
+    /** The user for whom the page is rendered; null for a visitor. */
     viewerId: number | null;
     /** The initial state for hydration: JSON without any `<`. */
     initialState: string;
     styles: Styles;
-    /** The addresses of its code. */
+    /** The addresses of the page's scripts. */
     scripts: readonly string[];
   };
 }
@@ -48,8 +48,8 @@ const renderState = (initialState: string, files: readonly string[]): string =>
     <script>${START_SCRIPT}</script>`;
 
 /**
- * Styles within the page, which is painted without waiting for files. The links are disabled and fetch nothing: they
- * tell the client's code, which loads the styles of screens, that these are there.
+ * Inlines the styles, so that the page is painted without waiting for files. The disabled links fetch nothing: the
+ * client's code, which loads the styles of screens, then skips these files.
  */
 const renderStyles = ({ text, addresses }: Styles, nonce: string): string =>
   [
@@ -58,12 +58,12 @@ const renderStyles = ({ text, addresses }: Styles, nonce: string): string =>
   ].join("\n    ");
 
 /**
- * Delays the first paint until the element after the screen has arrived: parts of a screen that arrive after the paint
- * would move the others.
+ * Delays the first paint until the element after the screen has arrived: parts of a screen that arrive later would
+ * move the others.
  */
 const EXPECT_SCREEN = tag("link", { rel: "expect", href: "#initial-state", blocking: "render" });
 
-/** The client's page, to be filled for one answer. */
+/** Makes a function that fills the client's page for one response. */
 export function makePage(template: string, settings: Settings): (content: PageContent) => Page {
   if (!TITLE.test(template)) throw new Error("index.html has no title.");
   const [head = "", rest = ""] = template

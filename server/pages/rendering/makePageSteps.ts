@@ -27,9 +27,9 @@ const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 type PageHandler = RequestHandler<Record<string, string>>;
 
-/** The steps of pages. */
+/** The middleware steps of pages. */
 export interface PageSteps {
-  /** Sends the not-found page for a path that cannot be decoded, as no browser writes one by itself. */
+  /** Sends the not-found page for a path that cannot be decoded; browsers do not send such paths. */
   refuseMalformedPath: RequestHandler;
   /** Leaves requests for anything but HTML to other routes. */
   requireHtml: RequestHandler;
@@ -63,7 +63,7 @@ function isReadable(path: string): boolean {
 /** A path with a file extension, such as `logo.png`, for which no page is served. */
 const FILE = /\.\w+$/;
 
-/** Makes the steps that send pages: as they are for all addresses, or with a head and a screen of their own. */
+/** Makes the steps that send pages, either without a screen or rendered with a head and a screen. */
 export function makePageSteps(
   client: Client,
   site: Site,
@@ -91,7 +91,10 @@ export function makePageSteps(
     sendPage(response, renderRefusalTags(texts.notFound));
   };
 
-  /** Sends a page with its screen. @returns null if another request may get another page */
+  /**
+   * Sends a page with its screen.
+   * @returns null if another request may get another page
+   */
   const renderPage = async (
     resolveMeta: PageMetaResolver,
     request: Request<Record<string, string>>,

@@ -5,17 +5,17 @@ import { detailsOf } from "../../lib/requestDetails";
 import type { RenderedPage, Renderer } from "./Renderer";
 import { makeClientOperations, type Site } from "../metadata/Site";
 
-/** While so many screens are being made, the next ones are left to their browsers. */
+/** While so many screens are being rendered, browsers render the next ones. */
 const MAX_RENDERINGS = 16;
 
-/** Where the routes of the client begin; they look at no more than what follows. */
+/** The origin of URLs for the client's router, which reads only the path and the search params. */
 const ORIGIN = "http://localhost";
 
 /**
- * Makes the screens of pages. Null, which leaves a screen to the browser, where none can
- * be made: the page then works all the same, only later.
+ * Makes a function that renders the screens of pages. It returns null if a screen cannot be rendered: the browser
+ * then renders it.
  * @param nonce the value that inline styles must carry
- * @param context that of whoever the page is for
+ * @param context the context of the page's viewer
  */
 export function makeScreenRenderer(renderer: Renderer | null, site: Site) {
   let renderingCount = 0;

@@ -15,7 +15,7 @@ const HTML = { Accept: "text/html" };
 const open = (path: string, on = server) => openPage(on, path);
 const add = (input: object) => addRecipe(server, input);
 
-/** What the page says under a name or a property. */
+/** Reads a meta tag by its name or property. */
 const readMeta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
 

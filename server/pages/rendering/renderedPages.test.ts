@@ -24,7 +24,7 @@ const TEMPLATE = `<!doctype html>
 
 const DRAWN = "<main>A drawn screen</main>";
 
-/** A screen that is drawn at once. */
+/** A screen that is rendered at once. */
 const makeRenderedPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   language: "de",
   modules: ["pages/RecipePage.tsx"],
@@ -89,7 +89,7 @@ describe("A page that the server draws", () => {
       headers.get("content-security-policy")!,
     )!;
     expect(head).toContain(`<style nonce="${nonce}">${styles}</style>`);
-    // They tell the client that it is not to fetch them.
+    // Disabled links prevent the client from fetching the styles.
     expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" disabled="" />',
     ]);
@@ -191,7 +191,7 @@ describe("A page that the server draws", () => {
   });
 });
 
-/** The page as the browser draws it by itself. */
+/** The page that the browser renders. */
 const emptyRoot = '<div id="root"></div>';
 
 describe("A screen that cannot be drawn is left to the browser", () => {

@@ -3,7 +3,7 @@ import type { Response } from "express";
 import type { Page } from "./makePage";
 import type { RenderedPage } from "./Renderer";
 
-/** After so long, the browser renders what is missing. */
+/** After this time, the browser renders the rest. */
 const MAX_RENDERING_MS = 10_000;
 
 interface Fallbacks {
@@ -14,7 +14,8 @@ interface Fallbacks {
 }
 
 /**
- * Streams a page while it is rendered, which goes on if the client has gone: others may wait for the page.
+ * Streams a page while it is rendered. Rendering continues after the client has left, because others may wait for the
+ * page.
  * @returns the HTML when everything has been rendered; null if a part could not be
  */
 export const streamPage = (
@@ -28,7 +29,7 @@ export const streamPage = (
     const html: string[] = [];
     const write = (text: string) => {
       html.push(text);
-      // Whether the client keeps up does not matter: a page is small.
+      // Backpressure is ignored: a page is small.
       response.write(text);
     };
     const end = () => {

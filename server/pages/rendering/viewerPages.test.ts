@@ -13,7 +13,7 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
 
 const operations = Object.fromEntries(clientOperations()) as Record<string, DocumentNode>;
 
-/** What the client queries for its pages, besides the viewer. */
+/** The client's queries for its pages, without the viewer. */
 const queriesByPath: Record<string, [operation: string, variables: object][]> = {
   "/": [
     ["HomePage", { first: 4 }],
@@ -67,14 +67,14 @@ const makeInput = (name: string) => ({
   input: { email: `${name}@potluck.example`, password: "potluck-demo" },
 });
 
-/** The page cookie, and the one without which it is ignored, that a response sets, as a request sends them. */
+/** Joins the page cookies that a response sets into a request header. One of them is ignored without the other. */
 const joinCookies = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-/** Logs in, and answers the token and the page cookie. */
+/** Logs in, and returns the token and the page cookie. */
 async function logIn(name: string, on = server, requestHeaders: Record<string, string> = {}) {
   const { data, headers } = await on.graphql<{ login: { token: string } }>(
     LOGIN,
@@ -128,7 +128,7 @@ describe("The page cookie is good for nothing but pages", () => {
     expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
       viewer: null,
     });
-    // Once more, as an operation that was sent before.
+    // The operation is prepared now, because it was executed before.
     expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
       viewer: null,
     });
@@ -339,7 +339,7 @@ it("A page is a visitor's after a logout without a connection, whose script can 
   const page = await openAs("/recipes/1", left!);
   expectVisitor(page, name);
   expect(page.headers.get("set-cookie")).toMatch(AWAY);
-  // The session itself goes on until the logout has arrived.
+  // The session stays valid until the logout has arrived.
   expect((await server.graphql(VIEWER, {}, token)).data).toEqual({ viewer: { name } });
 });
 

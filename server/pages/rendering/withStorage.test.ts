@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { RenderCallbacks, RendererModule, RenderRequest } from "./Renderer";
 import { withStorage } from "./withStorage";
 
-// That V8 then no longer calls functions for promises cannot be seen here: Jest has it call some itself.
+// Jest itself enables promise hooks, so that their absence cannot be tested here.
 const disable = jest.spyOn(AsyncLocalStorage.prototype, "disable");
 beforeEach(() => disable.mockClear());
 
@@ -11,7 +11,7 @@ const request = { url: "/recipes" } as RenderRequest;
 const page = { language: "en", modules: [], initialState: "{}" };
 const callbacks = { onShellReady() {}, onShellError: jest.fn(), onError() {} };
 
-/** A page that is rendered when the test says so, and what it read from its storage. */
+/** A page that is rendered when the test resolves it, and the values of its storage. */
 function makeRendering() {
   const reads: (string | undefined)[] = [];
   let rendering: RenderCallbacks | undefined;

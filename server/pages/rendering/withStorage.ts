@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { RenderCallbacks, Renderer, RendererModule } from "./Renderer";
 
 /**
- * A renderer with an `AsyncLocalStorage`, which is disabled while nothing is rendered: on Node 20 and 22, V8 calls a
- * function for every promise of the process while one is enabled. That takes a tenth of all other requests' time.
+ * Makes a renderer with an `AsyncLocalStorage`, which is disabled while nothing is rendered. On Node 20 and 22, V8
+ * calls a function for every promise of the process while a storage is enabled. That takes a tenth of all other
+ * requests' time.
  */
 export function withStorage(makeRenderer: RendererModule["makeRenderer"]): Renderer {
   const storages: AsyncLocalStorage<unknown>[] = [];
@@ -13,7 +14,7 @@ export function withStorage(makeRenderer: RendererModule["makeRenderer"]): Rende
     return storage;
   });
   let renderingCount = 0;
-  /** @returns what ends it, however often it is called */
+  /** @returns a function that ends the rendering; further calls have no effect */
   const startRendering = () => {
     let isEnded = false;
     renderingCount++;
@@ -40,7 +41,7 @@ export function withStorage(makeRenderer: RendererModule["makeRenderer"]): Rende
   };
 }
 
-/** The callbacks, after the last of which nothing is rendered any more. */
+/** Wraps the callbacks so that the last one ends the rendering. */
 function endAfterRendering(end: () => void, callbacks: RenderCallbacks): RenderCallbacks {
   return {
     ...callbacks,

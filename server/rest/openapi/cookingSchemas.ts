@@ -17,13 +17,13 @@ const fields = {
   }),
 };
 
-/** How far a user has come with cooking a recipe. */
+/** The progress of a user who cooks a recipe. */
 export const CookingProgress = object({
   ...fields,
   changedAt: time("When it was last changed."),
 });
 
-/** What is sent of it. */
+/** The body of a request that saves the progress. */
 export const cookingProgressBody = object(
   {
     ...fields,

@@ -28,7 +28,7 @@ const componentName = (code: ErrorCode) =>
     letter.toUpperCase(),
   );
 
-/** Whether a route's document requires a version, which callers name by `If-Match`. */
+/** Returns true if a route's document requires a version, which callers send as `If-Match`. */
 const takesVersion = ({ document }: Route): boolean =>
   document.definitions.some(
     (definition) =>
@@ -36,10 +36,10 @@ const takesVersion = ({ document }: Route): boolean =>
       definition.variableDefinitions?.some(({ variable }) => variable.name.value === "version"),
   );
 
-/** The errors that a route may answer: those of its field in the schema, and those of all requests. */
+/** The errors that a route may return: those of its field in the schema, and those of all requests. */
 export function listErrorCodes(schema: GraphQLSchema, route: Route): ErrorCode[] {
   const codes = new Set(declaredErrors(findRootField(schema, route.document)));
-  // A body is read even where a route ignores what is in it.
+  // Every body is read, even if a route ignores its content.
   if (!takesVersion(route)) codes.delete("PRECONDITION_FAILED");
   const readsBody = route.method !== "GET";
   if (route.path.includes("/:") || route.query || readsBody) codes.add("BAD_USER_INPUT");
@@ -54,12 +54,12 @@ export function listErrorCodes(schema: GraphQLSchema, route: Route): ErrorCode[]
   return [...codes].sort((a, b) => httpStatus[a] - httpStatus[b]);
 }
 
-/** Whether a route needs no login. */
+/** Returns true if a route needs no login. */
 export const isPublic = (schema: GraphQLSchema, { document, ignoresToken }: Route): boolean =>
   ignoresToken === true ||
   !declaredErrors(findRootField(schema, document)).includes("UNAUTHENTICATED");
 
-/** Codes of a status whose response describes them with another. */
+/** Codes that share a status with another code, whose response describes them. */
 const describedByAnother: ReadonlySet<ErrorCode> = new Set([
   "PASSWORD_CHANGE_REQUIRED",
   "PASSWORD_REQUIRED",

@@ -1,6 +1,6 @@
 import { array, object, string } from "./schemaBuilders";
 
-/** The body of every error response but that of a banned account. */
+/** The body of every error response, except that of a banned account. */
 export const Problem = {
   type: "object",
   description: "A problem document (RFC 9457).",

@@ -43,7 +43,7 @@ const OTHER_ADMIN = [
   "changePassword",
 ];
 
-/** Operations in another order than that of the document: what they need exists by then. */
+/** The order of operations, if it differs from that of the document: their resources then exist. */
 const ORDER: Record<string, number> = {
   completeLogin: 1,
   createMerge: 1,

@@ -128,7 +128,7 @@ const ImportItem = object({
   lines: array(line),
 });
 
-/** What the calls of imports answer. */
+/** The schemas of responses about imports. */
 export const importSchemas = {
   Import: object(importFields),
   ImportItem,
@@ -141,7 +141,7 @@ export const importSchemas = {
   }),
 };
 
-/** What is imported from, in a request. */
+/** The source of an import, in a request. */
 export const importBody = object(
   {
     url: omissible(
@@ -163,7 +163,7 @@ export const cardTextBody = object({
   text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_IMPORT_TEXT),
 });
 
-/** What is chosen for the recipes of an import, in a request. */
+/** The choices for the recipes of an import, in a request. */
 export const takeBody = object(
   {
     visibility: choice(

@@ -22,7 +22,7 @@ const Alias = object({
   aliasName: string("The other name.", "Tomatoes", maxLength.referenceName),
 });
 
-/** What the calls of merges answer. */
+/** The schemas of responses about merges. */
 export const mergeSchemas = {
   Merge: object({
     mergeId: id("The merge's ID."),
@@ -62,14 +62,14 @@ export const mergeSchemas = {
   Alias,
 };
 
-/** What is to become one, in a request. */
+/** The two items to merge, in a request. */
 export const mergeBody = object({
   kind,
   mergedId: id("The ID of the one that goes.", 2),
   intoId: id("The ID of the one that stays."),
 });
 
-/** Two that are not the same, in a request. */
+/** Two items that are not the same, in a request. */
 export const rejectBody = object({
   kind,
   oneId: id("The ID of one."),

@@ -15,7 +15,7 @@ const ETAG = {
   ETag: { description: "The strong ETag of this response.", schema: { type: "string" } },
 };
 
-/** A stream is sent before its bytes are known. */
+/** A stream is sent before its bytes are complete. */
 const hasEtag = ({ method, response }: Pick<Route, "method" | "response">): boolean =>
   method === "GET" && !response.mediaType;
 
@@ -156,7 +156,7 @@ const DESCRIPTION = `The REST API of ${BRAND}.
 - **Caching and edits**: responses carry an \`ETag\`. Send it as \`If-None-Match\` to read only what has changed, or as \`If-Match\` to refuse an edit of an outdated version.
 - **Additions**: responses may gain fields, and unknown fields of a request are ignored.`;
 
-/** The API as an OpenAPI 3.1 document, made from its routes and from what the schema declares. */
+/** Makes the OpenAPI 3.1 document from the routes and the schema. */
 export function openApiDocument(schema: GraphQLSchema, resources: readonly Resource[]): object {
   const paths = new Map<string, object>();
   for (const resource of resources) {

@@ -204,7 +204,7 @@ describe("The description of the API", () => {
   });
 });
 
-// The tests of this block go on where the one before left the data.
+// The tests of this block use the data that the previous one left.
 describe("What the description says is true", () => {
   it("of a token or a password that is no good", async () => {
     for (const [call, { example, guess, rejected = guess }] of calls()) {
@@ -252,7 +252,7 @@ describe("What the description says is true", () => {
       if (documents(call, 412)) {
         await make(call, { ...example, headers: { "If-Match": '"old"' } }, 412);
       }
-      // A stream is sent before its ETag could be known.
+      // A stream is sent before its ETag could be computed.
       if (call.startsWith("GET") && !/\/export\.[a-z.]+$/.test(call)) {
         await make(call, { ...example, headers: { "If-None-Match": "*" } }, 304);
       }

@@ -60,7 +60,7 @@ const tagIds = {
 
 const difficultyId = id("The ID of the difficulty level.");
 
-/** A field under the name that it has in responses, so that these can be sent back. */
+/** A field under its name in responses, so that responses can be sent back. */
 const alias = (name: string, schema: JsonSchema): JsonSchema => ({
   ...schema,
   description: `Alias of \`${name}\`, which takes precedence.`,

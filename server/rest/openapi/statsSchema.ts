@@ -6,7 +6,7 @@ const ranking = object({
   count: count("The number of reviews or favourites."),
 });
 
-/** The numbers that admins see of a site. */
+/** The statistics of a site, for admins. */
 export const Stats = object({
   people: count("The number of accounts."),
   recipes: count("The number of recipes."),

@@ -30,7 +30,7 @@ import {
 
 type Kind = (typeof kinds)[number];
 
-/** The kind that a text names, in any case; anything else is an issue, also nothing in a body. */
+/** The kind in any case; anything else, including a missing kind in a body, is an issue. */
 function toKind(request: RestRequest, text: string | null): Kind {
   const kind = findChoice(kinds, text);
   if (!kind) request.addIssue(describeChoices("Kind", kinds), "kind");
@@ -51,7 +51,7 @@ function queryKind(request: RestRequest): Kind {
   return text === null ? kinds[0] : toKind(request, text);
 }
 
-/** 0, which is nothing's, where it is left out. */
+/** The id in the query; 0, the id of no row, if it is missing. */
 const readQueryId = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
 
 const DEFAULT_PAIRS = 50;

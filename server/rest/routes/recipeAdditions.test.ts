@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const call = (what: string, body: unknown, account: Account) =>
   callRest<Recipe>(server, what, { token: tokens[account], body });
 
-/** What may be sent beside the documented fields. */
+/** Fields that may be sent in addition to the documented ones. */
 const MORE = {
   recipeDescription: "For Sundays.",
   recipeSource: "My grandmother",

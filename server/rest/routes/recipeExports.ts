@@ -42,7 +42,7 @@ function readCollection(request: RestRequest): RecipeCollection {
   return collections.get(of ?? "own")!;
 }
 
-/** What is read when a response begins, and the rest of it page by page. */
+/** Yields the page that was already read, and then reads the others one by one. */
 async function* readPages(
   first: ExportRecipesQuery,
   rerun: (variables: object) => Promise<ExportRecipesQuery>,

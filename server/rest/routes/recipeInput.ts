@@ -42,7 +42,7 @@ const readChoice =
 
 type Fields = { [Field in keyof RecipeInput]?: [name: string, read: Read<RecipeInput[Field]>] };
 
-/** What a cook wants to know: REST's names, and how each is read. */
+/** The fields that help a cook, by their REST names, with the functions that read them. */
 const cookingFields = {
   description: ["recipeDescription", readText("Description")],
   source: ["recipeSource", readText("Source")],
@@ -53,7 +53,7 @@ const cookingFields = {
   totalMinutes: ["totalMinutes", readInteger("Total time")],
 } satisfies Fields;
 
-/** Fields that stay as they are when left out of an update. */
+/** Fields that stay unchanged when an update omits them. */
 const optionalFields = {
   ingredientsNotes: ["ingredientsNotes", readText("Ingredients notes")],
   ...cookingFields,
@@ -61,7 +61,7 @@ const optionalFields = {
   visibility: ["visibility", readChoice(visibilities)],
 } satisfies Fields;
 
-/** Those of some fields that a body contains. */
+/** Reads the fields that a body contains. */
 const fieldsIn = (request: RestRequest, fields: Fields): Partial<RecipeInput> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -110,7 +110,7 @@ const readLine =
 /** A tag's id, alone or in a tag. */
 export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value);
 
-/** A photo's id, alone or in a photo, whose caption stays as it is when left out. */
+/** A photo's id, alone or in a photo, whose caption stays unchanged when omitted. */
 const readPhoto =
   (request: RestRequest) =>
   (value: unknown, path: string): PhotoCaptionInput => {
@@ -126,7 +126,7 @@ const readPhoto =
 const namesOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, [name]]) => [field, name]));
 
-/** The part of a recipe that imports share, as it is in a body, and the names of its fields. */
+/** The part of a recipe that imports share, and the REST names of its fields. */
 export const cookingInput = (request: RestRequest) => fieldsIn(request, cookingFields);
 export const cookingNames = namesOf(cookingFields);
 

@@ -33,11 +33,11 @@ const sorts = new Map<string, RecipeSort>([
   ["relevance", "RELEVANCE"],
 ]);
 
-/** Whether a request for recipes is for a page of them, not for all. */
+/** Returns true if a request is for one page of recipes, not for all. */
 const isPaged = (request: RestRequest): boolean =>
   !isAbsent(request.query["after"]) || request.query["first"] !== undefined;
 
-/** Filters that take several IDs, with what they filter by. */
+/** Filters that take several IDs, with their descriptions. */
 const idLists = {
   tagIds: "tags, all of which the recipe has",
   ingredientIds: "ingredients, all of which the recipe has",

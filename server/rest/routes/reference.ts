@@ -15,7 +15,7 @@ type Id = { id: number };
 type Input = { input: { name: string } };
 type Version = { version?: number | null | undefined };
 
-/** What makes a kind of reference data different from the others. */
+/** The differences between kinds of reference data. */
 interface Kind<Item extends object> {
   name: string;
   description: string;

@@ -65,7 +65,7 @@ const readStored = async (): Promise<Stored[]> => {
 const readExport = async (path: string): Promise<ImportedRecipe[]> =>
   readArchive("export", await fetchFile(path));
 
-/** What there is of a recipe in its archive. */
+/** Finds a recipe in its archive. */
 async function findInArchive(
   recipe: Stored,
 ): Promise<Omit<ImportedRecipe, "ingredients" | "photos">> {
