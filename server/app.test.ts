@@ -21,14 +21,14 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 it.each([
   "/", "/recipes", "/nothing", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/feed.atom", "/oembed", "/covers/x.svg", "/photos/x.webp",
   "/manifest.webmanifest", "/api/docs", "/api/docs/start.js",
-])("%s refuses the methods that it does not have, and names the others", async (path) => {
+])("%s refuses unsupported methods and lists the supported ones", async (path) => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
     const { status, headers } = await fetch(server.url + path, { method });
     expect([method, status, headers.get("allow")]).toEqual([method, 405, "GET, HEAD, OPTIONS"]);
   }
 }); // prettier-ignore
 
-describe("The GraphQL door", () => {
+describe("The GraphQL endpoint", () => {
   it.each([
     ["malformed JSON", '{"query":', 400, "BAD_USER_INPUT"],
     [
@@ -37,7 +37,7 @@ describe("The GraphQL door", () => {
       413,
       "PAYLOAD_TOO_LARGE",
     ],
-  ])("answers %s in JSON", async (_what, body, status, code) => {
+  ])("responds to %s with JSON", async (_what, body, status, code) => {
     const response = await post(body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code, status } }] });
@@ -63,7 +63,7 @@ describe("The GraphQL door", () => {
     expect(errors?.[0]?.extensions["status"]).toBe(400);
   });
 
-  it("takes one operation at a time", async () => {
+  it("executes one operation per request", async () => {
     const response = await post(JSON.stringify([{ query: "{ viewer { name } }" }]));
     expect(response.status).toBe(400);
   });
@@ -76,12 +76,12 @@ describe("The GraphQL door", () => {
     expect(response.headers.get("allow")).toBe("POST");
   });
 
-  it("refuses what a form of another site could send", async () => {
+  it("refuses requests that a form of another site could send", async () => {
     const response = await fetch(`${server.url}/graphql?query={viewer{name}}`);
     expect(response.status).toBe(400);
   });
 
-  it("masks what went wrong inside, and names the request", async () => {
+  it("masks internal errors and contains the request id", async () => {
     await server.database.db.query("alter table tags rename to hidden");
     const { errors, headers } = await server.graphql("{ tags { name } }");
     await server.database.db.query("alter table hidden rename to tags");
@@ -96,7 +96,7 @@ describe("The GraphQL door", () => {
     expect(JSON.stringify(errors)).not.toMatch(/relation|select|does not exist/);
   });
 
-  it("is unavailable to somebody who is logged in while the database is away", async () => {
+  it("is unavailable to logged-in users while the database is unavailable", async () => {
     const token = await server.login("member");
     const reconnect = disconnectDatabase(server);
     const responses = [
@@ -115,7 +115,7 @@ describe("The GraphQL door", () => {
   const RECIPE = "query Away { recipe(recipeId: 1) { name } }";
 
   it.each(["*/*", "application/graphql-response+json,application/json;q=0.9"])(
-    "is unavailable to visitors while the database is away, whether the operation is new or not: %s",
+    "is unavailable to visitors while the database is unavailable, also for a repeated operation: %s",
     async (accept) => {
       const send = (query: string) => server.graphql(query, {}, undefined, { Accept: accept });
       const uncachedQuery = RECIPE.replace("Away", `Away${accept.length}`);
@@ -137,7 +137,7 @@ describe("The GraphQL door", () => {
     },
   );
 
-  it("answers 200 where there are data in spite of it, and for errors of the request", async () => {
+  it("responds with 200 to partial data and to errors of the request", async () => {
     const id = globalId("Recipe", 1);
     const node = `query ($id: ID!) { __typename node(id: $id) { id } }`;
     await server.graphql(node, { id });
@@ -165,7 +165,7 @@ describe("The GraphQL door", () => {
     }
   });
 
-  it("names the methods that it takes", async () => {
+  it("lists the methods that it supports", async () => {
     for (const method of ["PUT", "DELETE", "PATCH"]) {
       const response = await fetch(`${server.url}/graphql`, { method });
       expect(response.status).toBe(405);
@@ -200,7 +200,7 @@ describe("The GraphQL door", () => {
 });
 
 describe("The playground", () => {
-  it("is at /graphql for a browser, wholly from this server", async () => {
+  it("is served to browsers at /graphql, with all files from this server", async () => {
     const page = await fetch(`${server.url}/graphql`, { headers: { Accept: "text/html" } });
     const html = await page.text();
     expect(html).toContain("AltairGraphQL.init");
@@ -222,7 +222,7 @@ describe("The playground", () => {
   });
 });
 
-it("Search engines learn what is for people who are logged in, and for programs", async () => {
+it("robots.txt excludes paths for logged-in users and for programs", async () => {
   const response = await fetch(`${server.url}/robots.txt`);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
   const lines = (await response.text()).split("\n");
@@ -231,7 +231,7 @@ it("Search engines learn what is for people who are logged in, and for programs"
   expect(lines).not.toContain("Disallow: /");
 });
 
-describe("Every answer", () => {
+describe("Every response", () => {
   it.each([
     "/",
     "/recipes",
@@ -242,7 +242,7 @@ describe("Every answer", () => {
     "/api/tags",
     "/api/none",
     "/api/docs",
-  ])("carries the headers of a careful server: %s", async (path) => {
+  ])("has the security headers: %s", async (path) => {
     const { headers } = await fetch(server.url + path, { headers: { Accept: "*/*" } });
     const policy = headers.get("content-security-policy")!;
     expect(policy).toMatch(/default-src '(self|none)'/);
@@ -263,13 +263,13 @@ describe("Every answer", () => {
     },
   );
 
-  it("has an id, even to a request whose address cannot be parsed", async () => {
+  it("has an id, even if the address of the request cannot be parsed", async () => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.write("GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     expect(await text(socket)).toMatch(/^X-Request-Id: /m);
   });
 
-  it("promises TLS where the public address has it", async () => {
+  it("has Strict-Transport-Security if the public address has TLS", async () => {
     const secure = await TestServer.start({ PUBLIC_URL: "https://potluck.example" });
     const { headers } = await fetch(`${secure.url}/healthz`);
     expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
@@ -277,13 +277,13 @@ describe("Every answer", () => {
   });
 });
 
-describe("The probes", () => {
-  it("say that the server lives and is ready", async () => {
+describe("The health checks", () => {
+  it("report that the server is alive and ready", async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  it("say that it is not while a migration is missing, or the database", async () => {
+  it("report that it is not ready without the database or a migration", async () => {
     const brokenServer = await TestServer.start();
     const { db } = brokenServer.database;
     const { name } = db.migrations.at(-1)!.constructor;
@@ -297,7 +297,7 @@ describe("The probes", () => {
     await brokenServer.close();
   });
 
-  it("say that it does not while the embedded database is being started again", async () => {
+  it("report that it is not alive while the embedded database restarts", async () => {
     let isRunning = false;
     const database = { ...server.database, isRunning: () => isRunning };
     const stopped = await TestServer.startOn(database);

@@ -74,7 +74,7 @@ describe("The standard output of a server without a terminal", () => {
     expect(secondRun.lines.map(({ msg }) => msg)).not.toContain("migrations applied");
   });
 
-  it("leaves the text for people to the standard error outside of production", async () => {
+  it("has no text for people, which goes to the standard error outside of production", async () => {
     const { lines, reported } = await startAndStop({ DEMO_DATA: "off" });
     const { url } = lines.find(({ msg }) => msg === "listening")!;
     expect(reported).toContain(`${VERSION} is ready at ${url}`);

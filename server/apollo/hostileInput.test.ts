@@ -38,7 +38,7 @@ const unknownFields = Object.fromEntries(
 );
 const nested = "[".repeat(50_000) + "]".repeat(50_000);
 
-describe("Variables that do not fit", () => {
+describe("Invalid variables", () => {
   it.each<[string, string, object | string]>([
     ["with 20,000 unknown fields", CREATE_RECIPE, { input: unknownFields }],
     ["with 20,000 wrong keys", CREATE_RECIPE, { input: { tagIds: Array(ITEM_COUNT).fill("x") } }],
@@ -58,13 +58,13 @@ describe("Variables that do not fit", () => {
       "query ($recipeId: Int!) { recipe(recipeId: $recipeId) { name } }",
       unknownFields,
     ],
-  ])("%s are refused once and briefly", async (_what, query, variables) => {
+  ])("%s are refused with one short error", async (_what, query, variables) => {
     const { status, text, errors } = await send(query, variables);
     expect([status, errors.length, errors[0]!.extensions.code]).toEqual([400, 1, "BAD_USER_INPUT"]);
     expect(text.length).toBeLessThan(1_000);
   });
 
-  it("are refused without a word of what they hold", async () => {
+  it("are refused without repeating their values", async () => {
     for (const input of [
       { password: { text: SECRET } },
       { name: "Ana", email: "a@b.c", password: [SECRET] },
@@ -136,13 +136,13 @@ describe("Variables that do not fit", () => {
       { sort: "NAME" },
       'Variable "$sort" is not valid: expected type "RecipeSort".',
     ],
-  ])("say which part %s", async (_what, query, variables, message) => {
+  ])("name the part that %s", async (_what, query, variables, message) => {
     const { status, errors } = await send(query, variables);
     expect(errors).toEqual([{ message, extensions: { code: "BAD_USER_INPUT", status: 400 } }]);
     expect(status).toBe(400);
   });
 
-  it("are no reason to refuse an operation that is not the one to run", async () => {
+  it("of another operation do not refuse the one that runs", async () => {
     const query = `query Named($a: Int!) { recipe(recipeId: $a) { name } } query Other { tags { name } }`;
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
@@ -153,7 +153,7 @@ describe("Variables that do not fit", () => {
   });
 });
 
-describe("A document that does not fit", () => {
+describe("An invalid document", () => {
   const fields = (count: number, value: string) =>
     Array.from({ length: count }, (_, i) => `key${i}: ${value}`).join(" ");
   const longText = "x".repeat(200_000);
@@ -190,7 +190,7 @@ describe("A document that does not fit", () => {
       "one name for many fields",
       `{ viewer { ${Array.from({ length: 600 }, (_, i) => `a: ${i % 2 ? "name" : "email"}`).join(" ")} } }`,
     ],
-  ])("is refused briefly: %s", async (_what, query) => {
+  ])("is refused with a short error: %s", async (_what, query) => {
     const { status, text, errors } = await send(query);
     expect(status).toBe(400);
     expect(errors.length).toBeLessThanOrEqual(11);

@@ -49,8 +49,8 @@ const types = (selection: string) => `{ __schema { types { ${selection} } } }`;
 
 const sendQuery = (query: string) => server.graphql<Record<string, object>>(query);
 
-describe("Tools that ask for the schema", () => {
-  it.each(usualQueries)("hear all of it %s", async (_what, query) => {
+describe("Tools that query the schema", () => {
+  it.each(usualQueries)("receive all of it %s", async (_what, query) => {
     const { data, errors, status } = await sendQuery(query);
     expect([status, errors]).toEqual([200, undefined]);
     const schema = buildClientSchema(data as unknown as IntrospectionQuery);
@@ -69,7 +69,7 @@ describe("Tools that ask for the schema", () => {
       "the names of all types beside their own data",
       "{ __schema { types { name } } tags { name } }",
     ],
-  ])("hear of %s", async (_what, query) => {
+  ])("receive %s", async (_what, query) => {
     const { errors, status } = await sendQuery(query);
     expect([status, errors]).toEqual([200, undefined]);
   });
@@ -98,22 +98,22 @@ describe("Tools that ask for the schema", () => {
       "asks one thing under many names",
       types(Array.from({ length: 30 }, (_, i) => `a${i}: fields { name }`).join(" ")),
     ],
-  ])("are refused what %s", async (_what, query) => {
+  ])("are refused a query that %s", async (_what, query) => {
     const { status, errors } = await sendQuery(query);
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions).toMatchObject({ status: 400 });
   });
 });
 
-describe("The price of the schema", () => {
+describe("The cost of introspection", () => {
   const schema = makeSchema();
 
-  it("leaves room beside the largest query that tools send", () => {
+  it("leaves room above the largest query of tools", () => {
     const costs = usualQueries.map(([, query]) => estimateCost(schema, parse(query)));
     expect(Math.max(...costs)).toBeLessThan(0.75 * limits.cost);
   });
 
-  it("counts no list shorter than it is on average", async () => {
+  it("counts every list with at least its average length", async () => {
     const { data } = await sendQuery(getIntrospectionQuery());
     const { types, directives } = (data as unknown as IntrospectionQuery).__schema;
     const printed = JSON.stringify(data);

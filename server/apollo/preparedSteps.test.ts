@@ -59,7 +59,7 @@ const queries = clientOperations()
   // Its response differs each time.
   .filter(({ name }) => name !== "PasskeyLoginOptions");
 
-describe("An operation that is sent again", () => {
+describe("A repeated operation", () => {
   it.each(queries)(
     "gets the same response as from Apollo Server: $name",
     async ({ name, query }) => {
@@ -157,14 +157,14 @@ describe("An operation that is sent again", () => {
       `{ node(id: "${globalId("Recipe", 1)}") { __typename id ... on Recipe { name } } }`,
       {},
     ],
-  ])("understands %s as Apollo Server does", async (_what, query, variables) => {
+  ])("handles %s like Apollo Server", async (_what, query, variables) => {
     const first = await send({ query, variables, extensions: {} });
     expect([first.status, first.text.includes('"errors"')]).toEqual([200, false]);
     expect(await send({ query, variables })).toEqual(first);
     expect(countPrepared()).toBe(1);
   });
 
-  it("masks what went wrong inside, with the id of the request", async () => {
+  it("masks internal errors and contains the request id", async () => {
     const query = "{ tags { name tagId } }";
     await send({ query });
     await server.database.db.query("alter table tags rename to hidden");
@@ -187,7 +187,7 @@ describe("An operation that is sent again", () => {
     expect(countPrepared()).toBe(1);
   });
 
-  it("is answered after a request for another operation of the same document", async () => {
+  it("is executed after another operation of the same document", async () => {
     const query = "query Named { difficultyLevels { name } }";
     const first = await send({ query, operationName: "Named" });
     expect(first.status).toBe(200);
@@ -199,7 +199,7 @@ describe("An operation that is sent again", () => {
   });
 });
 
-describe("What is left to Apollo Server", () => {
+describe("A request that Apollo Server handles", () => {
   const LIST =
     "query ($first: Int!) { recipes(first: $first) { edges { node { reviews(first: 30) { edges { node { recipe { ingredients { name } } } } } } } } }";
 
@@ -255,7 +255,7 @@ describe("What is left to Apollo Server", () => {
     expect([response.status, countPrepared()]).toEqual([status, 0]);
   });
 
-  it("is parsed once, since that takes most of the time of a large body", async () => {
+  it("is parsed once, because parsing takes most of the time of a large body", async () => {
     const parse = jest.spyOn(JSON, "parse");
     const { status } = await send({ query: "{ tags { names } }", variables: { mark: "parsed" } });
     const texts = parse.mock.calls.map(([text]) => text);
@@ -264,7 +264,7 @@ describe("What is left to Apollo Server", () => {
     expect(texts.filter((text) => text.includes('"mark":"parsed"'))).toHaveLength(1);
   });
 
-  it("is the same login twice", async () => {
+  it("is a login, also when it is repeated", async () => {
     const query = `mutation { login(input: { email: "member@potluck.example", password: "potluck-demo" }) { token } }`;
     await send({ query });
     await send({ query });
@@ -272,8 +272,8 @@ describe("What is left to Apollo Server", () => {
   });
 });
 
-describe("A mutation that is sent again", () => {
-  it("is executed once each time, for those whom its rules allow", async () => {
+describe("A repeated mutation", () => {
+  it("is executed once for each request that its rules allow", async () => {
     const query = "mutation ($id: Int!) { addFavorite(recipeId: $id) { viewerHasFavorited } }";
     const variables = { id: await scene.recipe() };
     const token = (await scene.addPerson()).token;
@@ -299,21 +299,18 @@ describe("A mutation that is sent again", () => {
     ["is done twice", "REVIEWED", { score: 4, text: "Good." }, 1],
     ["breaks a rule of a value", "MISSING", { score: 9, text: "Good." }, 1],
     ["breaks the rule of a field", "MISSING", { score: 4, text: "Good." }, 0],
-  ])(
-    "gets the same response as from Apollo Server where it %s",
-    async (_what, field, input, first) => {
-      const { token } = await scene.addPerson();
-      const request = async () => {
-        const variables = { recipeId: await scene.recipe(), input, first };
-        if (field === "REVIEWED") await send({ query: REVIEW, variables }, token);
-        return { query: REVIEW, variables };
-      };
-      const fromApollo = await send({ ...(await request()), extensions: {} }, token);
-      const repeatedRequest = await request();
-      const preparedCount = countPrepared();
-      const secondResponse = await send(repeatedRequest, token);
-      expect(secondResponse.text).toBe(fromApollo.text);
-      expect(countPrepared()).toBe(preparedCount + 1);
-    },
-  );
+  ])("has the same response as from Apollo Server if it %s", async (_what, field, input, first) => {
+    const { token } = await scene.addPerson();
+    const request = async () => {
+      const variables = { recipeId: await scene.recipe(), input, first };
+      if (field === "REVIEWED") await send({ query: REVIEW, variables }, token);
+      return { query: REVIEW, variables };
+    };
+    const fromApollo = await send({ ...(await request()), extensions: {} }, token);
+    const repeatedRequest = await request();
+    const preparedCount = countPrepared();
+    const secondResponse = await send(repeatedRequest, token);
+    expect(secondResponse.text).toBe(fromApollo.text);
+    expect(countPrepared()).toBe(preparedCount + 1);
+  });
 });

@@ -42,11 +42,14 @@ describe("A document that is too complex", () => {
       limits.directives,
     ],
     ["number of tokens", `{ ${"__typename ".repeat(limits.tokens)} }`, limits.tokens],
-  ])("is refused in words, with the limit as an extension: %s", async (measure, query, limit) => {
-    const { message, extensions } = await refuse(query);
-    expect(message).toBe(`This query is too complex: its ${measure} exceeds the limit.`);
-    expect(extensions).toMatchObject({ status: 400, limit });
-  });
+  ])(
+    "is refused with a message, and the limit as an extension: %s",
+    async (measure, query, limit) => {
+      const { message, extensions } = await refuse(query);
+      expect(message).toBe(`This query is too complex: its ${measure} exceeds the limit.`);
+      expect(extensions).toMatchObject({ status: 400, limit });
+    },
+  );
 
   it("is refused with its cost or its number of statements", async () => {
     const { extensions } = await refuse(`{ ${expensiveField} }`);
@@ -80,7 +83,7 @@ describe("A document that would send too many statements", () => {
     expect(statements.length).toBeLessThanOrEqual(1);
   });
 
-  it("is refused for what it writes", async () => {
+  it("is refused for its writes", async () => {
     const token = await server.login("contributor");
     const query = `mutation { ${repeatField(5, 'createIngredient(input: { name: "Plum" }) { name }')} }`;
     const { errors, status } = await server.graphql(query, {}, token);
@@ -90,7 +93,7 @@ describe("A document that would send too many statements", () => {
     ]);
   });
 
-  it("is refused also if it was executed with fewer of its fields before", async () => {
+  it("is refused even if it was executed with fewer fields before", async () => {
     const field = 'recipeFacets(filter: { search: "a" }) @include(if: $if) { tags { count } }';
     const query = `query ($if: Boolean!) { ${repeatField(6, field)} tags { name } }`;
     const statuses: number[] = [];
@@ -100,7 +103,7 @@ describe("A document that would send too many statements", () => {
     expect(statuses).toEqual([200, 200, 400]);
   });
 
-  it("is answered with a few of them", async () => {
+  it("is executed with only a few of the fields", async () => {
     for (const fields of [
       repeatField(2, FACETS),
       repeatField(20, "recipe(recipeId: 1) { name }"),
@@ -109,7 +112,7 @@ describe("A document that would send too many statements", () => {
     }
   });
 
-  it("reads recipes of links together", async () => {
+  it("reads the recipes of several links in one statement", async () => {
     const field = 'recipe(recipeId: 1, key: "x") { name instructions }';
     const once = await server.collectStatements(`{ ${field} }`);
     const repeatedField = await server.collectStatements(`{ ${repeatField(20, field)} }`);
@@ -146,7 +149,7 @@ describe("The statements of a document", () => {
       "mistyped words",
       'searchSuggestions(search: "gaspachio baklawwa lemmonn shakshokka")',
     ],
-  ])("are no more than counted for %s, searched by %s", async (_what, _search, field) => {
+  ])("do not exceed the estimate for %s, searched by %s", async (_what, _search, field) => {
     const query = `{ ${field} }`;
     // The process has its copy of the names of reference data.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");

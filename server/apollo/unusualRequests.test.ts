@@ -162,7 +162,7 @@ const requests: Record<string, { path: string; init: RequestInit }> = {
   },
 };
 
-describe("GraphQL answers an unusual request without an error of its own", () => {
+describe("GraphQL handles an unusual request without an internal error", () => {
   it("in hundreds of cases", async () => {
     expect(Object.keys(requests).length).toBeGreaterThan(300);
     const failures: string[] = [];

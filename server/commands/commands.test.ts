@@ -44,7 +44,7 @@ async function inDatabase(work: (db: DataSource) => Promise<void>): Promise<void
 }
 
 describe("The command line", () => {
-  it("says what it can do, and that a word is none of it", async () => {
+  it("prints its commands and rejects an unknown one", async () => {
     const [help, failingRun] = await Promise.all([runAlone("--help"), runAlone("cook")]);
     const withoutPassword = await run("admin create --name Cook");
     expect(help).toMatchObject({ status: 0, err: "" });
@@ -70,13 +70,13 @@ describe("The command line", () => {
     expect(withoutPassword.err).toMatch(/required option '--email <address>' not specified/);
   });
 
-  it("names the settings that are wrong", async () => {
+  it("names invalid settings", async () => {
     const { status, err } = await run("doctor", "", { PORT: "high", SMTP_URL: "none" });
     expect(status).toBe(2);
     expect(err).toMatch(/Invalid configuration:\n {2}PORT: .*\n {2}SMTP_URL: /);
   });
 
-  it("makes an admin with the password that it is given, once and by the rules", async () => {
+  it("creates an admin once, with a password that follows the rules", async () => {
     const create = "admin create --email Boss@example.org --name Boss --password-stdin";
     expect(await runAlone(create, "short\n")).toMatchObject({
       status: 1,
@@ -99,7 +99,7 @@ describe("The command line", () => {
     expect(repeatedRun.err).toMatch(/^[^\n]+\n$/);
   });
 
-  it("imports recipes from a file, leaves out what is there, and shows them first on request", async () => {
+  it("imports recipes from a file, skips duplicates, and previews on request", async () => {
     const file = join(folder, "plum-cake.txt");
     writeFileSync(
       file,
@@ -127,7 +127,7 @@ describe("The command line", () => {
     expect((await run(`import ${file} --owner nobody@example.org`)).err).toMatch(/^No user/);
   });
 
-  it("asks nobody for a password where nobody is, and makes one on request", async () => {
+  it("prompts for a password only in a terminal, and generates one on request", async () => {
     const create = "admin create --email second@example.org --name Second";
     const withoutTerminal = await run(create);
     expect(withoutTerminal).toMatchObject({ status: 1, out: "" });
@@ -138,7 +138,7 @@ describe("The command line", () => {
     );
   });
 
-  it("changes what people may do, and keeps one admin", async () => {
+  it("changes roles and keeps one admin", async () => {
     expect((await run("user ban nobody@example.org")).err).toBe(
       "No user with the email nobody@example.org.\n",
     );
@@ -157,7 +157,7 @@ describe("The command line", () => {
     );
   });
 
-  it("lists people, all or those with a role", async () => {
+  it("lists users, all or those with a role", async () => {
     expect((await run("user list --role contributor")).out).toBe(
       "Second\tsecond@example.org\tcontributor\n",
     );
@@ -194,7 +194,7 @@ describe("The command line", () => {
     );
   });
 
-  it("sends a test mail, or says why it cannot", async () => {
+  it("sends a test mail, or reports the reason why it cannot", async () => {
     const mailbox = await TestMailbox.open("nobody.there@example.org");
     const sendTestMail = (address: string, environment: NodeJS.ProcessEnv) =>
       run(`mail test ${address}`, "", { PUBLIC_URL: "https://potluck.example", ...environment });
@@ -215,7 +215,7 @@ describe("The command line", () => {
     });
   });
 
-  it("leaves demo data out of a database with people in it", async () => {
+  it("loads no demo data into a database with users", async () => {
     const { status, err } = await run("demo load");
     expect({ status, err }).toEqual({
       status: 1,
@@ -223,7 +223,7 @@ describe("The command line", () => {
     });
   });
 
-  it("indexes recipes again, and finds nothing different then", async () => {
+  it("rebuilds the index of recipes and finds no difference afterwards", async () => {
     expect(await run("reindex")).toMatchObject({ status: 0, out: "Indexed 1 recipes.\n" });
     expect(await run("reindex --check")).toMatchObject({
       status: 0,
@@ -231,20 +231,20 @@ describe("The command line", () => {
     });
   });
 
-  it("tells what the database has been through", async () => {
+  it("lists the migrations of the database", async () => {
     const { status, out } = await run("migrate --status");
     expect(status).toBe(0);
     expect(out).toMatch(/^applied {2}FirstTables1795238784054$/m);
   });
 
-  it("goes on when whoever reads its output has left", async () => {
+  it("continues when the reader of its output has left", async () => {
     const child = start(["doctor"]);
     child.stdout!.destroy();
     const [err, [status]] = await Promise.all([text(child.stderr!), once(child, "exit")]);
     expect({ status: status as unknown, err }).toEqual({ status: 0, err: "" });
   });
 
-  it("names a variable that is mistyped", async () => {
+  it("names a mistyped variable", async () => {
     const { status, out } = await run("doctor", "", { SESION_DAYS: "7" });
     expect(status).toBe(0);
     expect(out).toMatch(
@@ -252,7 +252,7 @@ describe("The command line", () => {
     );
   });
 
-  it("finds nothing wrong where nothing is, and names what cannot be reached", async () => {
+  it("reports no problems of a working server, and names unreachable services", async () => {
     const unreachableServices = {
       REDIS_URL: "redis://127.0.0.1:1",
       SMTP_URL: "smtp://127.0.0.1:1",
@@ -294,7 +294,7 @@ describe("The command line", () => {
     }
   });
 
-  it("finds a key that secrets of authenticator apps were not encrypted with", async () => {
+  it("detects a key that does not decrypt the secrets of authenticator apps", async () => {
     const provider = await OpenIdProvider.start();
     const PUBLIC_URL = "http://127.0.0.1:4799";
     const key = { TWO_FACTOR_KEY: "the key of two factors, long enough to be one" };
@@ -321,7 +321,7 @@ describe("The command line", () => {
     await inDatabase((db) => db.query("delete from totp_secrets"));
   });
 
-  it("reports the migrations and the checks beside a server with the embedded database", async () => {
+  it("reports migrations and checks while a server runs on the embedded database", async () => {
     const embedded = { DATABASE_URL: "", DEMO_DATA: "off" };
     const server = start([], { ...embedded, PORT: "0" }, "main.ts");
     const isListening = (async () => {

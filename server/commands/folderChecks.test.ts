@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const makeUnreadable = (path: string) => symlinkSync(join(folder, "missing"), path);
 
 describe("doctor", () => {
-  it("names a file of the build that it cannot read", async () => {
+  it("names an unreadable file of the build", async () => {
     const seed = join(folder, "server/database/empty-cluster");
     mkdirSync(seed, { recursive: true });
     makeUnreadable(join(seed, "checkpoint"));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => commandLine.close());
 
 describe("The commands for backups", () => {
-  it("give back what was exported, and lose nothing when restoring is killed on the way", async () => {
+  it("restore an export, and lose nothing if restoring is killed", async () => {
     await commandLine.run(
       "admin create --email boss@example.org --name Boss --password-stdin",
       "long enough\n",

@@ -43,7 +43,7 @@ describe("Commands in scripts", () => {
     expect(embedded).toBe(!process.env["TEST_DATABASE_URL"]);
   });
 
-  it("do not take migrations that the next start applies for a failure", async () => {
+  it("do not fail because of migrations that the next start applies", async () => {
     const { close } = await openAsItIs(readConfig(commandLine.settings));
     await close();
     const { status, out } = await commandLine.run("doctor");
@@ -54,7 +54,7 @@ describe("Commands in scripts", () => {
     expect((await readJson("migrate --status --json")).status).toBe(1);
   });
 
-  it("report as JSON on request, and as nothing else", async () => {
+  it("print JSON on request, and nothing else", async () => {
     await commandLine.run(
       "admin create --email boss@example.org --name Boss --password-stdin",
       "long enough\n",
@@ -108,12 +108,12 @@ describe("Commands in scripts", () => {
     "restore one.gz two.gz",
     "migrate --json",
     "recipes export new.zip --of own",
-  ])("end with 2 if they are used wrongly: %s", async (args) => {
+  ])("exit with 2 for invalid usage: %s", async (args) => {
     const { status, out } = await commandLine.run(args);
     expect({ status, out }).toEqual({ status: 2, out: "" });
   });
 
-  it("tell the version", async () => {
+  it("print the version", async () => {
     expect(await commandLine.run("--version")).toEqual({ status: 0, out: `${VERSION}\n`, err: "" });
   });
 

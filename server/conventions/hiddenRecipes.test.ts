@@ -230,7 +230,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     }
   });
 
-  it("is on no public page, and its own is not found", async () => {
+  it("is on no public page, and its own page is not found", async () => {
     const { recipe } = found[visibility];
     const address = encodeURIComponent(`https://potluck.example/recipes/${recipe}`);
     const paths = [
@@ -258,7 +258,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     expect(plain(refused.html)).toBe(plain(missing.html));
   });
 
-  it("counts nowhere", async () => {
+  it("is counted nowhere", async () => {
     const count = async (sql: string) => (await query<{ count: number }>(sql))[0]!.count;
     const listed = await server.graphql<{
       recipes: { totalCount: number };
@@ -366,7 +366,7 @@ const LITERAL = /visibility"?\s*(?:=|<>|[!=]==|in \()\s*['"](?:public|unlisted|p
 
 const SERVER = join(__dirname, "..");
 
-describe("A comparison with a visibility", () => {
+describe("A comparison of a visibility", () => {
   it.each([
     "select from recipes r where r.visibility = 'public'",
     "delete from recipes where visibility <> 'public'",
@@ -376,7 +376,7 @@ describe("A comparison with a visibility", () => {
     expect(source).toMatch(LITERAL);
   });
 
-  it("is made by visibility.ts only, and by SQL that is frozen or compared with the database", () => {
+  it("is in visibility.ts only, and in SQL that is frozen or compared with the database", () => {
     const files = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter((path) =>
       /^(?!database.migrations).*(?<!\.test)\.ts$/.test(path),
     );

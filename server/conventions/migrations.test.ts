@@ -23,7 +23,7 @@ const NOT_NULL = "alter table recipes add constraint c check (a is not null) not
 
 const outside = { name: "Words1", transaction: false };
 
-describe("A migration that a running version cannot live with", () => {
+describe("A migration that breaks a running version", () => {
   it.each([
     ["drops a column", "alter table recipes drop column name", /drops recipes.name/],
     ["drops a table", "drop table recipes", /drops a table/],
@@ -55,7 +55,7 @@ describe("A migration that a running version cannot live with", () => {
   });
 });
 
-describe("A migration that holds up requests", () => {
+describe("A migration that blocks requests", () => {
   it.each([
     ["makes an index", "create index i on recipes (name)", /index i .*concurrently/],
     ["drops an index", "drop index i", /drops an index/],
@@ -95,7 +95,7 @@ describe("A migration that holds up requests", () => {
     expect(findMigrationFaults([sql], outside).join()).toMatch(fault);
   });
 
-  it("is refused: it makes an index concurrently within a transaction", () => {
+  it("is refused: it creates an index concurrently in a transaction", () => {
     const sql = "create index concurrently i on recipes (name)";
     expect(findMigrationFaults([sql], { name: "Words1" }).join()).toMatch(/transaction = false/);
   });
@@ -108,7 +108,7 @@ describe("A migration that holds up requests", () => {
   });
 });
 
-describe("A migration that nobody notices", () => {
+describe("A migration that does not affect running servers", () => {
   it.each([
     ["a column without a value", ["alter table recipes add column a text"]],
     ["a column with a constant", ["alter table recipes add column a text not null default 'x'"]],
@@ -141,7 +141,7 @@ describe("A migration that nobody notices", () => {
     expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 
-  it("is accepted: it takes the steps of the manual", async () => {
+  it("is accepted: it follows the manual", async () => {
     class Words1 implements MigrationInterface {
       readonly transaction = false;
       async up(runner: QueryRunner): Promise<void> {
@@ -156,7 +156,7 @@ describe("A migration that nobody notices", () => {
     expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 
-  it("is accepted under a name that begins with Contract, once nobody uses what it drops", () => {
+  it("is accepted with a name that begins with Contract, if nothing uses the dropped columns", () => {
     const drop = ["alter table recipes drop column a", "drop table words"];
     const names = ["ContractWords1", "Words1"];
     const faults = names.map((name) => findMigrationFaults(drop, { name }).length);
@@ -206,7 +206,7 @@ describe("The migrations of this project", () => {
     expect(names).toEqual(expect.arrayContaining([...GRANDFATHERED]));
   });
 
-  it("can be lived with by the version before, and lock no table for long", async () => {
+  it("are compatible with the previous version, and lock no table for long", async () => {
     for (const migration of later) {
       const { transaction } = migration;
       const options = {
@@ -218,7 +218,7 @@ describe("The migrations of this project", () => {
     }
   });
 
-  it("are read as what they would run", async () => {
+  it("are checked by the statements that they run", async () => {
     class Words1 implements MigrationInterface {
       async up(runner: QueryRunner): Promise<void> {
         const rows: unknown = await runner.query("select 1");

@@ -93,7 +93,7 @@ async function overRest(permitted: PermittedCall, caller: Caller): Promise<strin
   return verdict((await callRest(server, address, { token, body })).status);
 }
 
-it("Who may what is the same through both doors, and reads as a table", async () => {
+it("Permissions are the same over both APIs and match the table", async () => {
   const lines = [["", ...callers]];
   for (const permitted of permittedCalls) {
     const cells: string[] = [];
@@ -131,7 +131,7 @@ const SHOWN_ELSEWHERE = [
   "renewRecoveryCodes",
 ];
 
-describe("The table of who may what", () => {
+describe("The table of permissions", () => {
   const fields = [...permittedCalls.map(({ act }) => act.split(/[ ,]/)[0]), ...SHOWN_ELSEWHERE];
 
   it("has every guarded query and mutation of the schema", () => {
@@ -141,7 +141,7 @@ describe("The table of who may what", () => {
     expect(left.filter((name) => !fields.includes(name))).toEqual([]);
   });
 
-  it("has every call of REST that changes something, and every one that is not for all", () => {
+  it("has every REST call that changes something or needs a login", () => {
     const rows = permittedCalls.map(({ rest }) => rest && expressPath(rest));
     const open = /^(GET \/(recipes|reviews|tags|categories|difficulty-levels|ingredients))/;
     const left = resources

@@ -60,11 +60,11 @@ describe("A document of many root fields", () => {
     rootFields
       .filter(({ name }) => name.startsWith("Mutation."))
       .map((one) => [one.name, one] as const),
-  )("is refused for what it takes to write: %s", (_name, field) =>
+  )("is refused for the cost of its writes: %s", (_name, field) =>
     expect(refusal(field, { times: TIMES, depth: 0 })).toMatch(/exceeds the limit/),
   );
 
-  it("is refused with two fields whose work is not bounded", () => {
+  it("is refused with two fields whose work is unbounded", () => {
     const field = find("Query.viewerExport");
     expect(refusal(field, { times: 1, depth: 0 })).toBeNull();
     expect(refusal(field, { times: 2, depth: 0 })).toMatch(
@@ -83,7 +83,7 @@ describe("A document of many root fields", () => {
   });
 });
 
-it("A root field costs what it declares and what is selected of it", () => {
+it("A root field costs its declared complexity plus its selection", () => {
   const { query, variables } = makeRootFieldDocument(schema, find("Query.coverOptions"), {
     times: 1,
     depth: 0,

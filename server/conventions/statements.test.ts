@@ -88,7 +88,7 @@ function itemsIn(value: unknown): number {
 }
 
 describe("The statements of the client's operations", () => {
-  it("have a budget each, and nothing else has one", () => {
+  it("each have a budget, and other operations have none", () => {
     expect(Object.keys(clientCalls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
@@ -101,14 +101,14 @@ describe("The statements of the client's operations", () => {
     }
   });
 
-  it("are counted for lists that are longer where there is more data", () => {
+  it("are counted for lists that grow with the data", () => {
     const lists = [...few].filter(([, { items }]) => items > 0);
     const asLong = lists.filter(([name, { items }]) => many.get(name)!.items <= items);
     expect(asLong.map(([name]) => name).sort()).toEqual(NEVER_LONGER);
     expect(lists.length).toBeGreaterThan(NEVER_LONGER.length + 15);
   });
 
-  it("are no more than the limit of statements supposes, besides one for the session", () => {
+  it("do not exceed the estimate of the limit, plus one for the session", () => {
     const schema = makeSchema();
     const underestimated = operations.filter(({ name, text }) => {
       const document = parse(text);
@@ -118,7 +118,7 @@ describe("The statements of the client's operations", () => {
     expect(underestimated.map(({ name }) => name)).toEqual([]);
   });
 
-  it("would be over it if they came one for each row", async () => {
+  it("would exceed it with one statement for each row", async () => {
     const rowByRow = (rows: number) =>
       `mutation { ${Array.from({ length: rows }, (_row, i) => `row${i}: addFavorite(recipeId: 1) { id }`).join(" ")} }`;
     const token = await server.login("member");

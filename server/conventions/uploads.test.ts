@@ -4,8 +4,8 @@ import { resources } from "../rest/resources";
 
 const routes = resources.flatMap((resource) => resource.routes);
 
-describe("The body of a call of REST", () => {
-  it("that takes a file may take long to arrive, however slow the connection is, and no other may", () => {
+describe("The body of a REST call", () => {
+  it("may arrive slowly only if the call takes a file", () => {
     const patient = routes.filter(
       ({ path }) => getBodyTimeout(`/api${path}`) === UPLOAD_TIMEOUT_MS,
     );

@@ -18,10 +18,10 @@ export class PageInfo {
   })
   endCursor!: string | null;
 
-  @Field(() => Boolean, { description: "Whether there is a next page." })
+  @Field(() => Boolean, { description: "True if there is a next page." })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: "Whether items precede the page." })
+  @Field(() => Boolean, { description: "True if items precede the page." })
   hasPreviousPage!: boolean;
 }
 

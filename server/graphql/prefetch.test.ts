@@ -17,7 +17,7 @@ describe("An operation prefetches", () => {
     expect(statements.map(([, parameters]) => parameters[0])).toContainEqual([3]);
   });
 
-  it("as many reviews as it asks for, and one more", () => {
+  it("as many reviews as it selects, and one more", () => {
     const document = "query ($id: Int!) { recipe(recipeId: $id) { ...More } }";
     const fragment = "fragment More on Recipe { reviews(first: 5) { totalCount } }";
     expect(prefetched(`${document} ${fragment}`, { id: 3 })).toEqual([
@@ -39,7 +39,7 @@ describe("An operation prefetches", () => {
     expect(prefetched(text)).toEqual([]);
   });
 
-  it("no reviews that it may leave out, that follow others or that are too many", () => {
+  it("no reviews that are optional, on a later page or too many", () => {
     const selectBelowViewer = (selection: string) =>
       prefetched(`query ($is: Boolean = false) { recipe(recipeId: 3) { ${selection} } }`);
     for (const selection of [

@@ -36,7 +36,7 @@ interface Written {
   after: object & { recipe?: object };
 }
 
-describe("A mutation of several fields returns the recipe as it is by then", () => {
+describe("A mutation of several fields returns the current recipe", () => {
   let recipeId: number;
   beforeEach(async () => {
     recipeId = await addRecipe(server, {});

@@ -74,7 +74,7 @@ export function addGauges(
   );
   gaugeMail(
     "mail_queue_age_seconds",
-    "How long the oldest mail has waited; 0 if none waits",
+    "The age of the oldest waiting mail; 0 without waiting mail",
     "ageSeconds",
   );
 

@@ -46,9 +46,9 @@ const requests = {
   "a page": () => fetch(`${server.url}/recipes`, { headers: { Accept: "text/html" } }),
 };
 
-describe("While as many requests are served as may be at a time", () => {
+describe("While the maximum number of requests is served", () => {
   it.each(Object.entries(requests))(
-    "%s is refused and says when to come again",
+    "%s is refused with the seconds to wait",
     async (_, sendRequest) => {
       const release = blockStatements("recipe_search");
       const waitingRequests = [
@@ -66,7 +66,7 @@ describe("While as many requests are served as may be at a time", () => {
     },
   );
 
-  it("those that write have room of their own, and so have the probes", async () => {
+  it("writes and health checks have slots of their own", async () => {
     const release = blockStatements("recipe_search");
     const waitingRequests = [requests.GraphQL(), requests.REST()];
     await waitUntil(async () => (await requests.REST()).status === 503);

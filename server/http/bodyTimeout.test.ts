@@ -32,17 +32,17 @@ async function send(...parts: string[]): Promise<string> {
 
 const HEAD = "POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 5\r\n\r\n";
 
-test("A body that is there in time is answered", async () => {
+test("A body that arrives in time is accepted", async () => {
   expect(await send(HEAD, "hello")).toMatch(/^HTTP\/1.1 200 OK[^]*It said hello\.$/);
   expect(failures).toEqual([]);
 });
 
-test("A body that does not come ends with 408, and whoever reads it hears of it", async () => {
+test("A body that does not arrive ends with 408, and its reader gets an error", async () => {
   expect(await send(HEAD, "hell")).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   expect(failures).toEqual([expect.objectContaining({ message: "aborted" })]);
 });
 
-test("Headers may take ten seconds, bodies 30, and those of large files five minutes", async () => {
+test("Headers may take ten seconds, bodies 30 and large files five minutes", async () => {
   const { headersTimeout, connectionsCheckingInterval, requestTimeout } = timeouts;
   expect(headersTimeout + connectionsCheckingInterval).toBe(10_000);
   expect(getBodyTimeout("/graphql")).toBe(30_000);

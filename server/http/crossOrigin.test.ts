@@ -31,7 +31,7 @@ describe("The pages of other sites", () => {
     }
   });
 
-  it("may read answers when they are on the list, and never with cookies", async () => {
+  it("may read responses if they are listed, and never with cookies", async () => {
     const preflightResponse = await preflight(FRIEND);
     expect(preflightResponse.status).toBe(204);
     expect(preflightResponse.headers.get("access-control-allow-headers")).toMatch(/Authorization/);

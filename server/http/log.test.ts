@@ -43,7 +43,7 @@ describe("The log", () => {
     });
   });
 
-  it("keeps what people type, their tokens and their searches to itself", async () => {
+  it("contains no input, tokens or searches of users", async () => {
     const token = await server.login("member");
     const input = { email: "member@potluck.example", password: "guess-guess" };
     await server.graphql(LOGIN, { input });
@@ -66,7 +66,7 @@ describe("The log", () => {
     expect(logText).not.toContain(token);
   });
 
-  it("tells of a fault with its cause, and not of the values that met it", async () => {
+  it("contains the cause of an error, without values", async () => {
     const { db } = server.database;
     await db.query("alter table users rename column password_hash to hidden");
     const login = await server.graphql(LOGIN, {
@@ -89,7 +89,7 @@ describe("The log", () => {
     const HASH = /^[0-9a-f]{16}$/;
     const lastLine = async () => (await logged(1)).find(({ msg }) => msg === "request");
 
-    it("says who failed to log in where, with which operation and which error", async () => {
+    it("contains the account, address, operation and error of a failed login", async () => {
       await server.graphql(
         "mutation Guess($input: LoginInput!) { login(input: $input) { token } }",
         {
@@ -104,7 +104,7 @@ describe("The log", () => {
       });
     });
 
-    it("says who banned whom, over both APIs", async () => {
+    it("contains both users of a ban, over both APIs", async () => {
       const token = await server.login("admin");
       const userId = await server.addPerson("noisy");
       lines.splice(0);
@@ -126,7 +126,7 @@ describe("The log", () => {
       });
     });
 
-    it("says whose email was changed by whom, and of no other edit", async () => {
+    it("contains both users of a change of email, and no other edit", async () => {
       const token = await server.login("admin");
       const userId = await server.addPerson("mover");
       const edit = async (userEmail: string) => {
@@ -144,7 +144,7 @@ describe("The log", () => {
       expect(await edit("Moved@potluck.example")).toBeUndefined();
     });
 
-    it("says who has turned two-factor login on, and whose code was wrong", async () => {
+    it("contains the user who turns on two-factor login or enters a wrong code", async () => {
       const { app, email } = await addProtected(server);
       const turnedOn = {
         event: "two-factor turned on",
@@ -160,7 +160,7 @@ describe("The log", () => {
       });
     });
 
-    it("says whom a limit has stopped", async () => {
+    it("contains the user whom a limit has stopped", async () => {
       const limited = await TestServer.startOn(
         server.database,
         { LOG_LEVEL: "info", REGISTRATIONS_PER_IP: "1" },
@@ -183,7 +183,7 @@ describe("The log", () => {
     it.each([
       ["plain", "127.0.0.1"],
       ["off", undefined],
-    ])("names people as the operator chooses: %s", async (LOG_PEOPLE, client) => {
+    ])("names users as the operator has configured: %s", async (LOG_PEOPLE, client) => {
       const otherServer = await TestServer.startOn(
         server.database,
         { LOG_LEVEL: "info", LOG_PEOPLE },
@@ -202,7 +202,7 @@ describe("The log", () => {
       expect(line!["user"]).toBe(client && data!.viewer.userId);
     });
 
-    it("says that a client has left before the response", async () => {
+    it("contains clients that left before the response", async () => {
       const { hostname, port } = new URL(server.url);
       await new Promise<void>((resolve) => {
         const socket = connect(Number(port), hostname, () => {
@@ -217,7 +217,7 @@ describe("The log", () => {
     });
   });
 
-  it("names a slow statement without its values", async () => {
+  it("contains slow statements without their values", async () => {
     const slow = await TestServer.startOn(
       server.database,
       { LOG_LEVEL: "warn", SLOW_STATEMENT_MS: "2" },
@@ -233,14 +233,14 @@ describe("The log", () => {
     expect(JSON.stringify(line)).not.toContain("a private note");
   });
 
-  it("takes a proxy's id for a request where it is a plain one", async () => {
+  it("uses a proxy's request id if it is a plain one", async () => {
     expect(await sendRequestId("from_the-proxy-1")).toBe("from_the-proxy-1");
     for (const odd of ["two words", "x".repeat(65), 'a"b', "<b>"]) {
       expect(await sendRequestId(odd)).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 
-  it("takes no visitor's", async () => {
+  it("ignores a visitor's request id", async () => {
     const open = await TestServer.start();
     const { headers } = await fetch(`${open.url}/healthz`, { headers: { "X-Request-Id": "mine" } });
     await open.close();

@@ -23,7 +23,7 @@ const fetchMetrics = (authorization?: string) =>
 const stats = async () => (await fetchMetrics(`Bearer ${TOKEN}`)).text();
 
 describe("The metrics endpoint", () => {
-  it("are not there unless they are switched on", async () => {
+  it("are not found unless they are switched on", async () => {
     const defaultServer = await TestServer.start();
     const response = await fetch(`${defaultServer.url}/metrics`, {
       headers: { Accept: "text/plain" },
@@ -41,7 +41,7 @@ describe("The metrics endpoint", () => {
     },
   );
 
-  it("tell of requests, operations, connections and the process", async () => {
+  it("include requests, operations, connections and the process", async () => {
     await server.graphql("query Mine { tags { name } }");
     const text = await stats();
     for (const line of [
@@ -68,7 +68,7 @@ describe("The metrics endpoint", () => {
     expect(text).toMatch(/^potluck_errors_total\{code="GRAPHQL_VALIDATION_FAILED"\} 1$/m);
   });
 
-  it("tell whether Redis is reached, if there is to be one", async () => {
+  it("report the state of Redis if it is configured", async () => {
     expect(await stats()).not.toMatch(/^potluck_redis_up/m);
     const lonely = await TestServer.startOn(server.database, {
       METRICS: "on",
@@ -79,7 +79,7 @@ describe("The metrics endpoint", () => {
     expect(text).toMatch(/^potluck_redis_up 0$/m);
   });
 
-  it("say how much mail waits, and for how long", async () => {
+  it("include the number and age of waiting mails", async () => {
     const { db } = server.database;
     await db.query(
       `insert into outbox (user_id, kind, created_at, next_try_at)
@@ -91,7 +91,7 @@ describe("The metrics endpoint", () => {
     expect(text).toMatch(/^potluck_mail_queue_age_seconds 3[67]\d\d/m);
   });
 
-  it("have as many lines whatever people call their operations and addresses", async () => {
+  it("have the same number of lines for any names of operations and addresses", async () => {
     const send = async (name: string) => {
       await server.graphql(`query ${name} { ${name}: viewer { name } }`);
       await server.graphql(`{ ${name} }`);
@@ -109,7 +109,7 @@ describe("The metrics endpoint", () => {
   });
 });
 
-describe("What is made of the metrics", () => {
+describe("The dashboard and the alerts", () => {
   interface Rule {
     alert: string;
     expr: string;
@@ -132,7 +132,7 @@ describe("What is made of the metrics", () => {
     ...graphPanels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr])),
   ] as [string, string][];
 
-  it("only reads metrics that there are", async () => {
+  it("read only existing metrics", async () => {
     const ofReplicas = new Registry();
     addReplicaMetrics(server.database.db, { all: [] }, ofReplicas);
     const all = (await stats()) + (await ofReplicas.metrics());
@@ -153,19 +153,19 @@ describe("What is made of the metrics", () => {
     expect(unknownExpressions).toEqual([]);
   });
 
-  it("only asks for codes of errors that there are", () => {
+  it("filter only by existing error codes", () => {
     const all = expressions.map(([, expression]) => expression).join();
     const codes = [...all.matchAll(/code="(\w+)"/g)].map(([, code]) => code!);
     expect(codes).toContain("SERVICE_UNAVAILABLE");
     expect(codes.filter((code) => !(code in httpStatus))).toEqual([]);
   });
 
-  it("has no panel without a query", () => {
+  it("have no panel without a query", () => {
     expect(graphPanels.length).toBeGreaterThan(0);
     expect(graphPanels.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
   });
 
-  it("has a section in the runbook for each alert, and for nothing else", () => {
+  it("have a section in the runbook for each alert, and no others", () => {
     const sections = [...read("docs/runbook.md").matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(sections).toEqual(rules.map(({ alert }) => alert));
     for (const { alert, annotations, labels } of rules) {
@@ -174,7 +174,7 @@ describe("What is made of the metrics", () => {
     }
   });
 
-  it("counts the first error of each code, since each has a line from the beginning", async () => {
+  it("count the first error of each code, because each has a line from the beginning", async () => {
     const newServer = await TestServer.startOn(server.database, { METRICS: "on" });
     const text = await (await fetch(`${newServer.url}/metrics`)).text();
     await newServer.close();

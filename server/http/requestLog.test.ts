@@ -85,7 +85,7 @@ describe("The line of a request", () => {
     },
   );
 
-  it("comes soon for each of two logins, since a password that is checked occupies no slot", async () => {
+  it("is written soon for each of two logins, because a password check occupies no slot", async () => {
     const responses = await Promise.all([
       login("First", "admin@potluck.example", "potluck-demo"),
       login("Second", "member@potluck.example", "potluck-demo"),

@@ -88,7 +88,7 @@ async function sendRequests(
   }
 }
 
-it("A server that is asked to stop answers all that was asked, and ends by itself", async () => {
+it("A stopping server answers all requests and exits", async () => {
   const probe = new Agent({ keepAlive: false });
   expect((await send("/readyz", probe)).status).toBe(200);
   const customers = [

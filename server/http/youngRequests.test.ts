@@ -47,7 +47,7 @@ const RECIPE = `query ($id: Int!) {
 }`;
 const FAVORITE = "mutation ($id: Int!) { addFavorite(recipeId: $id) { viewerHasFavorited } }";
 
-describeOnPostgres("A request that was answered leaves memory with young objects", () => {
+describeOnPostgres("A finished request is collected with young objects", () => {
   beforeAll(async () => {
     server = fork(join(projectFolder, "server/testing/measureRequests.ts"), {
       cwd: projectFolder,

@@ -23,10 +23,10 @@ it.each([
   expect(await listResponse.text()).toContain(`<link rel="canonical" href="${SITE}/recipes" />`);
 });
 
-describe("A density that is chosen without a script", () => {
+describe("A density chosen without a script", () => {
   const YEAR = "Path=/; Max-Age=31536000; SameSite=Lax";
 
-  it("is stored for the next visits, whatever was stored before", async () => {
+  it("is stored for later visits and replaces an earlier one", async () => {
     const response = await open("/recipes?search=soup&chosenDensity=full", {
       Cookie: "__Host-density=compact",
     });
@@ -44,7 +44,7 @@ describe("A density that is chosen without a script", () => {
     await local.close();
   });
 
-  it("is only shown where another site links to it", async () => {
+  it("is shown but not stored if another site links to it", async () => {
     const response = await open("/recipes?density=compact&chosenDensity=compact", {
       "Sec-Fetch-Site": "cross-site",
     });

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const readEtag = async (call: string, token?: string) =>
   (await callRest(server, call, { token })).headers.get("etag")!;
 
-describe("What is read", () => {
+describe("A resource", () => {
   it.each(["/recipes", "/recipes/1", "/tags", "/openapi.json", "/reviews/recipe/1"])(
     "carries the name of exactly these bytes: %s",
     async (path) => {
@@ -32,7 +32,7 @@ describe("What is read", () => {
     (tag: string) => `W/${tag}`,
     (tag: string) => `"other", ${tag}`,
     () => "*",
-  ])("is not sent again to who has it", async (tags) => {
+  ])("is not sent again to a client that has it", async (tags) => {
     const etag = await readEtag("GET /tags");
     for (const method of ["GET", "HEAD"]) {
       const repeatedResponse = await callRest(server, `${method} /tags`, {
@@ -44,7 +44,7 @@ describe("What is read", () => {
     }
   });
 
-  it("is sent again when it has changed, or is not there", async () => {
+  it("is sent again if it has changed, or is not found", async () => {
     const changedResponse = await callRest(server, "GET /tags", {
       headers: { "If-None-Match": '"old"' },
     });
@@ -57,7 +57,7 @@ describe("What is read", () => {
   });
 });
 
-describe("What is for somebody who is logged in", () => {
+describe("A response for a logged-in user", () => {
   it.each(["/users/1", "/sessions", "/account/export", "/users", "/user-favorites/user/1"])(
     "is not stored by the browser: %s",
     async (path) => {
@@ -69,7 +69,7 @@ describe("What is for somebody who is logged in", () => {
     },
   );
 
-  it("is not stored where it is a token, or what a write answers", async () => {
+  it("is not stored if it is a token, or the response to a write", async () => {
     const body = { userEmail: "member@potluck.example", password: "potluck-demo" };
     const login = await callRest(server, "POST /auth/login", { body });
     expect(login.status).toBe(200);
@@ -81,7 +81,7 @@ describe("What is for somebody who is logged in", () => {
   });
 });
 
-describe("What is read in several encodings", () => {
+describe("A resource in several encodings", () => {
   const ENCODINGS = ["identity", "gzip", "br"];
   const read = (path: string, headers: Record<string, string>) =>
     fetch(server.url + path, { headers: { Accept: "*/*", ...headers } });
@@ -110,7 +110,7 @@ describe("What is read in several encodings", () => {
     },
   );
 
-  it("is edited by its ETag, whichever it was read in", async () => {
+  it("is edited by its ETag, in whichever encoding it was read", async () => {
     for (const encoding of ENCODINGS) {
       const read = await callRest(server, "GET /recipes/3", {
         headers: { "Accept-Encoding": encoding },
@@ -130,8 +130,8 @@ describe("What is read in several encodings", () => {
   });
 });
 
-describe("What is read from another site", () => {
-  it("says that it depends on the site too, and lets it see where the next page is", async () => {
+describe("A resource that another site reads", () => {
+  it("varies by origin, and exposes the link to the next page", async () => {
     const open = await TestServer.start({ CORS_ORIGINS: "https://cook.example" });
     const { headers } = await callRest(open, "GET /recipes?first=1", {
       headers: { Origin: "https://cook.example" },
@@ -142,7 +142,7 @@ describe("What is read from another site", () => {
   });
 });
 
-describe("An edit of what was read", () => {
+describe("An edit with If-Match", () => {
   const THINGS = [
     [
       "/recipes/1",
@@ -186,7 +186,7 @@ describe("An edit of what was read", () => {
     expect((await put()).status).toBe(412);
   });
 
-  it("goes through once when twenty race with the same name", async () => {
+  it("succeeds once if twenty with the same ETag are concurrent", async () => {
     const etag = await readEtag("GET /recipes/2", admin);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -200,7 +200,7 @@ describe("An edit of what was read", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(412)]);
   });
 
-  it("without the name goes through, as documented clients expect", async () => {
+  it("succeeds without it, as documented clients expect", async () => {
     const [path, body] = THINGS[0];
     for (let i = 0; i < 2; i++) {
       expect((await callRest(server, `PUT ${path}`, { token: admin, body })).status).toBe(200);

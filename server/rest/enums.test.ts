@@ -59,7 +59,7 @@ describe("An enum over REST", () => {
     },
   );
 
-  it("is refused with the values in lower case", async () => {
+  it("is refused with a list of values in lower case", async () => {
     const { status, text } = await post({ visibility: "secret" }, admin);
     expect([status, text]).toEqual([400, '"visibility" must be one of public, unlisted, private.']);
   });

@@ -35,7 +35,7 @@ describe("The list of all recipes", () => {
       "update ingredients set name = 'Renamed' where ingredient_id = 1",
     ],
     ["a recipe was deleted", "delete from recipes where recipe_id = 2"],
-  ])("is another once %s", async (_what, statement) => {
+  ])("changes after %s", async (_what, statement) => {
     const before = await read();
     await change(statement);
     const after = await read({ "If-None-Match": before.headers.get("etag")! });
@@ -44,7 +44,7 @@ describe("The list of all recipes", () => {
     expect(after.json).toEqual((await callRest(server, "GET /recipes?sort=")).json);
   });
 
-  it("is read once for many who ask at the same time, and not again while it stays the same", async () => {
+  it("is read once for concurrent requests, and not again while it is unchanged", async () => {
     await change("update recipes set name = 'Renamed again' where recipe_id = 1");
     const reads = await countRecipeReads(async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
@@ -58,7 +58,7 @@ describe("The list of all recipes", () => {
     expect(repeatedStatements).toHaveLength(1);
   });
 
-  it("is whole where several statements read it", async () => {
+  it("is complete if several statements read it", async () => {
     await change(`
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'One of many ' || i, 'One of many ' || i, instructions, owner_id, category_id, difficulty_level_id
@@ -72,7 +72,7 @@ describe("The list of all recipes", () => {
     expect((await read()).json).toHaveLength(json.length - 600);
   });
 
-  it("is whole after changes of all kinds", async () => {
+  it("is complete after changes of all kinds", async () => {
     await change(`
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'Many ' || i, 'Many ' || i, instructions, owner_id, category_id, difficulty_level_id
@@ -113,7 +113,7 @@ describe("The list of all recipes", () => {
     expect(length === Buffer.byteLength(answer.text)).toBe(encoding === "identity");
   });
 
-  it("reports that the database failed, and is there again afterwards", async () => {
+  it("reports a failure of the database, and works again afterwards", async () => {
     await change("alter table recipe_list_version rename to hidden");
     expect((await read({ Accept: "application/json" })).json).toMatchObject({ status: 500 });
     await change("alter table hidden rename to recipe_list_version");
@@ -161,7 +161,7 @@ describe("A stored body", () => {
     },
   );
 
-  it("that cannot be read is reported, and compressed later", async () => {
+  it("that cannot be read fails, and is compressed later", async () => {
     const storedBody = await storeBody(Readable.from(["x"]));
     const sendTo = jest.spyOn(storedBody, "sendTo").mockRejectedValueOnce(new Error("No file"));
     const body = new EncodedBody(storedBody);

@@ -49,7 +49,7 @@ describe("A token", () => {
     expect(status).toBe(401);
   });
 
-  it("that went stale locks nobody out", async () => {
+  it("that has expired does not prevent a login", async () => {
     const staleToken = { Authorization: "Bearer a.b.c" };
     const login = await call("POST /auth/login", {
       headers: staleToken,
@@ -67,7 +67,7 @@ describe("A token", () => {
     expect(validate).toMatchObject({ status: 400, text: "Invalid or expired token." });
   });
 
-  it("of a banned user is refused in JSON, whatever was asked for", async () => {
+  it("of a banned user is refused in JSON, regardless of Accept", async () => {
     const { db } = server.database;
     await db.query("update users set banned = true where email = 'member@potluck.example'");
     const bannedBody = '{"code":"ACCOUNT_BANNED","message":"Your account has been banned."}';
@@ -114,7 +114,7 @@ describe("A refusal", () => {
     },
   );
 
-  it("names every field that breaks a rule as REST does", async () => {
+  it("lists every invalid field by its name in REST", async () => {
     const { json } = await call("POST /recipes", {
       token: tokens.contributor,
       headers: PROBLEM,
@@ -128,7 +128,7 @@ describe("A refusal", () => {
     ]);
   });
 
-  it("says how to come in", async () => {
+  it("has WWW-Authenticate", async () => {
     const { status, headers } = await call("POST /recipes");
     expect(status).toBe(401);
     expect(headers.get("www-authenticate")).toBe("Bearer");
@@ -161,13 +161,13 @@ describe("A path", () => {
     ["/user-favorites/user/", "Invalid user Id"],
     ["/user-favorites/user/1/recipe/", "Invalid recipe Id"],
     ["/user-notes/recipe/1/user/", "Invalid user Id"],
-  ])("below %s takes keys alone", async (path, message) => {
+  ])("below %s accepts ids only", async (path, message) => {
     for (const id of invalidIds) {
       expect(await call(`GET ${path}${id}`)).toMatchObject({ status: 400, text: message });
     }
   });
 
-  it("that is missing is reported, and one that cannot be read", async () => {
+  it("that is unknown or malformed is reported", async () => {
     expect(await call("GET /none")).toMatchObject({
       status: 404,
       text: "This endpoint does not exist.",
@@ -184,7 +184,7 @@ describe("A path", () => {
     ["POST /recipes/1", "GET, PUT, DELETE, HEAD, OPTIONS"],
     ["GET /auth/login", "POST, OPTIONS"],
     ["DELETE /openapi.json", "GET, HEAD, OPTIONS"],
-  ])("says what it takes instead of %s", async (endpoint, allow) => {
+  ])("lists its methods for %s", async (endpoint, allow) => {
     const { status, headers, json } = await call(endpoint, { headers: PROBLEM });
     expect(status).toBe(405);
     expect(headers.get("allow")).toBe(allow);
@@ -211,7 +211,7 @@ describe("A body", () => {
     expect(problem.json).toMatchObject({ status, detail: message });
   });
 
-  it("that is no UTF-8 is refused", async () => {
+  it("that is not UTF-8 is refused", async () => {
     const answer = await fetch(`${server.url}/api/recipes`, {
       method: "POST",
       headers: { Authorization: `Bearer ${tokens.contributor}` },
@@ -221,7 +221,7 @@ describe("A body", () => {
   });
 });
 
-describe("Of several things that are wrong", () => {
+describe("Of several errors", () => {
   const body = "{";
   it.each([
     ["the token", "PUT /recipes/abc", { headers: { Authorization: "x" } }, 401],
@@ -242,8 +242,8 @@ describe("Of several things that are wrong", () => {
   }
 });
 
-describe("Trouble inside", () => {
-  it("is masked, and named for the log", async () => {
+describe("A failure", () => {
+  it("that is unexpected is masked and contains the request id", async () => {
     const { db } = server.database;
     await db.query("alter table tags rename to hidden");
     const response = await call("GET /tags");
@@ -257,7 +257,7 @@ describe("Trouble inside", () => {
     expect(problem.json["requestId"]).toBe(problem.headers.get("x-request-id"));
   });
 
-  it("with the database is 503, and when to come again", async () => {
+  it("of the database is 503, with the seconds to wait", async () => {
     const reconnect = disconnectDatabase(server);
     const refusedResponse = await call("GET /tags", { token: tokens.member });
     reconnect();
@@ -265,7 +265,7 @@ describe("Trouble inside", () => {
     expect(refusedResponse.headers.get("retry-after")).toBe("1");
   });
 
-  it("with guessed passwords is 429, counted over both doors", async () => {
+  it("by guessed passwords is 429, counted over both APIs", async () => {
     const guess = { userEmail: "admin@potluck.example", password: "wrong" };
     for (let i = 0; i < 9; i++) await call("POST /auth/login", { body: guess });
     await server.graphql(

@@ -110,7 +110,7 @@ const aliases = [
 ];
 const listNames = (name: string) => aliases.find((names) => names.includes(name)) ?? [name];
 
-it("A wrong type in any field of any call is refused, in words about that field", async () => {
+it("A wrong type in any field of any call is refused with a message about that field", async () => {
   const cases = operations.flatMap(([call, { requestBody }]) => {
     const schema = requestBody?.content["application/json"]?.schema;
     return schema ? findPaths(schema).map(([path, value]) => ({ call, place: path, value })) : [];
@@ -133,7 +133,7 @@ it("A wrong type in any field of any call is refused, in words about that field"
   expect(outcomes.filter(({ status, isNamed }) => status !== 400 || !isNamed)).toEqual([]);
 });
 
-it("An ID that a body must have is required, in words about that field", async () => {
+it("A required ID in a body is reported with a message about that field", async () => {
   const cases = operations.flatMap(([call, { requestBody }]) => {
     const schema = requestBody?.content["application/json"]?.schema;
     const required = [schema, schema?.anyOf?.[0]].flatMap(
@@ -158,7 +158,7 @@ it("An ID that a body must have is required, in words about that field", async (
   }
 });
 
-it("A value that no parameter of a query takes is refused, and one that is given twice", async () => {
+it("An invalid or repeated query parameter is refused", async () => {
   let count = 0;
   for (const [call, { parameters }] of operations) {
     for (const { name, schema } of parameters.filter((parameter) => parameter.in === "query")) {
@@ -214,7 +214,7 @@ describe("An edit of a recipe", () => {
       "ingredients.1.isOptional",
       '"isOptional" must be true or false.',
     ],
-  ])("that says %j changes nothing", async (change, field, message) => {
+  ])("with %j changes nothing", async (change, field, message) => {
     const resourceBefore = await make(path, { body: completeInput });
     expect(resourceBefore.status).toBe(200);
     const refusedResponse = await make(path, { body: { ...completeInput, ...change } });
@@ -224,7 +224,7 @@ describe("An edit of a recipe", () => {
     expect(after.json).toEqual(resourceBefore.json);
   });
 
-  it("that leaves out what may be left out keeps it; null and blanks take it away", async () => {
+  it("keeps omitted optional fields, and removes null and blank ones", async () => {
     const resourceBefore = await make(path, { body: completeInput });
     const { ingredientsNotes: _notes, ...rest } = completeInput;
     const savedResponse = await make(path, { body: rest });
@@ -239,7 +239,7 @@ describe("An edit of a recipe", () => {
     }
   });
 
-  it("reports every field that is wrong at once, by its name in REST", async () => {
+  it("reports all invalid fields at once, by their names in REST", async () => {
     const { json } = await make(path, {
       body: {
         recipeName: " ",

@@ -43,7 +43,7 @@ function startWorker(url = mailbox.url) {
 }
 
 describe("Mail", () => {
-  it("waits while the mail server is away, goes out once when it is back, and names no names", async () => {
+  it("waits while the mail server is unavailable, is sent once afterwards, and is logged without names", async () => {
     await mailbox.close();
     const mailCount = mailbox.mails.length;
     await queuePasswordReset(database.db, MEMBER, "en");
@@ -58,7 +58,7 @@ describe("Mail", () => {
     expect(lines.join("")).not.toMatch(/token|example\.org|potluck\.example/);
   });
 
-  it("never holds up who asked for it", async () => {
+  it("does not delay the request that queues it", async () => {
     await mailbox.close();
     const server = await startServer();
     const { data } = await server.graphql(REQUEST, { email: MEMBER });
@@ -68,7 +68,7 @@ describe("Mail", () => {
     await mailbox.listen();
   });
 
-  it("survives a restart, and answers with one mail what was asked for several times", async () => {
+  it("survives a restart, and is one mail for several requests", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
     await queuePasswordReset(database.db, MEMBER, "en");
     const mailCount = mailbox.mails.length;
@@ -81,7 +81,7 @@ describe("Mail", () => {
     await server.close();
   });
 
-  it("goes out once, however many processes send it", async () => {
+  it("is sent once by any number of processes", async () => {
     const recipients = Array.from({ length: 40 }, (_, i) => `cook-${i}@example.org`);
     for (const email of recipients) {
       await database.db.query(
@@ -116,7 +116,7 @@ describe("Mail", () => {
     for (const server of servers) await server.close();
   });
 
-  it("is taken over from a process that died over it", async () => {
+  it("is claimed again after its process has died", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
     // The state that a process leaves when it dies: claimed, and not postponed.
     await database.db.query(
@@ -127,7 +127,7 @@ describe("Mail", () => {
     await worker.stop();
   });
 
-  it("to an address that does not exist is thrown away, and others go out", async () => {
+  it("to an unknown address is discarded, and others are sent", async () => {
     await database.db.query(
       "update users set email = 'nobody.there@example.org' where email_key = 'cook-1@example.org'",
     );
@@ -141,7 +141,7 @@ describe("Mail", () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ responseCode: 550, attempts: 1 });
   });
 
-  it("that could not be sent for a day is thrown away, and the log says so", async () => {
+  it("that could not be sent for a day is discarded and logged", async () => {
     const mailCount = mailbox.mails.length;
     await queuePasswordReset(database.db, MEMBER, "en");
     await database.db.query("update outbox set created_at = now() - interval '25 hours'");
@@ -152,7 +152,7 @@ describe("Mail", () => {
     expect(lines.join("")).toContain("discarded");
   });
 
-  it("does not reach a letter box after all when it is called off while it waits", async () => {
+  it("is not sent if it is canceled while it waits", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
     await database.db.query("update users set banned = true where email_key = $1", [MEMBER]);
     const mailCount = mailbox.mails.length;

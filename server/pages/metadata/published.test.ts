@@ -58,7 +58,7 @@ describe.each([
   ["/sitemap.xml", "application/xml; charset=utf-8"],
   ["/feed.atom", "application/atom+xml; charset=utf-8"],
 ])("%s", (path, type) => {
-  it("may be cached for a while, and is not sent again to whoever has it", async () => {
+  it("may be cached, and is not sent again to a client that has it", async () => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe(type);
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-it("The sitemap and the feed cost the same number of statements however many recipes there are", async () => {
+it("The sitemap and the feed take the same number of statements for any number of recipes", async () => {
   const server = await TestServer.start();
   // Another process on the same database: one of them caches its result for a while.
   const otherServer = await TestServer.startOn(server.database);
@@ -103,7 +103,7 @@ it("The sitemap and the feed cost the same number of statements however many rec
 });
 
 describe("The sitemap", () => {
-  it("names the pages that are worth finding, and every recipe with its last edit", async () => {
+  it("lists public pages and every recipe with its last edit", async () => {
     const { text } = await get("/sitemap.xml");
     const recipes = await server.database.db.query<{ recipe_id: number; updated_at: Date }[]>(
       "select recipe_id, updated_at from recipes order by recipe_id desc",
@@ -119,20 +119,20 @@ describe("The sitemap", () => {
     expect(recipes.length).toBeGreaterThan(10);
   });
 
-  it("is made once for all who ask within a while", async () => {
+  it("is made once for all requests within ten minutes", async () => {
     await get("/sitemap.xml");
     expect(await server.database.counter.collectStatements(() => get("/sitemap.xml"))).toEqual([]);
   });
 });
 
-it("Search engines learn where the sitemap is", async () => {
+it("robots.txt names the sitemap", async () => {
   const { text, headers } = await get("/robots.txt");
   expect(text.split("\n")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(headers.get("etag")).toBeTruthy();
 });
 
 describe("The feed", () => {
-  it("holds the newest recipes, whole", async () => {
+  it("contains the newest recipes with full content", async () => {
     const { data } = await server.graphql<{
       recipes: { edges: { node: { recipeId: number; name: string; owner: { name: string } } }[] };
     }>("{ recipes(first: 20, sort: NEWEST) { edges { node { recipeId name owner { name } } } } }");
@@ -158,7 +158,7 @@ describe("The feed", () => {
       expect(decodeText(content)).toMatch(/<ol><li>/);
   });
 
-  it("shows what people wrote as the text it is", async () => {
+  it("escapes the texts of users", async () => {
     const token = await server.login("contributor");
     const { errors } = await server.graphql(
       "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",

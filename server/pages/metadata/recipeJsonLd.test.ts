@@ -14,7 +14,7 @@ const open = (path: string) => openPage(server, path);
 const add = (input: object) => addRecipe(server, input);
 
 describe("The page of a recipe, before any script", () => {
-  it("tells programs all of it in the words of schema.org", async () => {
+  it("contains the whole recipe as schema.org data", async () => {
     const recipeId = await add({
       name: "Slow soup",
       description: "Worth the wait.",
@@ -75,7 +75,7 @@ describe("The page of a recipe, before any script", () => {
     });
   });
 
-  it("tells what photos show, where somebody has said it", async () => {
+  it("contains the captions of photos", async () => {
     const token = await server.login("contributor");
     const [first, second] = [await uploaded(server, token), await uploaded(server, token)];
     const recipeId = await add({
@@ -89,7 +89,7 @@ describe("The page of a recipe, before any script", () => {
     ]);
   });
 
-  it("tells of a rating only when there is one", async () => {
+  it("contains a rating only if there is one", async () => {
     const recipeId = await add({});
     expect(readPageData((await open(`/recipes/${recipeId}`)).html)).not.toHaveProperty(
       "aggregateRating",

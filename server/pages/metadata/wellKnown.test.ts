@@ -40,7 +40,7 @@ describe("/.well-known/security.txt", () => {
     expect(days).toBeLessThan(365);
   });
 
-  it("names the contact that the operator has set", async () => {
+  it("contains the operator's contact", async () => {
     const otherServer = await TestServer.startOn(server.database, {
       SECURITY_CONTACT: "https://example.org/report",
     });
@@ -50,7 +50,7 @@ describe("/.well-known/security.txt", () => {
   });
 });
 
-it("/.well-known/change-password leads to the page that changes passwords", async () => {
+it("/.well-known/change-password redirects to the page that changes passwords", async () => {
   const response = await get("change-password");
   expect([response.status, response.headers.get("location")]).toEqual([
     302,

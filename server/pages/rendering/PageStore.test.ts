@@ -101,7 +101,7 @@ const lasting = (headers: Headers) =>
     ),
   );
 
-describe("A page that was drawn before", () => {
+describe("A stored page", () => {
   it.each(["/", "/recipes", "/recipes/1", "/recipes?search=a"])(
     "is the same at %s, but for the nonce, compressed or not",
     async (path) => {
@@ -117,7 +117,7 @@ describe("A page that was drawn before", () => {
     },
   );
 
-  it("takes one statement, which requests at the same moment share", async () => {
+  it("takes one statement, which concurrent requests share", async () => {
     await open("/recipes");
     const { counter, db } = server.database;
     expect(await counter.collectStatements(() => open("/recipes"))).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("A page that was drawn before", () => {
     ["a review was deleted", () => run("delete from reviews where recipe_id = 1")],
     ["a user registered", () => server.addPerson("newcomer")],
     ["a user was deleted", () => run("delete from users where name = 'newcomer'")],
-  ])("is drawn anew once %s", async (_what, write) => {
+  ])("is rendered again after %s", async (_what, write) => {
     await open("/recipes/1");
     renderCount = 0;
     await write();
@@ -167,7 +167,7 @@ describe("A page that was drawn before", () => {
     expect(after.html).toBe((await open("/recipes/1", { Authorization: "Bearer x" })).html);
   });
 
-  it("is still good after writes that changed no row, and updates that no page shows", async () => {
+  it("stays valid after writes that change no row or no page", async () => {
     await open("/recipes/1");
     renderCount = 0;
     await run("delete from photos where false");
@@ -176,7 +176,7 @@ describe("A page that was drawn before", () => {
     expect(renderCount).toBe(0);
   });
 
-  it("is seen as it was written by another process, too", async () => {
+  it("is also renewed after a write of another process", async () => {
     const otherServer = await TestServer.startOn(server.database, {}, undefined, client);
     await open("/recipes/1", {}, otherServer);
     await change();
@@ -186,8 +186,8 @@ describe("A page that was drawn before", () => {
   });
 });
 
-describe("Pages are not taken for each other", () => {
-  it("in two languages, by cookie or header", async () => {
+describe("Stored pages are kept apart", () => {
+  it("by language, from the cookie or the header", async () => {
     await change();
     const german = { "Accept-Language": "de-AT, en" };
     const pages = [
@@ -202,7 +202,7 @@ describe("Pages are not taken for each other", () => {
     expect(renderCount).toBe(2);
   });
 
-  it("in the operator's language for whoever prefers neither, by a wildcard or not at all", async () => {
+  it("with the operator's language for browsers without a supported preference", async () => {
     const environment = { DEFAULT_LOCALE: "de" };
     const otherServer = await TestServer.startOn(server.database, environment, undefined, client);
     const languages = [];
@@ -215,7 +215,7 @@ describe("Pages are not taken for each other", () => {
     await otherServer.close();
   });
 
-  it("with two public addresses, whatever host a request names", async () => {
+  it("by public address, regardless of the request's host", async () => {
     const environment = { PUBLIC_URL: "https://potluck.example" };
     const otherServer = await TestServer.startOn(server.database, environment, undefined, client);
     const openCanonical = async (on: TestServer, headers: Record<string, string> = {}) =>
@@ -229,7 +229,7 @@ describe("Pages are not taken for each other", () => {
   });
 });
 
-describe("A page is drawn for each request", () => {
+describe("A page is rendered for each request", () => {
   it.each<[string, string, Record<string, string>]>([
     ["with a token", "/recipes", { Authorization: "Bearer a.b.c" }],
     ["whose URL has parameters that mean nothing", "/recipes?utm_source=a", {}],
@@ -240,7 +240,7 @@ describe("A page is drawn for each request", () => {
     expect(renderCount).toBe(2);
   });
 
-  it("a part of which could not be rendered", async () => {
+  it("if a part of it could not be rendered", async () => {
     await change();
     failure = new Error("broken");
     await open("/recipes/1");
@@ -250,7 +250,7 @@ describe("A page is drawn for each request", () => {
     expect(renderCount).toBe(2);
   });
 
-  it("while the database is away, with the status of that", async () => {
+  it("while the database is unavailable, with the status 503", async () => {
     await open("/recipes");
     const reconnect = disconnectDatabase(server);
     const response = await fetch(`${server.url}/recipes`, { headers: { Accept: "text/html" } });
@@ -261,8 +261,8 @@ describe("A page is drawn for each request", () => {
   });
 });
 
-describe("Requests for a page at the same time", () => {
-  it("share one drawing, also if the first of them goes away", async () => {
+describe("Concurrent requests for a page", () => {
+  it("share one rendering, even if the first of them is aborted", async () => {
     await change();
     let render = () => {};
     ready = new Promise<void>((resolve) => (render = resolve));
@@ -279,7 +279,7 @@ describe("Requests for a page at the same time", () => {
     expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(10);
   });
 
-  it("are drawn each if the shared drawing fails", async () => {
+  it("are rendered separately if the shared rendering fails", async () => {
     await change();
     failure = new Error("broken");
     const pages = await Promise.all(Array.from({ length: 3 }, () => open("/recipes/1")));

@@ -29,7 +29,7 @@ const open = (path: string, headers: Record<string, string> = {}, on = server) =
   fetch(on.url + path, { headers });
 
 describe("The manifest", () => {
-  it("is in the language of whoever installs the application", async () => {
+  it("is in the language of the browser", async () => {
     const german = await open("/manifest.webmanifest", { "Accept-Language": "de" });
     expect(german.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     expect(german.headers.get("cache-control")).toBe("no-cache");
@@ -41,7 +41,7 @@ describe("The manifest", () => {
 });
 
 describe("The service worker", () => {
-  it("is asked for again each time, and is no wider than its own origin", async () => {
+  it("is revalidated each time, and limited to its own origin", async () => {
     const worker = await open("/serviceWorker.js");
     expect(worker.headers.get("cache-control")).toBe("no-cache");
     expect(worker.headers.get("content-type")).toMatch(/javascript/);
@@ -69,7 +69,7 @@ describe("The service worker", () => {
     expect(lateRequests).toEqual([]);
   });
 
-  it("may run, and nothing else may than before", async () => {
+  it("is allowed by the policy, which allows nothing else new", async () => {
     const { headers } = await open("/healthz");
     const policy = headers.get("content-security-policy")!.split(";");
     expect(policy).toContain("worker-src 'self'");
@@ -79,7 +79,7 @@ describe("The service worker", () => {
     expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')*$/);
   });
 
-  it("removes itself and what it has stored where the operator has switched it off", async () => {
+  it("removes itself and its stored responses if the operator has switched it off", async () => {
     const otherServer = await TestServer.startOn(
       server.database,
       { OFFLINE: "off" },

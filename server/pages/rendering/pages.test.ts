@@ -26,7 +26,7 @@ const links = (html: string, rel: string) =>
   );
 
 describe("The page of a recipe, before any script", () => {
-  it("says what it is, where it is and what it looks like", async () => {
+  it("has a title, an address and a picture", async () => {
     const { data } = await server.graphql<{ recipe: Record<string, never> }>(
       "{ recipe(recipeId: 1) { name description cover { url width height alt } } }",
     );
@@ -54,7 +54,7 @@ describe("The page of a recipe, before any script", () => {
     expect(readMeta(html, "twitter:title")).toBe(name);
   });
 
-  it("leads to the feed and to what other sites show for a link", async () => {
+  it("links to the feed and to its oEmbed data", async () => {
     const [feed, oembed] = links((await open("/recipes/1")).html, "alternate");
     expect(feed).toBe("/feed.atom");
     expect(oembed).toBe(
@@ -62,14 +62,14 @@ describe("The page of a recipe, before any script", () => {
     );
   });
 
-  it("says something of a recipe that says nothing of itself", async () => {
+  it("describes a recipe without a description", async () => {
     const recipeId = await add({ ingredients: [] });
     expect(readMeta((await open(`/recipes/${recipeId}`)).html, "description")).toMatch(
       /^Uploaded by /,
     );
   });
 
-  it("cuts what is too long after a word", async () => {
+  it("cuts a long description after a word", async () => {
     const recipeId = await add({ description: "A soup for\nmany days. ".repeat(50) });
     const description = readMeta((await open(`/recipes/${recipeId}`)).html, "description")!;
     expect(description).toMatch(/^A soup for many days\. .*\w\.?…$/);
@@ -83,7 +83,7 @@ describe("The page of a recipe, before any script", () => {
     "</title><script>alert(1)</script>",
     "$& $1 $`",
     "%CSP_NONCE%",
-  ])("shows a name as the text it is: %s", async (name) => {
+  ])("escapes a name: %s", async (name) => {
     const recipeId = await add({ name, description: name, instructions: `${name}:\n${name}` });
     const { html, headers } = await open(`/recipes/${recipeId}`);
     const data = readPageData(html);
@@ -97,7 +97,7 @@ describe("The page of a recipe, before any script", () => {
     expect(decodedTitle).toBe(name);
   });
 
-  it("costs a fixed number of statements", async () => {
+  it("takes a fixed number of statements", async () => {
     const costs = () => server.database.counter.collectStatements(() => open("/recipes/1"));
     const countBefore = (await costs()).length;
     await server.database.db.query(
@@ -112,13 +112,13 @@ describe("The page of a recipe, before any script", () => {
   });
 });
 
-describe("The page of no recipe", () => {
+describe("The page of a missing recipe", () => {
   it.each([
     ["/recipes/999999", 404, "Page not found · Potluck"],
     ["/recipes/abc", 400, "Something went wrong · Potluck"],
     ["/recipes/0", 400, "Something went wrong · Potluck"],
     ["/recipes/99999999999", 400, "Something went wrong · Potluck"],
-  ])("is the client's, with a status and not to be found: %s", async (path, status, title) => {
+  ])("is the client's, with an error status and noindex: %s", async (path, status, title) => {
     const page = await open(path);
     expect(page.status).toBe(status);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
@@ -128,7 +128,7 @@ describe("The page of no recipe", () => {
     expect(page.html).not.toContain("ld+json");
   });
 
-  it("is nothing for a program that reads no pages", async () => {
+  it("is not sent to a program that accepts no HTML", async () => {
     const headers = { Accept: "image/png" };
     expect((await fetch(`${server.url}/recipes/1`, { headers })).status).toBe(404);
   });
@@ -147,7 +147,7 @@ describe("The welcome page and the list", () => {
   it.each([
     ["/", "Potluck", "Potluck"],
     ["/recipes", "All Recipes · Potluck", "All Recipes"],
-  ])("%s says what it is", async (path, title, name) => {
+  ])("%s has a title and a description", async (path, title, name) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
     expect(readTitle(html)).toBe(title);
@@ -159,7 +159,7 @@ describe("The welcome page and the list", () => {
     expect(links(html, "alternate")).toEqual(["/feed.atom"]);
   });
 
-  it("is one place, however the list is narrowed, and begins with another picture then", async () => {
+  it("is canonical without filters, and preloads no picture with them", async () => {
     const completeList = await open("/recipes");
     const narrowed = await open("/recipes?search=soup");
     expect(links(narrowed.html, "canonical")).toEqual([`${SITE}/recipes`]);
@@ -168,7 +168,7 @@ describe("The welcome page and the list", () => {
   });
 });
 
-it("Without a public address, pages name the one where the server listens, never the caller's", async () => {
+it("Without a public address, pages contain the listening address, never the request's host", async () => {
   const local = await TestServer.start();
   const response = await fetch(`${local.url}/recipes/1`, {
     headers: { ...HTML, "X-Forwarded-Host": "evil.example" },
@@ -177,7 +177,7 @@ it("Without a public address, pages name the one where the server listens, never
   await local.close();
 });
 
-it("Without the database the client's page still comes, with the status of that", async () => {
+it("Without the database, the client's page is sent with the status 503", async () => {
   const reconnect = disconnectDatabase(server);
   const { status, headers, html } = await open("/recipes");
   reconnect();
@@ -206,7 +206,7 @@ describe("The status of an address", () => {
     ["/no/such/place", 404, "Page not found · Potluck"],
     ["/%zz", 404, "Page not found · Potluck"],
     ["/recipes/%zz", 404, "Page not found · Potluck"],
-  ])("%s is that of its screen: %i", async (path, status, title) => {
+  ])("%s is the status of its screen: %i", async (path, status, title) => {
     const page = await open(path, local);
     expect(page.status).toBe(status);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);

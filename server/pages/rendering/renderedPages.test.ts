@@ -68,8 +68,8 @@ beforeEach(() => {
 
 const open = (path: string) => openPage(server, path);
 
-describe("A page that the server draws", () => {
-  it("holds its screen, its language and what its script goes on from", async () => {
+describe("A page that the server renders", () => {
+  it("contains its screen, its language and the initial state of its script", async () => {
     const { status, headers, html } = await open("/recipes/1");
     expect(status).toBe(200);
     expect(html).toContain(`<div id="root">${DRAWN}</div>`);
@@ -81,7 +81,7 @@ describe("A page that the server draws", () => {
     expect(headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("has its styles in it, and brings its scripts after it was painted", async () => {
+  it("inlines its styles, and loads its scripts after the paint", async () => {
     const { headers, html } = await open("/recipes/1");
     const [head, body] = html.split("<body>") as [string, string];
     const styles = 'main{content:"pages/RecipePage.tsx"}';
@@ -99,7 +99,7 @@ describe("A page that the server draws", () => {
     );
   });
 
-  it("is not painted before its screen has arrived, so that no part of it moves", async () => {
+  it("is not painted before its screen has arrived, so that its layout is stable", async () => {
     const { html } = await open("/recipes/1");
     const [head] = html.split("<body>") as [string];
     expect(head).toContain('<link rel="expect" href="#initial-state" blocking="render" />');
@@ -130,7 +130,7 @@ describe("A page that the server draws", () => {
     },
   );
 
-  it("runs no script but ours: the policy knows each by its hash", async () => {
+  it("runs only our scripts, whose hashes are in the policy", async () => {
     const { headers, html } = await open("/recipes/1");
     const policy = headers.get("content-security-policy")!;
     const sources = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
@@ -139,7 +139,7 @@ describe("A page that the server draws", () => {
     expect(sources).toHaveLength(2);
   });
 
-  it("is asked for as the visitor wishes", async () => {
+  it("is rendered in the visitor's language", async () => {
     await fetch(`${server.url}/recipes?search=soup`, {
       headers: { Accept: "text/html", Cookie: "language=de", "Accept-Language": "fr, en;q=0.5" },
     });
@@ -150,7 +150,7 @@ describe("A page that the server draws", () => {
     expect(request).toMatchObject({ locale: "de" });
   });
 
-  it("asks the schema as nobody, and gets errors in our words", async () => {
+  it("queries the schema as a visitor, and gets masked errors", async () => {
     const answers: object[] = [];
     renderer = async ({ ask }) => {
       answers.push(await ask(parse("{ recipe(recipeId: 1) { name } viewerCanAddRecipe }"), {}));
@@ -166,7 +166,7 @@ describe("A page that the server draws", () => {
     ]);
   });
 
-  it("gets what its documents ask for, all of which have the same node for type names", async () => {
+  it("gets the data of documents that share a node for type names", async () => {
     const node: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
     const leave = (set: SelectionSetNode) => ({ ...set, selections: [...set.selections, node] });
     const parseDocument = (text: string) => visit(parse(text), { SelectionSet: { leave } });
@@ -184,7 +184,7 @@ describe("A page that the server draws", () => {
     expect(answer).toMatchObject({ data: { recipe: { rating: { __typename: "Rating" } } } });
   });
 
-  it("has the status of what it shows", async () => {
+  it("has the status of its content", async () => {
     const { status, html } = await open("/recipes/999999");
     expect(status).toBe(404);
     expect(html).toContain(DRAWN);
@@ -194,7 +194,7 @@ describe("A page that the server draws", () => {
 /** The page that the browser renders. */
 const emptyRoot = '<div id="root"></div>';
 
-describe("A screen that cannot be drawn is left to the browser", () => {
+describe("A screen that cannot be rendered is left to the browser", () => {
   it.each<[string, () => void]>([
     ["when its data is refused", () => (renderer = async () => null)],
     ["when what fetches it breaks", () => (renderer = () => Promise.reject(new Error("broken")))],
@@ -220,7 +220,7 @@ describe("A screen that cannot be drawn is left to the browser", () => {
     expect(html).not.toContain('id="initial-state"');
   });
 
-  it("when too many are being drawn", async () => {
+  it("while too many are being rendered", async () => {
     let finish = () => {};
     const release = new Promise<void>((resolve) => (finish = resolve));
     renderer = () => release.then(() => makeRenderedPage());
@@ -232,7 +232,7 @@ describe("A screen that cannot be drawn is left to the browser", () => {
     expect((await open("/recipes/1")).html).toContain(DRAWN);
   });
 
-  it("when nobody looks at it", async () => {
+  it("for a HEAD request", async () => {
     const answer = await fetch(`${server.url}/recipes/1`, {
       method: "HEAD",
       headers: { Accept: "text/html" },
@@ -241,7 +241,7 @@ describe("A screen that cannot be drawn is left to the browser", () => {
     expect(requests).toEqual([]);
   });
 
-  it("when the database is away, with the status that says so", async () => {
+  it("while the database is unavailable, with the status 503", async () => {
     const reconnect = disconnectDatabase(server);
     const { status, html } = await open("/recipes/1");
     reconnect();

@@ -110,8 +110,8 @@ const expectVisitor = ({ html, headers }: Awaited<ReturnType<typeof open>>, name
   expect(headers.get("cache-control")).toBe("no-cache");
 };
 
-describe("The page cookie is good for nothing but pages", () => {
-  it("is no token for requests, and the token is no cookie for pages", async () => {
+describe("The page cookie is valid for pages only", () => {
+  it("is not accepted as a token, nor a token as the cookie", async () => {
     const { token, cookie } = await newMember("mara");
     const value = /page_session=([^;]*)/.exec(cookie)![1];
     expect((await server.graphql(VIEWER, {}, value)).status).toBe(401);
@@ -122,7 +122,7 @@ describe("The page cookie is good for nothing but pages", () => {
     expectVisitor(await openAs("/recipes/1", `page_session=${token}; page_viewer=1`), "mara");
   });
 
-  it("makes nobody a viewer on /graphql, by POST or GET", async () => {
+  it("does not authenticate on /graphql, by POST or GET", async () => {
     const { cookie } = await newMember("mike");
     const requestHeaders = { Cookie: cookie };
     expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
@@ -145,7 +145,7 @@ describe("The page cookie is good for nothing but pages", () => {
     ["GET", "/users"],
     ["POST", "/auth/logout"],
     ["POST", "/recipes"],
-  ])("makes nobody a viewer in REST: %s %s", async (method, path) => {
+  ])("does not authenticate in REST: %s %s", async (method, path) => {
     const { cookie } = await logIn("admin");
     const response = await fetch(`${server.url}/api${path}`, {
       method,
@@ -169,7 +169,7 @@ describe("The page cookie is good for nothing but pages", () => {
     { Origin: "null" },
     { Origin: "no address" },
     { Origin: "" },
-  ])("is not set for a login from elsewhere, which gets its token: %j", async (headers) => {
+  ])("is not set for a login from another site, which gets its token: %j", async (headers) => {
     const graphql = await logIn("member", server, headers);
     expect(graphql.token).toMatch(/^ey/);
     expect(graphql.headers.get("set-cookie")).toBeNull();
@@ -187,7 +187,7 @@ describe("The page cookie is good for nothing but pages", () => {
     }
   });
 
-  it("is not set for a program that names no origin at all", async () => {
+  it("is not set for a program that sends no origin", async () => {
     for (const [path, body] of [
       ["/api/auth/login", REST_LOGIN],
       ["/api/auth/login/passkey", PASSKEY],
@@ -215,7 +215,7 @@ describe("The page cookie is good for nothing but pages", () => {
 });
 
 describe("The page cookie is set", () => {
-  it("by logging in, for as long as a session may last, out of reach of scripts", async () => {
+  it("by logging in, for the maximum time of a session, and hidden from scripts", async () => {
     const { headers } = await logIn("member");
     expect(headers.get("set-cookie")).toMatch(
       /^page_session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax, page_viewer=1; Path=\/; Max-Age=2592000; SameSite=Lax$/,
@@ -229,7 +229,7 @@ describe("The page cookie is set", () => {
     expect(rest.headers.get("set-cookie")).toMatch(/^page_session=\w/);
   });
 
-  it("for TLS alone where the public address has it", async () => {
+  it("for TLS only if the public address has it", async () => {
     const https = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
     const otherServer = await TestServer.startOn(server.database, https, undefined, client);
     const { headers } = await logIn("member", otherServer);
@@ -245,7 +245,7 @@ describe("The page cookie is set", () => {
     await otherServer.close();
   });
 
-  it("for a browser that logged in before there was one, once it asks who is logged in", async () => {
+  it("for a browser without it that queries the viewer", async () => {
     const { token, name, userId } = await newMember("olga");
     const { headers } = await server.graphql(VIEWER, {}, token);
     const { html } = await openAs("/recipes/1", joinCookies(headers));
@@ -253,7 +253,7 @@ describe("The page cookie is set", () => {
     expect(html).toContain(`data-viewer="${userId}"`);
   });
 
-  it("and removed by logging out, or if nobody is logged in", async () => {
+  it("and removed by logging out, or if no user is logged in", async () => {
     const { token } = await newMember("outi");
     const { headers } = await server.graphql("mutation { logout }", {}, token);
     expect(headers.get("set-cookie")).toMatch(AWAY);
@@ -281,7 +281,7 @@ describe("A page with the cookie of a session", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("is rendered for each request, and leaves the stored page of visitors alone", async () => {
+  it("is rendered for each request, and not stored for visitors", async () => {
     const { cookie } = await newMember("stella");
     const pageBefore = await open("/recipes/1");
     renderCount = 0;
@@ -294,7 +294,7 @@ describe("A page with the cookie of a session", () => {
     expectVisitor(after, "stella");
   });
 
-  it("is left to the browser without its screen while the database is away", async () => {
+  it("is sent without its screen while the database is unavailable", async () => {
     const { cookie } = await newMember("dana");
     const reconnect = disconnectDatabase(server);
     const { status, html } = await openAs("/recipes/1", cookie);
@@ -307,7 +307,7 @@ describe("A page with the cookie of a session", () => {
     ["/", 7],
     ["/recipes", 8],
     ["/recipes/1", 5],
-  ])("takes at %s %i statements", async (path, count) => {
+  ])("at %s takes %i statements", async (path, count) => {
     const { cookie } = await newMember(`cheap${path.length}`);
     const visit = () => openAs(path, cookie);
     await visit();
@@ -331,7 +331,7 @@ describe("A page with the cookie of a session", () => {
   });
 });
 
-it("A page is a visitor's after a logout without a connection, whose script can remove one cookie only", async () => {
+it("A page is a visitor's after an offline logout, whose script can remove one cookie only", async () => {
   const { cookie, name, token } = await newMember("ofelia");
   expect((await openAs("/recipes/1", cookie)).html).toContain(name);
   const [left] = cookie.split("; ");

@@ -35,8 +35,8 @@ function makeRendering() {
   return { renderer: withStorage(makeRenderer), reads, rendering: () => rendering! };
 }
 
-describe("The storage of what is rendered", () => {
-  it("is there for pages side by side, and disabled once all are rendered", async () => {
+describe("The storage of a rendering", () => {
+  it("serves concurrent pages, and is disabled when all are rendered", async () => {
     const { renderer, reads, rendering } = makeRendering();
     const [one, other] = await Promise.all([renderer(request), renderer({ ...request, url: "/" })]);
     expect(reads).toEqual(["/recipes", "/"]);
@@ -52,7 +52,7 @@ describe("The storage of what is rendered", () => {
     expect(disable).toHaveBeenCalledTimes(2);
   });
 
-  it("is disabled after what cannot be rendered", async () => {
+  it("is disabled after a failed rendering", async () => {
     const { renderer, rendering } = makeRendering();
     await expect(renderer({ ...request, url: "/broken" })).rejects.toThrow("loaded");
     expect(disable).toHaveBeenCalledTimes(1);

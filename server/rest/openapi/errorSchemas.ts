@@ -26,7 +26,7 @@ export const Problem = {
     passkeyOptions: {
       type: "object",
       description:
-        "What a passkey signs in place of a code (`PublicKeyCredentialRequestOptionsJSON`), with `SECOND_FACTOR_REQUIRED` if the account has passkeys.",
+        "The options for a passkey instead of a code (`PublicKeyCredentialRequestOptionsJSON`), with `SECOND_FACTOR_REQUIRED` if the account has passkeys.",
     },
     requestId: string("The ID of the request in the server's log, for internal errors.", "0b9c…"),
   },

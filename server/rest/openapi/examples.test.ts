@@ -167,7 +167,7 @@ describe("The examples of the API's documentation", () => {
     expect(failures).toEqual([]);
   });
 
-  it("name what callers must provide", () => {
+  it("state the inputs that callers must provide", () => {
     const describedEndpoints = endpoints
       .filter(({ operation }) => operation.description?.includes("To try it out: "))
       .map(({ operation }) => operation.operationId);

@@ -67,7 +67,7 @@ describe("The document for code generators", () => {
     );
   });
 
-  it("has summaries without markup, which pages show as it is", () => {
+  it("has summaries without markup, which pages show unchanged", () => {
     expect(operations.map(({ summary }) => summary).filter((text) => /`/.test(text))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("The document for code generators", () => {
     expect([...undescribedInputs, ...query]).toEqual([]);
   });
 
-  it("requires all fields of responses but those whose absence has a meaning", () => {
+  it("requires all fields of responses, except those whose absence has a meaning", () => {
     const optional = outputs.flatMap(([path, schema]) =>
       Object.keys(schema.properties ?? {})
         .filter((name) => !isRequired(schema, name))
@@ -112,7 +112,7 @@ describe("The document for code generators", () => {
     ]);
   });
 
-  it("gives integers, moments and files their types", () => {
+  it("has types for integers, times and files", () => {
     const all = [...inputs, ...outputs];
     const integers = all.filter(([, { type }]) => type?.includes("integer"));
     expect(integers.filter(([, { format }]) => !/^int(32|64)$/.test(format ?? ""))).toEqual([]);

@@ -61,8 +61,8 @@ const categoryId = id("The ID of the category.");
 const difficultyId = id("The ID of the difficulty level.");
 
 const lineFields = {
-  quantity: string("The quantity; empty if there is none.", "2", maxLength.quantity),
-  unit: string("The unit; empty if there is none.", "tbsp", maxLength.unit),
+  quantity: string("The quantity; empty if missing.", "2", maxLength.quantity),
+  unit: string("The unit; empty if missing.", "tbsp", maxLength.unit),
   ingredientId: {
     ...nullable(ID),
     description: "The ID of the ingredient; null if a new one is created.",
@@ -112,8 +112,8 @@ const ImportItem = object({
   ...cookingFields,
   ingredientsNotes: nullable(string("Notes on the ingredients.", "Or pears.")),
   recipeInstructions: { ...instructions, maxLength: maxLength.instructions },
-  categoryId: count("The ID of the category; 0 if there is none."),
-  difficultyId: count("The ID of the difficulty level; 0 if there is none."),
+  categoryId: count("The ID of the category; 0 if missing."),
+  difficultyId: count("The ID of the difficulty level; 0 if missing."),
   coverDrawing: {
     type: ["string", "null"],
     enum: [...coverDrawings.map(toRestEnum), null],
@@ -122,7 +122,7 @@ const ImportItem = object({
   visibility: {
     type: ["string", "null"],
     enum: [...visibilities.map(toRestEnum), null],
-    description: "Who could see the recipe where it was exported, unless that was everybody.",
+    description: "The visibility of the recipe where it was exported, unless it was public.",
   },
   tagIds: array(ID),
   lines: array(line),
@@ -167,7 +167,7 @@ export const cardTextBody = object({
 export const takeBody = object(
   {
     visibility: choice(
-      "Who may see the recipes. If omitted, everybody. Recipes of members are always private.",
+      "The visibility of the recipes. If omitted, public. Recipes of members are always private.",
       visibilities.map(toRestEnum),
     ),
   },

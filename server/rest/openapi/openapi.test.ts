@@ -145,7 +145,7 @@ const withIds = (call: string, id: unknown) =>
   Object.fromEntries(listPathIds(call).map((name) => [name, id]));
 
 describe("The description of the API", () => {
-  it("is in order", () => {
+  it("is valid", () => {
     const folder = mkdtempSync(join(tmpdir(), "openapi-"));
     const file = join(folder, "openapi.json");
     writeFileSync(file, JSON.stringify(description));
@@ -161,7 +161,7 @@ describe("The description of the API", () => {
     expect(JSON.parse(report.toString())).toMatchObject({ totals: { errors: 0, warnings: 0 } });
   });
 
-  it("closes no answer to additions, and names no default but what is taken without it", () => {
+  it("allows additional properties in responses, and states true defaults", () => {
     expect(JSON.stringify(description)).not.toContain("additionalProperties");
     const defaults = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.values(methods).flatMap(({ parameters }) =>
@@ -173,7 +173,7 @@ describe("The description of the API", () => {
     expect(defaults).toEqual([["/stats", "days", 30]]);
   });
 
-  it("lists every name that a recipe may be sent under", async () => {
+  it("lists every accepted name of a recipe's fields", async () => {
     const { requestBody } = findOperation("PUT /recipes/{recipeId}");
     const { properties } = requestBody!.content!["application/json"]!.schema;
     const recipe = await callRest<object>(server, "GET /recipes/1");
@@ -196,7 +196,7 @@ describe("The description of the API", () => {
     );
   });
 
-  it("speaks of the calls that are made here, and of no others", () => {
+  it("documents the calls of these tests, and no others", () => {
     const documentedCalls = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -205,8 +205,8 @@ describe("The description of the API", () => {
 });
 
 // The tests of this block use the data that the previous one left.
-describe("What the description says is true", () => {
-  it("of a token or a password that is no good", async () => {
+describe("The description is correct", () => {
+  it("for an invalid token or password", async () => {
     for (const [call, { example, guess, rejected = guess }] of calls()) {
       if (!documents(call, 401)) continue;
       const isLogin = findOperation(call).security.length === 0;
@@ -214,7 +214,7 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of keys that are none, and of queries that cannot be read", async () => {
+  it("for invalid ids and queries", async () => {
     for (const [call, { example, unreadable }] of calls()) {
       if (listPathIds(call).length)
         await make(call, { ...example, ids: withIds(call, "abc") }, 400);
@@ -222,7 +222,7 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of bodies that cannot be read, or are too large", async () => {
+  it("for bodies that are malformed or too large", async () => {
     for (const [call, { example, broken = "{", large = 300_000 }] of calls()) {
       if (call.startsWith("GET")) continue;
       const isRead = findOperation(call).requestBody !== undefined;
@@ -234,20 +234,20 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of things that are not there", async () => {
+  it("for missing resources", async () => {
     for (const [call, { example, missing }] of calls()) {
       if (!documents(call, 404)) continue;
       await make(call, { ...example, ...(missing ?? { ids: withIds(call, 999_999) }) }, 404);
     }
   });
 
-  it("of people who are not allowed", async () => {
+  it("for users without permission", async () => {
     for (const [call, { example, stranger }] of calls()) {
       if (stranger) await make(call, { ...example, ...stranger }, 403);
     }
   });
 
-  it("of edits that come too late, and of what is the same still", async () => {
+  it("for outdated edits, and for unchanged resources", async () => {
     for (const [call, { example }] of calls()) {
       if (documents(call, 412)) {
         await make(call, { ...example, headers: { "If-Match": '"old"' } }, 412);
@@ -259,7 +259,7 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of success", async () => {
+  it("for success", async () => {
     await prepareOpenIdLogin(server, provider);
     for (const [call, { example, otherwise }] of calls()) {
       const statuses = Object.keys(findOperation(call).responses).map(Number);
@@ -272,7 +272,7 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of what exists already, or is in use", async () => {
+  it("for resources that already exist, or are in use", async () => {
     for (const [call, { example, conflict }] of calls()) {
       if (!documents(call, 409)) continue;
       if (conflict === "only in a race") met[call]!.add("409");
@@ -280,7 +280,7 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of accounts that are banned", async () => {
+  it("for banned accounts", async () => {
     await prepareOpenIdLogin(server, provider);
     const { db } = server.database;
     await db.query("update users set banned = true");
@@ -290,13 +290,13 @@ describe("What the description says is true", () => {
     await db.query("update users set banned = false");
   });
 
-  it("of bugs of ours", async () => {
+  it("for internal errors", async () => {
     await server.database.db.query("alter table sessions rename to hidden");
     for (const [call, { example }] of calls()) await make(call, { ...example, as: "admin" }, 500);
     await server.database.db.query("alter table hidden rename to sessions");
   });
 
-  it("of too many attempts", async () => {
+  it("for too many attempts", async () => {
     for (const [call, { example, guess, guesser = example.as }] of calls()) {
       if (!documents(call, 429)) continue;
       const token = example.token ?? (guesser && tokens[guesser]);
@@ -308,13 +308,13 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of a database that is away", async () => {
+  it("for an unavailable database", async () => {
     const reconnect = disconnectDatabase(server);
     for (const [call, { example }] of calls()) await make(call, { ...example, as: "admin" }, 503);
     reconnect();
   });
 
-  it("and of nothing else", () => {
+  it("and documents no other responses", () => {
     for (const [call] of calls()) {
       const documentedStatuses = Object.keys(findOperation(call).responses);
       expect([call, [...met[call]!].sort()]).toEqual([call, documentedStatuses.sort()]);

@@ -38,5 +38,5 @@ export const photoIds = {
   }),
   maxItems: maxCount.photos,
   description:
-    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted, the photos are unchanged in an update, and a new recipe has none.",
+    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted, the photos are unchanged in an update, and a new recipe has no photos.",
 };

@@ -48,14 +48,14 @@ const ingredients = {
   ...array(line),
   maxItems: maxCount.ingredients,
   description:
-    "The ingredients in order. Items without an ingredient ID are ignored. If omitted, the ingredients are unchanged in an update, and a new recipe has none.",
+    "The ingredients in order. Items without an ingredient ID are ignored. If omitted, the ingredients are unchanged in an update, and a new recipe has no ingredients.",
 };
 
 const tagIds = {
   ...array({ anyOf: [tagId, object({ tagId })] }),
   maxItems: maxCount.tags,
   description:
-    "The tags, as IDs or as tag objects. If omitted, the tags are unchanged in an update, and a new recipe has none.",
+    "The tags, as IDs or as tag objects. If omitted, the tags are unchanged in an update, and a new recipe has no tags.",
 };
 
 const difficultyId = id("The ID of the difficulty level.");

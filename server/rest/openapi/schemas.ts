@@ -82,7 +82,7 @@ export const optionalRecipeFields = {
     type: "string",
     enum: visibilities.map(toRestEnum),
     description:
-      "Who may see the recipe: everybody; its owner, admins and those who have its link; or its owner and admins. Only the owner may change it; members have private recipes only.",
+      "The visibility: anyone; its owner, admins and users of its link; or its owner and admins. Only the owner may change it; members have private recipes only.",
   },
 };
 
@@ -165,7 +165,7 @@ export const schemas = {
     ...optionalRecipeFields,
     link: nullable(
       string(
-        "The path that opens an unlisted recipe to everybody, for its owner and admins; otherwise null.",
+        "The path that opens an unlisted recipe to anyone, for its owner and admins; otherwise null.",
         "/recipes/1?key=x1uXvzV9gTq0b0m4y6rJ0A",
       ),
     ),

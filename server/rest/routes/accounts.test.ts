@@ -36,7 +36,7 @@ describe("POST /api/auth/register", () => {
     });
   });
 
-  it("makes a member, whatever the body says, once", async () => {
+  it("creates a member once, whatever role the body contains", async () => {
     const created = await call("POST /auth/register", account);
     expect(created).toMatchObject({ status: 201, text: "User registered successfully!" });
     expect(created.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -51,7 +51,7 @@ describe("POST /api/auth/register", () => {
 });
 
 describe("POST /api/auth/login", () => {
-  it("answers an unknown email and a wrong password alike", async () => {
+  it("has the same response to an unknown email and a wrong password", async () => {
     for (const email of ["member@potluck.example", "nobody@potluck.example"]) {
       expect(await login(email, "wrong")).toMatchObject({
         status: 401,
@@ -62,7 +62,7 @@ describe("POST /api/auth/login", () => {
     expect((await login("member@potluck.example", { $ne: "" })).status).toBe(400);
   });
 
-  it("answers who is logged in, and a token", async () => {
+  it("returns the user and a token", async () => {
     const { status, json } = await login("MEMBER@potluck.example", "potluck-demo");
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -94,7 +94,7 @@ describe("POST /api/auth/change-password", () => {
   const change = (currentPassword: unknown, newPassword: unknown, token?: string) =>
     call("POST /auth/change-password", { currentPassword, newPassword }, token);
 
-  it("says what is wrong in the form's words", async () => {
+  it("reports errors with the messages of the form", async () => {
     expect((await change("potluck-demo", "another-one")).status).toBe(401);
     const token = await server.login("contributor");
     for (const [current, wanted, text] of [
@@ -107,7 +107,7 @@ describe("POST /api/auth/change-password", () => {
     }
   });
 
-  it("ends every other session, and goes on with this one", async () => {
+  it("ends every other session, and keeps this one", async () => {
     const [here, there] = [await server.login("contributor"), await server.login("contributor")];
     const changedPassword = await change("potluck-demo", "another-one", here);
     expect(changedPassword).toMatchObject({ status: 200, text: "Password changed" });
@@ -119,7 +119,7 @@ describe("POST /api/auth/change-password", () => {
 });
 
 describe("/api/password-reset", () => {
-  it("answers a request alike for everybody", async () => {
+  it("has the same response for every email", async () => {
     for (const email of ["member@potluck.example", "nobody@potluck.example"]) {
       expect(await call("POST /password-reset/request", { email })).toMatchObject({
         status: 200,
@@ -128,7 +128,7 @@ describe("/api/password-reset", () => {
     }
   });
 
-  it("refuses a link that does not serve", async () => {
+  it("refuses an invalid link", async () => {
     for (const query of ["?token=x", "?token=", "", "?token=%00"]) {
       expect(await call(`GET /password-reset/validate${query}`)).toMatchObject({
         status: 400,

@@ -18,8 +18,8 @@ async function call(endpoint: string, account?: Account, body?: unknown) {
 const save = (changes: object, account?: Account) =>
   call(`PUT ${PATH}`, account, { recipeVersion: 1, done: ["line:1"], ...changes });
 
-describe("How far somebody has come with cooking, over REST", () => {
-  it("is saved by people who are logged in, for recipes that exist", async () => {
+describe("Cooking progress over REST", () => {
+  it("is saved by logged-in users, for recipes that exist", async () => {
     expect((await save({})).status).toBe(401);
     const path = "/recipes/999999/cooking-progress";
     expect(await call(`PUT ${path}`, "member", {})).toMatchObject({
@@ -44,14 +44,14 @@ describe("How far somebody has come with cooking, over REST", () => {
     expect(await save(changes, "member")).toMatchObject({ status: 400, text });
   });
 
-  it("is nothing before, or for somebody else", async () => {
+  it("is empty at first, and for other users", async () => {
     expect(await call(`GET ${PATH}`, "member")).toMatchObject({ status: 204, text: "" });
     expect((await save({}, "member")).status).toBe(200);
     expect((await call(`GET ${PATH}`, "contributor")).status).toBe(204);
     expect((await call(`GET ${PATH}`)).status).toBe(204);
   });
 
-  it("is what was checked off last, whatever arrives later", async () => {
+  it("is the latest by its time, even if an older one arrives later", async () => {
     await server.database.db.query("delete from cooking_progress");
     const savedProgress = { recipeVersion: 1, done: ["line:2", "step:0.1"], step: 2 };
     const changedAt = minutesAgo(5);

@@ -22,7 +22,7 @@ function readInput(request: RestRequest) {
 
 export const cookingProgress: Resource = {
   name: "Cooking progress",
-  description: "What users check off while cooking",
+  description: "Progress of users while cooking",
   routes: [
     route("GET /recipes/:recipeId/cooking-progress", CookingProgressDocument, {
       operationId: "getCookingProgress",

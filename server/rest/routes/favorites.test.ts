@@ -16,8 +16,8 @@ const call = (endpoint: string, account?: Account, body?: unknown) =>
   callRest<unknown>(server, endpoint, { token: account && tokens[account], body });
 const PLACE = "/user-favorites/user/3/recipe/5";
 
-describe("Favourites over REST", () => {
-  it("are stored by oneself alone, of recipes that exist", async () => {
+describe("Favorites over REST", () => {
+  it("are stored only by the user, for recipes that exist", async () => {
     const body = { userId: 3, recipeId: 5 };
     expect((await call("POST /user-favorites", undefined, body)).status).toBe(401);
     expect((await call("POST /user-favorites", "admin", body)).status).toBe(403);
@@ -28,14 +28,14 @@ describe("Favourites over REST", () => {
     expect((await call("DELETE /user-favorites/user/3/recipe/999999", "member")).status).toBe(404);
   });
 
-  it("are asked for by oneself and by admins", async () => {
+  it("are read by the user and by admins", async () => {
     expect((await call(`GET ${PLACE}`)).status).toBe(401);
     expect((await call(`GET ${PLACE}`, "contributor")).status).toBe(403);
     expect((await call("GET /user-favorites/user/3/recipe/999999", "member")).status).toBe(404);
     expect(await call(`GET ${PLACE}`, "admin")).toMatchObject({ status: 200, text: "false" });
   });
 
-  it("come and go, and doing it twice is fine", async () => {
+  it("are added and removed, also twice", async () => {
     for (let i = 0; i < 2; i++) {
       const addedFavorite = await call("POST /user-favorites", "member", {
         userId: "3",

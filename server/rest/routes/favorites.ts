@@ -28,7 +28,7 @@ export const favorites: Resource = {
       operationId: "checkFavorite",
       summary: "Check whether a recipe is among a user's favourites",
       response: json(
-        { type: "boolean", description: "Whether the recipe is a favourite." },
+        { type: "boolean", description: "True if the recipe is a favourite." },
         ({ isFavorite }) => isFavorite,
       ),
     }),

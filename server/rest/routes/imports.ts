@@ -110,7 +110,7 @@ export const imports: Resource = {
     }),
     route("POST /imports", CreateImportDocument, {
       operationId: "createImport",
-      summary: "Import recipes from a page or a text; none is created before the import is taken",
+      summary: "Import recipes from a page or a text; they are created when the import is confirmed",
       example: { body: { text: "Tea\n1 l water\n\nBoil the water." } },
       variables: (request) => ({
         input: {
@@ -123,7 +123,7 @@ export const imports: Resource = {
     }),
     route("POST /imports/file", CreateFileImportDocument, {
       operationId: "createFileImport",
-      summary: "Import recipes from a file; none is created before the import is taken",
+      summary: "Import recipes from a file; they are created when the import is confirmed",
       example: {
         parameters: { fileName: "tea.txt" },
         requires: "choose a text file with a recipe.",

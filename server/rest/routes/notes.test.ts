@@ -41,14 +41,14 @@ describe("A note over REST", () => {
     }
   });
 
-  it("is nothing where there is none", async () => {
+  it("is 204 if there is none", async () => {
     expect(await call(`GET ${makeNotePath("member")}`, "member")).toMatchObject({
       status: 204,
       text: "",
     });
   });
 
-  it("is written, replaced and deleted by oneself", async () => {
+  it("is written, replaced and deleted by the user", async () => {
     for (const noteText of ["Less sugar.", " More sugar. "]) {
       const { status, json } = await call("POST /user-notes/recipe/6", "member", { noteText });
       expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe("A note over REST", () => {
     });
   });
 
-  it("is written for oneself, and by admins for anybody", async () => {
+  it("is written by the user, and by admins for anyone", async () => {
     const body = { noteText: "Serve warm." };
     expect((await call(`POST ${makeNotePath("member")}`, null, body)).status).toBe(401);
     expect((await call(`POST ${makeNotePath("member")}`, "contributor", body)).status).toBe(403);

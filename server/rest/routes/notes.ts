@@ -48,7 +48,7 @@ export const notes: Resource = {
     }),
     route("POST /user-notes/recipe/:recipeId/user/:userId", WriteNoteDocument, {
       operationId: "saveNote",
-      summary: "Create or replace a user's note on a recipe; admins may do so for anybody",
+      summary: "Create or replace a user's note on a recipe; admins may do so for any user",
       ...noteInput,
       response: noteResponse,
     }),

@@ -23,7 +23,7 @@ const call = <Json = Review>(endpoint: string, body?: unknown, account?: Account
 const REVIEW = { score: "4", reviewText: "  Wonderful. " };
 
 describe("POST /api/reviews", () => {
-  it("is for people who are logged in, about recipes that exist", async () => {
+  it("is for logged-in users, for recipes that exist", async () => {
     expect((await call("POST /reviews", { recipeId: 1, ...REVIEW })).status).toBe(401);
     expect(await call("POST /reviews", { recipeId: "abc" }, "member")).toMatchObject({
       status: 400,
@@ -63,7 +63,7 @@ describe("POST /api/reviews", () => {
     });
   });
 
-  it("keeps one review a person, also when fifty race", async () => {
+  it("stores one review for each user, also of fifty concurrent ones", async () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => call("POST /reviews", { recipeId: 2, ...REVIEW }, "member")),
     );
@@ -87,7 +87,7 @@ describe("POST /api/reviews", () => {
 });
 
 describe("Reviews", () => {
-  it("are read one by one, by recipe and by user", async () => {
+  it("are read by id, by recipe and by user", async () => {
     const { json } = await call("POST /reviews", { recipeId: 3, ...REVIEW }, "member");
     expect((await call(`GET /reviews/${json.reviewId}`)).json).toEqual(json);
     expect((await call("GET /reviews/999999")).text).toBe("Review not found.");
@@ -104,7 +104,7 @@ describe("Reviews", () => {
     );
   });
 
-  it("are changed by their author alone, and deleted by admins too", async () => {
+  it("are changed only by their author, and deleted by admins too", async () => {
     const { json } = await call("POST /reviews", { recipeId: 4, ...REVIEW }, "member");
     const location = `/reviews/${json.reviewId}`;
     const completeReview = { ...json, score: 2, reviewText: "Less so.", userId: 1, recipeId: 1 };

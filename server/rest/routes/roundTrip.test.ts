@@ -96,8 +96,8 @@ async function findInArchive(
   };
 }
 
-describe("What was exported", () => {
-  it("comes back equal from our own archive, photos included", async () => {
+describe("An export", () => {
+  it("is imported unchanged from our own archive, including photos", async () => {
     const photoIds: number[] = [];
     for (const bytes of [await picture(1700, 900, "jpeg"), DOT]) {
       photoIds.push((await upload(server, token, bytes)).json.photoId);
@@ -157,7 +157,7 @@ describe("What was exported", () => {
     expect(imported.at(-1)!.photos).toHaveLength(2);
   });
 
-  it("is read again from Cooklang: every ingredient, step, heading and time", async () => {
+  it("is imported from Cooklang: every ingredient, step, heading and time", async () => {
     const recipes = await readStored();
     const imported = await readExport("/api/recipes/export.cook.zip");
     for (const recipe of recipes) {
@@ -176,7 +176,7 @@ describe("What was exported", () => {
     }
   });
 
-  it("is read again from schema.org's words", async () => {
+  it("is imported from schema.org data", async () => {
     const recipes = await readStored();
     const imported = await readExport("/api/recipes/export.jsonld");
     expect(

@@ -33,7 +33,7 @@ async function register(userName: string): Promise<User> {
 }
 
 describe("Users over REST", () => {
-  it("are listed for admins, by key", async () => {
+  it("are listed for admins, sorted by id", async () => {
     expect((await call("GET /users")).status).toBe(401);
     expect((await call("GET /users", "contributor")).status).toBe(403);
     const { json } = await call<User[]>("GET /users", "admin");
@@ -50,7 +50,7 @@ describe("Users over REST", () => {
     });
   });
 
-  it("show email and role to themselves and to admins", async () => {
+  it("expose email and role to themselves and to admins only", async () => {
     const endpoint = `GET /users/${newcomer.userId}`;
     expect((await call(endpoint)).status).toBe(401);
     expect((await call("GET /users/999999", "member")).text).toBe("User not found.");
@@ -63,7 +63,7 @@ describe("Users over REST", () => {
     expect((await call(endpoint, "admin")).json).toEqual(newcomer);
   });
 
-  it("are found by roles, without case", async () => {
+  it("are found by roles in any case", async () => {
     expect((await call("GET /users/by-roles?roles=ADMIN")).status).toBe(401);
     expect((await call("GET /users/by-roles?roles=ADMIN", "member")).status).toBe(403);
     const { json } = await call<User[]>(
@@ -114,7 +114,7 @@ describe("Users over REST", () => {
     if (act === "unban") tokens["member"] = await server.login("member");
   });
 
-  it("read at the login why they are banned", async () => {
+  it("get the reason of a ban at the login", async () => {
     const { userId } = await register("Spammer");
     const endpoint = `PUT /users/${userId}/ban`;
     expect(await call(endpoint, "admin", { reason: 5 })).toMatchObject({
@@ -129,7 +129,7 @@ describe("Users over REST", () => {
     });
   });
 
-  it("get roles from admins, never from themselves", async () => {
+  it("get roles only from admins", async () => {
     const otherUser = await register("Promoted");
     const endpoint = `PUT /users/${otherUser.userId}/role`;
     expect((await call(endpoint, undefined, { roleId: 2 })).status).toBe(401);
@@ -156,7 +156,7 @@ describe("Users over REST", () => {
     expect(json).toEqual({ ...otherUser, role: { roleId: 2, roleName: "contributor" } });
   });
 
-  it("are deleted by admins, unless something of theirs is in use", async () => {
+  it("are deleted by admins, unless their ingredients are in use", async () => {
     const otherUser = await register("Leaving");
     const endpoint = `DELETE /users/${otherUser.userId}`;
     expect((await call(endpoint)).status).toBe(401);

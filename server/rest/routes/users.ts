@@ -88,7 +88,7 @@ export const users: Resource = {
         {
           reason: nullable(
             string(
-              "The reason, which the user reads at the next login. If omitted, the user reads none.",
+              "The reason, which the user reads at the next login. If omitted, the user gets no reason.",
               "Spam",
               maxLength.banReason,
             ),
