@@ -6,7 +6,7 @@ export const AccountExport = object({
     userId: id("The user's ID."),
     name: string("The user name.", "Ana"),
     email: string("The email address.", "ana@potluck.example"),
-    showsEmail: boolean("Whether other logged-in users can see the email."),
+    showsEmail: boolean("True if other logged-in users can see the email."),
     role: string("The role's name.", "member"),
     createdAt: time("When the account was created."),
     twoFactor: object({
@@ -49,7 +49,7 @@ export const NewPasskey = object({
 });
 
 export const TwoFactor = object({
-  required: boolean("Whether the user's role requires a second factor."),
+  required: boolean("True if the user's role requires a second factor."),
   authenticatorAddedAt: nullable(time("When the authenticator app was added; null without one.")),
   passkeys: array({ $ref: "#/components/schemas/Passkey" }),
   recoveryCodesLeft: count("The number of recovery codes that have not been used."),
@@ -61,7 +61,7 @@ export const OpenIdLogin = object({
   ),
   linkedAt: nullable(time("When the provider's account was linked; null without one.")),
   lastUsedAt: nullable(time("When it was last used to log in; null without one.")),
-  isRemovable: boolean("Whether the user may remove the link: the account has a password."),
+  isRemovable: boolean("True if the user may remove the link: the account has a password."),
 });
 
 export const RecoveryCodes = object({

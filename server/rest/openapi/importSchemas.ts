@@ -40,7 +40,7 @@ const importFields = {
     "failed",
   ]),
   visibility: choice("Who may see the recipes that it creates.", visibilities.map(toRestEnum)),
-  isInProgress: boolean("Whether the server is working on it."),
+  isInProgress: boolean("True if the server is working on it."),
   error: nullable(string("Why no recipe could be read.", "No recipe was found.")),
   createdAt: time("When it was started."),
   takenAt: { ...time("When its recipes were created."), type: ["string", "null"] },
@@ -69,8 +69,8 @@ const lineFields = {
   },
   ingredientName: string("The name of the ingredient.", "Olive oil", maxLength.referenceName),
   preparation: string("How the ingredient is prepared.", "warmed", maxLength.preparation),
-  isOptional: boolean("Whether the ingredient can be left out."),
-  scales: boolean("Whether the quantity changes with the number of servings."),
+  isOptional: boolean("True if the ingredient can be left out."),
+  scales: boolean("True if the quantity changes with the number of servings."),
 };
 
 const suggestion = object({
@@ -202,7 +202,7 @@ export const importItemBody = object(
   {
     ...omissibleAll(
       {
-        isSkipped: boolean("Whether the recipe is left out."),
+        isSkipped: boolean("True if the recipe is left out."),
         recipeName,
         recipeInstructions: instructions,
         categoryId,

@@ -32,7 +32,7 @@ export const mergeSchemas = {
     intoId: id("The ID of the one that it was merged into."),
     intoName: string("The name of that one, as it was then.", "Tomato"),
     recipeCount: count("The number of recipes that had the one that is gone."),
-    isComplete: boolean("Whether all of them have moved; if not, merge the two again or undo it."),
+    isComplete: boolean("True if all of them have moved; if not, merge the two again or undo it."),
     createdAt: time("When they were merged."),
     expiresAt: time("Until when it can be undone."),
   }),
@@ -54,7 +54,7 @@ export const mergeSchemas = {
       type: "string",
       enum: ["spelling", "form", "typo"],
       description:
-        "Whether they differ in accents and blanks, in the form of a word or in a letter.",
+        "True if they differ in accents and blanks, in the form of a word or in a letter.",
     },
     one: object(itemFields),
     other: object(itemFields),

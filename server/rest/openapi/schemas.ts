@@ -46,8 +46,8 @@ export const unit = nullable(string("Free text, such as tbsp.", "tbsp", maxLengt
 export const preparation = nullable(
   string("How the ingredient is prepared.", "finely chopped", maxLength.preparation),
 );
-export const isOptional = boolean("Whether the ingredient can be left out.");
-export const scales = boolean("Whether the quantity changes with the number of servings.");
+export const isOptional = boolean("True if the ingredient can be left out.");
+export const scales = boolean("True if the quantity changes with the number of servings.");
 
 /** The fields of a recipe that the documented calls do not have; requests may contain them. */
 export const optionalRecipeFields = {
@@ -107,7 +107,7 @@ export const schemas = {
       description:
         "Visible to the user and to admins, and to others if the user shares it; otherwise null.",
     }),
-    banned: boolean("Whether the account is banned."),
+    banned: boolean("True if the account is banned."),
     role: {
       anyOf: [{ $ref: "#/components/schemas/Role" }, { type: "null" }],
       description: "Visible to the user and to admins; otherwise null.",
@@ -231,7 +231,7 @@ export const schemas = {
     device: nullable(string("The browser and operating system.", "Firefox on Windows")),
     createdAt: time("When the user logged in."),
     lastUsedAt: time("When the session was last used; updated at most once a minute."),
-    current: boolean("Whether this is the session of the request."),
+    current: boolean("True if this is the session of the request."),
   }),
   ...importSchemas,
   ...mergeSchemas,

@@ -57,10 +57,10 @@ export const account: Resource = {
       body: object({
         password,
         keepRecipes: boolean(
-          "Whether the user's recipes stay, as those of a former member; otherwise they are deleted.",
+          "True if the user's recipes stay, as those of a former member; otherwise they are deleted.",
         ),
         keepReviews: boolean(
-          "Whether the user's reviews stay, as those of a former member; otherwise they are deleted.",
+          "True if the user's reviews stay, as those of a former member; otherwise they are deleted.",
         ),
       }),
       response: noContent,

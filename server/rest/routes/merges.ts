@@ -75,7 +75,7 @@ export const merges: Resource = {
     }),
     route("GET /admin/merges/preview", MergePreviewDocument, {
       operationId: "previewMerge",
-      summary: "Tell what merging two would do",
+      summary: "Preview the effects of a merge",
       example: { parameters: { mergedId: 2, intoId: 1 } },
       variables: (request) => ({
         kind: queryKind(request),
