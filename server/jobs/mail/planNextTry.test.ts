@@ -5,7 +5,7 @@ describe("A mail that could not be sent", () => {
     ["the address does not exist", { command: "RCPT TO", responseCode: 550 }],
     ["the mail is refused", { command: "DATA", responseCode: 554 }],
   ])("is discarded if %s", (_why, error) => {
-    expect(planNextTry(error, 1)).toMatchObject({ away: false, after: null });
+    expect(planNextTry(error, 1)).toMatchObject({ isServerAway: false, after: null });
   });
 
   it.each([
