@@ -114,8 +114,8 @@ export interface OpenIdClaims {
 
 /** The outcome of a login at the provider. */
 export type OpenIdAnswer =
-  | { claims: OpenIdClaims; isCancelled?: never }
-  | { isCancelled: true; claims?: never };
+  | { claims: OpenIdClaims; isCanceled?: never }
+  | { isCanceled: true; claims?: never };
 
 /** The OpenID Connect provider that users log in by. */
 export interface OpenIdProvider {

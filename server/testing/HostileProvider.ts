@@ -8,7 +8,7 @@ const CLIENT_ID = "potluck";
 const makeKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
 /** The misbehavior of the provider in a test. */
-interface Behaviour {
+interface Misbehavior {
   /** Claims of the ID token in addition to the usual ones. */
   idToken?: object;
   userinfo?: object;
@@ -20,7 +20,7 @@ interface Behaviour {
 
 /** An OpenID Connect provider whose responses a test controls. */
 export class HostileProvider {
-  behaviour: Behaviour = {};
+  misbehavior: Misbehavior = {};
   private nonce = "";
   private readonly key = makeKey();
 
@@ -39,7 +39,7 @@ export class HostileProvider {
       response.setHeader("Content-Type", "application/json");
       response.write(JSON.stringify(body));
       // JSON allows trailing white space.
-      response.end(provider.behaviour.oversized === name ? " ".repeat(20_000_000) : "");
+      response.end(provider.misbehavior.oversized === name ? " ".repeat(20_000_000) : "");
     });
     return provider;
   }
@@ -68,11 +68,11 @@ export class HostileProvider {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private respond(url: string): [name: Behaviour["oversized"], body: object] {
+  private respond(url: string): [name: Misbehavior["oversized"], body: object] {
     if (url.startsWith("/.well-known")) return ["description", this.describe()];
     if (url.startsWith("/keys")) return ["keys", { keys: [this.publicKey()] }];
     if (url.startsWith("/token")) return ["token", this.tokens()];
-    return ["userinfo", { sub: "somebody", ...this.behaviour.userinfo }];
+    return ["userinfo", { sub: "somebody", ...this.misbehavior.userinfo }];
   }
 
   private publicKey(): object {
@@ -94,8 +94,8 @@ export class HostileProvider {
   }
 
   private tokens(): object {
-    const key: KeyObject = this.behaviour.hasForeignKey ? makeKey() : this.key;
-    const idToken = sign({ nonce: this.nonce, ...this.behaviour.idToken }, key, {
+    const key: KeyObject = this.misbehavior.hasForeignKey ? makeKey() : this.key;
+    const idToken = sign({ nonce: this.nonce, ...this.misbehavior.idToken }, key, {
       algorithm: "RS256",
       keyid: "1",
       issuer: this.issuer,

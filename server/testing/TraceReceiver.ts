@@ -56,13 +56,13 @@ export class TraceReceiver {
   }
 
   /** The spans of a trace, each with the names of its ancestors, the request first. */
-  pathsOf(traceId: string): string[][] {
+  listPaths(traceId: string): string[][] {
     const spans = this.spans.filter((span) => span.traceId === traceId);
-    const pathOf = ({ name, parentSpanId }: ReceivedSpan): string[] => {
+    const makePath = ({ name, parentSpanId }: ReceivedSpan): string[] => {
       const parent = spans.find(({ spanId }) => spanId === parentSpanId);
-      return parent ? [...pathOf(parent), name] : [name];
+      return parent ? [...makePath(parent), name] : [name];
     };
-    return spans.map(pathOf);
+    return spans.map(makePath);
   }
 
   async close(): Promise<void> {

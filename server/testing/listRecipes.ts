@@ -23,7 +23,7 @@ export const listRecipes = async (server: TestServer, variables: object) =>
   (await server.graphql<{ recipes: RecipePage }>(LIST, variables)).data!.recipes;
 
 /** The names on a page of the list. */
-export const namesOfRecipes = async (server: TestServer, variables: object) =>
+export const listRecipeNames = async (server: TestServer, variables: object) =>
   (await listRecipes(server, variables)).edges.map(({ node }) => node.name);
 
 /** The names of the demo data, as the list sorts them. */

@@ -245,7 +245,7 @@ describe("With a receiver of traces", () => {
     ["compiled", "POST /graphql", "query Names"],
     ["page", "GET /recipes/:id", "query PublicRecipe"],
   ])("has a tree from the request to the statement: %s", (name, request, operation) => {
-    const paths = receiver.pathsOf(traces[name]!);
+    const paths = receiver.listPaths(traces[name]!);
     expect(paths).toContainEqual([request]);
     expect(paths).toContainEqual([
       request,
@@ -259,7 +259,7 @@ describe("With a receiver of traces", () => {
   it("says which statement it was, and that of the session stands beside the operation", () => {
     const statements = spansOf("compiled").map((span) => attributesOf(span)["db.query.text"]);
     expect(statements).toContainEqual(expect.stringMatching(/\$1/));
-    expect(receiver.pathsOf(traces["compiled"]!)).toContainEqual([
+    expect(receiver.listPaths(traces["compiled"]!)).toContainEqual([
       "POST /graphql",
       expect.stringMatching(/^pg\.query:/) as string,
     ]);
@@ -279,7 +279,7 @@ describe("With a receiver of traces", () => {
   ])("has a trace of its own for what is done in the background: %s", (name) => {
     const [root] = receiver.spans.filter((span) => span.name === name);
     expect(root!.parentSpanId ?? "").toBe("");
-    expect(receiver.pathsOf(root!.traceId)).toContainEqual([
+    expect(receiver.listPaths(root!.traceId)).toContainEqual([
       name,
       expect.stringMatching(/^pg\.query:/) as string,
     ]);

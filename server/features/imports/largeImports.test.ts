@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { DOT_BASE64, zipOf } from "../../testing/archives";
+import { DOT_BASE64, makeZip } from "../../testing/archives";
 import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
 import { waitUntil } from "../../testing/waitUntil";
@@ -29,7 +29,7 @@ const head = { format: "potluck", version: 1 };
 const photos = Object.fromEntries(
   ["a", "b", "c"].map((name) => [`photos/${name}.webp`, randomBytes(11 * MEGABYTE)]),
 );
-const large = zipOf({
+const large = makeZip({
   "potluck.json": {
     ...head,
     recipes: [
@@ -112,7 +112,7 @@ it("Archives of other programs are imported with the photos that are in files of
       { level: 1 },
     ),
   ]);
-  const archive = zipOf({
+  const archive = makeZip({
     ...Object.fromEntries(packed),
     "padding.bin": randomBytes(6 * MEGABYTE),
   });
@@ -134,7 +134,7 @@ it("Archives of other programs are imported with the photos that are in files of
 });
 
 it("Archives that hold no recipes are refused, however large", async () => {
-  const others = await send(zipOf({ "readme.txt": "x", ...photos }));
+  const others = await send(makeZip({ "readme.txt": "x", ...photos }));
   expect(await readAs(others.json.importId)).toMatchObject({
     state: "failed",
     error: "Files of this kind cannot be imported.",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import type { PotluckRecipe } from "../exports/potluckFormat";
-import { zipOf } from "../../testing/archives";
+import { makeZip } from "../../testing/archives";
 import { callRest } from "../../testing/callRest";
 import { picture, upload } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
@@ -145,7 +145,7 @@ async function importThere(bytes: Buffer, account: string) {
 
 const one = (change: object, files: Record<string, Uint8Array> = {}) =>
   Buffer.from(
-    zipOf({
+    makeZip({
       "potluck.json": {
         ...{ format: "potluck", version: 1 },
         recipes: [{ ...unpack(archive)[1], photos: [], ...change }],

@@ -2,7 +2,7 @@ import { recipes as demoRecipes } from "../../database/demo/recipes";
 import {
   LIST,
   listRecipes,
-  namesOfRecipes,
+  listRecipeNames,
   sortedNames,
   type RecipePage,
 } from "../../testing/listRecipes";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (variables: object) => listRecipes(server, variables);
-const names = (variables: object) => namesOfRecipes(server, variables);
+const names = (variables: object) => listRecipeNames(server, variables);
 
 describe("The list of recipes", () => {
   it("is sorted by name without regard to case and accents, both ways", async () => {
