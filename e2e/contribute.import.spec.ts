@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { zipOf } from "../server/testing/archives";
+import { makeZip } from "../server/testing/archives";
 import { onPhone } from "./bar";
 import { enter } from "./people";
 import { expect, test } from "./test";
@@ -88,7 +88,7 @@ test("The preview of an archive says when its recipes were added and changed whe
     recipe(unchanged, { createdAt: "2020-05-06T07:00:00Z", updatedAt: "2020-05-06T09:00:00Z" }),
     recipe(undated, {}),
   ];
-  const archive = zipOf({ "potluck.json": { format: "potluck", version: 1, recipes } });
+  const archive = makeZip({ "potluck.json": { format: "potluck", version: 1, recipes } });
   await enter(page, "contributor");
   await page.goto("/recipes/import");
   await page

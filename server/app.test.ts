@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { request } from "node:http";
 import { globalId } from "./graphql/globalId";
-import { databaseAway } from "./testing/databaseAway";
+import { disconnectDatabase } from "./testing/disconnectDatabase";
 import { TestServer } from "./testing/testServer";
 
 let server: TestServer;
@@ -21,14 +21,14 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 it.each([
   "/", "/recipes", "/nothing", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/feed.atom", "/oembed", "/covers/x.svg", "/photos/x.webp",
   "/manifest.webmanifest", "/api/docs", "/api/docs/start.js",
-])("%s refuses the methods that it does not have, and names the others", async (path) => {
+])("%s refuses unsupported methods and lists the supported ones", async (path) => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
     const { status, headers } = await fetch(server.url + path, { method });
     expect([method, status, headers.get("allow")]).toEqual([method, 405, "GET, HEAD, OPTIONS"]);
   }
 }); // prettier-ignore
 
-describe("The GraphQL door", () => {
+describe("The GraphQL endpoint", () => {
   it.each([
     ["malformed JSON", '{"query":', 400, "BAD_USER_INPUT"],
     [
@@ -37,10 +37,10 @@ describe("The GraphQL door", () => {
       413,
       "PAYLOAD_TOO_LARGE",
     ],
-  ])("answers %s in JSON", async (_what, body, status, code) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code, status } }] });
+  ])("responds to %s with JSON", async (_what, body, status, code) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code, status } }] });
   });
 
   it.each([
@@ -63,25 +63,25 @@ describe("The GraphQL door", () => {
     expect(errors?.[0]?.extensions["status"]).toBe(400);
   });
 
-  it("takes one operation at a time", async () => {
-    const answer = await post(JSON.stringify([{ query: "{ viewer { name } }" }]));
-    expect(answer.status).toBe(400);
+  it("executes one operation per request", async () => {
+    const response = await post(JSON.stringify([{ query: "{ viewer { name } }" }]));
+    expect(response.status).toBe(400);
   });
 
   it("never changes anything by GET", async () => {
-    const answer = await fetch(`${server.url}/graphql?query=mutation{logout}`, {
+    const response = await fetch(`${server.url}/graphql?query=mutation{logout}`, {
       headers: { "apollo-require-preflight": "1" },
     });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("POST");
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
   });
 
-  it("refuses what a form of another site could send", async () => {
-    const answer = await fetch(`${server.url}/graphql?query={viewer{name}}`);
-    expect(answer.status).toBe(400);
+  it("refuses requests that a form of another site could send", async () => {
+    const response = await fetch(`${server.url}/graphql?query={viewer{name}}`);
+    expect(response.status).toBe(400);
   });
 
-  it("masks what went wrong inside, and names the request", async () => {
+  it("masks internal errors and contains the request id", async () => {
     await server.database.db.query("alter table tags rename to hidden");
     const { errors, headers } = await server.graphql("{ tags { name } }");
     await server.database.db.query("alter table hidden rename to tags");
@@ -96,15 +96,15 @@ describe("The GraphQL door", () => {
     expect(JSON.stringify(errors)).not.toMatch(/relation|select|does not exist/);
   });
 
-  it("is unavailable to somebody who is logged in while the database is away", async () => {
+  it("is unavailable to logged-in users while the database is unavailable", async () => {
     const token = await server.login("member");
-    const back = databaseAway(server);
-    const answers = [
+    const reconnect = disconnectDatabase(server);
+    const responses = [
       await server.graphql("{ viewer { name } }", {}, token),
       await server.graphql("{ viewer { name } }", {}, token),
     ];
-    back();
-    for (const { status, headers, errors } of answers) {
+    reconnect();
+    for (const { status, headers, errors } of responses) {
       expect(status).toBe(503);
       expect(headers.get("retry-after")).toBe("1");
       expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
@@ -115,15 +115,15 @@ describe("The GraphQL door", () => {
   const RECIPE = "query Away { recipe(recipeId: 1) { name } }";
 
   it.each(["*/*", "application/graphql-response+json,application/json;q=0.9"])(
-    "is unavailable to visitors while the database is away, whether the operation is new or not: %s",
+    "is unavailable to visitors while the database is unavailable, also for a repeated operation: %s",
     async (accept) => {
       const send = (query: string) => server.graphql(query, {}, undefined, { Accept: accept });
-      const fresh = RECIPE.replace("Away", `Away${accept.length}`);
+      const uncachedQuery = RECIPE.replace("Away", `Away${accept.length}`);
       await send(RECIPE);
-      const back = databaseAway(server);
-      const answers = [await send(RECIPE), await send(fresh)];
-      back();
-      for (const { status, headers, data, errors } of answers) {
+      const reconnect = disconnectDatabase(server);
+      const responses = [await send(RECIPE), await send(uncachedQuery)];
+      reconnect();
+      for (const { status, headers, data, errors } of responses) {
         expect(status).toBe(503);
         expect(headers.get("retry-after")).toBe("1");
         expect(data).toBeNull();
@@ -137,67 +137,70 @@ describe("The GraphQL door", () => {
     },
   );
 
-  it("answers 200 where there are data in spite of it, and for errors of the request", async () => {
+  it("responds with 200 to partial data and to errors of the request", async () => {
     const id = globalId("Recipe", 1);
     const node = `query ($id: ID!) { __typename node(id: $id) { id } }`;
     await server.graphql(node, { id });
-    const back = databaseAway(server);
+    const reconnect = disconnectDatabase(server);
     const partial = [
       await server.graphql(node, { id }),
       await server.graphql(`${node} # new`, { id }),
     ];
-    back();
+    reconnect();
     for (const { status, data, errors } of partial) {
       expect(status).toBe(200);
       expect(data).toEqual({ __typename: "Query", node: null });
       expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
     }
-    const missing = await server.graphql("{ recipe(recipeId: 999999) { name } }");
-    expect([missing.status, missing.data]).toEqual([200, null]);
+    const missingRecipe = await server.graphql("{ recipe(recipeId: 999999) { name } }");
+    expect([missingRecipe.status, missingRecipe.data]).toEqual([200, null]);
   });
 
   it("stores no query for a client", async () => {
     const hash = "ecf4edb46db40b5132295c0291d62fb65d6759a9eedfa4d5d612dd5ec54a6b38";
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
     for (const body of [{ query: "{__typename}", extensions }, { extensions }]) {
-      const answer = await post(JSON.stringify(body));
-      expect(await answer.text()).toContain("PERSISTED_QUERY_NOT_SUPPORTED");
+      const response = await post(JSON.stringify(body));
+      expect(await response.text()).toContain("PERSISTED_QUERY_NOT_SUPPORTED");
     }
   });
 
-  it("names the methods that it takes", async () => {
+  it("lists the methods that it supports", async () => {
     for (const method of ["PUT", "DELETE", "PATCH"]) {
-      const answer = await fetch(`${server.url}/graphql`, { method });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get("allow")).toBe("GET, POST");
+      const response = await fetch(`${server.url}/graphql`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, POST");
       const code = "METHOD_NOT_ALLOWED";
-      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
     }
   });
 
   it("refuses two Authorization headers, and tokens anywhere else", async () => {
     const token = await server.login("member");
-    const twice = await new Promise<number>((resolve) => {
-      const message = request(`${server.url}/graphql`, { method: "POST" }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode!);
+    const status = await new Promise<number>((resolve) => {
+      const message = request(`${server.url}/graphql`, { method: "POST" }, (response) => {
+        response.resume();
+        resolve(response.statusCode!);
       });
       message.setHeader("Content-Type", "application/json");
       message.setHeader("Authorization", [`Bearer ${token}`, `Bearer ${token}`]);
       message.end('{"query":"{ viewer { name } }"}');
     });
-    expect(twice).toBe(401);
-    const elsewhere = await fetch(`${server.url}/graphql?access_token=${token}&token=${token}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: `token=${token}` },
-      body: '{"query":"{ viewer { name } }"}',
-    });
-    expect(await elsewhere.json()).toEqual({ data: { viewer: null } });
+    expect(status).toBe(401);
+    const queryTokenResponse = await fetch(
+      `${server.url}/graphql?access_token=${token}&token=${token}`,
+      {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Cookie: `token=${token}` },
+        body: '{"query":"{ viewer { name } }"}',
+      },
+    );
+    expect(await queryTokenResponse.json()).toEqual({ data: { viewer: null } });
   });
 });
 
 describe("The playground", () => {
-  it("is at /graphql for a browser, wholly from this server", async () => {
+  it("is served to browsers at /graphql, with all files from this server", async () => {
     const page = await fetch(`${server.url}/graphql`, { headers: { Accept: "text/html" } });
     const html = await page.text();
     expect(html).toContain("AltairGraphQL.init");
@@ -208,27 +211,27 @@ describe("The playground", () => {
   });
 
   it("is off with introspection, and so are hints about the schema", async () => {
-    const closed = await TestServer.start({ INTROSPECTION: "off" });
-    const page = await fetch(`${closed.url}/graphql`, { headers: { Accept: "text/html" } });
+    const closedServer = await TestServer.start({ INTROSPECTION: "off" });
+    const page = await fetch(`${closedServer.url}/graphql`, { headers: { Accept: "text/html" } });
     expect(await page.text()).not.toContain("Altair");
-    const schema = await closed.graphql("{ __schema { queryType { name } } }");
+    const schema = await closedServer.graphql("{ __schema { queryType { name } } }");
     expect(schema.status).toBe(400);
-    const near = await closed.graphql("{ recipez { totalCount } }");
+    const near = await closedServer.graphql("{ recipez { totalCount } }");
     expect(near.errors?.[0]?.message).not.toMatch(/recipes/);
-    await closed.close();
+    await closedServer.close();
   });
 });
 
-it("Search engines learn what is for people who are logged in, and for programs", async () => {
-  const answer = await fetch(`${server.url}/robots.txt`);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-  const lines = (await answer.text()).split("\n");
+it("robots.txt excludes paths for logged-in users and for programs", async () => {
+  const response = await fetch(`${server.url}/robots.txt`);
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  const lines = (await response.text()).split("\n");
   expect(lines[0]).toBe("User-agent: *");
   expect(lines).toEqual(expect.arrayContaining(["Disallow: /api/", "Disallow: /users"]));
   expect(lines).not.toContain("Disallow: /");
 });
 
-describe("Every answer", () => {
+describe("Every response", () => {
   it.each([
     "/",
     "/recipes",
@@ -239,7 +242,7 @@ describe("Every answer", () => {
     "/api/tags",
     "/api/none",
     "/api/docs",
-  ])("carries the headers of a careful server: %s", async (path) => {
+  ])("has the security headers: %s", async (path) => {
     const { headers } = await fetch(server.url + path, { headers: { Accept: "*/*" } });
     const policy = headers.get("content-security-policy")!;
     expect(policy).toMatch(/default-src '(self|none)'/);
@@ -260,13 +263,13 @@ describe("Every answer", () => {
     },
   );
 
-  it("has an id, even to a request whose address cannot be parsed", async () => {
+  it("has an id, even if the address of the request cannot be parsed", async () => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.write("GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     expect(await text(socket)).toMatch(/^X-Request-Id: /m);
   });
 
-  it("promises TLS where the public address has it", async () => {
+  it("has Strict-Transport-Security if the public address has TLS", async () => {
     const secure = await TestServer.start({ PUBLIC_URL: "https://potluck.example" });
     const { headers } = await fetch(`${secure.url}/healthz`);
     expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
@@ -274,27 +277,27 @@ describe("Every answer", () => {
   });
 });
 
-describe("The probes", () => {
-  it("say that the server lives and is ready", async () => {
+describe("The health checks", () => {
+  it("report that the server is alive and ready", async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  it("say that it is not while a migration is missing, or the database", async () => {
-    const broken = await TestServer.start();
-    const { db } = broken.database;
+  it("report that it is not ready without the database or a migration", async () => {
+    const brokenServer = await TestServer.start();
+    const { db } = brokenServer.database;
     const { name } = db.migrations.at(-1)!.constructor;
     await db.query("update migrations set name = 'undone' where name = $1", [name]);
-    const missing = await fetch(`${broken.url}/readyz`);
+    const missingRecipe = await fetch(`${brokenServer.url}/readyz`);
     await db.query("drop table migrations");
-    const away = await fetch(`${broken.url}/readyz`);
-    expect([missing.status, away.status]).toEqual([503, 503]);
-    expect(missing.headers.get("retry-after")).toBe("1");
-    expect((await fetch(`${broken.url}/healthz`)).status).toBe(200);
-    await broken.close();
+    const unavailable = await fetch(`${brokenServer.url}/readyz`);
+    expect([missingRecipe.status, unavailable.status]).toEqual([503, 503]);
+    expect(missingRecipe.headers.get("retry-after")).toBe("1");
+    expect((await fetch(`${brokenServer.url}/healthz`)).status).toBe(200);
+    await brokenServer.close();
   });
 
-  it("say that it does not while the embedded database is being started again", async () => {
+  it("report that it is not alive while the embedded database restarts", async () => {
     let isRunning = false;
     const database = { ...server.database, isRunning: () => isRunning };
     const stopped = await TestServer.startOn(database);

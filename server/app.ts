@@ -15,7 +15,7 @@ import { watchStatements } from "./database/watchStatements";
 import { makeSchema } from "./apollo/schema";
 import { addReplicaMetrics } from "./http/addReplicaMetrics";
 import { timeouts } from "./http/bodyTimeout";
-import { encodingFor } from "./http/compress";
+import { chooseEncoding } from "./http/compress";
 import { Contexts } from "./http/Contexts";
 import { createAppServer } from "./http/createAppServer";
 import { Draining } from "./http/Draining";
@@ -29,21 +29,21 @@ import { rest } from "./rest/rest";
 import { addRoutes } from "./routes";
 import type { Site } from "./pages/metadata/Site";
 import type { Services } from "./services";
-import type { Client } from "./pages/rendering/builtClient";
+import type { Client } from "./pages/rendering/loadClient";
 import { makePageSteps } from "./pages/rendering/makePageSteps";
 import { PageStore } from "./pages/rendering/PageStore";
 import { pageVersion } from "./pages/rendering/pageVersion";
 
-/** A server that is ready to listen, and how to stop it. */
+/** A server that is ready to listen, with a function that stops it. */
 export interface App {
   server: Server;
-  /** Where mail that was not sent is shown, with the key for it; null if it is sent, or the site is public. */
+  /** The path, with its key, where unsent mail is shown; null if mail is sent or the site is public. */
   mailPath: string | null;
-  /** Finishes what is running and takes no more. */
+  /** Finishes running requests and accepts no more. */
   stop(): Promise<void>;
 }
 
-/** Puts the parts of a server together, on a database that is open. Its routes are in `routes.ts`. */
+/** Assembles a server on an open database. Its routes are in `routes.ts`. */
 export async function makeApp(
   database: Pick<Database, "db" | "isRunning">,
   services: Services,
@@ -89,8 +89,8 @@ export async function makeApp(
   const recipeList = new RecipeList({
     version: (reads) => (reads === db ? dataVersion() : pageVersion(reads)()),
     schema,
-    encodingFor,
-    contextOf: (request) => contexts.of(request),
+    chooseEncoding,
+    getContext: (request) => contexts.get(request),
     visitorContext,
   });
 
@@ -98,8 +98,8 @@ export async function makeApp(
   const site: Site = {
     schema,
     visitorContext,
-    passingContext: () => contexts.passing(),
-    // Kept, since a server that is closing does not know any more where it listened.
+    unstoredVisitorContext: () => contexts.unstoredVisitor(),
+    // Stored, because a closing server no longer has an address.
     url: () => (url ??= siteUrl(config, server)),
     settings: {
       passwordMinLength,
@@ -137,7 +137,7 @@ export async function makeApp(
         await contexts.authenticate(request, response);
         next();
       },
-      contextOf: (request) => contexts.of(request),
+      getContext: (request) => contexts.get(request),
       sendStoredList: recipeList.sendStored,
       toClientError,
     }),

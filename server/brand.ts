@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The project's own folder, from the sources as well as from the build. */
+/** The project's folder, for the sources as well as for the build. */
 export const projectFolder = join(__dirname, __filename.endsWith(".ts") ? ".." : "../..");
 
-// The build has a copy beside its code, so that it works without the project.
+// The build has a copy in its own folder, so that it works without the project.
 const { displayName, version } = JSON.parse(
   readFileSync(join(__dirname, "../package.json"), "utf8"),
 ) as { displayName: string; version: string };

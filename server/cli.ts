@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import "./tracing/register";
 import { runProgram } from "./commands/runProgram";
-import { outliveReaders } from "./commands/terminal";
+import { ignoreClosedPipes } from "./commands/terminal";
 import { tracing } from "./lib/tracing";
 
-/** The command line: what operators do beside the running server. */
-outliveReaders();
+/** The command line for operators. */
+ignoreClosedPipes();
 void runProgram(process.argv).then(async (code) => {
   process.exitCode = code;
   await tracing()?.stop();

@@ -33,9 +33,9 @@ interface Details {
   rateLimit?: RateLimitState;
   /** The request id in the log. */
   requestId?: string | undefined;
-  /** What completes a login together with a second factor. */
+  /** A token that completes a login together with a second factor. */
   challenge?: string;
-  /** What a passkey signs to complete a login. */
+  /** Options for a passkey that completes a login. */
   passkeyOptions?: object;
   /** The limit that a GraphQL document exceeds. */
   limit?: number;
@@ -47,7 +47,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A limit and how much of it is left. */
+/** The state of a rate limit. */
 export interface RateLimitState {
   /** The name of the limit. */
   policy: string;
@@ -95,7 +95,7 @@ export const unauthenticated = (message = "Please log in first.") =>
 
 export const forbidden = () => new AppError("FORBIDDEN", "You do not have permission to do this.");
 
-/** @param reason what the admin who banned the account wrote to its owner */
+/** @param reason the admin's message to the owner of the account */
 export const accountBanned = (reason?: string | null) =>
   new AppError(
     "ACCOUNT_BANNED",
@@ -110,7 +110,7 @@ export const passwordChangeRequired = () =>
   );
 
 /**
- * The password was right, but it is not enough for this account.
+ * The password is correct, but not enough for this account.
  * @param challenge for the second step of the login
  * @param passkeyOptions for a passkey, if the account has one
  */
@@ -127,7 +127,7 @@ export const twoFactorSetupRequired = () =>
     "Your role requires two-factor login. Please set it up first.",
   );
 
-/** Everybody can read the password of the demo accounts. */
+/** The password of the demo accounts is public. */
 export const publishedPassword = () =>
   new AppError(
     "FORBIDDEN",
@@ -160,7 +160,7 @@ export const rateLimited = (
 /** REST has no endpoint at this path. */
 export const noSuchEndpoint = () => new AppError("NOT_FOUND", "This endpoint does not exist.");
 
-/** REST has endpoints at this path, but none with this method. */
+/** REST has endpoints at this path, but not with this method. */
 export const methodNotAllowed = () =>
   new AppError("METHOD_NOT_ALLOWED", "This endpoint does not support this method.");
 
@@ -183,7 +183,7 @@ export const unexpected = (requestId: string | undefined) =>
 
 const UNAVAILABLE = "The service is temporarily unavailable. Please try again shortly.";
 
-/** @param retryAfter after how many seconds the work at hand will be done */
+/** @param retryAfter the seconds until the current work will be done */
 export const overloaded = (retryAfter: number) =>
   new AppError("SERVICE_UNAVAILABLE", UNAVAILABLE, { retryAfter });
 

@@ -26,23 +26,23 @@ import { listen } from "./http/listen";
 import { makeLog } from "./http/makeLog";
 import { tracing } from "./lib/tracing";
 import { stopOnSignals } from "./http/stopOnSignals";
-import { builtClient } from "./pages/rendering/builtClient";
+import { loadClient } from "./pages/rendering/loadClient";
 import { superviseWorkers } from "./jobs/workers/superviseWorkers";
 
 /**
- * By how much the heap may grow from what is alive before all of it is collected. By itself, V8 lets it grow to four times that where a
- * machine has much memory, which others may need.
+ * The percentage by which the heap may grow before all objects are collected. By default, V8 allows four times as
+ * much on a machine with much memory, which other programs may need.
  */
 const HEAP_GROWTH_PERCENT = 150;
 
-/** Starts a server from the environment, in as many processes as it says, and stops it on SIGTERM or SIGINT. */
+/** Starts a server in as many processes as the environment sets, and stops it on SIGTERM or SIGINT. */
 async function main() {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const config = readConfig();
   const log = makeLog(config);
   tracing()?.reportTo(log);
   if (cluster.isPrimary) log.info({ version: VERSION, node: process.version }, "starting");
-  if (cluster.isPrimary) for (const mistyped of mistypedVariables()) log.warn(mistyped);
+  if (cluster.isPrimary) for (const warning of mistypedVariables()) log.warn(warning);
   const supervises = config.workers > 1 && cluster.isPrimary;
   await (supervises ? supervise(config, log) : serve(config, log));
 }
@@ -68,10 +68,10 @@ async function serve(config: Config, log: Logger) {
   const { services, close } = await makeServices(config, log, secret);
   if (config.demoData) await loadDemoData(database.db, services.passwords);
   if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);
-  const app = await makeApp(database, services, builtClient());
+  const app = await makeApp(database, services, loadClient());
 
   await listen(app.server, config);
-  // Of several processes, the first speaks for all.
+  // Only the first of several processes prints the address.
   if ((cluster.worker?.id ?? 1) === 1) {
     const url = listeningUrl(app.server);
     await printSetupLink(database.db, config, config.publicUrl ?? url);
@@ -87,7 +87,7 @@ async function serve(config: Config, log: Logger) {
   };
   stopOnSignals(stop, config.drainSeconds, log);
 
-  /** Greets the person who has started the server; programs read the log. */
+  /** Prints a welcome for the person who has started the server; programs read the log. */
   function welcome(listening: string) {
     if (process.env["NODE_ENV"] === "production") return;
     const url = config.publicUrl ?? listening;
@@ -111,19 +111,19 @@ async function serve(config: Config, log: Logger) {
       }
     }
     lines.push("", "Press Ctrl-C to stop.");
-    // A standard output that programs read has nothing but the log.
+    // A standard output that is read by programs contains only the log.
     const stream = isInteractive() ? process.stdout : process.stderr;
     stream.write(`${lines.join("\n")}\n`);
   }
 }
 
-/** Errors whose message says what to do. */
+/** Errors whose message contains the remedy. */
 const EXPLAINED = [ConfigurationError, DamagedDatabase, FolderInUse, NewerDatabase];
 
-/** The reason in words where the surroundings are at fault; a defect with its stack. */
+/** Describes a failure of the environment in words; a defect keeps its stack. */
 function describeFailure(error: unknown): unknown {
   if (EXPLAINED.some((kind) => error instanceof kind)) return reasonOf(error);
-  // Those of the system and of the database have a code.
+  // Errors of the system and of the database have a code.
   if (typeof (error as { code?: unknown }).code !== "string") return error;
   return `${BRAND} cannot start: ${reasonOf(error)}\n"potluck doctor" checks the configuration and what it names.`;
 }

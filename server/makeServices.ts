@@ -28,16 +28,16 @@ import {
 } from "./features/auth/twoFactor/makeSecondFactorAttempts";
 import type { Services } from "./services";
 
-/** Services that are running, and how to stop them. */
+/** Running services, with a function that stops them. */
 export interface RunningServices {
   services: Services;
   close(): Promise<void>;
 }
 
 /**
- * Starts what lives as long as the server.
- * @param secret what tokens are signed with, at least 32 bytes
- * @param passwords what hashes passwords; tests take a cheaper one than may be configured
+ * Starts the services that live as long as the server.
+ * @param secret the key that signs tokens, at least 32 bytes
+ * @param passwords the password hasher; tests pass a cheaper one than can be configured
  */
 export async function makeServices(
   config: Config,

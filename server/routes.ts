@@ -15,9 +15,9 @@ import { reportLife, reportReadiness } from "./http/health";
 import type { AdmissionSteps } from "./http/admitRequests";
 import type { Metrics } from "./http/makeMetrics";
 import { requireMetricsToken, sendMetrics } from "./http/metricsSteps";
-import { pageSecurity, scriptHashes } from "./pages/pageSecurity";
+import { pageSecurity, hashScripts } from "./pages/pageSecurity";
 import { requestLog } from "./http/requestLog";
-import { storedDensity } from "./pages/storedDensity";
+import { redirectToStoredDensity } from "./pages/redirectToStoredDensity";
 import { allowMethods } from "./lib/allowMethods";
 import { mailPage } from "./jobs/mail/mailPage";
 import { feed } from "./pages/metadata/feed";
@@ -27,13 +27,13 @@ import type { Site } from "./pages/metadata/Site";
 import { sitemap } from "./pages/metadata/sitemap";
 import { redirectToChangePassword, securityTxt } from "./pages/metadata/wellKnown";
 import type { Services } from "./services";
-import type { Client } from "./pages/rendering/builtClient";
+import type { Client } from "./pages/rendering/loadClient";
 import { serviceWorker, webManifest } from "./pages/rendering/installable";
 import { assets, type PageSteps } from "./pages/rendering/makePageSteps";
 import type { PageStore } from "./pages/rendering/PageStore";
-import { metricsText } from "./jobs/workers/clusterMetrics";
+import { makeMetricsReader } from "./jobs/workers/clusterMetrics";
 
-const LARGEST_BODY = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 /** Screens for members; other paths below `/recipes/` are recipes. */
 const MEMBER_SCREENS = ["new", "book", "import", "deleted", "own"].map(
@@ -61,7 +61,7 @@ export interface RouteParts {
   toClientError: ToClientError;
 }
 
-/** Lists every route once, with its steps in their order. The steps of REST routes are in `rest/rest.ts`. */
+/** Adds every route once, with its steps in order. The steps of REST routes are in `rest/rest.ts`. */
 export function addRoutes(
   app: Express,
   {
@@ -90,13 +90,13 @@ export function addRoutes(
   // Steps of every request.
   app.use(bodyTimeout, requestLog(log, { behindProxy: config.trustedProxies > 0, logName }));
   if (metrics) app.use(metrics.timing);
-  app.use(pageSecurity(scriptHashes(client.template), isHttps), crossOrigin(config.corsOrigins));
+  app.use(pageSecurity(hashScripts(client.template), isHttps), crossOrigin(config.corsOrigins));
 
   app.use(
     "/graphql",
     ...(config.introspection ? [sendPlayground] : []),
     allowMethods("GET", "POST"),
-    express.json({ limit: LARGEST_BODY }),
+    express.json({ limit: MAX_BODY_BYTES }),
     prepared.find,
     admitOperation,
     prepared.authenticate,
@@ -114,7 +114,7 @@ export function addRoutes(
   app.get("/healthz", reportLife(isRunning));
   app.get("/readyz", reportReadiness(probe, draining, isRunning));
   if (metrics) {
-    const text = metricsText(metrics.registry);
+    const text = makeMetricsReader(metrics.registry);
     app.get("/metrics", requireMetricsToken(config.metricsToken), sendMetrics(text));
   }
   if (config.introspection) app.use(PLAYGROUND, playgroundFiles());
@@ -135,11 +135,11 @@ export function addRoutes(
   app.get("/serviceWorker.js", serviceWorker(client.folder, config));
 
   app.use(pages.refuseMalformedPath);
-  app.get(MEMBER_SCREENS, pages.sendPlain);
+  app.get(MEMBER_SCREENS, pages.sendUnrendered);
   for (const [path, render] of Object.entries(pages.render)) {
     app.get(
       path,
-      storedDensity(config),
+      redirectToStoredDensity(config),
       pages.requireHtml,
       pageStore.sendStored,
       admit,
@@ -150,7 +150,7 @@ export function addRoutes(
   }
   app.use("/assets", ...assets(client));
   app.use(express.static(client.folder, { index: false }));
-  app.get("/{*path}", pages.sendPlain);
+  app.get("/{*path}", pages.sendUnrendered);
 
   app.options("/{*path}", (_request, response) => {
     response.set("Allow", "GET, HEAD").send("GET, HEAD");

@@ -11,17 +11,17 @@ import type { RequestDetails } from "./lib/requestDetails";
 import type { LimitedCaller, Limiter, Redis } from "./lib/rateLimiter";
 
 /**
- * Hashes passwords off the event loop. Callers, which are IP addresses or IPv6 networks, take turns. Both functions throw
- * SERVICE_UNAVAILABLE when too many wait.
+ * Hashes passwords off the event loop. Callers, which are IP addresses or IPv6 networks, are served in turn. Both
+ * functions throw SERVICE_UNAVAILABLE when too many wait.
  */
 export interface Passwords {
   /** @param password at most 72 bytes */
   hash(password: string, caller: string): Promise<string>;
-  /** Takes as long without a hash to compare with as with one, and returns false. */
+  /** Returns false without a hash, after the same time as with one. */
   matches(password: string, hash: string | null, caller: string): Promise<boolean>;
-  /** How many are being hashed or compared, or wait for it. */
+  /** The number of passwords that are being hashed or compared, or wait for it. */
   waiting(): number;
-  /** Whether a hash was made at another cost than new ones are. */
+  /** Returns true if a hash has another cost than new ones. */
   isOutdated(hash: string): boolean;
   close(): Promise<void>;
 }
@@ -41,11 +41,11 @@ export interface ImportStarts {
   take(userId: number, bytes: number, details: RequestDetails): Promise<void>;
 }
 
-/** Counts wrong passwords in one process or, with Redis, over all. */
+/** Counts wrong passwords in one process or, with Redis, across all processes. */
 export interface LoginAttempts {
   /**
-   * Counts an attempt before the password is checked, so that concurrent ones cannot exceed the limit. Only
-   * a wrong password stays counted, and neither a right one nor a check that failed.
+   * Counts an attempt before the password is checked, so that concurrent ones cannot exceed the limit. The attempt is
+   * uncounted if the password is correct or the check fails.
    * @param check returns null if the password is wrong
    * @throws RATE_LIMITED with the seconds to wait
    */
@@ -56,7 +56,7 @@ export interface LoginAttempts {
   ): Promise<Result | null>;
 }
 
-/** Counts wrong codes of second factors in one process or, with Redis, over all. */
+/** Counts wrong codes of second factors in one process or, with Redis, across all processes. */
 export interface SecondFactorAttempts {
   /**
    * Counts an attempt as `LoginAttempts` does.
@@ -70,21 +70,21 @@ export interface SecondFactorAttempts {
   ): Promise<Result | null>;
 }
 
-/** Makes and reads what a login with a right password is continued with. */
+/** Makes and reads the tokens that continue a login after a correct password. */
 export interface LoginChallenges {
-  /** @param subject the provider's account that is linked once the login is completed */
+  /** @param subject the provider's account that is linked when the login is completed */
   sign(user: { userId: number; passwordHash: string }, subject?: string): string;
-  /** Whose login it is, or null for a challenge that is no good in whatever way. */
+  /** Reads a challenge; null if it is invalid. */
   verify(challenge: string): {
     userId: number;
-    /** Whether this is the hash of the password that was right. */
-    isFor(passwordHash: string): boolean;
-    /** The provider's account that is linked once the login is completed; null for none. */
+    /** Returns true if this is the hash of the password that was entered. */
+    isValidFor(passwordHash: string): boolean;
+    /** The provider's account that is linked when the login is completed; null for a login without one. */
     subject: string | null;
   } | null;
 }
 
-/** What a browser keeps of a login by OpenID Connect while its user is at the provider. */
+/** The state of a login by OpenID Connect, which the browser keeps while its user is at the provider. */
 export interface LoginFlow {
   state: string;
   nonce: string;
@@ -94,47 +94,47 @@ export interface LoginFlow {
 /** Encrypts flows for a cookie. */
 export interface LoginFlows {
   seal(flow: LoginFlow): string;
-  /** Null for what is no good in whatever way. */
+  /** Decrypts a flow; null if it is invalid. */
   open(sealed: string): LoginFlow | null;
 }
 
-/** What a provider says of somebody who has logged in there. */
+/** The provider's claims about a user who has logged in there. */
 export interface OpenIdClaims {
   subject: string;
-  /** Empty if the provider does not tell. */
+  /** Empty if the provider does not return it. */
   email: string;
   emailVerified: boolean;
-  /** What the user may be called, the best first. */
+  /** Possible names of the user, the best first. */
   names: readonly string[];
-  /** The role that the claims give; `default` for none of the known values, null if they do not decide. */
+  /** The role from the claims: `default` for unknown values, null if they do not decide. */
   role: "admin" | "contributor" | "default" | null;
-  /** Whether the login counts as one with a second factor. */
+  /** True if the login counts as one with a second factor. */
   secondFactor: boolean;
 }
 
-/** How a login at the provider has ended. */
+/** The outcome of a login at the provider. */
 export type OpenIdAnswer =
-  | { claims: OpenIdClaims; isCancelled?: never }
-  | { isCancelled: true; claims?: never };
+  | { claims: OpenIdClaims; isCanceled?: never }
+  | { isCanceled: true; claims?: never };
 
-/** The OpenID Connect provider that people log in by. */
+/** The OpenID Connect provider that users log in by. */
 export interface OpenIdProvider {
   issuer: string;
-  /** What people call it. */
+  /** The name on the login button. */
   name: string;
   /**
-   * Begins a login.
-   * @returns what the browser keeps, and the address that it goes to
-   * @throws SERVICE_UNAVAILABLE while the provider is away
+   * Starts a login.
+   * @returns the state for the browser, and the address to redirect to
+   * @throws SERVICE_UNAVAILABLE while the provider is unavailable
    */
   start(): Promise<{ flow: LoginFlow; url: string }>;
   /**
    * Completes a login.
-   * @param parameters what the provider has sent the browser back with, as a query string
+   * @param parameters the query string with which the provider redirected the browser
    * @param requestId for the log
-   * @returns who has logged in, or that they have cancelled it; null if the provider has refused it or its answer
-   *   is no good, which the log says
-   * @throws SERVICE_UNAVAILABLE while the provider is away
+   * @returns the user's claims, or a cancellation; null if the provider has refused the login or its response is
+   *   invalid, which is logged
+   * @throws SERVICE_UNAVAILABLE while the provider is unavailable
    */
   complete(
     flow: LoginFlow,
@@ -143,25 +143,25 @@ export interface OpenIdProvider {
   ): Promise<OpenIdAnswer | null>;
 }
 
-/** Makes and reads what links a provider's account to one here, together with its password. */
+/** Makes and reads the tokens that link a provider's account to a user, together with the user's password. */
 export interface IdentityChallenges {
   sign(claims: OpenIdClaims): string;
-  /** Null for a challenge that is no good in whatever way. */
+  /** Reads a challenge; null if it is invalid. */
   verify(challenge: string): OpenIdClaims | null;
 }
 
-/** What a passkey signs a challenge for. */
+/** The purposes of a passkey's signature. */
 export type PasskeyPurpose = "add" | "login" | "second-factor";
 
 /** Makes and reads the challenges that passkeys sign. */
 export interface PasskeyChallenges {
-  /** @param userId whose passkey is to sign it; null for anybody's */
+  /** @param userId the owner of the passkey; null for any user */
   make(purpose: PasskeyPurpose, userId: number | null): Uint8Array;
-  /** When a challenge (in base64url) expires; null if it is no good for this. */
-  expiryOf(challenge: string, purpose: PasskeyPurpose, userId: number | null): Date | null;
+  /** Returns the expiry of a challenge (in base64url); null if it is invalid for this purpose. */
+  readExpiry(challenge: string, purpose: PasskeyPurpose, userId: number | null): Date | null;
 }
 
-/** Counts requests for password resets in one process or, with Redis, over all. */
+/** Counts requests for password resets in one process or, with Redis, across all processes. */
 export interface ResetRequests {
   /** @throws RATE_LIMITED with the seconds to wait */
   take(account: string, caller: LimitedCaller): Promise<void>;
@@ -170,17 +170,17 @@ export interface ResetRequests {
 /** Makes and reads the tokens of one purpose. Each names a session. */
 export interface Tokens {
   sign(userId: number, sessionId: string): string;
-  /** The session a token names, or null for a token that is no good in whatever way. */
+  /** The session that a token names; null for an invalid token. */
   verify(token: string): { userId: number; sessionId: string } | null;
 }
 
-/** What lives as long as the server and is not the database. */
+/** The services of a server besides the database. They live as long as the server. */
 export interface Services {
-  /** The Redis server that several processes count on; null if each counts for itself. */
+  /** The Redis server that processes share; null if each process counts alone. */
   redis: Pick<Redis, "isReady"> | null;
   config: Config;
   log: Logger;
-  /** What people and IP addresses are called in the log. */
+  /** Replaces people and IP addresses in the log. */
   logName: LogName;
   passwords: Passwords;
   /** Tokens for requests, sent in the `Authorization` header. */
@@ -188,10 +188,10 @@ export interface Services {
   /** Tokens for rendering pages, sent in a cookie. Neither kind is accepted as the other. */
   pageTokens: Tokens;
   loginAttempts: LoginAttempts;
-  /** What two-factor logins are continued with. */
+  /** Tokens that continue two-factor logins. */
   loginChallenges: LoginChallenges;
   passkeyChallenges: PasskeyChallenges;
-  /** Null if nobody logs in by OpenID Connect. */
+  /** Null if OpenID Connect is not configured. */
   openId: OpenIdProvider | null;
   loginFlows: LoginFlows;
   identityChallenges: IdentityChallenges;
@@ -215,7 +215,7 @@ export interface Services {
   textRecognizer: TextRecognizer;
   /** Bounds the bytes of uploads that are being received, by IP address. */
   uploadBudget: ByteBudget;
-  /** Bounds how much of archives is on disks while it is received and stored. */
+  /** Bounds the bytes of archives on disk while they are received and stored. */
   archiveBudget: ByteBudget;
   photos: PhotoStore;
   /** Notifies this process's mail worker of queued mail, so that it is sent immediately. */

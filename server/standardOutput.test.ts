@@ -33,19 +33,27 @@ async function startAndStop(environment: NodeJS.ProcessEnv) {
       ...environment,
     },
   });
-  const reported = text(child.stderr!);
+  const errorOutput = text(child.stderr!);
   const lines: string[] = [];
   createInterface({ input: child.stdout! }).on("line", (line) => {
     lines.push(line);
     if (line.includes('"listening"')) child.kill("SIGTERM");
   });
   const [status] = (await once(child, "close")) as [number];
-  return { status, lines: lines.map((line) => JSON.parse(line) as Line), reported: await reported };
+  return {
+    status,
+    lines: lines.map((line) => JSON.parse(line) as Line),
+    reported: await errorOutput,
+  };
 }
 
 describe("The standard output of a server without a terminal", () => {
   it("has only JSON lines: version, migrations, address", async () => {
-    const { status, lines, reported } = await startAndStop({
+    const {
+      status,
+      lines,
+      reported: errorOutput,
+    } = await startAndStop({
       NODE_ENV: "production",
       DEMO_DATA: "off",
       TRUSTED_PROXEIS: "1",
@@ -60,13 +68,13 @@ describe("The standard output of a server without a terminal", () => {
     );
     const { url } = lines.find(({ msg }) => msg === "listening")!;
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(reported).not.toMatch(/is ready at/);
+    expect(errorOutput).not.toMatch(/is ready at/);
 
-    const again = await startAndStop({ NODE_ENV: "production", DEMO_DATA: "off" });
-    expect(again.lines.map(({ msg }) => msg)).not.toContain("migrations applied");
+    const secondRun = await startAndStop({ NODE_ENV: "production", DEMO_DATA: "off" });
+    expect(secondRun.lines.map(({ msg }) => msg)).not.toContain("migrations applied");
   });
 
-  it("leaves the text for people to the standard error outside of production", async () => {
+  it("has no text for people, which goes to the standard error outside of production", async () => {
     const { lines, reported } = await startAndStop({ DEMO_DATA: "off" });
     const { url } = lines.find(({ msg }) => msg === "listening")!;
     expect(reported).toContain(`${VERSION} is ready at ${url}`);

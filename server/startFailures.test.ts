@@ -24,10 +24,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Root may do everything, so that some tests start the server as the user "nobody". */
-const AS_NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/** Root can access every file, so that some tests start the server as an unprivileged user. */
+const UNPRIVILEGED_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts a server that cannot, and answers what it reports. */
+/** Starts a server that fails, and returns its report. */
 async function start(environment: NodeJS.ProcessEnv, user: { uid?: number; gid?: number } = {}) {
   const { PATH, HOME } = process.env;
   const main = join(projectFolder, "server/main.ts");
@@ -100,7 +100,7 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     /^HOST: 192\.0\.2\.1 is no address of this computer\. Set it to one, such as 127\.0\.0\.1 or 0\.0\.0\.0\.\n$/,
   ],
 ])(
-  "A server with %s ends with the reason, and without a stack",
+  "A server with %s exits with the reason, without a stack",
   async (_what, environment, reason) => {
     const { reported, status } = await start(environment());
     expect(status).toBe(1);
@@ -109,44 +109,44 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   },
 );
 
-it("A server whose port is taken names the variable to set", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
+it("A server whose port is in use names the variable to set", async () => {
+  const otherServer = createServer().listen(0, "127.0.0.1");
+  await once(otherServer, "listening");
+  const { port } = otherServer.address() as AddressInfo;
   const { reported, status } = await start({ ...WITHOUT_DATA, PORT: `${port}` });
-  other.close();
+  otherServer.close();
   expect({ reported, status }).toEqual({
     reported: `PORT: ${port} of 127.0.0.1 is in use by another program. Stop that program, or set another port.\n`,
     status: 1,
   });
 });
 
-it.each<[string, (locked: string) => NodeJS.ProcessEnv, RegExp]>([
+it.each<[string, (lockedFolder: string) => NodeJS.ProcessEnv, RegExp]>([
   [
     "a data directory",
-    (locked) => ({ DATA_DIR: locked }),
+    (lockedFolder) => ({ DATA_DIR: lockedFolder }),
     /^DATA_DIR: .*locked is not writable \(EACCES\)\. Set it to a directory that this user may write\.\n$/,
   ],
   [
     "a directory for photos",
-    (locked) => ({ ...WITHOUT_DATA, PHOTOS_DIR: locked }),
+    (lockedFolder) => ({ ...WITHOUT_DATA, PHOTOS_DIR: lockedFolder }),
     /^PHOTOS_DIR: .*locked is not writable \(EACCES\)\. Set it to a directory that this user may write\.\n$/,
   ],
   [
     "a data directory in one",
-    (locked) => ({ DATA_DIR: join(locked, "data") }),
+    (lockedFolder) => ({ DATA_DIR: join(lockedFolder, "data") }),
     /^DATA_DIR: .*data cannot be created \(EACCES\)\. Set it to a directory that this user may write\.\n$/,
   ],
 ])(
-  "A server with %s that it may not write names the variable to set",
+  "A server with %s that it cannot write names the variable to set",
   async (_what, environment, reason) => {
-    const locked = join(folder, "locked");
-    mkdirSync(locked);
-    chmodSync(locked, 0o555);
+    const lockedFolder = join(folder, "locked");
+    mkdirSync(lockedFolder);
+    chmodSync(lockedFolder, 0o555);
     chmodSync(folder, 0o777);
     const { reported, status } = await start(
-      { DATA_DIR: join(folder, "data"), ...environment(locked) },
-      AS_NOBODY,
+      { DATA_DIR: join(folder, "data"), ...environment(lockedFolder) },
+      UNPRIVILEGED_USER,
     );
     expect(reported).toMatch(reason);
     expect(status).toBe(1);
@@ -162,7 +162,7 @@ const hasPrivilegedPorts = existsSync(firstPort) && Number(readFileSync(firstPor
     chmodSync(folder, 0o777);
     const { reported, status } = await start(
       { ...WITHOUT_DATA, PORT: "1", DATA_DIR: join(folder, "data") },
-      AS_NOBODY,
+      UNPRIVILEGED_USER,
     );
     expect({ reported, status }).toEqual({
       reported:

@@ -18,7 +18,7 @@ const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { 
 const BOUNDED: Readonly<Record<string, string>> = {
   "server/features/auth/session/deviceName.ts": "reads the first 1,000 characters of the header",
   "server/pages/pageSecurity.ts": "reads the built index.html, once at the start",
-  "server/pages/rendering/lateScript.ts": "reads the built index.html, once at the start",
+  "server/pages/rendering/startScript.ts": "reads the built index.html, once at the start",
   "server/pages/rendering/makePage.ts": "reads the built index.html, once at the start",
 };
 

@@ -6,7 +6,7 @@ const { makeSchema } = require("../../server/apollo/schema.ts");
 const {
   argumentChoices,
   makeRootFieldDocument,
-  rootFieldsOf,
+  listRootFields,
   SELECTION_DEPTHS,
 } = require("../../server/testing/rootFieldDocuments.ts");
 
@@ -49,6 +49,6 @@ const oneField = (field) => ({
   },
 });
 
-export const rootFields = rootFieldsOf(schema)
+export const rootFields = listRootFields(schema)
   .filter(({ name }) => !ENDING.has(name))
   .map(oneField);

@@ -19,7 +19,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** An operation that Apollo Server has parsed, validated and executed before. */
 export interface PreparedOperation extends Operation {
-  /** Whether the limits allow the operation with these variables. */
+  /** Returns true if the limits allow the operation with these variables. */
   isAllowed(variables: Variables): boolean;
   prefetch: PrefetchStatements;
 }
@@ -37,8 +37,8 @@ export class PreparedOperations {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /**
-   * Stores operations that Apollo Server executes, and so has found valid and within the limits. The operation is missing if the
-   * document has none of the requested name, despite its type.
+   * Stores operations that Apollo Server executes, which are therefore valid and within the limits. Despite its type,
+   * `operation` is undefined if the document has no operation of the requested name.
    */
   readonly plugin: ApolloServerPlugin<Context> = {
     requestDidStart: async () => ({
@@ -50,8 +50,8 @@ export class PreparedOperations {
 
   /** The operation of a document, unless its name is another. */
   find(text: string, name: string | undefined): PreparedOperation | undefined {
-    const prepared = this.byText.get(text);
-    return name === undefined || prepared?.definition.name?.value === name ? prepared : undefined;
+    const operation = this.byText.get(text);
+    return name === undefined || operation?.definition.name?.value === name ? operation : undefined;
   }
 
   /** The result of an operation that is allowed with these variables. */
@@ -62,13 +62,13 @@ export class PreparedOperations {
   private prepare(document: DocumentNode): PreparedOperation {
     const { schema } = this;
     const operation = prepareOperation(schema, document);
-    const names = variablesOfCost(document);
-    const allowed = new LRUCache<string, boolean>({ max: MAX_COSTS });
+    const names = findCostVariables(document);
+    const affordability = new LRUCache<string, boolean>({ max: MAX_COSTS });
     const isAffordableWith = (variables: Variables) => {
       const key = JSON.stringify(names.map((name) => ownProperty(variables, name)));
-      const known = allowed.get(key) ?? isAffordable(schema, document, variables);
-      allowed.set(key, known);
-      return known;
+      const isWithinLimits = affordability.get(key) ?? isAffordable(schema, document, variables);
+      affordability.set(key, isWithinLimits);
+      return isWithinLimits;
     };
     return {
       ...operation,
@@ -86,22 +86,22 @@ export class PreparedOperations {
 }
 
 /**
- * Whether a document has a single operation, which neither reads the schema nor logs in: what guards
- * those is left to Apollo Server.
+ * Returns true for a document with a single operation that neither reads the schema nor logs in. Apollo Server's
+ * plugins guard those.
  */
 function isPreparable(document: DocumentNode): boolean {
-  let found = false;
+  let hasExcludedField = false;
   visit(document, {
     Field({ name: { value } }) {
-      if (publicMutations.has(value) || introspectionFields.has(value)) found = true;
+      if (publicMutations.has(value) || introspectionFields.has(value)) hasExcludedField = true;
     },
   });
   const isOperation = ({ kind }: { kind: Kind }) => kind === Kind.OPERATION_DEFINITION;
-  return !found && document.definitions.filter(isOperation).length === 1;
+  return !hasExcludedField && document.definitions.filter(isOperation).length === 1;
 }
 
 /** The names of the variables that the cost of a document depends on. */
-function variablesOfCost(document: DocumentNode): string[] {
+function findCostVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
     Argument({ name, value }) {

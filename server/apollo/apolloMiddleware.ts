@@ -7,13 +7,14 @@ import type { Contexts } from "../http/Contexts";
 import { detailsOf, type RequestDetails } from "../lib/requestDetails";
 import type { FormatError } from "./formatError";
 
-/** The check would throw, rather than respond, once the server stops. */
+/** Apollo Server's own check would throw instead of responding while the server stops. */
 const isStarted = { value: () => undefined };
 
 /**
- * Apollo Server for one request. It calls `formatError` without a context, also for errors that occur before there is one, so the
- * function itself has to know the request. The option is read from a private property whenever an error is formatted; should
- * another version store it elsewhere, errors are formatted by the server's own, which knows no request.
+ * Apollo Server for one request. It calls `formatError` without a context, also for errors that occur before a
+ * context exists. This function therefore binds the request. Apollo Server reads the option from a private property
+ * whenever it formats an error. If another version stores it elsewhere, the server's own function formats errors,
+ * without a request.
  */
 function forRequest(
   apollo: ApolloServer<Context>,
@@ -31,11 +32,11 @@ function forRequest(
   }) as ApolloServer<Context>;
 }
 
-/** Has Apollo Server respond to requests that were authenticated. */
+/** Lets Apollo Server respond to authenticated requests. */
 export const apolloMiddleware =
   (apollo: ApolloServer<Context>, formatError: FormatError, contexts: Contexts): RequestHandler =>
   (request, response, next) => {
     const server = forRequest(apollo, formatError, detailsOf(request));
-    const respond = expressMiddleware(server, { context: async ({ req }) => contexts.of(req) });
+    const respond = expressMiddleware(server, { context: async ({ req }) => contexts.get(req) });
     return respond(request, response, next);
   };

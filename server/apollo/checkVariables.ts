@@ -42,9 +42,9 @@ export function checkVariables(
       value,
       type,
       (path, invalid, error) => {
-        const place = path.length ? ` at "${printPath(path)}"` : "";
-        const problem = describeProblem(typeAt(type, path), invalid, error.message);
-        throw badInput(shorten(`Variable "$${name}" is not valid${place}: ${problem}`));
+        const location = path.length ? ` at "${printPath(path)}"` : "";
+        const problem = describeProblem(findTypeAtPath(type, path), invalid, error.message);
+        throw badInput(shorten(`Variable "$${name}" is not valid${location}: ${problem}`));
       },
       // Suggestions compare the name of an unknown field with all others, however long it is.
       true,
@@ -56,22 +56,25 @@ export function checkVariables(
 const printPath = (path: readonly (string | number)[]) =>
   path.map((step, i) => (typeof step === "number" ? `[${step}]` : i ? `.${step}` : step)).join("");
 
-/** The type that a value at a path has to be of; what lists hold is looked at in place of them. */
-function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): GraphQLInputType {
-  let found = type;
+/** The type of the value at a path; for a list, the type of its items. */
+function findTypeAtPath(
+  type: GraphQLInputType,
+  path: readonly (string | number)[],
+): GraphQLInputType {
+  let pathType = type;
   for (const step of path) {
-    const named = getNamedType(found);
-    if (typeof step === "string" && isInputObjectType(named))
-      found = ownProperty(named.getFields(), step)!.type;
+    const namedType = getNamedType(pathType);
+    if (typeof step === "string" && isInputObjectType(namedType))
+      pathType = ownProperty(namedType.getFields(), step)!.type;
   }
-  return found;
+  return pathType;
 }
 
 /** Messages of graphql-js about objects name types and fields; those of scalars repeat the value. */
 function describeProblem(type: GraphQLInputType, invalid: unknown, message: string): string {
-  const named = getNamedType(type);
-  if (isInputObjectType(named) || invalid === null || invalid === undefined) {
+  const namedType = getNamedType(type);
+  if (isInputObjectType(namedType) || invalid === null || invalid === undefined) {
     return message[0]!.toLowerCase() + message.slice(1);
   }
-  return `expected type "${named.name}".`;
+  return `expected type "${namedType.name}".`;
 }

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { AppError, httpStatus, unexpected } from "../errors";
 import type { RequestDetails } from "../lib/requestDetails";
-import { limits, tooMuch } from "./limits";
+import { limits, makeLimitError } from "./limits";
 import { shorten } from "./shorten";
 
 /** Codes of Apollo Server and graphql-js for malformed requests, whose messages are safe to show. */
@@ -21,9 +21,9 @@ const requestErrors = new Set([
 /** The message of the parser of graphql-js for a document with too many tokens. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that? \d+ tokens/;
 
-const tooManyTokens = tooMuch("number of tokens", { limit: limits.tokens });
+const tooManyTokens = makeLimitError("number of tokens", { limit: limits.tokens });
 
-/** The expected error that an error is, or that caused it. */
+/** Finds the expected error: the error itself, or its cause. */
 function findAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError && error.originalError instanceof AppError) {
@@ -57,21 +57,21 @@ export type FormatError = (
   details: RequestDetails,
 ) => GraphQLFormattedError;
 
-/** The same for errors formatted by Apollo Server, which has its own messages for invalid documents. */
+/** The same for errors that Apollo Server formats; its messages for invalid documents differ. */
 export const makeFormatError = (log: Logger): FormatError => {
   const toClientError = makeToClientError(log);
   return (formatted, error, details) => {
     const { message, locations, path } = formatted;
-    const place = { ...(locations && { locations }), ...(path && { path }) };
+    const location = { ...(locations && { locations }), ...(path && { path }) };
     const code = String(formatted.extensions?.["code"]);
     if (!findAppError(unwrapResolverError(error)) && requestErrors.has(code)) {
       details.errors.add(code);
-      // It quotes the document, where a name or a text may be as long as the whole.
+      // The message quotes the document, where a name or a text may be very long.
       const refusal = TOO_MANY_TOKENS.test(message) ? tooManyTokens : null;
       const extensions = { ...refusal?.extensions, code, status: httpStatus.BAD_USER_INPUT };
-      return { message: refusal?.message ?? shorten(message), ...place, extensions };
+      return { message: refusal?.message ?? shorten(message), ...location, extensions };
     }
     const appError = toClientError(error, details);
-    return { message: appError.message, ...place, extensions: appError.extensions };
+    return { message: appError.message, ...location, extensions: appError.extensions };
   };
 };

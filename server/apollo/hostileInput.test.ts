@@ -6,12 +6,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const MANY = 20_000;
+const ITEM_COUNT = 20_000;
 const SECRET = "plums-and-pears";
 
 /**
- * Sends a document as anybody can, and hears the answer as it stands.
- * @param variables a text is sent as it stands, for what is too deep to be written as JSON
+ * Sends a document as any client could, and returns the response unparsed.
+ * @param variables a string is sent unchanged, for values that are nested too deeply for JSON.stringify
  */
 async function send(query: string, variables: object | string = {}) {
   const text = typeof variables === "string" ? variables : JSON.stringify(variables);
@@ -20,11 +20,11 @@ async function send(query: string, variables: object | string = {}) {
     headers: { "Content-Type": "application/json" },
     body: `{ "query": ${JSON.stringify(query)}, "variables": ${text} }`,
   });
-  const answer = await response.text();
-  const { errors } = JSON.parse(answer) as {
+  const body = await response.text();
+  const { errors } = JSON.parse(body) as {
     errors: { message: string; extensions: { code: string } }[];
   };
-  return { status: response.status, text: answer, errors };
+  return { status: response.status, text: body, errors };
 }
 
 const CREATE_RECIPE =
@@ -34,16 +34,20 @@ const SEARCH = "query ($filter: RecipeFilter) { recipes(filter: $filter) { total
 const BY_ROLES = "query ($roles: [String!]!) { usersByRoles(roles: $roles) { user { name } } }";
 
 const unknownFields = Object.fromEntries(
-  Array.from({ length: MANY }, (_, i) => [i.toString(36), 1]),
+  Array.from({ length: ITEM_COUNT }, (_, i) => [i.toString(36), 1]),
 );
 const nested = "[".repeat(50_000) + "]".repeat(50_000);
 
-describe("Variables that do not fit", () => {
+describe("Invalid variables", () => {
   it.each<[string, string, object | string]>([
     ["with 20,000 unknown fields", CREATE_RECIPE, { input: unknownFields }],
-    ["with 20,000 wrong keys", CREATE_RECIPE, { input: { tagIds: Array(MANY).fill("x") } }],
-    ["with 20,000 wrong lines", CREATE_RECIPE, { input: { ingredients: Array(MANY).fill([1]) } }],
-    ["with 20,000 wrong texts", BY_ROLES, { roles: Array(MANY).fill(1) }],
+    ["with 20,000 wrong keys", CREATE_RECIPE, { input: { tagIds: Array(ITEM_COUNT).fill("x") } }],
+    [
+      "with 20,000 wrong lines",
+      CREATE_RECIPE,
+      { input: { ingredients: Array(ITEM_COUNT).fill([1]) } },
+    ],
+    ["with 20,000 wrong texts", BY_ROLES, { roles: Array(ITEM_COUNT).fill(1) }],
     ["with lists deep in lists", CREATE_RECIPE, `{ "input": { "tagIds": ${nested} } }`],
     ["with lists as a text", CREATE_RECIPE, `{ "input": { "name": ${nested} } }`],
     ["with a field of an endless name", SEARCH, { filter: { ["x".repeat(200_000)]: 1 } }],
@@ -54,13 +58,13 @@ describe("Variables that do not fit", () => {
       "query ($recipeId: Int!) { recipe(recipeId: $recipeId) { name } }",
       unknownFields,
     ],
-  ])("%s are refused once and briefly", async (_what, query, variables) => {
+  ])("%s are refused with one short error", async (_what, query, variables) => {
     const { status, text, errors } = await send(query, variables);
     expect([status, errors.length, errors[0]!.extensions.code]).toEqual([400, 1, "BAD_USER_INPUT"]);
     expect(text.length).toBeLessThan(1_000);
   });
 
-  it("are refused without a word of what they hold", async () => {
+  it("are refused without repeating their values", async () => {
     for (const input of [
       { password: { text: SECRET } },
       { name: "Ana", email: "a@b.c", password: [SECRET] },
@@ -132,13 +136,13 @@ describe("Variables that do not fit", () => {
       { sort: "NAME" },
       'Variable "$sort" is not valid: expected type "RecipeSort".',
     ],
-  ])("say which part %s", async (_what, query, variables, message) => {
+  ])("name the part that %s", async (_what, query, variables, message) => {
     const { status, errors } = await send(query, variables);
     expect(errors).toEqual([{ message, extensions: { code: "BAD_USER_INPUT", status: 400 } }]);
     expect(status).toBe(400);
   });
 
-  it("are no reason to refuse an operation that is not the one to run", async () => {
+  it("of another operation do not refuse the one that runs", async () => {
     const query = `query Named($a: Int!) { recipe(recipeId: $a) { name } } query Other { tags { name } }`;
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
@@ -149,10 +153,10 @@ describe("Variables that do not fit", () => {
   });
 });
 
-describe("A document that does not fit", () => {
+describe("An invalid document", () => {
   const fields = (count: number, value: string) =>
     Array.from({ length: count }, (_, i) => `key${i}: ${value}`).join(" ");
-  const endless = "x".repeat(200_000);
+  const longText = "x".repeat(200_000);
 
   it.each([
     [
@@ -170,10 +174,10 @@ describe("A document that does not fit", () => {
       "lists in lists",
       `mutation { createRecipe(input: { tagIds: ${"[".repeat(950)}${"]".repeat(950)} }) { recipeId } }`,
     ],
-    ["an endless text as a key", `{ recipe(recipeId: "${endless}") { name } }`],
-    ["an endless name of a field", `{ ${endless} }`],
-    ["an endless name of an argument", `{ recipe(${endless}: 1) { name } }`],
-    ["an endless value of an enum", `{ recipes(sort: ${endless}) { totalCount } }`],
+    ["an endless text as a key", `{ recipe(recipeId: "${longText}") { name } }`],
+    ["an endless name of a field", `{ ${longText} }`],
+    ["an endless name of an argument", `{ recipe(${longText}: 1) { name } }`],
+    ["an endless value of an enum", `{ recipes(sort: ${longText}) { totalCount } }`],
     [
       "lists behind many aliases",
       `{ ${Array.from({ length: 90 }, (_, i) => `a${i}: recipe(recipeId: [${"1 ".repeat(12)}]) { name }`).join(" ")} }`,
@@ -186,7 +190,7 @@ describe("A document that does not fit", () => {
       "one name for many fields",
       `{ viewer { ${Array.from({ length: 600 }, (_, i) => `a: ${i % 2 ? "name" : "email"}`).join(" ")} } }`,
     ],
-  ])("is refused briefly: %s", async (_what, query) => {
+  ])("is refused with a short error: %s", async (_what, query) => {
     const { status, text, errors } = await send(query);
     expect(status).toBe(400);
     expect(errors.length).toBeLessThanOrEqual(11);

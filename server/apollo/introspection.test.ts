@@ -7,7 +7,7 @@ import {
 } from "graphql";
 import { makeSchema } from "./schema";
 import { TestServer } from "../testing/testServer";
-import { costOf, limits, listBounds } from "./limits";
+import { estimateCost, limits, listBounds } from "./limits";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What tools may ask graphql.js's query to leave out or to add. */
+/** Options of graphql-js's introspection query that tools set. */
 const choices = [
   "descriptions",
   "specifiedByUrl",
@@ -26,16 +26,19 @@ const choices = [
   "oneOf",
 ] as const satisfies (keyof IntrospectionOptions)[];
 
-/** Every choice alone, none of them and all of them, as deep as any tool goes. */
+/** Each option alone, no option and all options, as deep as the deepest tool. */
 const usualQueries: [string, string][] = [
   ["as graphql.js, GraphiQL and Apollo Explorer have it", getIntrospectionQuery()],
-  ["with nothing more", getIntrospectionQuery(only())],
-  ["with everything", getIntrospectionQuery({ ...only(...choices), typeDepth: 20 })],
-  ...choices.map((each): [string, string] => [`with ${each}`, getIntrospectionQuery(only(each))]),
+  ["with nothing more", getIntrospectionQuery(allowOnly())],
+  ["with everything", getIntrospectionQuery({ ...allowOnly(...choices), typeDepth: 20 })],
+  ...choices.map((each): [string, string] => [
+    `with ${each}`,
+    getIntrospectionQuery(allowOnly(each)),
+  ]),
 ];
 
-function only(...chosen: string[]): IntrospectionOptions {
-  return Object.fromEntries(choices.map((each) => [each, chosen.includes(each)]));
+function allowOnly(...chosen: string[]): IntrospectionOptions {
+  return Object.fromEntries(choices.map((choice) => [choice, chosen.includes(choice)]));
 }
 
 const TYPE_REF = "{ name ofType ".repeat(9) + "{ name }" + " }".repeat(9);
@@ -44,11 +47,11 @@ const ONE_TYPE = `{ __type(name: "Recipe") { name fields { name type ${TYPE_REF}
 
 const types = (selection: string) => `{ __schema { types { ${selection} } } }`;
 
-const ask = (query: string) => server.graphql<Record<string, object>>(query);
+const sendQuery = (query: string) => server.graphql<Record<string, object>>(query);
 
-describe("Tools that ask for the schema", () => {
-  it.each(usualQueries)("hear all of it %s", async (_what, query) => {
-    const { data, errors, status } = await ask(query);
+describe("Tools that query the schema", () => {
+  it.each(usualQueries)("receive all of it %s", async (_what, query) => {
+    const { data, errors, status } = await sendQuery(query);
     expect([status, errors]).toEqual([200, undefined]);
     const schema = buildClientSchema(data as unknown as IntrospectionQuery);
     expect(Object.keys(schema.getTypeMap()).sort()).toEqual(
@@ -66,22 +69,22 @@ describe("Tools that ask for the schema", () => {
       "the names of all types beside their own data",
       "{ __schema { types { name } } tags { name } }",
     ],
-  ])("hear of %s", async (_what, query) => {
-    const { errors, status } = await ask(query);
+  ])("receive %s", async (_what, query) => {
+    const { errors, status } = await sendQuery(query);
     expect([status, errors]).toEqual([200, undefined]);
   });
 
   const costly = `recipes(first: 100) { edges { node { reviews(first: 100) { edges { node {
     recipe { ingredients { name unit quantity } } } } } } } }`;
-  const deep = `recipes { edges { node { reviews { edges { node { recipe { reviews { edges { node {
+  const deepSelection = `recipes { edges { node { reviews { edges { node { recipe { reviews { edges { node {
     recipe { reviews { edges { node { text } } } } } } } } } } } } } }`;
 
   it.each([
     ["asks for too much beside it", `{ __schema { queryType { name } } ${costly} }`],
-    ["goes too deep beside it", `{ __schema { queryType { name } } ${deep} }`],
+    ["goes too deep beside it", `{ __schema { queryType { name } } ${deepSelection} }`],
     [
       "goes too deep behind it",
-      `{ __typename ...Rest } fragment Rest on Query { __schema { queryType { name } } ${deep} }`,
+      `{ __typename ...Rest } fragment Rest on Query { __schema { queryType { name } } ${deepSelection} }`,
     ],
     ["goes from type to type", types("fields { type { fields { type { fields { name } } } } }")],
     [
@@ -95,29 +98,29 @@ describe("Tools that ask for the schema", () => {
       "asks one thing under many names",
       types(Array.from({ length: 30 }, (_, i) => `a${i}: fields { name }`).join(" ")),
     ],
-  ])("are refused what %s", async (_what, query) => {
-    const { status, errors } = await ask(query);
+  ])("are refused a query that %s", async (_what, query) => {
+    const { status, errors } = await sendQuery(query);
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions).toMatchObject({ status: 400 });
   });
 });
 
-describe("The price of the schema", () => {
+describe("The cost of introspection", () => {
   const schema = makeSchema();
 
-  it("leaves room beside the largest query that tools send", () => {
-    const costs = usualQueries.map(([, query]) => costOf(schema, parse(query)));
+  it("leaves room above the largest query of tools", () => {
+    const costs = usualQueries.map(([, query]) => estimateCost(schema, parse(query)));
     expect(Math.max(...costs)).toBeLessThan(0.75 * limits.cost);
   });
 
-  it("counts no list shorter than it is on average", async () => {
-    const { data } = await ask(getIntrospectionQuery());
+  it("counts every list with at least its average length", async () => {
+    const { data } = await sendQuery(getIntrospectionQuery());
     const { types, directives } = (data as unknown as IntrospectionQuery).__schema;
     const printed = JSON.stringify(data);
     const fields = types.flatMap((type) => ("fields" in type && type.fields) || []);
     const average = (lists: readonly object[], name: string) =>
       lists.reduce(
-        (sum, each) => sum + ((each as Record<string, unknown[] | null>)[name]?.length ?? 0),
+        (sum, part) => sum + ((part as Record<string, unknown[] | null>)[name]?.length ?? 0),
         0,
       ) / lists.length;
     const measured: Record<string, number> = {

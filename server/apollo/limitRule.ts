@@ -8,19 +8,20 @@ import {
   type ValidationRule,
   visit,
 } from "graphql";
-import { introspectionFields, limits, tooMuch } from "./limits";
+import { introspectionFields, limits, makeLimitError } from "./limits";
 
-/** The library would throw, which answers 500; a rule of GraphQL reports instead. */
+/** The library would throw, which leads to a 500; a validation rule reports an error instead. */
 const limit = (measure: string, n: number) => ({
   n,
   exposeLimits: false,
   propagateOnRejection: false,
   onReject: [
-    (context: ValidationContext | null) => context?.reportError(tooMuch(measure, { limit: n })),
+    (context: ValidationContext | null) =>
+      context?.reportError(makeLimitError(measure, { limit: n })),
   ],
 });
 
-const breadth: ValidationRule[] = [
+const breadthRules: ValidationRule[] = [
   maxAliasesRule(limit("number of aliases", limits.aliases)),
   maxDirectivesRule(limit("number of directives", limits.directives)),
 ];
@@ -28,26 +29,26 @@ const breadth: ValidationRule[] = [
 const depth: ValidationRule = maxDepthRule(limit("depth", limits.depth));
 
 /** A document without its introspection fields, whose depth graphql-js limits with its own rule. */
-const withoutIntrospection = (document: DocumentNode): DocumentNode =>
+const skipIntrospection = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Field: (node) =>
       introspectionFields.has(node.name.value) ? { ...node, selectionSet: undefined } : undefined,
   });
 
 /**
- * The limits for a document that can be seen before its variables are known. One that breaks them is
- * not looked at any further: other rules compare every field with all others of its name.
+ * The limits that can be checked before the variables are available. A document that breaks them is not validated
+ * further, because other rules compare every field with all others of its name.
  */
 export const limitRule: ValidationRule = (context) => ({
   Document(document) {
     const schema = context.getSchema();
     const [error] = [
-      ...validate(schema, document, breadth),
-      ...validate(schema, withoutIntrospection(document), [depth]),
+      ...validate(schema, document, breadthRules),
+      ...validate(schema, skipIntrospection(document), [depth]),
     ];
     if (!error) return undefined;
     context.reportError(error);
-    // All rules go on with this one in its place.
+    // All later rules validate this empty document instead.
     return { ...document, definitions: [] };
   },
 });

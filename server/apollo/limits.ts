@@ -10,17 +10,17 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
 import { AppError, badInput } from "../errors";
-import { cpuCost, MOST_COST } from "../graphql/cost";
+import { cpuCost, MAX_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
 import { statementEstimator } from "./statementCounts";
 
-/** What a document from outside may ask for: about twice what our own client's largest needs. */
+/** Limits for documents of clients: about twice the largest document of our own client. */
 export const limits = {
   depth: 12,
   aliases: 20,
   directives: 30,
   tokens: 2_000,
-  cost: MOST_COST,
+  cost: MAX_COST,
   /** How many SQL statements a document sends at most. */
   statements: 46,
   /** How many mistakes of a document are listed. */
@@ -28,8 +28,8 @@ export const limits = {
 };
 
 /**
- * How long the lists without pages can get; others are short. Those of introspection are as long as
- * on average, and a type leads on to another one as often.
+ * Upper bounds for the lists without pages; other lists are short. The bounds of introspection are averages, because
+ * types refer to each other.
  */
 export const listBounds: Record<string, number> = {
   "__Schema.types": 140,
@@ -67,7 +67,7 @@ const SHORT_LIST = 10;
 /** The introspection fields, which are always on `Query`. */
 export const introspectionFields = new Set(["__schema", "__type"]);
 
-/** The schema is in memory: a field of it costs a fraction of one that the database has to find. */
+/** The schema is in memory: a field of it costs a fraction of one that is read from the database. */
 const INTROSPECTION_PRICE = 0.3;
 
 /** The arguments that the cost depends on: those of lists, and those of `@include` and `@skip`. */
@@ -76,27 +76,30 @@ export const costArguments: ReadonlySet<string> = new Set(["first", "if"]);
 /** The least cost of a mutation, which writes in a transaction. */
 const COST_OF_WRITING = cpuCost(6);
 
-/** A field costs 1, or its declared `complexity`, and what is below it, as many times as its list is long. */
+/**
+ * The cost of a field is 1, or its declared `complexity`, plus the cost of its selection times the length of its
+ * list.
+ */
 const estimator: ComplexityEstimator = (options) => {
   const { field, type } = options;
   const least = type.name === "Mutation" ? COST_OF_WRITING : 1;
-  return Number(field.extensions["complexity"] ?? least) + costBelow(options);
+  return Number(field.extensions["complexity"] ?? least) + estimateFieldCost(options);
 };
 
-function costBelow({
+function estimateFieldCost({
   args,
   childComplexity,
   field,
   type,
 }: Parameters<ComplexityEstimator>[0]): number {
   if (introspectionFields.has(field.name)) return INTROSPECTION_PRICE * childComplexity;
-  const returned = isNonNullType(field.type) ? field.type.ofType : field.type;
-  if (getNamedType(returned).name.endsWith("Connection")) {
+  const returnType = isNonNullType(field.type) ? field.type.ofType : field.type;
+  if (getNamedType(returnType).name.endsWith("Connection")) {
     return Math.max(1, Number(args["first"] ?? 1)) * childComplexity;
   }
   const length = listBounds[`${type.name}.${field.name}`];
   if (length !== undefined) return length * childComplexity;
-  const isShortList = isListType(returned) && field.name !== "edges";
+  const isShortList = isListType(returnType) && field.name !== "edges";
   return (isShortList ? SHORT_LIST : 1) * childComplexity;
 }
 
@@ -104,7 +107,7 @@ function costBelow({
  * The error for a document that is too complex. Its message contains no numbers; they are extensions.
  * @param measure for example `depth`
  */
-export const tooMuch = (
+export const makeLimitError = (
   measure: string,
   numbers: { limit: number; cost?: number; statements?: number },
 ) =>
@@ -123,32 +126,33 @@ type Operation = [
 ];
 
 const estimate = (
-  by: ComplexityEstimator,
+  unitEstimator: ComplexityEstimator,
   ...[schema, query, variables = {}, operationName]: Operation
 ): number =>
   getComplexity({
     schema,
     query,
     variables,
-    estimators: [by],
+    estimators: [unitEstimator],
     ...(operationName ? { operationName } : {}),
   });
 
 /** The complexity of an operation. */
-export const costOf = (...operation: Operation): number => estimate(estimator, ...operation);
+export const estimateCost = (...operation: Operation): number => estimate(estimator, ...operation);
 
 /** How many SQL statements an operation sends at most. */
-export const statementsOf = (...operation: Operation): number =>
+export const estimateStatements = (...operation: Operation): number =>
   estimate(statementEstimator, ...operation);
 
 /** Throws BAD_USER_INPUT for an operation that is too complex. */
 export function checkCost(...operation: Operation): void {
   try {
-    const cost = costOf(...operation);
-    if (cost > limits.cost) throw tooMuch("cost", { limit: limits.cost, cost: Math.ceil(cost) });
-    const statements = statementsOf(...operation);
+    const cost = estimateCost(...operation);
+    if (cost > limits.cost)
+      throw makeLimitError("cost", { limit: limits.cost, cost: Math.ceil(cost) });
+    const statements = estimateStatements(...operation);
     if (statements > limits.statements)
-      throw tooMuch("number of SQL statements", { limit: limits.statements, statements });
+      throw makeLimitError("number of SQL statements", { limit: limits.statements, statements });
   } catch (error) {
     if (error instanceof AppError || !(error instanceof GraphQLError)) throw error;
     // Arguments are coerced here; the library throws if a variable leaves a required one empty.
@@ -156,7 +160,7 @@ export function checkCost(...operation: Operation): void {
   }
 }
 
-/** Whether the limits allow an operation. */
+/** Returns true if the limits allow an operation. */
 export function isAffordable(...operation: Operation): boolean {
   try {
     checkCost(...operation);

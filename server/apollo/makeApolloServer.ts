@@ -24,7 +24,7 @@ const noStore: ApolloServerPlugin<Context> = {
 const operationName: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, contextValue }) => {
-      // None has the requested name.
+      // No operation has the requested name.
       if (operation) recordOperation(contextValue.caller.details, operation);
     },
   }),
@@ -40,7 +40,7 @@ const readsFromReplicas: ApolloServerPlugin<Context> = {
 
 /**
  * GraphQL over HTTP: limits and masked errors.
- * @param watchers plugins that hear of operations and change nothing
+ * @param watchers plugins that observe operations and change nothing
  */
 export const makeApolloServer = (
   schema: GraphQLSchema,
@@ -67,7 +67,7 @@ export const makeApolloServer = (
       noStore,
       operationName,
       readsFromReplicas,
-      // It would wrap the resolver of every field, for hints that the schema does not have.
+      // The plugin would wrap the resolver of every field, for hints that the schema does not have.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

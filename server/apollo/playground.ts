@@ -7,7 +7,7 @@ import { exampleOperations } from "./exampleOperations";
 /** The path of the playground's files. */
 export const PLAYGROUND = "/playground/";
 
-/** What the playground's own scripts and styles need; the rest of the application gives less. */
+/** The policy of the playground, whose scripts and styles need more than the rest of the application. */
 const policy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -24,7 +24,7 @@ const policy = (nonce: string) =>
 const isBrowser: (accept: string | undefined) => boolean = (accept) =>
   accept?.includes("text/html") ?? false;
 
-/** The playground of developers: what a browser gets at `/graphql`. */
+/** Sends the playground to browsers that open `/graphql`. */
 export const sendPlayground: RequestHandler = (request, response, next) => {
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead || !isBrowser(request.headers.accept)) return next();

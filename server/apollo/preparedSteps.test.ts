@@ -26,7 +26,7 @@ interface Request {
   extensions?: object;
 }
 
-/** What is sent is compared as bytes, with the headers that do not differ between any two responses. */
+/** Sends a request and returns the response as bytes, with the headers that do not differ between any two responses. */
 async function send(request: Request, token?: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.url}/graphql`, {
     method: "POST",
@@ -37,37 +37,38 @@ async function send(request: Request, token?: string, headers: Record<string, st
     },
     body: JSON.stringify(request),
   });
-  const others = ["date", "etag", "x-request-id"];
+  const variableHeaders = ["date", "etag", "x-request-id"];
   // A body that is compressed as a whole is sent with its length, others in chunks.
-  if (response.headers.has("content-encoding")) others.push("content-length", "transfer-encoding");
-  const compared = [...response.headers]
-    .filter(([name]) => !others.includes(name))
-    // The token in a cookie names the second in which it was signed.
+  if (response.headers.has("content-encoding"))
+    variableHeaders.push("content-length", "transfer-encoding");
+  const comparedHeaders = [...response.headers]
+    .filter(([name]) => !variableHeaders.includes(name))
+    // The token in a cookie contains the second of its signature.
     .map(([name, value]) => [name, value.replace(/=[\w-]+\.[\w-]+\.[\w-]+;/, "=TOKEN;")]);
-  return { status: response.status, headers: compared, text: await response.text() };
+  return { status: response.status, headers: comparedHeaders, text: await response.text() };
 }
 
 /** How often operations were executed without Apollo Server. */
-const timesPrepared = () => run.mock.calls.length;
+const countPrepared = () => run.mock.calls.length;
 
 const queries = clientOperations()
   .map(([name, document]) => ({ name, query: print(document) }))
   .filter(({ query }) => /^query /m.test(query))
   // A document may contain these only once.
   .filter(({ name }) => name !== "CheckPasswordReset" && name !== "CheckSetup")
-  // Its response is another one each time.
+  // Its response differs each time.
   .filter(({ name }) => name !== "PasskeyLoginOptions");
 
-describe("An operation that is sent again", () => {
+describe("A repeated operation", () => {
   it.each(queries)(
     "gets the same response as from Apollo Server: $name",
     async ({ name, query }) => {
       const { caller, variables } = await prepareClientCall(name, scene);
       const request = { query, variables };
       const first = await send({ ...request, extensions: {} }, caller?.token, { Accept: ACCEPT });
-      expect([first.status, timesPrepared()]).toEqual([200, 0]);
+      expect([first.status, countPrepared()]).toEqual([200, 0]);
       expect(await send(request, caller?.token, { Accept: ACCEPT })).toEqual(first);
-      expect(timesPrepared()).toBe(1);
+      expect(countPrepared()).toBe(1);
     },
   );
 
@@ -77,10 +78,12 @@ describe("An operation that is sent again", () => {
       const query = "{ recipes(first: 20) { edges { node { name instructions } } } }";
       const accept = { "Accept-Encoding": encoding };
       const first = await send({ query, extensions: {} }, undefined, accept);
-      const again = await send({ query }, undefined, accept);
-      expect(again).toEqual(first);
-      expect(timesPrepared()).toBe(1);
-      expect(Object.fromEntries(again.headers)["content-encoding"] ?? "identity").toBe(encoding);
+      const secondResponse = await send({ query }, undefined, accept);
+      expect(secondResponse).toEqual(first);
+      expect(countPrepared()).toBe(1);
+      expect(Object.fromEntries(secondResponse.headers)["content-encoding"] ?? "identity").toBe(
+        encoding,
+      );
     },
   );
 
@@ -98,9 +101,9 @@ describe("An operation that is sent again", () => {
     const first = await send({ query, variables, extensions: {} });
     expect(first.text).toContain('"errors"');
     const status = first.status;
-    const again = await send({ query, variables });
-    expect(again).toEqual(first);
-    expect(timesPrepared()).toBe(status === 200 ? 1 : 0);
+    const secondResponse = await send({ query, variables });
+    expect(secondResponse).toEqual(first);
+    expect(countPrepared()).toBe(status === 200 ? 1 : 0);
   });
 
   it("reports a failure outside of its resolvers as an unexpected error", async () => {
@@ -154,14 +157,14 @@ describe("An operation that is sent again", () => {
       `{ node(id: "${globalId("Recipe", 1)}") { __typename id ... on Recipe { name } } }`,
       {},
     ],
-  ])("understands %s as Apollo Server does", async (_what, query, variables) => {
+  ])("handles %s like Apollo Server", async (_what, query, variables) => {
     const first = await send({ query, variables, extensions: {} });
     expect([first.status, first.text.includes('"errors"')]).toEqual([200, false]);
     expect(await send({ query, variables })).toEqual(first);
-    expect(timesPrepared()).toBe(1);
+    expect(countPrepared()).toBe(1);
   });
 
-  it("masks what went wrong inside, with the id of the request", async () => {
+  it("masks internal errors and contains the request id", async () => {
     const query = "{ tags { name tagId } }";
     await send({ query });
     await server.database.db.query("alter table tags rename to hidden");
@@ -169,7 +172,7 @@ describe("An operation that is sent again", () => {
       Origin: "https://cook.example",
     });
     await server.database.db.query("alter table hidden rename to tags");
-    expect([status, timesPrepared()]).toEqual([200, 1]);
+    expect([status, countPrepared()]).toEqual([200, 1]);
     expect(text).toMatch(/"code":"INTERNAL_SERVER_ERROR","status":500,"requestId":"[0-9a-f-]{36}"/);
     expect(text).not.toMatch(/relation|select|does not exist/);
     expect(headers).toContainEqual(["access-control-allow-origin", "https://cook.example"]);
@@ -179,12 +182,12 @@ describe("An operation that is sent again", () => {
     const query = "query Named { tags { name } }";
     await send({ query, operationName: "Named" });
     await send({ query, operationName: "Named" });
-    expect(timesPrepared()).toBe(1);
+    expect(countPrepared()).toBe(1);
     expect((await send({ query, operationName: "Other" })).status).toBe(400);
-    expect(timesPrepared()).toBe(1);
+    expect(countPrepared()).toBe(1);
   });
 
-  it("is answered after a request for another operation of the same document", async () => {
+  it("is executed after another operation of the same document", async () => {
     const query = "query Named { difficultyLevels { name } }";
     const first = await send({ query, operationName: "Named" });
     expect(first.status).toBe(200);
@@ -196,7 +199,7 @@ describe("An operation that is sent again", () => {
   });
 });
 
-describe("What is left to Apollo Server", () => {
+describe("A request that Apollo Server handles", () => {
   const LIST =
     "query ($first: Int!) { recipes(first: $first) { edges { node { reviews(first: 30) { edges { node { recipe { ingredients { name } } } } } } } } }";
 
@@ -226,12 +229,12 @@ describe("What is left to Apollo Server", () => {
       { query: "{ __schema { queryType { name } } }" },
       undefined,
     ],
-  ])("is %s", async (_what, allowed, asked, token) => {
+  ])("is %s", async (_what, allowed, requested, token) => {
     await send(allowed, token ? scene.cook.token : undefined);
     run.mockClear();
-    const { status } = await send(asked, token);
-    expect(timesPrepared()).toBe(0);
-    expect(status).toBe(asked.query.includes("__schema") ? 200 : token ? 401 : 400);
+    const { status } = await send(requested, token);
+    expect(countPrepared()).toBe(0);
+    expect(status).toBe(requested.query.includes("__schema") ? 200 : token ? 401 : 400);
   });
 
   it.each([
@@ -249,10 +252,10 @@ describe("What is left to Apollo Server", () => {
       headers: { "Content-Type": type },
       body,
     });
-    expect([response.status, timesPrepared()]).toEqual([status, 0]);
+    expect([response.status, countPrepared()]).toEqual([status, 0]);
   });
 
-  it("is parsed once, since that takes most of the time of a large body", async () => {
+  it("is parsed once, because parsing takes most of the time of a large body", async () => {
     const parse = jest.spyOn(JSON, "parse");
     const { status } = await send({ query: "{ tags { names } }", variables: { mark: "parsed" } });
     const texts = parse.mock.calls.map(([text]) => text);
@@ -261,25 +264,25 @@ describe("What is left to Apollo Server", () => {
     expect(texts.filter((text) => text.includes('"mark":"parsed"'))).toHaveLength(1);
   });
 
-  it("is the same login twice", async () => {
+  it("is a login, also when it is repeated", async () => {
     const query = `mutation { login(input: { email: "member@potluck.example", password: "potluck-demo" }) { token } }`;
     await send({ query });
     await send({ query });
-    expect(timesPrepared()).toBe(0);
+    expect(countPrepared()).toBe(0);
   });
 });
 
-describe("A mutation that is sent again", () => {
-  it("is executed once each time, for those whom its rules allow", async () => {
+describe("A repeated mutation", () => {
+  it("is executed once for each request that its rules allow", async () => {
     const query = "mutation ($id: Int!) { addFavorite(recipeId: $id) { viewerHasFavorited } }";
     const variables = { id: await scene.recipe() };
-    const token = (await scene.person()).token;
+    const token = (await scene.addPerson()).token;
     for (let i = 0; i < 2; i++) {
       expect(await send({ query, variables }, token)).toMatchObject({
         text: '{"data":{"addFavorite":{"viewerHasFavorited":true}}}\n',
       });
     }
-    expect(timesPrepared()).toBe(1);
+    expect(countPrepared()).toBe(1);
     expect((await send({ query, variables })).text).toContain('"code":"UNAUTHENTICATED"');
   });
 
@@ -296,21 +299,18 @@ describe("A mutation that is sent again", () => {
     ["is done twice", "REVIEWED", { score: 4, text: "Good." }, 1],
     ["breaks a rule of a value", "MISSING", { score: 9, text: "Good." }, 1],
     ["breaks the rule of a field", "MISSING", { score: 4, text: "Good." }, 0],
-  ])(
-    "gets the same response as from Apollo Server where it %s",
-    async (_what, which, input, first) => {
-      const { token } = await scene.person();
-      const request = async () => {
-        const variables = { recipeId: await scene.recipe(), input, first };
-        if (which === "REVIEWED") await send({ query: REVIEW, variables }, token);
-        return { query: REVIEW, variables };
-      };
-      const fromApollo = await send({ ...(await request()), extensions: {} }, token);
-      const same = await request();
-      const prepared = timesPrepared();
-      const again = await send(same, token);
-      expect(again.text).toBe(fromApollo.text);
-      expect(timesPrepared()).toBe(prepared + 1);
-    },
-  );
+  ])("has the same response as from Apollo Server if it %s", async (_what, field, input, first) => {
+    const { token } = await scene.addPerson();
+    const request = async () => {
+      const variables = { recipeId: await scene.recipe(), input, first };
+      if (field === "REVIEWED") await send({ query: REVIEW, variables }, token);
+      return { query: REVIEW, variables };
+    };
+    const fromApollo = await send({ ...(await request()), extensions: {} }, token);
+    const repeatedRequest = await request();
+    const preparedCount = countPrepared();
+    const secondResponse = await send(repeatedRequest, token);
+    expect(secondResponse.text).toBe(fromApollo.text);
+    expect(countPrepared()).toBe(preparedCount + 1);
+  });
 });

@@ -11,10 +11,10 @@ import type { Contexts } from "../http/Contexts";
 import { PerRequest } from "../lib/PerRequest";
 import { detailsOf, recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
-import { retryHeadersOf } from "../http/retryHeaders";
+import { findRetryHeaders } from "../http/makeRetryHeaders";
 import type { FormatError, ToClientError } from "./formatError";
 import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
-import { contentTypeFor, sendGraphqlError } from "./sendGraphqlError";
+import { chooseContentType, sendGraphqlError } from "./sendGraphqlError";
 import { isUnavailable } from "./sessionRules";
 
 interface Dependencies {
@@ -26,12 +26,12 @@ interface Dependencies {
 }
 
 interface PreparedRequest {
-  prepared: PreparedOperation;
+  operation: PreparedOperation;
   variables: Record<string, unknown>;
   contentType: string;
 }
 
-/** The steps of `/graphql` that are not Apollo Server's. */
+/** The steps of `/graphql` that run before Apollo Server. */
 export interface PreparedSteps {
   /** Finds the operation of a request whose body was read, if Apollo Server has executed it before. */
   find: RequestHandler;
@@ -39,7 +39,7 @@ export interface PreparedSteps {
   authenticate: RequestHandler;
   /** Executes a prepared operation and responds. All other requests, and those that are rejected, go on to Apollo Server. */
   execute: RequestHandler;
-  /** Refuses a request before anything of it is executed. */
+  /** Sends the error of a request that failed before its execution. */
   sendError: ErrorRequestHandler;
 }
 
@@ -58,27 +58,33 @@ export function makePreparedSteps({
       next();
     },
     async authenticate(request, response, next) {
-      const read = requests.get(request);
+      const preparedRequest = requests.get(request);
       await contexts.authenticate(
         request,
         response,
-        read ? (userId) => read.prepared.prefetch(read.variables, userId) : undefined,
+        preparedRequest
+          ? (userId) => preparedRequest.operation.prefetch(preparedRequest.variables, userId)
+          : undefined,
       );
       next();
     },
     async execute(request, response, next) {
-      const read = requests.get(request);
-      const context = contexts.of(request);
-      if (!read || context.authError) return next();
-      const { prepared, variables, contentType } = read;
+      const preparedRequest = requests.get(request);
+      const context = contexts.get(request);
+      if (!preparedRequest || context.authError) return next();
+      const { operation, variables, contentType } = preparedRequest;
       const details = detailsOf(request);
-      if (prepared.definition.operation === OperationTypeNode.QUERY) context.useReplicas();
-      recordOperation(details, prepared.definition);
+      if (operation.definition.operation === OperationTypeNode.QUERY) context.useReplicas();
+      recordOperation(details, operation.definition);
       const end = startOperation?.();
-      const { data, errors } = await operations.run(prepared, variables, context).catch(failed);
-      end?.(prepared.definition, errors);
-      const formatted = errors?.map((error) => formatError(toFormatted(error), error, details));
-      await respond(response, contentType, data, formatted);
+      const { data, errors } = await operations
+        .run(operation, variables, context)
+        .catch(toFailedResult);
+      end?.(operation.definition, errors);
+      const formattedErrors = errors?.map((error) =>
+        formatError(toFormatted(error), error, details),
+      );
+      await respond(response, contentType, data, formattedErrors);
     },
     sendError(error: { status?: number }, request, response, next) {
       if (response.headersSent) return next(error);
@@ -96,7 +102,7 @@ function readRequest(
   accept: string | undefined,
   operations: PreparedOperations,
 ): PreparedRequest | null {
-  const contentType = contentTypeFor(accept);
+  const contentType = chooseContentType(accept);
   if (!contentType || typeof body !== "object" || body === null || Array.isArray(body)) return null;
   const {
     query,
@@ -107,9 +113,9 @@ function readRequest(
   if (typeof query !== "string" || extensions !== undefined) return null;
   if (operationName !== null && typeof operationName !== "string") return null;
   if (typeof variables !== "object" || Array.isArray(variables)) return null;
-  const prepared = operations.find(query, operationName ?? undefined);
+  const operation = operations.find(query, operationName ?? undefined);
   const values = (variables ?? {}) as Record<string, unknown>;
-  return prepared?.isAllowed(values) ? { prepared, variables: values, contentType } : null;
+  return operation?.isAllowed(values) ? { operation, variables: values, contentType } : null;
 }
 
 async function respond(
@@ -121,8 +127,8 @@ async function respond(
   // A string is sent in one piece with the headers.
   const json = `${JSON.stringify({ errors, data })}\n`;
   const body = await compressWhole(response.req, response, json);
-  response.writeHead(statusOf(data, errors), {
-    ...retryHeadersOf(errors),
+  response.writeHead(getStatus(data, errors), {
+    ...findRetryHeaders(errors),
     "Content-Type": contentType,
     "Cache-Control": "no-store",
     "Content-Length": Buffer.byteLength(body),
@@ -130,18 +136,18 @@ async function respond(
   response.end(body);
 }
 
-function statusOf(data: unknown, errors: readonly GraphQLFormattedError[] | undefined): number {
+function getStatus(data: unknown, errors: readonly GraphQLFormattedError[] | undefined): number {
   if (isUnavailable(data, errors)) return httpStatus.SERVICE_UNAVAILABLE;
   return data === undefined ? httpStatus.INTERNAL_SERVER_ERROR : 200;
 }
 
 /** The result of an operation that failed outside of its resolvers. */
-const failed = (error: unknown): ExecutionResult => {
+const toFailedResult = (error: unknown): ExecutionResult => {
   const originalError = error instanceof Error ? error : new Error(String(error));
   return { errors: [new GraphQLError(originalError.message, { originalError })] };
 };
 
-/** As Apollo Server passes an error to `formatError`. */
+/** Adds a code to an error, as Apollo Server does before it calls `formatError`. */
 const toFormatted = (error: GraphQLError): GraphQLFormattedError => {
   const code = error.extensions["code"] ?? "INTERNAL_SERVER_ERROR";
   return { ...error.toJSON(), extensions: { ...error.extensions, code } };

@@ -48,10 +48,10 @@ import { checkRules } from "../graphql/rules";
 import { describeErrors } from "../graphql/throws";
 import { wrapMutations } from "../graphql/wrapMutations";
 
-let made: GraphQLSchema | undefined;
+let schema: GraphQLSchema | undefined;
 
-/** The one schema of all transports, made when it is first asked for. */
-export const makeSchema = (): GraphQLSchema => (made ??= build());
+/** Returns the schema of all transports, which the first call builds. */
+export const makeSchema = (): GraphQLSchema => (schema ??= build());
 
 function build(): GraphQLSchema {
   const schema = buildSchemaSync({
@@ -99,7 +99,7 @@ function build(): GraphQLSchema {
       ...referenceResolvers,
     ],
     authChecker: checkRules,
-    // Every transport makes such a context; TypeGraphQL knows it only as an object.
+    // Every transport makes such a context; TypeGraphQL types it as an object.
     validateFn: (argument, _type, { context }) => (context as Context).validate(argument),
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     // graphql-js validates the schema before it executes anything; the check would also introspect it.

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { type AppError, httpStatus } from "../errors";
-import { retryHeaders } from "../http/retryHeaders";
+import { makeRetryHeaders } from "../http/makeRetryHeaders";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -16,7 +16,7 @@ const contentTypes = new Map<string | undefined, string>([
 ]);
 
 /** The type of the response to a usual `Accept` header; undefined for any other. */
-export const contentTypeFor = (accept: string | undefined): string | undefined =>
+export const chooseContentType = (accept: string | undefined): string | undefined =>
   contentTypes.get(accept);
 
 /** Refuses a GraphQL request before anything of it is executed. */
@@ -27,8 +27,8 @@ export function sendGraphqlError(
   const body = Buffer.from(`${JSON.stringify({ errors: [{ message, extensions }] })}\n`);
   response
     .writeHead(httpStatus[code], {
-      ...retryHeaders(extensions),
-      "Content-Type": contentTypeFor(response.req.headers.accept) ?? JSON_TYPE,
+      ...makeRetryHeaders(extensions),
+      "Content-Type": chooseContentType(response.req.headers.accept) ?? JSON_TYPE,
       "Cache-Control": "no-store",
       "Content-Length": body.length,
     })

@@ -11,7 +11,7 @@ import {
 import type { Context } from "../graphql/context";
 import { isRefused } from "../graphql/isRefused";
 import { badInput, type AppError, httpStatus } from "../errors";
-import { retryHeadersOf } from "../http/retryHeaders";
+import { findRetryHeaders } from "../http/makeRetryHeaders";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
@@ -31,19 +31,19 @@ export const publicMutations: ReadonlySet<string> = new Set([
   "createFirstAdmin",
 ]);
 
-/** The names of the fields that an operation consists of; empty for what only a fragment says. */
+/** The names of an operation's root fields; fields of fragments are missing. */
 const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] =>
   selectionSet.selections.map((selection) =>
     selection.kind === Kind.FIELD ? selection.name.value : "",
   );
 
-/** Whether an operation is refused for what is wrong with the token or the account. */
+/** Returns true if an operation is refused because of its token or account. */
 function isRejected(authError: AppError | null, operation: OperationDefinitionNode | undefined) {
   const fields = operation ? rootFields(operation) : [""];
   return isRefused(authError, fields) && !fields.every((name) => publicMutations.has(name));
 }
 
-/** How often a document comes to a door, its fragments included. */
+/** Counts the public mutations of a document, fragments included. */
 function countPublicMutations(document: DocumentNode): number {
   let count = 0;
   visit(document, {
@@ -54,7 +54,7 @@ function countPublicMutations(document: DocumentNode): number {
   return count;
 }
 
-/** The refusal of a whole request carries the status in HTTP too. */
+/** Makes an error that refuses a whole request with its HTTP status. */
 const refuseRequest = (failure: AppError) => {
   const { message, extensions, code } = failure;
   const headers = new HeaderMap();
@@ -64,8 +64,8 @@ const refuseRequest = (failure: AppError) => {
 };
 
 /**
- * Whether nothing could be executed while the database was away or too much was asked of it. Balancers and clients then
- * see it in the status, as over REST; a response with data is 200 whatever is missing of it.
+ * Returns true if nothing could be executed because the database was unavailable or overloaded. Load balancers and
+ * clients then see the status 503, as over REST. A response with partial data has the status 200.
  */
 export const isUnavailable = (
   data: unknown,
@@ -77,8 +77,8 @@ export const isUnavailable = (
   errors.every(({ extensions }) => extensions?.["code"] === "SERVICE_UNAVAILABLE");
 
 /**
- * Ends a request whose token is refused before anything of it runs, and one whose variables do not
- * fit, that asks for too much or tries several passwords at once.
+ * Ends a request before its execution if its token is refused, its variables are invalid, it exceeds the limits or it
+ * tries several passwords.
  */
 export const sessionRules: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -90,10 +90,10 @@ export const sessionRules: ApolloServerPlugin<Context> = {
       }
       const { authError } = contextValue;
       if (authError && isRejected(authError, operation)) throw refuseRequest(authError);
-      // The execution answers for a document in which there is nothing to run.
+      // The execution reports a document without an operation.
       if (!operation) return;
       if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-        // Validation passes over operations of which the schema has no type.
+        // Validation does not reject operations of a type that the schema lacks.
         throw refuseRequest(badInput("This server has no subscriptions."));
       }
       const variables = request.variables ?? {};
@@ -107,7 +107,7 @@ export const sessionRules: ApolloServerPlugin<Context> = {
     async willSendResponse({ response: { body, http } }) {
       if (body.kind !== "single") return;
       const { data, errors } = body.singleResult;
-      for (const [name, value] of Object.entries(retryHeadersOf(errors))) {
+      for (const [name, value] of Object.entries(findRetryHeaders(errors))) {
         http.headers.set(name, value);
       }
       if (isUnavailable(data, errors)) http.status = httpStatus.SERVICE_UNAVAILABLE;

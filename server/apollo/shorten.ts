@@ -1,5 +1,5 @@
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
-/** A message that quotes what was sent, no longer than anybody would read. */
+/** Shortens a message that quotes input. */
 export const shorten = (message: string): string =>
-  message.length <= LONGEST ? message : `${message.slice(0, LONGEST)}…`;
+  message.length <= MAX_LENGTH ? message : `${message.slice(0, MAX_LENGTH)}…`;

@@ -11,7 +11,10 @@ const OF_CONNECTION = 3;
 /** A search reads its words and what they may be meant as. */
 const OF_SEARCH = 4;
 
-/** How many statements fields send at most, without those of their selections, where it is another number. */
+/**
+ * The number of SQL statements that a field sends at most, without those of its selection, if it differs from the
+ * default.
+ */
 const counts: Record<string, number> = {
   "Mutation.addFavorite": 2,
   "Mutation.addPasskey": 13,

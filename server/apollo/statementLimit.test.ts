@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import { makeSchema } from "./schema";
 import { type Account, TestServer } from "../testing/testServer";
-import { limits, statementsOf } from "./limits";
+import { limits, estimateStatements } from "./limits";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const times = (count: number, field: string) =>
+const repeatField = (count: number, field: string) =>
   Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(" ");
 
 const SUGGESTIONS = 'searchSuggestions(search: "soop")';
-const deep = (depth: number): string =>
+const nestReviews = (depth: number): string =>
   depth === 0
     ? "recipeId"
-    : `reviews(first: 1) { edges { node { recipe { ${deep(depth - 1)} } } } }`;
+    : `reviews(first: 1) { edges { node { recipe { ${nestReviews(depth - 1)} } } } }`;
 
-const expensive = `recipes(first: 100) { edges { node { reviews(first: 100) { edges { node { text score reviewId } } } } } }`;
+const expensiveField = `recipes(first: 100) { edges { node { reviews(first: 100) { edges { node { text score reviewId } } } } } }`;
 
 const refuse = async (query: string) => {
   const { status, errors } = await server.graphql(query);
@@ -28,12 +28,12 @@ const refuse = async (query: string) => {
 
 describe("A document that is too complex", () => {
   it.each<[measure: string, query: string, limit: number]>([
-    ["cost", `{ ${expensive} }`, limits.cost],
-    ["number of SQL statements", `{ ${times(20, SUGGESTIONS)} }`, limits.statements],
-    ["depth", `{ recipe(recipeId: 1) { ${deep(4)} } }`, limits.depth],
+    ["cost", `{ ${expensiveField} }`, limits.cost],
+    ["number of SQL statements", `{ ${repeatField(20, SUGGESTIONS)} }`, limits.statements],
+    ["depth", `{ recipe(recipeId: 1) { ${nestReviews(4)} } }`, limits.depth],
     [
       "number of aliases",
-      `{ ${times(limits.aliases + 1, "tag(tagId: 1) { name }")} }`,
+      `{ ${repeatField(limits.aliases + 1, "tag(tagId: 1) { name }")} }`,
       limits.aliases,
     ],
     [
@@ -42,17 +42,20 @@ describe("A document that is too complex", () => {
       limits.directives,
     ],
     ["number of tokens", `{ ${"__typename ".repeat(limits.tokens)} }`, limits.tokens],
-  ])("is refused in words, with the limit as an extension: %s", async (measure, query, limit) => {
-    const { message, extensions } = await refuse(query);
-    expect(message).toBe(`This query is too complex: its ${measure} exceeds the limit.`);
-    expect(extensions).toMatchObject({ status: 400, limit });
-  });
+  ])(
+    "is refused with a message, and the limit as an extension: %s",
+    async (measure, query, limit) => {
+      const { message, extensions } = await refuse(query);
+      expect(message).toBe(`This query is too complex: its ${measure} exceeds the limit.`);
+      expect(extensions).toMatchObject({ status: 400, limit });
+    },
+  );
 
   it("is refused with its cost or its number of statements", async () => {
-    const { extensions } = await refuse(`{ ${expensive} }`);
+    const { extensions } = await refuse(`{ ${expensiveField} }`);
     expect(extensions["cost"]).toBeGreaterThan(limits.cost);
-    const often = await refuse(`{ ${times(20, SUGGESTIONS)} }`);
-    expect(often.extensions["statements"]).toBeGreaterThan(limits.statements);
+    const repeatedField = await refuse(`{ ${repeatField(20, SUGGESTIONS)} }`);
+    expect(repeatedField.extensions["statements"]).toBeGreaterThan(limits.statements);
   });
 });
 
@@ -69,8 +72,8 @@ describe("A document that would send too many statements", () => {
     ["a user's lists", "viewer { recipes { totalCount } reviews { totalCount } }", "member"],
   ])("is refused, such as with %s twenty times", async (_what, field, account) => {
     const token = account ? await server.login(account) : undefined;
-    const query = `{ ${times(20, field)} }`;
-    const statements = await server.database.counter.during(async () => {
+    const query = `{ ${repeatField(20, field)} }`;
+    const statements = await server.database.counter.collectStatements(async () => {
       const { errors, status } = await server.graphql(query, {}, token);
       expect([status, errors?.[0]?.message]).toEqual([
         400,
@@ -80,9 +83,9 @@ describe("A document that would send too many statements", () => {
     expect(statements.length).toBeLessThanOrEqual(1);
   });
 
-  it("is refused for what it writes", async () => {
+  it("is refused for its writes", async () => {
     const token = await server.login("contributor");
-    const query = `mutation { ${times(5, 'createIngredient(input: { name: "Plum" }) { name }')} }`;
+    const query = `mutation { ${repeatField(5, 'createIngredient(input: { name: "Plum" }) { name }')} }`;
     const { errors, status } = await server.graphql(query, {}, token);
     expect([status, errors?.[0]?.message]).toEqual([
       400,
@@ -90,37 +93,40 @@ describe("A document that would send too many statements", () => {
     ]);
   });
 
-  it("is refused also if it was executed with fewer of its fields before", async () => {
+  it("is refused even if it was executed with fewer fields before", async () => {
     const field = 'recipeFacets(filter: { search: "a" }) @include(if: $if) { tags { count } }';
-    const query = `query ($if: Boolean!) { ${times(6, field)} tags { name } }`;
+    const query = `query ($if: Boolean!) { ${repeatField(6, field)} tags { name } }`;
     const statuses: number[] = [];
-    for (const some of [false, false, true]) {
-      statuses.push((await server.graphql(query, { if: some })).status);
+    for (const isSelected of [false, false, true]) {
+      statuses.push((await server.graphql(query, { if: isSelected })).status);
     }
     expect(statuses).toEqual([200, 200, 400]);
   });
 
-  it("is answered with a few of them", async () => {
-    for (const fields of [times(2, FACETS), times(20, "recipe(recipeId: 1) { name }")]) {
+  it("is executed with only a few of the fields", async () => {
+    for (const fields of [
+      repeatField(2, FACETS),
+      repeatField(20, "recipe(recipeId: 1) { name }"),
+    ]) {
       expect((await server.graphql(`{ ${fields} }`)).errors).toBeUndefined();
     }
   });
 
-  it("reads recipes of links together", async () => {
+  it("reads the recipes of several links in one statement", async () => {
     const field = 'recipe(recipeId: 1, key: "x") { name instructions }';
-    const once = await server.statementsOf(`{ ${field} }`);
-    const often = await server.statementsOf(`{ ${times(20, field)} }`);
-    expect(often.length).toBeLessThanOrEqual(once.length);
+    const once = await server.collectStatements(`{ ${field} }`);
+    const repeatedField = await server.collectStatements(`{ ${repeatField(20, field)} }`);
+    expect(repeatedField.length).toBeLessThanOrEqual(once.length);
   });
 });
 
 describe("The statements of a document", () => {
   const schema = makeSchema();
-  /** As many words as fit into a search, all of them like none that there is. */
+  /** As many words as a search may have, all of which are unknown. */
   const unknown = Array.from({ length: 40 }, (_, i) => `q${String.fromCharCode(97 + (i % 26))}zx`)
     .map((word, i) => (i < 26 ? word : `z${word.slice(1)}`))
     .join(" ");
-  const known = "soup lemon baklava rice onion garlic tomato basil oil salt pepper butter";
+  const knownWords = "soup lemon baklava rice onion garlic tomato basil oil salt pepper butter";
   const filter = (search: string) =>
     `filter: { search: "${search}", categoryId: 1, difficultyLevelId: 1, ingredientId: 1, tagId: 1, ownerId: 1 }`;
 
@@ -131,22 +137,26 @@ describe("The statements of a document", () => {
       "unknown words",
       `recipeFacets(${filter(unknown)}) { owner { name } tags { count } }`,
     ],
-    ["options", "known words", `recipeFacets(${filter(known)}) { owner { name } tags { count } }`],
+    [
+      "options",
+      "known words",
+      `recipeFacets(${filter(knownWords)}) { owner { name } tags { count } }`,
+    ],
     ["suggestions", "unknown words", `searchSuggestions(search: "${unknown}")`],
-    ["suggestions", "known words", `searchSuggestions(search: "${known}")`],
+    ["suggestions", "known words", `searchSuggestions(search: "${knownWords}")`],
     [
       "suggestions",
       "mistyped words",
       'searchSuggestions(search: "gaspachio baklawwa lemmonn shakshokka")',
     ],
-  ])("are no more than counted for %s, searched by %s", async (_what, _search, field) => {
+  ])("do not exceed the estimate for %s, searched by %s", async (_what, _search, field) => {
     const query = `{ ${field} }`;
     // The process has its copy of the names of reference data.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
-    const statements = await server.statementsOf(query);
-    const counted = statementsOf(schema, parse(query));
-    expect(statements.length).toBeLessThanOrEqual(counted);
+    const statements = await server.collectStatements(query);
+    const statementCount = estimateStatements(schema, parse(query));
+    expect(statements.length).toBeLessThanOrEqual(statementCount);
     expect(statements.length).toBeGreaterThan(1);
-    expect(counted).toBeLessThanOrEqual(limits.statements);
+    expect(statementCount).toBeLessThanOrEqual(limits.statements);
   });
 });

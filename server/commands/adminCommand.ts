@@ -11,13 +11,13 @@ import { validateInput } from "../graphql/validate";
 import {
   choosePassword,
   type PasswordOptions,
-  sayGenerated,
+  printGeneratedPassword,
   withPasswordOptions,
 } from "./choosePassword";
-import { say } from "./terminal";
+import { printLine } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
-interface Asked extends PasswordOptions {
+interface AdminOptions extends PasswordOptions {
   email: string;
   name: string;
 }
@@ -42,14 +42,14 @@ export const adminCommand = (): Command =>
         .action(createAdmin),
     );
 
-async function createAdmin(asked: Asked): Promise<void> {
-  const password = await choosePassword(asked);
-  const input = Object.assign(new RegisterInput(), { ...asked, password });
+async function createAdmin(options: AdminOptions): Promise<void> {
+  const password = await choosePassword(options);
+  const input = Object.assign(new RegisterInput(), { ...options, password });
   validateInput(input, readConfig());
-  const mustChangePassword = asked.generatePassword === true;
+  const mustChangePassword = options.generatePassword === true;
   await withDatabase((db) => insertAdmin(db, input, mustChangePassword));
-  say(`Created admin ${input.email}.`);
-  if (mustChangePassword) sayGenerated(password);
+  printLine(`Created admin ${input.email}.`);
+  if (mustChangePassword) printGeneratedPassword(password);
 }
 
 async function insertAdmin(

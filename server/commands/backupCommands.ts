@@ -5,8 +5,8 @@ import { type Manifest, rowsOf } from "../database/backup/manifest";
 import { restoreDatabase } from "../database/backup/restoreDatabase";
 import { verifyBackup } from "../database/backup/verifyBackup";
 import { makeProgress } from "../lib/makeProgress";
-import { checkTarget, say, STANDARD_OUTPUT } from "./terminal";
-import { withDatabaseAsItIs, withStoppedDatabase } from "./withDatabase";
+import { checkTarget, printLine, STANDARD_OUTPUT } from "./terminal";
+import { withUnchangedDatabase, withStoppedDatabase } from "./withDatabase";
 
 const EXPORT_HELP = `
 The file is created with mode 0600 because it contains password hashes. It does not contain
@@ -34,15 +34,15 @@ export const exportCommand = (): Command =>
     .addHelpText("after", EXPORT_HELP)
     .action(async (file: string) => {
       checkTarget(file);
-      const manifest = await watched("Exporting", (watcher) =>
-        withDatabaseAsItIs((db) =>
+      const manifest = await withProgress("Exporting", (watcher) =>
+        withUnchangedDatabase((db) =>
           file === STANDARD_OUTPUT
             ? writeBackup(db, watcher, () => process.stdout)
             : exportDatabase(db, file, watcher),
         ),
       );
       if (file === STANDARD_OUTPUT) return;
-      say(`Exported ${rowsOf(manifest)} rows to ${file}.`);
+      printLine(`Exported ${rowsOf(manifest)} rows to ${file}.`);
     });
 
 export const restoreCommand = (): Command =>
@@ -52,13 +52,13 @@ export const restoreCommand = (): Command =>
     .option("--replace", "delete existing data first (default: fail unless the database is empty)")
     .addHelpText("after", RESTORE_HELP)
     .action(async (file: string, { replace }: { replace?: true }) => {
-      if (isReadAgain(file)) await verifyBackup(file);
-      const manifest = await watched("Restoring", (watcher) =>
+      if (canRereadFile(file)) await verifyBackup(file);
+      const manifest = await withProgress("Restoring", (watcher) =>
         withStoppedDatabase((db) =>
           restoreDatabase(db, file, replace ? "replace" : "refuse", watcher),
         ),
       );
-      say(`Restored ${rowsOf(manifest)} rows from the export of ${manifest.exportedAt}.`);
+      printLine(`Restored ${rowsOf(manifest)} rows from the export of ${manifest.exportedAt}.`);
     });
 
 export const backupCommand = (): Command =>
@@ -68,21 +68,21 @@ export const backupCommand = (): Command =>
       .argument("<file>", "file created by export")
       .action(async (file: string) => {
         const { exportedAt, rows } = await verifyBackup(file);
-        say(`The backup of ${exportedAt} is complete: ${rows} rows.`);
+        printLine(`The backup of ${exportedAt} is complete: ${rows} rows.`);
       }),
   );
 
-/** A pipe can be read only once; restoring checks it on the way. A missing file is reported by the reader. */
-const isReadAgain = (file: string): boolean => {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return !found || !found.isFIFO();
+/** A pipe can be read only once; restoring checks it while reading. A missing file is reported by the reader. */
+const canRereadFile = (file: string): boolean => {
+  const fileStats = statSync(file, { throwIfNoEntry: false });
+  return !fileStats || !fileStats.isFIFO();
 };
 
-async function watched(
-  what: string,
+async function withProgress(
+  title: string,
   work: (watcher: BackupWatcher) => Promise<Manifest>,
 ): Promise<Manifest> {
-  const progress = makeProgress(what);
+  const progress = makeProgress(title);
   try {
     return await work({
       begin: (manifest) => progress.begin(rowsOf(manifest)),

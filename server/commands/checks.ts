@@ -10,14 +10,16 @@ import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
 import { checkBuild, checkDataFolder } from "./folderChecks";
 import { checkReplicas } from "./replicaChecks";
-import { isMade } from "./withDatabase";
+import { hasEmbeddedDatabase } from "./withDatabase";
 import { reasonOf } from "../lib/reasonOf";
 
 const TRACING_TIMEOUT_MS = 2_000;
 
-/** Sends the receiver of traces none, as the server sends them; without it the site works. */
+/**
+ * Sends an empty list of traces to the receiver, as the server would send traces. The site works without a receiver.
+ */
 async function checkTracing(): Promise<CheckResult> {
-  // As the exporter reads it, with its headers.
+  // The exporter reads the same variable, and headers from another.
   const endpoint = process.env["OTEL_EXPORTER_OTLP_ENDPOINT"];
   if (!endpoint) return ok("not configured; requests are not traced");
   const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-http");
@@ -46,7 +48,7 @@ async function withDatabase(
   config: Config,
   check: (db: DataSource, config: Config) => Promise<CheckResult>,
 ): Promise<CheckResult> {
-  if (config.embedded && !isMade(config))
+  if (config.embedded && !hasEmbeddedDatabase(config))
     return warning("not created yet; the server creates it on first start");
   try {
     const { db, close } = await openAsItIs(config, { ifInUse: "borrow" });
@@ -101,7 +103,7 @@ async function checkPending(db: DataSource, version: number, count: number): Pro
   );
 }
 
-/** How many connections processes lack when all are busy; null if there are enough. */
+/** The number of connections that processes lack when all are busy; null if there are enough. */
 async function connectionShortage(
   db: DataSource,
   { workers, databaseConnections, replicaUrls }: Config,
@@ -110,7 +112,7 @@ async function connectionShortage(
     `select current_setting('max_connections')::int
        - current_setting('superuser_reserved_connections')::int as allowed`,
   );
-  // Each process has one more, for its state of health, and another to compare replicas with.
+  // Each process has one more for its health check, and another to compare replicas with.
   const needed = workers * (databaseConnections + (replicaUrls.length > 0 ? 2 : 1));
   if (needed <= row!.allowed) return null;
   return `WORKERS and DATABASE_CONNECTIONS open up to ${needed} connections, and max_connections allows ${row!.allowed}`;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Command } from "commander";
 import { CommandError } from "./CommandError";
-import { askHidden, readPiped, say } from "./terminal";
+import { promptHidden, readPiped, printLine } from "./terminal";
 
-/** Where a command takes a password from; by default it prompts for it. */
+/** The source of a command's password; by default it prompts for one. */
 export interface PasswordOptions {
   passwordStdin?: true;
   generatePassword?: true;
@@ -23,9 +23,9 @@ export const withPasswordOptions = (command: Command): Command =>
     .addHelpText("after", HELP);
 
 /** Prints a generated password. */
-export function sayGenerated(password: string): void {
-  say(`Password: ${password}`);
-  say("It must be changed at the first login.");
+export function printGeneratedPassword(password: string): void {
+  printLine(`Password: ${password}`);
+  printLine("It must be changed at the first login.");
 }
 
 /** Reads, generates or prompts for a password. */
@@ -40,8 +40,8 @@ export async function choosePassword({
       "Cannot prompt for a password: stdin is not a terminal. Use --password-stdin or --generate-password.",
     );
   }
-  const password = await askHidden("Password: ");
-  if ((await askHidden("Confirm password: ")) !== password) {
+  const password = await promptHidden("Password: ");
+  if ((await promptHidden("Confirm password: ")) !== password) {
     throw new CommandError("Passwords do not match.");
   }
   return password;

@@ -12,7 +12,7 @@ import { OpenIdProvider } from "../testing/OpenIdProvider";
 import { TestMailbox } from "../testing/TestMailbox";
 import { TraceReceiver } from "../testing/TraceReceiver";
 
-// A process of its own for each command would cost seconds: those are few, the others run in this one.
+// A process for each command would cost seconds: a few commands get one, the others run in this process.
 
 let folder: string;
 let settings: NodeJS.ProcessEnv;
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** Runs a command as an operator does, in a process of its own. */
-async function runAlone(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
-  const child = start(args.split(" "), more);
+async function runAlone(args: string, input = "", environment: NodeJS.ProcessEnv = {}) {
+  const child = start(args.split(" "), environment);
   child.stdin!.end(input);
   const [out, err, [status]] = await Promise.all([
     text(child.stdout!),
@@ -36,7 +36,7 @@ async function runAlone(args: string, input = "", more: NodeJS.ProcessEnv = {}) 
   return { status, out, err };
 }
 
-/** Does something in the database of the commands, which has no other user meanwhile. */
+/** Works on the database of the commands, which nothing else uses at that time. */
 async function inDatabase(work: (db: DataSource) => Promise<void>): Promise<void> {
   const { db, close } = await openAsItIs(readConfig(settings));
   await work(db);
@@ -44,9 +44,9 @@ async function inDatabase(work: (db: DataSource) => Promise<void>): Promise<void
 }
 
 describe("The command line", () => {
-  it("says what it can do, and that a word is none of it", async () => {
-    const [help, wrong] = await Promise.all([runAlone("--help"), runAlone("cook")]);
-    const nothing = await run("admin create --name Cook");
+  it("prints its commands and rejects an unknown one", async () => {
+    const [help, failingRun] = await Promise.all([runAlone("--help"), runAlone("cook")]);
+    const withoutPassword = await run("admin create --name Cook");
     expect(help).toMatchObject({ status: 0, err: "" });
     for (const word of [
       "admin",
@@ -65,18 +65,18 @@ describe("The command line", () => {
     ]) {
       expect(help.out).toContain(word);
     }
-    expect(wrong).toMatchObject({ status: 2, out: "" });
-    expect(wrong.err).toMatch(/unknown command 'cook'/);
-    expect(nothing.err).toMatch(/required option '--email <address>' not specified/);
+    expect(failingRun).toMatchObject({ status: 2, out: "" });
+    expect(failingRun.err).toMatch(/unknown command 'cook'/);
+    expect(withoutPassword.err).toMatch(/required option '--email <address>' not specified/);
   });
 
-  it("names the settings that are wrong", async () => {
+  it("names invalid settings", async () => {
     const { status, err } = await run("doctor", "", { PORT: "high", SMTP_URL: "none" });
     expect(status).toBe(2);
     expect(err).toMatch(/Invalid configuration:\n {2}PORT: .*\n {2}SMTP_URL: /);
   });
 
-  it("makes an admin with the password that it is given, once and by the rules", async () => {
+  it("creates an admin once, with a password that follows the rules", async () => {
     const create = "admin create --email Boss@example.org --name Boss --password-stdin";
     expect(await runAlone(create, "short\n")).toMatchObject({
       status: 1,
@@ -94,28 +94,28 @@ describe("The command line", () => {
       status: 1,
       err: "Username already taken.\n",
     });
-    const again = await run(create.replace("Boss@", "boss@"), "long enough\n");
-    expect(again).toMatchObject({ status: 1, out: "" });
-    expect(again.err).toMatch(/^[^\n]+\n$/);
+    const repeatedRun = await run(create.replace("Boss@", "boss@"), "long enough\n");
+    expect(repeatedRun).toMatchObject({ status: 1, out: "" });
+    expect(repeatedRun.err).toMatch(/^[^\n]+\n$/);
   });
 
-  it("imports recipes from a file, leaves out what is there, and shows them first on request", async () => {
+  it("imports recipes from a file, skips duplicates, and previews on request", async () => {
     const file = join(folder, "plum-cake.txt");
     writeFileSync(
       file,
       "Plum cake\n1 kg plums\n500 g flour\n\nKnead the flour.\nBake the plums on it.",
     );
     const importing = `import ${file} --owner boss@example.org`;
-    const dry = await run(`${importing} --dry-run`);
-    expect(dry).toMatchObject({ status: 0, err: "" });
-    expect(dry.out).toMatch(/^Plum cake\n/);
+    const dryRun = await run(`${importing} --dry-run`);
+    expect(dryRun).toMatchObject({ status: 0, err: "" });
+    expect(dryRun.out).toMatch(/^Plum cake\n/);
     const unfilled = await run(importing);
     expect(unfilled.err).toMatch(/^Plum cake: Category is required\.\n/);
     await run("starter load");
     expect((await run(importing)).out).toMatch(/\nAdded 1 of 1 recipes\.\n$/);
-    const again = await run(importing);
-    expect(again.out).toMatch(/^Plum cake \(is here already, left out\)\n/);
-    expect(again.out).toMatch(/\nAdded 0 of 1 recipes\.\n$/);
+    const repeatedRun = await run(importing);
+    expect(repeatedRun.out).toMatch(/^Plum cake \(is here already, left out\)\n/);
+    expect(repeatedRun.out).toMatch(/\nAdded 0 of 1 recipes\.\n$/);
     expect(await run(`import nothing.txt --owner boss@example.org`)).toMatchObject({
       status: 1,
       err: "There is no file nothing.txt.\n",
@@ -127,18 +127,18 @@ describe("The command line", () => {
     expect((await run(`import ${file} --owner nobody@example.org`)).err).toMatch(/^No user/);
   });
 
-  it("asks nobody for a password where nobody is, and makes one on request", async () => {
+  it("prompts for a password only in a terminal, and generates one on request", async () => {
     const create = "admin create --email second@example.org --name Second";
-    const nobody = await run(create);
-    expect(nobody).toMatchObject({ status: 1, out: "" });
-    expect(nobody.err).toMatch(/--password-stdin or --generate-password/);
-    const made = await run(`${create} --generate-password`);
-    expect(made.out).toMatch(
+    const withoutTerminal = await run(create);
+    expect(withoutTerminal).toMatchObject({ status: 1, out: "" });
+    expect(withoutTerminal.err).toMatch(/--password-stdin or --generate-password/);
+    const generated = await run(`${create} --generate-password`);
+    expect(generated.out).toMatch(
       /^Created admin second@example.org.\nPassword: [\w-]{20}\nIt must be changed at the first login.\n$/,
     );
   });
 
-  it("changes what people may do, and keeps one admin", async () => {
+  it("changes roles and keeps one admin", async () => {
     expect((await run("user ban nobody@example.org")).err).toBe(
       "No user with the email nobody@example.org.\n",
     );
@@ -157,7 +157,7 @@ describe("The command line", () => {
     );
   });
 
-  it("lists people, all or those with a role", async () => {
+  it("lists users, all or those with a role", async () => {
     expect((await run("user list --role contributor")).out).toBe(
       "Second\tsecond@example.org\tcontributor\n",
     );
@@ -194,11 +194,11 @@ describe("The command line", () => {
     );
   });
 
-  it("sends a test mail, or says why it cannot", async () => {
+  it("sends a test mail, or reports the reason why it cannot", async () => {
     const mailbox = await TestMailbox.open("nobody.there@example.org");
-    const to = (address: string, more: NodeJS.ProcessEnv) =>
-      run(`mail test ${address}`, "", { PUBLIC_URL: "https://potluck.example", ...more });
-    expect(await to("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({
+    const sendTestMail = (address: string, environment: NodeJS.ProcessEnv) =>
+      run(`mail test ${address}`, "", { PUBLIC_URL: "https://potluck.example", ...environment });
+    expect(await sendTestMail("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({
       status: 0,
       out: "Sent a test mail to cook@example.org.\n",
     });
@@ -206,14 +206,16 @@ describe("The command line", () => {
       to: "cook@example.org",
       source: expect.stringContaining("Subject: Test mail from Potluck") as string,
     });
-    const refused = await to("nobody.there@example.org", { SMTP_URL: mailbox.url });
-    expect(refused).toMatchObject({ status: 1, out: "" });
-    expect(refused.err).toMatch(/550/);
+    const rejected = await sendTestMail("nobody.there@example.org", { SMTP_URL: mailbox.url });
+    expect(rejected).toMatchObject({ status: 1, out: "" });
+    expect(rejected.err).toMatch(/550/);
     await mailbox.close();
-    expect(await to("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({ status: 1 });
+    expect(await sendTestMail("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({
+      status: 1,
+    });
   });
 
-  it("leaves demo data out of a database with people in it", async () => {
+  it("loads no demo data into a database with users", async () => {
     const { status, err } = await run("demo load");
     expect({ status, err }).toEqual({
       status: 1,
@@ -221,7 +223,7 @@ describe("The command line", () => {
     });
   });
 
-  it("indexes recipes again, and finds nothing different then", async () => {
+  it("rebuilds the index of recipes and finds no difference afterwards", async () => {
     expect(await run("reindex")).toMatchObject({ status: 0, out: "Indexed 1 recipes.\n" });
     expect(await run("reindex --check")).toMatchObject({
       status: 0,
@@ -229,20 +231,20 @@ describe("The command line", () => {
     });
   });
 
-  it("tells what the database has been through", async () => {
+  it("lists the migrations of the database", async () => {
     const { status, out } = await run("migrate --status");
     expect(status).toBe(0);
     expect(out).toMatch(/^applied {2}FirstTables1795238784054$/m);
   });
 
-  it("goes on when whoever reads its output has left", async () => {
+  it("continues when the reader of its output has left", async () => {
     const child = start(["doctor"]);
     child.stdout!.destroy();
     const [err, [status]] = await Promise.all([text(child.stderr!), once(child, "exit")]);
     expect({ status: status as unknown, err }).toEqual({ status: 0, err: "" });
   });
 
-  it("names a variable that is mistyped", async () => {
+  it("names a mistyped variable", async () => {
     const { status, out } = await run("doctor", "", { SESION_DAYS: "7" });
     expect(status).toBe(0);
     expect(out).toMatch(
@@ -250,8 +252,8 @@ describe("The command line", () => {
     );
   });
 
-  it("finds nothing wrong where nothing is, and names what cannot be reached", async () => {
-    const away = {
+  it("reports no problems of a working server, and names unreachable services", async () => {
+    const unreachableServices = {
       REDIS_URL: "redis://127.0.0.1:1",
       SMTP_URL: "smtp://127.0.0.1:1",
       PHOTOS_S3_URL: "http://127.0.0.1:2/photos",
@@ -263,59 +265,63 @@ describe("The command line", () => {
       OIDC_CLIENT_SECRET: "secret",
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4",
     };
-    const wrong = await runAlone("doctor", "", away);
-    expect(wrong.status).toBe(1);
-    expect(wrong.out).toMatch(/^ok {6}Database: PostgreSQL \d+, all migrations applied$/m);
-    expect(wrong.out).toMatch(/^FAILED {2}Redis: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^FAILED {2}Photos: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^warning Traces: http:\/\/127\.0\.0\.1:4 takes no .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("4 of 12 checks failed.\n");
+    const failingRun = await runAlone("doctor", "", unreachableServices);
+    expect(failingRun.status).toBe(1);
+    expect(failingRun.out).toMatch(/^ok {6}Database: PostgreSQL \d+, all migrations applied$/m);
+    expect(failingRun.out).toMatch(/^FAILED {2}Redis: .*ECONNREFUSED/m);
+    expect(failingRun.out).toMatch(/^FAILED {2}Photos: .*ECONNREFUSED/m);
+    expect(failingRun.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
+    expect(failingRun.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
+    expect(failingRun.out).toMatch(
+      /^warning Traces: http:\/\/127\.0\.0\.1:4 takes no .*ECONNREFUSED/m,
+    );
+    expect(failingRun.err).toBe("4 of 12 checks failed.\n");
     const receiver = await TraceReceiver.start();
-    const right = await runAlone("doctor", "", {
+    const passingRun = await runAlone("doctor", "", {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=of the receiver",
     });
     await receiver.close();
-    expect(right.status).toBe(0);
-    expect(right.out).toMatch(/^ok {6}Traces: http:.* is reachable$/m);
+    expect(passingRun.status).toBe(0);
+    expect(passingRun.out).toMatch(/^ok {6}Traces: http:.* is reachable$/m);
     expect(receiver.headers).toMatchObject([{ "x-api-key": "of the receiver" }]);
     if (process.env["TEST_DATABASE_URL"]) {
-      const crowded = await run("doctor", "", { WORKERS: "50" });
-      expect(crowded.status).toBe(0);
-      expect(crowded.out).toMatch(
+      const manyWorkers = await run("doctor", "", { WORKERS: "50" });
+      expect(manyWorkers.status).toBe(0);
+      expect(manyWorkers.out).toMatch(
         /^warning Database: .*open up to 1250 connections, and max_connections allows \d+$/m,
       );
     }
   });
 
-  it("finds a key that secrets of authenticator apps were not encrypted with", async () => {
+  it("detects a key that does not decrypt the secrets of authenticator apps", async () => {
     const provider = await OpenIdProvider.start();
     const PUBLIC_URL = "http://127.0.0.1:4799";
     const key = { TWO_FACTOR_KEY: "the key of two factors, long enough to be one" };
     await inDatabase(async (db) => {
       const [user] = await db.query<{ user_id: number }[]>("select user_id from users limit 1");
       const userId = user!.user_id;
-      const sealed = makeSecretBox(key.TWO_FACTOR_KEY).seal(Buffer.from("secret"), userId);
+      const sealedSecret = makeSecretBox(key.TWO_FACTOR_KEY).seal(Buffer.from("secret"), userId);
       await db.query(
         "insert into totp_secrets (user_id, secret, confirmed_at) values ($1, $2, now())",
-        [userId, sealed],
+        [userId, sealedSecret],
       );
     });
-    const right = await run("doctor", "", { ...key, ...provider.settings(), PUBLIC_URL });
+    const passingRun = await run("doctor", "", { ...key, ...provider.settings(), PUBLIC_URL });
     await provider.stop();
-    expect(right.out).toMatch(/^ok {6}Two-factor key: fits all 1 authenticator apps$/m);
-    expect(right.out).toMatch(
+    expect(passingRun.out).toMatch(/^ok {6}Two-factor key: fits all 1 authenticator apps$/m);
+    expect(passingRun.out).toMatch(
       /^ok {6}OpenID Connect: http.* is reachable; http:\/\/127.0.0.1:4799\/login\/openid has to be/m,
     );
-    const wrong = await run("doctor");
-    expect(wrong.status).toBe(1);
-    expect(wrong.out).toMatch(/^FAILED {2}Two-factor key: does not fit 1 of 1 authenticator apps/m);
+    const failingRun = await run("doctor");
+    expect(failingRun.status).toBe(1);
+    expect(failingRun.out).toMatch(
+      /^FAILED {2}Two-factor key: does not fit 1 of 1 authenticator apps/m,
+    );
     await inDatabase((db) => db.query("delete from totp_secrets"));
   });
 
-  it("reports the migrations and the checks beside a server with the embedded database", async () => {
+  it("reports migrations and checks while a server runs on the embedded database", async () => {
     const embedded = { DATABASE_URL: "", DEMO_DATA: "off" };
     const server = start([], { ...embedded, PORT: "0" }, "main.ts");
     const isListening = (async () => {
@@ -326,9 +332,9 @@ describe("The command line", () => {
     await Promise.race([isListening, once(server, "exit")]);
     const status = await run("migrate --status", "", embedded);
     const doctor = await run("doctor", "", embedded);
-    const gone = once(server, "exit");
+    const exit = once(server, "exit");
     server.kill("SIGTERM");
-    await gone;
+    await exit;
     expect(status).toMatchObject({ status: 0, err: "" });
     expect(status.out).toMatch(/^applied {2}SetupKeys\d+$/m);
     expect(doctor.status).toBe(0);

@@ -6,7 +6,7 @@ import { CommandError } from "./CommandError";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checks } from "./checks";
 import { reasonOf } from "../lib/reasonOf";
-import { say, sayJson } from "./terminal";
+import { printLine, printJson } from "./terminal";
 
 /** The result of a check with its name. */
 interface NamedResult extends CheckResult {
@@ -41,7 +41,7 @@ async function reportAsText(): Promise<void> {
   const config = readConfig();
   let failures = 0;
   for await (const { name, state, message } of runChecks(config)) {
-    say(`${MARKS[state]}${name}: ${message}`);
+    printLine(`${MARKS[state]}${name}: ${message}`);
     if (state === "failed") failures++;
   }
   refuseFailures(failures);
@@ -50,7 +50,8 @@ async function reportAsText(): Promise<void> {
 async function reportAsJson(): Promise<void> {
   const results: NamedResult[] = [];
   const hasFailed = ({ state }: NamedResult) => state === "failed";
-  const print = () => sayJson({ ok: !results.some(hasFailed), version: VERSION, checks: results });
+  const print = () =>
+    printJson({ ok: !results.some(hasFailed), version: VERSION, checks: results });
   try {
     for await (const result of runChecks(readConfig())) results.push(result);
   } catch (error) {
@@ -70,7 +71,7 @@ function refuseFailures(count: number): void {
 /** Runs all checks one after the other. */
 async function* runChecks(config: Config): AsyncGenerator<NamedResult, void> {
   yield { name: CONFIGURATION, ...ok("valid") };
-  for (const mistyped of mistypedVariables()) yield { name: CONFIGURATION, ...warning(mistyped) };
+  for (const message of mistypedVariables()) yield { name: CONFIGURATION, ...warning(message) };
   for (const { name, run } of checks) {
     const result = await run(config).catch((error: unknown) => failed(reasonOf(error)));
     yield { name, ...result };

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe("The command that exports recipes", () => {
-  it("writes all or a user's, in each format, and no file twice", async () => {
+  it("writes all recipes or a user's, in each format, and overwrites no file", async () => {
     expect(await run("demo load")).toMatchObject({ status: 0, err: "" });
-    const [all, own, cooklang, none] = ["all.zip", "own.jsonld", "cook.zip", "x.zip"].map((name) =>
-      join(folder, name),
+    const [all, ownFile, cooklang, none] = ["all.zip", "own.jsonld", "cook.zip", "x.zip"].map(
+      (name) => join(folder, name),
     );
 
     expect(await run(`recipes export ${all}`)).toMatchObject({ status: 0, err: "" });
@@ -23,11 +23,11 @@ describe("The command that exports recipes", () => {
     expect(recipes.length).toBeGreaterThan(1);
     expect((await run(`recipes export ${all}`)).err).toMatch(/^File already exists: .*\n$/);
 
-    const asked = "--of own --user contributor@potluck.example";
-    const { out } = await run(`recipes export ${own} --format jsonld ${asked}`);
-    const written: { author: object }[] = JSON.parse(readFileSync(own!, "utf8"));
-    expect(out).toBe(`Exported ${written.length} recipes to ${own}.\n`);
-    expect(new Set(written.map(({ author }) => JSON.stringify(author))).size).toBe(1);
+    const options = "--of own --user contributor@potluck.example";
+    const { out } = await run(`recipes export ${ownFile} --format jsonld ${options}`);
+    const ownRecipes: { author: object }[] = JSON.parse(readFileSync(ownFile!, "utf8"));
+    expect(out).toBe(`Exported ${ownRecipes.length} recipes to ${ownFile}.\n`);
+    expect(new Set(ownRecipes.map(({ author }) => JSON.stringify(author))).size).toBe(1);
 
     expect(await run(`recipes export ${cooklang} --format cooklang`)).toMatchObject({ err: "" });
     const files = Object.keys(unzipSync(readFileSync(cooklang!)));

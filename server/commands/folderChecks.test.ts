@@ -7,11 +7,11 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "folder-checks-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A file that no user can read or write, not even root: a link that leads nowhere. */
+/** Makes a file that no user can read or write, not even root: a link to a missing target. */
 const makeUnreadable = (path: string) => symlinkSync(join(folder, "missing"), path);
 
 describe("doctor", () => {
-  it("names a file of the build that it cannot read", async () => {
+  it("names an unreadable file of the build", async () => {
     const seed = join(folder, "server/database/empty-cluster");
     mkdirSync(seed, { recursive: true });
     makeUnreadable(join(seed, "checkpoint"));

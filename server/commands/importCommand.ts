@@ -21,7 +21,7 @@ import { RecipeReader } from "../features/imports/RecipeReader";
 import { makeTextRecognizer } from "../features/imports/readers/pictures/makeTextRecognizer";
 import { nameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
-import { complain, say } from "./terminal";
+import { printError, printLine } from "./terminal";
 import { withDatabase } from "./withDatabase";
 
 const HELP = `
@@ -34,7 +34,7 @@ Examples:
   potluck import card.jpg --owner cook@example.org
   potluck import - --owner cook@example.org --private < recipe.txt`;
 
-/** How often a running server that has taken up the import is asked how far it is. */
+/** The interval at which the state of an import is read while a running server works on it. */
 const INTERVAL_MS = 500;
 
 interface ImportOptions {
@@ -80,23 +80,24 @@ async function findOwner(db: DataSource, email: string): Promise<Viewer> {
   return owner;
 }
 
-/** Works on an import until it is done, also by a server that runs on the same database. */
+/** Works on an import until it is done, even if a server on the same database has claimed it. */
 async function settle(db: DataSource, services: ImportServices, importId: number): Promise<Import> {
   for (;;) {
     await workOff(db, services);
-    const one = await db.getRepository(Import).findOneByOrFail({ importId });
-    if (![ImportState.READING, ImportState.TAKING].includes(one.state)) return one;
+    const importRecord = await db.getRepository(Import).findOneByOrFail({ importId });
+    if (![ImportState.READING, ImportState.TAKING].includes(importRecord.state))
+      return importRecord;
     await setTimeout(INTERVAL_MS);
   }
 }
 
-const itemsOf = (db: DataSource, importId: number): Promise<ImportItem[]> =>
+const findItems = (db: DataSource, importId: number): Promise<ImportItem[]> =>
   db.getRepository(ImportItem).find({ where: { importId }, order: { position: "ASC" } });
 
 function show({ state, draft, warnings }: ImportItem): void {
   const isKnown = state === ImportItemState.SKIPPED;
-  say(`${draft.name || "Untitled recipe"}${isKnown ? " (is here already, left out)" : ""}`);
-  for (const warning of warnings) say(`  ${warning}`);
+  printLine(`${draft.name || "Untitled recipe"}${isKnown ? " (is here already, left out)" : ""}`);
+  for (const warning of warnings) printLine(`  ${warning}`);
 }
 
 async function run(
@@ -121,7 +122,7 @@ async function run(
     const importId = await addImport(db, owner.userId, await readSource(source));
     const { state, error } = await settle(db, services, importId);
     if (state === ImportState.FAILED) throw new CommandError(error ?? "This could not be read.");
-    (await itemsOf(db, importId)).forEach(show);
+    (await findItems(db, importId)).forEach(show);
     if (options.dryRun) return await removeImport(db, importId);
     await startTaking(db, importId, isPrivate ? RecipeVisibility.PRIVATE : RecipeVisibility.PUBLIC);
     await settle(db, services, importId);
@@ -133,10 +134,10 @@ async function run(
 }
 
 async function report(db: DataSource, importId: number): Promise<void> {
-  const items = await itemsOf(db, importId);
-  const taken = items.filter(({ state }) => state === ImportItemState.TAKEN).length;
-  for (const { draft, error } of items) if (error) complain(`${draft.name}: ${error}`);
-  say(`Added ${taken} of ${items.length} recipes.`);
+  const items = await findItems(db, importId);
+  const importedCount = items.filter(({ state }) => state === ImportItemState.TAKEN).length;
+  for (const { draft, error } of items) if (error) printError(`${draft.name}: ${error}`);
+  printLine(`Added ${importedCount} of ${items.length} recipes.`);
   if (items.some(({ state }) => state === ImportItemState.FAILED)) {
     throw new CommandError("Some recipes could not be added.");
   }

@@ -6,7 +6,7 @@ import { discover } from "../features/auth/openId/makeOpenIdProvider";
 import { makeSecretBox } from "../lib/makeSecretBox";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 
-/** The key that secrets of authenticator apps are encrypted with; null if the server has not made one yet. */
+/** The key that encrypts the secrets of authenticator apps; null if the server has not made one yet. */
 function twoFactorKey({ dataDir, jwtSecret, twoFactorKey: key }: Config): string | null {
   const file = join(dataDir, "jwt-secret");
   return key ?? jwtSecret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : null);
@@ -23,9 +23,9 @@ export async function checkTwoFactorKey(db: DataSource, config: Config): Promise
   );
   if (secrets.length === 0) return ok("no authenticator apps yet");
   const key = twoFactorKey(config);
-  const box = key === null ? null : makeSecretBox(key);
+  const secretBox = key === null ? null : makeSecretBox(key);
   const unreadable = secrets.filter(
-    ({ secret, user_id }) => !box?.open(Buffer.from(secret), user_id),
+    ({ secret, user_id }) => !secretBox?.open(Buffer.from(secret), user_id),
   );
   if (unreadable.length === 0) return ok(`fits all ${secrets.length} authenticator apps`);
   return failed(

@@ -4,10 +4,10 @@ import { readConfig } from "../config/config";
 import { layoutMail } from "../lib/layoutMail";
 import { makeMailer } from "../jobs/mail/makeMailer";
 import { CommandError } from "./CommandError";
-import { say } from "./terminal";
+import { printLine } from "./terminal";
 
 /** Longer than the limits of a connection to a mail server together. */
-const LONGEST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export const mailCommand = (): Command =>
   new Command("mail")
@@ -31,6 +31,6 @@ async function sendTestMail(to: string): Promise<void> {
     paragraphs: [`this is a test: ${BRAND} can send mail, whose links begin with this address:`],
     link: { label: `Open ${BRAND}`, url: config.publicUrl ?? `http://localhost:${config.port}` },
   });
-  await mailer.send({ to, ...mail }, AbortSignal.timeout(LONGEST_MS));
-  say(`Sent a test mail to ${to}.`);
+  await mailer.send({ to, ...mail }, AbortSignal.timeout(TIMEOUT_MS));
+  printLine(`Sent a test mail to ${to}.`);
 }

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { migrationState } from "../database/migrate";
 import { CommandError, UsageError } from "./CommandError";
-import { say, sayJson } from "./terminal";
-import { withDatabase, withDatabaseAsItIs } from "./withDatabase";
+import { printLine, printJson } from "./terminal";
+import { withDatabase, withUnchangedDatabase } from "./withDatabase";
 
 export const migrateCommand = (): Command =>
   new Command("migrate")
@@ -12,12 +12,12 @@ export const migrateCommand = (): Command =>
     .addHelpText("after", "\nExamples:\n  potluck migrate\n  potluck migrate --status --json")
     .action(({ status, json }: { status?: true; json?: true }) => {
       if (json && !status) throw new UsageError("--json needs --status.");
-      return status ? showStatus(json ? sayJson : sayLines) : migrate();
+      return status ? showStatus(json ? printJson : printLines) : migrate();
     });
 
 async function migrate(): Promise<void> {
   const { done } = await withDatabase(migrationState);
-  say(`The database is up to date (${done.length} migrations).`);
+  printLine(`The database is up to date (${done.length} migrations).`);
 }
 
 /** The names of migrations by their state. */
@@ -27,14 +27,14 @@ interface MigrationLists {
   unknown: string[];
 }
 
-function sayLines({ applied, pending, unknown }: MigrationLists): void {
-  for (const name of applied) say(`applied  ${name}`);
-  for (const name of pending) say(`pending  ${name}`);
-  for (const name of unknown) say(`unknown  ${name} (from a newer version)`);
+function printLines({ applied, pending, unknown }: MigrationLists): void {
+  for (const name of applied) printLine(`applied  ${name}`);
+  for (const name of pending) printLine(`pending  ${name}`);
+  for (const name of unknown) printLine(`unknown  ${name} (from a newer version)`);
 }
 
 async function showStatus(print: (lists: MigrationLists) => void): Promise<void> {
-  const { done: applied, pending, unknown } = await withDatabaseAsItIs(migrationState);
+  const { done: applied, pending, unknown } = await withUnchangedDatabase(migrationState);
   print({ applied, pending, unknown });
   if (pending.length > 0) throw new CommandError("Some migrations are pending.");
 }

@@ -19,7 +19,7 @@ import type { Viewer } from "../graphql/context";
 import { nameKey } from "../lib/text";
 import { CommandError, UsageError } from "./CommandError";
 import { exportPages } from "./exportPages";
-import { checkTarget, say, STANDARD_OUTPUT } from "./terminal";
+import { checkTarget, printLine, STANDARD_OUTPUT } from "./terminal";
 import { withDatabase } from "./withDatabase";
 import { ownProperty } from "../../shared/ownProperty";
 
@@ -71,12 +71,12 @@ export const recipesCommand = (): Command =>
       .action(exportRecipes),
   );
 
-/** Who exports: everything for the operator, who needs no account. */
-async function viewerFor(db: DataSource, { of, user }: Options): Promise<Viewer> {
+/** The viewer who exports: a user, or an admin without an account for the operator. */
+async function findViewer(db: DataSource, { of, user: email }: Options): Promise<Viewer> {
   if (of === "all") return { userId: 0, roleName: "admin", sessionId: "" };
-  const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(user!) });
-  if (!found) throw new CommandError(`No user with the email ${user}.`);
-  return { userId: found.userId, roleName: "member", sessionId: "" };
+  const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(email!) });
+  if (!user) throw new CommandError(`No user with the email ${email}.`);
+  return { userId: user.userId, roleName: "member", sessionId: "" };
 }
 
 async function exportRecipes(file: string, options: Options): Promise<void> {
@@ -85,9 +85,9 @@ async function exportRecipes(file: string, options: Options): Promise<void> {
   checkTarget(file);
   const { format, pack } = ownProperty(formats, options.format)!;
   await withDatabase(async (db, config) => {
-    const viewer = await viewerFor(db, options);
+    const viewer = await findViewer(db, options);
     let count = 0;
-    const counted = async function* (): RecipePages {
+    const countPages = async function* (): RecipePages {
       for await (const page of exportPages(
         db,
         config,
@@ -99,15 +99,15 @@ async function exportRecipes(file: string, options: Options): Promise<void> {
         yield page;
       }
     };
-    const source = pack(counted(), makePhotoStore(config));
+    const source = pack(countPages(), makePhotoStore(config));
     if (file === STANDARD_OUTPUT) return pipeline(source, process.stdout, { end: false });
     try {
-      // Private recipes may be in it.
+      // The file may contain private recipes.
       await pipeline(source, createWriteStream(file, { mode: 0o600 }));
     } catch (error) {
       await rm(file, { force: true });
       throw error;
     }
-    say(`Exported ${count} recipes to ${file}.`);
+    printLine(`Exported ${count} recipes to ${file}.`);
   });
 }

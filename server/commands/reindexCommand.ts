@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { checkReadModel } from "../features/recipes/checkReadModel";
 import { rebuildReadModel } from "../database/readModel/rebuild";
 import { CommandError } from "./CommandError";
-import { say } from "./terminal";
+import { printLine } from "./terminal";
 import { withDatabase } from "./withDatabase";
 
 const HELP = `
@@ -28,12 +28,12 @@ async function reindex(): Promise<void> {
       return rebuildReadModel(manager);
     }),
   );
-  say(`Indexed ${count} recipes.`);
+  printLine(`Indexed ${count} recipes.`);
 }
 
 async function checkIndex(): Promise<void> {
-  const differences = Object.entries(await withDatabase(checkReadModel));
-  for (const [name, count] of differences) say(`${name}: ${count} rows differ`);
-  if (differences.length > 0) throw new CommandError("Run potluck reindex.");
-  say("The index is up to date.");
+  const differingTables = Object.entries(await withDatabase(checkReadModel));
+  for (const [name, count] of differingTables) printLine(`${name}: ${count} rows differ`);
+  if (differingTables.length > 0) throw new CommandError("Run potluck reindex.");
+  printLine("The index is up to date.");
 }

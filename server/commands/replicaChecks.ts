@@ -11,18 +11,18 @@ import { type CheckResult, ok, warning } from "./CheckResult";
 const TIMEOUT_MS = 5_000;
 const PAUSE_MS = 100;
 
-const STANDING = `select pg_is_in_recovery() as "isStandby",
+const REPLICA_STATE_SQL = `select pg_is_in_recovery() as "isStandby",
   coalesce(pg_last_wal_replay_lsn(), '0/0')::text as replayed,
   pg_wal_lsn_diff($1, coalesce(pg_last_wal_replay_lsn(), '0/0'))::float8 as behind`;
 
-interface Standing {
+interface ReplicaState {
   isStandby: boolean;
   replayed: string;
   behind: number;
 }
 
-/** What is wrong with a replica; null if it has what the primary had written within the time that it may be late. */
-async function faultOf(url: string, written: string, config: Config): Promise<string | null> {
+/** Finds the fault of a replica; null if it has replayed the primary's position within the allowed age. */
+async function findFault(url: string, position: string, config: Config): Promise<string | null> {
   const { transactionPooling: pooled, replicaMaxAge } = config;
   const { url: connectionString, extra } = connectionOptions({ url, pooled }, "requests");
   const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
@@ -30,10 +30,10 @@ async function faultOf(url: string, written: string, config: Config): Promise<st
   pool.on("error", () => undefined);
   try {
     for (const end = Date.now() + replicaMaxAge * 1_000; ; await setTimeout(PAUSE_MS)) {
-      const { rows } = await pool.query<Standing>(STANDING, [written]);
+      const { rows } = await pool.query<ReplicaState>(REPLICA_STATE_SQL, [position]);
       const { isStandby, replayed, behind } = rows[0]!;
       if (!isStandby) return "takes writes, so it is not asked: it is a primary";
-      if (readPosition(replayed) >= readPosition(written)) return null;
+      if (readPosition(replayed) >= readPosition(position)) return null;
       if (Date.now() > end) return `is ${behind} bytes and more than ${replicaMaxAge} s behind`;
     }
   } catch (error) {
@@ -43,18 +43,18 @@ async function faultOf(url: string, written: string, config: Config): Promise<st
   }
 }
 
-/** Looks at replicas, without which the site works: none of them makes `doctor` fail. */
+/** Checks the replicas. The site works without them, so `doctor` reports a warning at most. */
 export async function checkReplicas(db: DataSource, config: Config): Promise<CheckResult> {
   const [row]: { written: string }[] = await db.query(
     "select pg_current_wal_insert_lsn()::text as written",
   );
   const faults = await Promise.all(
     config.replicaUrls.map(async (url) => {
-      const fault = await faultOf(url, row!.written, config);
+      const fault = await findFault(url, row!.written, config);
       return fault && `${nameOfAddress(url)} ${fault}`;
     }),
   );
-  const found = faults.filter((fault) => fault !== null);
-  if (found.length > 0) return warning(found.join("; "));
+  const foundFaults = faults.filter((fault) => fault !== null);
+  if (foundFaults.length > 0) return warning(foundFaults.join("; "));
   return ok(`${faults.length} follow the primary within ${config.replicaMaxAge} s`);
 }

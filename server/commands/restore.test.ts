@@ -11,35 +11,39 @@ beforeAll(async () => {
 afterAll(() => commandLine.close());
 
 describe("The commands for backups", () => {
-  it("give back what was exported, and lose nothing when restoring is killed on the way", async () => {
+  it("restore an export, and lose nothing if restoring is killed", async () => {
     await commandLine.run(
       "admin create --email boss@example.org --name Boss --password-stdin",
       "long enough\n",
     );
     await commandLine.run("starter load");
-    const [one, two, fifo] = ["one.gz", "two.gz", "fifo"].map((name) =>
+    const [firstFile, two, fifo] = ["one.gz", "two.gz", "fifo"].map((name) =>
       join(commandLine.folder, name),
     );
-    const exported = await commandLine.run(`export ${one}`);
-    expect(exported).toMatchObject({ status: 0, err: "" });
-    expect(statSync(one!).mode & 0o777).toBe(0o600);
-    expect((await commandLine.run(`export ${one}`)).err).toMatch(/^File already exists: .*\n$/);
+    const exportResult = await commandLine.run(`export ${firstFile}`);
+    expect(exportResult).toMatchObject({ status: 0, err: "" });
+    expect(statSync(firstFile!).mode & 0o777).toBe(0o600);
+    expect((await commandLine.run(`export ${firstFile}`)).err).toMatch(
+      /^File already exists: .*\n$/,
+    );
 
-    // It waits in the middle for the second half, which never comes.
+    // The command waits for the second half, which never comes.
     execFileSync("mkfifo", [fifo!]);
     const child = commandLine.start(["restore", fifo!, "--replace"]);
     const writer = createWriteStream(fifo!);
-    const half = readFileSync(one!).subarray(0, -20);
-    await new Promise((resolve) => writer.write(half, resolve));
-    const dead = once(child, "exit");
+    const truncatedFile = readFileSync(firstFile!).subarray(0, -20);
+    await new Promise((resolve) => writer.write(truncatedFile, resolve));
+    const exit = once(child, "exit");
     child.kill("SIGKILL");
-    await dead;
+    await exit;
     writer.destroy();
 
-    const rows = /\d+ rows/.exec(exported.out)![0];
+    const rows = /\d+ rows/.exec(exportResult.out)![0];
     expect((await commandLine.run(`export ${two}`)).out).toBe(`Exported ${rows} to ${two}.\n`);
-    expect((await commandLine.run(`restore ${one}`)).err).toMatch(/^The database is not empty/);
-    expect((await commandLine.run(`restore ${one} --replace`)).out).toMatch(
+    expect((await commandLine.run(`restore ${firstFile}`)).err).toMatch(
+      /^The database is not empty/,
+    );
+    expect((await commandLine.run(`restore ${firstFile} --replace`)).out).toMatch(
       new RegExp(`^Restored ${rows}`),
     );
   });

@@ -9,12 +9,12 @@ import { importCommand } from "./importCommand";
 import { mailCommand } from "./mailCommand";
 import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "../lib/reasonOf";
-import { complain, say } from "./terminal";
+import { printError, printLine } from "./terminal";
 import { recipesCommand } from "./recipesCommand";
 import { reindexCommand } from "./reindexCommand";
 import { userCommand } from "./userCommand";
 import { loadDemoData } from "../database/demo/loadDemoData";
-import { withPasswords, withUnfilledDatabase } from "./withDatabase";
+import { withPasswords, withoutStarterData } from "./withDatabase";
 import { loadStarterData } from "../database/starter/loadStarterData";
 
 const starterCommand = (): Command =>
@@ -26,8 +26,8 @@ const starterCommand = (): Command =>
         "\nThe language is that of DEFAULT_LOCALE.\n\nExample:\n  potluck starter load",
       )
       .action(() =>
-        withUnfilledDatabase(async (db, { defaultLocale }) => {
-          say(`Added ${await loadStarterData(db, defaultLocale)} entries.`);
+        withoutStarterData(async (db, { defaultLocale }) => {
+          printLine(`Added ${await loadStarterData(db, defaultLocale)} entries.`);
         }),
       ),
   );
@@ -39,11 +39,11 @@ const demoCommand = (): Command =>
       .addHelpText("after", "\nExample:\n  potluck demo load")
       .action(() =>
         withPasswords((passwords) =>
-          withUnfilledDatabase(async (db) => {
+          withoutStarterData(async (db) => {
             if (!(await loadDemoData(db, passwords))) {
               throw new CommandError("The database already contains users.");
             }
-            say("Loaded the demo data.");
+            printLine("Loaded the demo data.");
           }),
         ),
       ),
@@ -51,13 +51,13 @@ const demoCommand = (): Command =>
 
 const DONE = 0;
 const FAILED = 1;
-const MISUSED = 2;
+const USAGE_ERROR = 2;
 
 const HELP = `
 Configuration is read from the environment, like the server's. A running server with the embedded
 database waits while a command uses it. Only restore needs the server stopped.
 
-Exit status: ${DONE} success, ${FAILED} failure, ${MISUSED} invalid usage or configuration.
+Exit status: ${DONE} success, ${FAILED} failure, ${USAGE_ERROR} invalid usage or configuration.
 
 Examples:
   potluck doctor
@@ -93,9 +93,11 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     await program.parseAsync(argv);
     return DONE;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED;
-    complain(reasonOf(error));
-    return error instanceof ConfigurationError || error instanceof UsageError ? MISUSED : FAILED;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : USAGE_ERROR;
+    printError(reasonOf(error));
+    return error instanceof ConfigurationError || error instanceof UsageError
+      ? USAGE_ERROR
+      : FAILED;
   }
 }
 

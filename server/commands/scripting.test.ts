@@ -24,26 +24,26 @@ async function runForBytes(args: string[]) {
   return { status, out, err };
 }
 
-const readJson = async (args: string, more: NodeJS.ProcessEnv = {}) => {
-  const { status, out, err } = await commandLine.run(args, "", more);
+const readJson = async (args: string, environment: NodeJS.ProcessEnv = {}) => {
+  const { status, out, err } = await commandLine.run(args, "", environment);
   return { status, err, report: JSON.parse(out) as Record<string, unknown> };
 };
 
 describe("Commands in scripts", () => {
   it("refuse a missing or damaged backup before they open the database", async () => {
     const { dataDir, embedded } = readConfig(commandLine.settings);
-    const damaged = join(commandLine.folder, "damaged.gz");
-    writeFileSync(damaged, "no archive");
+    const damagedFile = join(commandLine.folder, "damaged.gz");
+    writeFileSync(damagedFile, "no archive");
     expect(await commandLine.run("restore nothing.gz")).toMatchObject({
       status: 1,
       err: "No such file: nothing.gz\n",
     });
-    expect((await commandLine.run(`restore ${damaged} --replace`)).err).toMatch(/damaged/);
+    expect((await commandLine.run(`restore ${damagedFile} --replace`)).err).toMatch(/damaged/);
     expect(existsSync(join(dataDir, "postgres"))).toBe(false);
     expect(embedded).toBe(!process.env["TEST_DATABASE_URL"]);
   });
 
-  it("do not take migrations that the next start applies for a failure", async () => {
+  it("do not fail because of migrations that the next start applies", async () => {
     const { close } = await openAsItIs(readConfig(commandLine.settings));
     await close();
     const { status, out } = await commandLine.run("doctor");
@@ -54,7 +54,7 @@ describe("Commands in scripts", () => {
     expect((await readJson("migrate --status --json")).status).toBe(1);
   });
 
-  it("report as JSON on request, and as nothing else", async () => {
+  it("print JSON on request, and nothing else", async () => {
     await commandLine.run(
       "admin create --email boss@example.org --name Boss --password-stdin",
       "long enough\n",
@@ -75,10 +75,10 @@ describe("Commands in scripts", () => {
         },
       ]),
     );
-    const away = await readJson("doctor --json", { SMTP_URL: "smtp://127.0.0.1:1" });
-    expect(away).toMatchObject({ status: 1, report: { ok: false } });
-    const wrong = await readJson("doctor --json", { PORT: "high" });
-    expect(wrong).toMatchObject({
+    const unreachableMail = await readJson("doctor --json", { SMTP_URL: "smtp://127.0.0.1:1" });
+    expect(unreachableMail).toMatchObject({ status: 1, report: { ok: false } });
+    const invalidPort = await readJson("doctor --json", { PORT: "high" });
+    expect(invalidPort).toMatchObject({
       status: 2,
       report: { ok: false, checks: [{ name: "Configuration", state: "failed" }] },
     });
@@ -108,12 +108,12 @@ describe("Commands in scripts", () => {
     "restore one.gz two.gz",
     "migrate --json",
     "recipes export new.zip --of own",
-  ])("end with 2 if they are used wrongly: %s", async (args) => {
+  ])("exit with 2 for invalid usage: %s", async (args) => {
     const { status, out } = await commandLine.run(args);
     expect({ status, out }).toEqual({ status: 2, out: "" });
   });
 
-  it("tell the version", async () => {
+  it("print the version", async () => {
     expect(await commandLine.run("--version")).toEqual({ status: 0, out: `${VERSION}\n`, err: "" });
   });
 

@@ -4,12 +4,12 @@ import { text } from "node:stream/consumers";
 import { Writable } from "node:stream";
 import { CommandError, UsageError } from "./CommandError";
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
-/** Prints a value for programs. */
-export const sayJson = (value: unknown): void => say(JSON.stringify(value, null, 2));
-export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Prints a value as JSON, for programs. */
+export const printJson = (value: unknown): void => printLine(JSON.stringify(value, null, 2));
+export const printError = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** The name of a file that stands for the standard output. */
+/** The file name that stands for the standard output. */
 export const STANDARD_OUTPUT = "-";
 
 /**
@@ -22,8 +22,8 @@ export function checkTarget(file: string): void {
   } else if (existsSync(file)) throw new CommandError(`File already exists: ${file}`);
 }
 
-/** Has a command go on when whoever reads its output has left, as `head` does after some lines. */
-export function outliveReaders(): void {
+/** Lets a command continue after its reader has closed the pipe, as `head` does. */
+export function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE") throw error;
@@ -32,9 +32,9 @@ export function outliveReaders(): void {
 }
 
 /** Prompts for a secret without echoing it. */
-export async function askHidden(question: string): Promise<string> {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const reader = createInterface({ input: process.stdin, output: silent, terminal: true });
+export async function promptHidden(question: string): Promise<string> {
+  const nullOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output: nullOutput, terminal: true });
   process.stderr.write(question);
   try {
     return await new Promise((resolve, reject) => {

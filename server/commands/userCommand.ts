@@ -13,11 +13,11 @@ import { validateInput } from "../graphql/validate";
 import {
   choosePassword,
   type PasswordOptions,
-  sayGenerated,
+  printGeneratedPassword,
   withPasswordOptions,
 } from "./choosePassword";
 import { CommandError } from "./CommandError";
-import { say, sayJson } from "./terminal";
+import { printLine, printJson } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
 type RoleName = keyof typeof roleIds;
@@ -105,7 +105,7 @@ const listUsers = ({ role, json }: { role?: RoleName; json?: true }): Promise<vo
       order: { nameKey: "ASC" },
     });
     if (json) {
-      return sayJson(
+      return printJson(
         users.map(({ userId, name, email, role: { roleName }, banned }) => ({
           userId,
           name,
@@ -116,7 +116,7 @@ const listUsers = ({ role, json }: { role?: RoleName; json?: true }): Promise<vo
       );
     }
     for (const { name, email, role, banned } of users) {
-      say([name, email, role.roleName, ...(banned ? ["banned"] : [])].join("\t"));
+      printLine([name, email, role.roleName, ...(banned ? ["banned"] : [])].join("\t"));
     }
   });
 
@@ -135,7 +135,7 @@ async function setPassword(
   await change(address, "has a new password, and no sessions", (db, user, { defaultLocale }) =>
     db.transaction((data) => replacePassword(data, user, replacement, defaultLocale)),
   );
-  if (options.generatePassword) sayGenerated(newPassword);
+  if (options.generatePassword) printGeneratedPassword(newPassword);
 }
 
 const change = (
@@ -144,8 +144,8 @@ const change = (
   act: (db: DataSource, user: User, config: Config) => Promise<void>,
 ): Promise<void> =>
   withDatabase(async (db, config) => {
-    const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(address) });
-    if (!found) throw new CommandError(`No user with the email ${address}.`);
-    await act(db, found, config);
-    say(`${found.email} ${outcome}.`);
+    const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(address) });
+    if (!user) throw new CommandError(`No user with the email ${address}.`);
+    await act(db, user, config);
+    printLine(`${user.email} ${outcome}.`);
   });

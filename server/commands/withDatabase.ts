@@ -8,26 +8,29 @@ import { entities } from "../features/entities";
 import { makePasswords } from "../features/auth/password/makePasswords";
 import type { Passwords } from "../services";
 import { CommandError } from "./CommandError";
-import { complain } from "./terminal";
+import { printError } from "./terminal";
 
 /**
  * No time limit on a statement: a command may take longer than a request. A running server lends its embedded
  * database.
  */
-const PATIENT = { entities, limits: "none", ifInUse: "borrow" } as const;
+const COMMAND_OPTIONS = { entities, limits: "none", ifInUse: "borrow" } as const;
 
-/** Whether the embedded database of a folder was ever made. */
-export const isMade = ({ dataDir }: { dataDir: string }): boolean =>
+/** Returns true if the folder contains an embedded database. */
+export const hasEmbeddedDatabase = ({ dataDir }: { dataDir: string }): boolean =>
   existsSync(join(dataDir, "postgres"));
 
-/** The settings of the environment, with the folders that they name. */
-function prepare(): Config {
+/** Reads the settings of the environment and creates the folders that they name. */
+function prepareConfig(): Config {
   const config = readConfig();
   prepareFolders(config);
   return config;
 }
 
-async function using<T>(database: Database, work: (db: DataSource) => Promise<T>): Promise<T> {
+async function runAndClose<T>(
+  database: Database,
+  work: (db: DataSource) => Promise<T>,
+): Promise<T> {
   try {
     return await work(database.db);
   } finally {
@@ -35,21 +38,21 @@ async function using<T>(database: Database, work: (db: DataSource) => Promise<T>
   }
 }
 
-/** Works on the database that the environment names, made and migrated as a starting server would. */
+/** Works on the database that the environment names. It is created and migrated, as when a server starts. */
 export async function withDatabase<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
-  const config = prepare();
-  const options = { ...PATIENT, starterData: config.starterData, onProgress: complain };
-  return using(await openDatabase(config, options), (db) => work(db, config));
+  const config = prepareConfig();
+  const options = { ...COMMAND_OPTIONS, starterData: config.starterData, onProgress: printError };
+  return runAndClose(await openDatabase(config, options), (db) => work(db, config));
 }
 
 /** The same without starter data, for commands that fill the database themselves. */
-export async function withUnfilledDatabase<T>(
+export async function withoutStarterData<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
-  const config = prepare();
-  return using(await openDatabase(config, PATIENT), (db) => work(db, config));
+  const config = prepareConfig();
+  return runAndClose(await openDatabase(config, COMMAND_OPTIONS), (db) => work(db, config));
 }
 
 /**
@@ -57,19 +60,22 @@ export async function withUnfilledDatabase<T>(
  * @throws FolderInUse while a server runs on the embedded database
  */
 export async function withStoppedDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
-  return using(await openDatabase(prepare(), { ...PATIENT, ifInUse: "refuse" }), work);
+  return runAndClose(
+    await openDatabase(prepareConfig(), { ...COMMAND_OPTIONS, ifInUse: "refuse" }),
+    work,
+  );
 }
 
-/** Works on the database that the environment names, and changes nothing by opening it. */
-export async function withDatabaseAsItIs<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
+/** Works on the database that the environment names, without creating or migrating it. */
+export async function withUnchangedDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
   const config = readConfig();
-  if (config.embedded && !isMade(config)) {
+  if (config.embedded && !hasEmbeddedDatabase(config)) {
     throw new CommandError(`No database found in ${config.dataDir}.`);
   }
-  return using(await openAsItIs(config, PATIENT), work);
+  return runAndClose(await openAsItIs(config, COMMAND_OPTIONS), work);
 }
 
-/** Lends the threads that hash passwords. */
+/** Lends the thread pool that hashes passwords. */
 export async function withPasswords<T>(work: (passwords: Passwords) => Promise<T>): Promise<T> {
   const passwords = makePasswords(readConfig().passwordCost);
   try {

@@ -3,7 +3,7 @@ import { MISSING } from "../testing/calls/ExampleCall";
 import { clientDocuments, prepareClientCall, restExample } from "../testing/calls/exampleCalls";
 import { type Caller, StatementScene } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 
 const TIMES = 2;
 const SETTINGS = {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Logs a new contributor in, of whom nothing was counted yet. */
-const newcomer = () => scene.person("contributor");
+const newcomer = () => scene.addUser("contributor");
 
 /** Prepares an example of the client's, about other rows each time. */
 async function prepare(operation: string) {
@@ -123,7 +123,7 @@ itWithRedis("The limits of one account count over all processes that share a Red
     return error?.extensions["code"] === "RATE_LIMITED";
   };
   // Until Redis is connected, each counts for itself.
-  await until(countsTogether);
+  await waitUntil(countsTogether);
   await Promise.all(servers.map((each) => each.close()));
 });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Adds a photo, all but what a test is about as it should be. */
+/** A photo with valid properties, apart from those that a test changes. */
 const photo = (change: object) => {
   const right = { key: "a".repeat(32), position: 0, width: 1, height: 1 };
   const columns = { ...right, placeholder: "data:image/webp;base64,UklG", ...change };
@@ -16,7 +16,7 @@ const photo = (change: object) => {
   return `insert into photos (${Object.keys(columns).join()}) values (${values.join()})`;
 };
 
-/** The tables of this database in the order of their names, the list of migrations among them. */
+/** The names of all tables in order, including the list of migrations. */
 const tableNames = async (): Promise<string[]> => {
   const rows = await database.db.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = current_schema()`,
@@ -34,16 +34,16 @@ const refusal = async (sql: string, parameters: unknown[] = []): Promise<string>
 };
 
 describe("The schema of the database", () => {
-  it("is what the entities say, so that no migration was forgotten", async () => {
+  it("equals the entities, so that no migration is missing", async () => {
     const drift = await database.db.driver.createSchemaBuilder().log();
     expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it("has nothing left to migrate", async () => {
+  it("has no pending migrations", async () => {
     expect(await database.db.showMigrations()).toBe(false);
   });
 
-  it("has no table of which the backup does not say whether it is exported", async () => {
+  it("has no table that the backup's catalog does not list", async () => {
     const listed = Object.keys(TABLES).sort();
     expect(await tableNames()).toEqual(listed);
     await database.db.query("create table newly_added ()");
@@ -155,7 +155,7 @@ describe("The schema of the database", () => {
     expect(await refusal(sql)).toBe(constraint);
   });
 
-  it("takes with a recipe all that hangs on it, and nothing else", async () => {
+  it("deletes the data of a recipe together with it, and nothing else", async () => {
     const { db } = database;
     const people = await db.query("select count(*) from users");
     const [{ recipe_id: id }] = await db.query(

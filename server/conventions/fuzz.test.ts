@@ -15,7 +15,7 @@ import { anything, keys, like, texts } from "../testing/arbitraries";
 import { callRest } from "../testing/callRest";
 import { CALLS, preparations } from "../testing/calls/documentedCalls";
 import { clientCalls, clientDocuments, prepareClientCall } from "../testing/calls/exampleCalls";
-import { type RootField, rootFieldsOf } from "../testing/rootFieldDocuments";
+import { type RootField, listRootFields } from "../testing/rootFieldDocuments";
 import { StatementScene } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 
@@ -93,7 +93,7 @@ it("REST answers anything with a status below 500", async () => {
 }, 60_000);
 
 const schema = makeSchema();
-const rootFields = rootFieldsOf(schema).filter(({ field }) => field.name !== "logout");
+const rootFields = listRootFields(schema).filter(({ field }) => field.name !== "logout");
 
 /** Values that a type may have, and sometimes others. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("GraphQL over HTTP is served as its specification says", async () => {
+it("GraphQL over HTTP follows its specification", async () => {
   const results = [];
   for (const audit of serverAudits({ url: `${server.url}/graphql` }))
     results.push(await audit.fn());

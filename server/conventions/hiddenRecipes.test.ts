@@ -15,16 +15,16 @@ import { StatementScene, type Things } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 import { wholeDocument } from "../testing/wholeDocument";
 
-/** In every text of a hidden recipe; nothing else has it, so that no response to others may. */
+/** A word in every text of a hidden recipe, which no response to other users may contain. */
 const CANARY = "zyxcanary";
 
-/** In what a member wrote about it while it was public; of others, nobody sees that either. */
+/** A word in the texts that a member wrote about the recipe while it was public. Other users must not see it either. */
 const WORDS = "zyxwords";
 
 const hidden = ["unlisted", "private"] as const;
 type Hidden = (typeof hidden)[number];
 
-/** What belongs to a hidden recipe. */
+/** Data that belongs to a hidden recipe. */
 interface Found {
   recipe: number;
   deletedRecipe: number;
@@ -114,7 +114,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server.close());
 
-/** Arguments that lead to a recipe, as far as somebody may know them. */
+/** Arguments that lead to a recipe, as far as other users may have them. */
 const argumentsFor = ({ recipe, deletedRecipe, review, note, photo }: Found, userId: number) => {
   const ids: Record<string, [string, number]> = {
     recipe: ["Recipe", recipe],
@@ -140,7 +140,7 @@ const argumentsFor = ({ recipe, deletedRecipe, review, note, photo }: Found, use
 const run = async (document: string, walker: Walker): Promise<string> => {
   const context = new Context(
     server.database.db,
-    // What asks for other services shows no recipes.
+    // Queries that use other services show no recipes.
     { config: {}, pageTokens: { sign: async () => "" } } as unknown as Context["services"],
     {
       ip: "",
@@ -157,7 +157,9 @@ const run = async (document: string, walker: Walker): Promise<string> => {
   return JSON.stringify(result);
 };
 
-/** Expects a response to have nothing of a hidden recipe. What members wrote is in the export of their own data. */
+/**
+ * Expects a response to contain nothing of a hidden recipe. The texts of members are in the export of their own data.
+ */
 function expectNothing(what: string, text: string): void {
   const canaries = /account\/export|viewerExport/.test(what) ? [CANARY] : [CANARY, WORDS];
   for (const canary of canaries) {
@@ -228,7 +230,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     }
   });
 
-  it("is on no public page, and its own is not found", async () => {
+  it("is on no public page, and its own page is not found", async () => {
     const { recipe } = found[visibility];
     const address = encodeURIComponent(`https://potluck.example/recipes/${recipe}`);
     const paths = [
@@ -256,7 +258,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
     expect(plain(refused.html)).toBe(plain(missing.html));
   });
 
-  it("counts nowhere", async () => {
+  it("is counted nowhere", async () => {
     const count = async (sql: string) => (await query<{ count: number }>(sql))[0]!.count;
     const listed = await server.graphql<{
       recipes: { totalCount: number };
@@ -287,7 +289,7 @@ describe.each(hidden)("A recipe that is %s", (visibility) => {
   });
 });
 
-/** What a call may be about that does not exist for others. */
+/** Subjects of calls that do not exist for other users. */
 const NAMED = ["recipe", "review", "deletedRecipe"] as const;
 const MISSING = 99_999_999;
 
@@ -364,7 +366,7 @@ const LITERAL = /visibility"?\s*(?:=|<>|[!=]==|in \()\s*['"](?:public|unlisted|p
 
 const SERVER = join(__dirname, "..");
 
-describe("A comparison with a visibility", () => {
+describe("A comparison of a visibility", () => {
   it.each([
     "select from recipes r where r.visibility = 'public'",
     "delete from recipes where visibility <> 'public'",
@@ -374,7 +376,7 @@ describe("A comparison with a visibility", () => {
     expect(source).toMatch(LITERAL);
   });
 
-  it("is made by visibility.ts only, and by SQL that is frozen or compared with the database", () => {
+  it("is in visibility.ts only, and in SQL that is frozen or compared with the database", () => {
     const files = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter((path) =>
       /^(?!database.migrations).*(?<!\.test)\.ts$/.test(path),
     );

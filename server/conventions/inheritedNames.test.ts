@@ -1,7 +1,7 @@
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 
-/** What every object inherits: none of it is a name that anybody may have meant. */
+/** Names that every object inherits and no input uses. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("There are names that every object inherits", () => {
+it("Objects inherit names", () => {
   expect(inherited).toEqual(expect.arrayContaining(["__proto__", "constructor", "toString"]));
 });
 
@@ -32,7 +32,7 @@ it("No variable may set the prototype of all variables", async () => {
 });
 
 describe.each(inherited.filter((name) => name !== "__proto__"))("A variable %s", (name) => {
-  it("has its default unless it is sent, however often the document is", async () => {
+  it("has its default if it is not sent, also when the document is repeated", async () => {
     const query = `query ($${name}: Int! = 2) { recipes(first: $${name}) { edges { node { id } } } }`;
     for (const [sent, length] of [
       [{}, 2],
@@ -45,7 +45,7 @@ describe.each(inherited.filter((name) => name !== "__proto__"))("A variable %s",
     }
   });
 
-  it("is missed where the document requires it", async () => {
+  it("is reported as missing if the document requires it", async () => {
     const query = `query ($${name}: Int!) { recipes(first: $${name}) { totalCount } }`;
     const { status, errors } = await server.graphql(query);
     expect([status, errors?.[0]?.message]).toEqual([
@@ -56,7 +56,7 @@ describe.each(inherited.filter((name) => name !== "__proto__"))("A variable %s",
 });
 
 describe.each(inherited)("The name %s", (name) => {
-  it("is no value of an enum, no field of an input and no thing with an id", async () => {
+  it("is not a value of an enum, a field of an input or a global id", async () => {
     const wrong = [
       ["query ($v: RecipeSort) { recipes(sort: $v) { totalCount } }", name],
       [
@@ -72,7 +72,7 @@ describe.each(inherited)("The name %s", (name) => {
     }
   });
 
-  it("chooses no operation of a document", async () => {
+  it("does not select an operation of a document", async () => {
     const body = { query: "query A { viewer { userId } } query B { viewer { userId } }" };
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
@@ -108,7 +108,7 @@ describe.each(inherited)("The name %s", (name) => {
     expect([asked.status, asked.text]).toEqual([200, plain.text]);
   });
 
-  it("is no picture, file or part of the API", async () => {
+  it("is not a picture, a file or a path of the API", async () => {
     const paths = ["/photos/", "/assets/", "/api/"];
     for (const path of paths.map((before) => before + name)) {
       const { status } = await fetch(server.url + path, {

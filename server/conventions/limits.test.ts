@@ -1,6 +1,6 @@
 import { Kind, parse, print, validate } from "graphql";
 import { limitRule } from "../apollo/limitRule";
-import { costOf, limits, statementsOf } from "../apollo/limits";
+import { estimateCost, limits, estimateStatements } from "../apollo/limits";
 import { makeSchema } from "../apollo/schema";
 import { resources } from "../rest/resources";
 import { anyVariables } from "../testing/anyVariables";
@@ -27,7 +27,7 @@ describe("The limits for documents", () => {
         ),
       )
       .map(([name, document]) =>
-        costOf(schema, document, { ...anyVariables(schema, document), ...sizes }, name),
+        estimateCost(schema, document, { ...anyVariables(schema, document), ...sizes }, name),
       );
     const largest = Math.max(...costs);
     expect(limits.cost).toBeGreaterThanOrEqual(2 * largest);
@@ -41,7 +41,7 @@ describe("The limits for documents", () => {
     ];
     const largest = Math.max(
       ...documents.map((document) =>
-        statementsOf(schema, document, anyVariables(schema, document)),
+        estimateStatements(schema, document, anyVariables(schema, document)),
       ),
     );
     expect(limits.statements).toBeGreaterThanOrEqual(2 * largest);

@@ -6,8 +6,8 @@ import { migrationName } from "../database/migrate";
 import { backfill, buildIndex } from "../database/migrations/steps";
 import { migrations } from "../database/migrations";
 import { GRANDFATHERED } from "../testing/grandfatheredMigrations";
-import { faultsOfMigration, loadParser } from "../testing/migrationFaults";
-import { statementsOf } from "../testing/statementsOf";
+import { findMigrationFaults, loadParser } from "../testing/findMigrationFaults";
+import { listMigrationStatements } from "../testing/listMigrationStatements";
 
 beforeAll(() => loadParser());
 
@@ -23,7 +23,7 @@ const NOT_NULL = "alter table recipes add constraint c check (a is not null) not
 
 const outside = { name: "Words1", transaction: false };
 
-describe("A migration that a running version cannot live with", () => {
+describe("A migration that breaks a running version", () => {
   it.each([
     ["drops a column", "alter table recipes drop column name", /drops recipes.name/],
     ["drops a table", "drop table recipes", /drops a table/],
@@ -51,11 +51,11 @@ describe("A migration that a running version cannot live with", () => {
     ],
     ["changes values of an enum", "alter type mood rename value 'a' to 'b'", /AlterEnumStmt/],
   ])("is refused: it %s", async (_what, sql, fault) => {
-    expect(faultsOfMigration([sql], outside).join()).toMatch(fault);
+    expect(findMigrationFaults([sql], outside).join()).toMatch(fault);
   });
 });
 
-describe("A migration that holds up requests", () => {
+describe("A migration that blocks requests", () => {
   it.each([
     ["makes an index", "create index i on recipes (name)", /index i .*concurrently/],
     ["drops an index", "drop index i", /drops an index/],
@@ -92,23 +92,23 @@ describe("A migration that holds up requests", () => {
     ["does what cannot be read", "do $$ begin delete from recipes; end $$", /DoStmt/],
     ["rewrites a table", "cluster recipes", /ClusterStmt/],
   ])("is refused: it %s", async (_what, sql, fault) => {
-    expect(faultsOfMigration([sql], outside).join()).toMatch(fault);
+    expect(findMigrationFaults([sql], outside).join()).toMatch(fault);
   });
 
-  it("is refused: it makes an index concurrently within a transaction", () => {
+  it("is refused: it creates an index concurrently in a transaction", () => {
     const sql = "create index concurrently i on recipes (name)";
-    expect(faultsOfMigration([sql], { name: "Words1" }).join()).toMatch(/transaction = false/);
+    expect(findMigrationFaults([sql], { name: "Words1" }).join()).toMatch(/transaction = false/);
   });
 
   it("is refused: it validates a constraint in the transaction that locks the table for adding it", () => {
     const validate = "alter table recipes validate constraint c";
-    expect(faultsOfMigration([NOT_NULL, validate], { name: "Words1" }).join()).toMatch(
+    expect(findMigrationFaults([NOT_NULL, validate], { name: "Words1" }).join()).toMatch(
       /transaction = false/,
     );
   });
 });
 
-describe("A migration that nobody notices", () => {
+describe("A migration that does not affect running servers", () => {
   it.each([
     ["a column without a value", ["alter table recipes add column a text"]],
     ["a column with a constant", ["alter table recipes add column a text not null default 'x'"]],
@@ -138,10 +138,10 @@ describe("A migration that nobody notices", () => {
     ["a function", ["create or replace function f() returns integer language sql as 'select 1'"]],
     ["two statements in one", ["select 1; alter table recipes add column a text"]],
   ])("is accepted: it adds %s", (_what, statements) => {
-    expect(faultsOfMigration(statements, outside)).toEqual([]);
+    expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 
-  it("is accepted: it takes the steps of the manual", async () => {
+  it("is accepted: it follows the manual", async () => {
     class Words1 implements MigrationInterface {
       readonly transaction = false;
       async up(runner: QueryRunner): Promise<void> {
@@ -151,15 +151,15 @@ describe("A migration that nobody notices", () => {
       }
       down = () => Promise.resolve();
     }
-    const statements = await statementsOf(new Words1());
+    const statements = await listMigrationStatements(new Words1());
     expect(statements).toHaveLength(5);
-    expect(faultsOfMigration(statements, outside)).toEqual([]);
+    expect(findMigrationFaults(statements, outside)).toEqual([]);
   });
 
-  it("is accepted under a name that begins with Contract, once nobody uses what it drops", () => {
+  it("is accepted with a name that begins with Contract, if nothing uses the dropped columns", () => {
     const drop = ["alter table recipes drop column a", "drop table words"];
     const names = ["ContractWords1", "Words1"];
-    const faults = names.map((name) => faultsOfMigration(drop, { name }).length);
+    const faults = names.map((name) => findMigrationFaults(drop, { name }).length);
     expect(faults).toEqual([0, 2]);
   });
 });
@@ -206,19 +206,19 @@ describe("The migrations of this project", () => {
     expect(names).toEqual(expect.arrayContaining([...GRANDFATHERED]));
   });
 
-  it("can be lived with by the version before, and lock no table for long", async () => {
+  it("are compatible with the previous version, and lock no table for long", async () => {
     for (const migration of later) {
       const { transaction } = migration;
       const options = {
         name: migrationName(migration),
         ...(transaction !== undefined && { transaction }),
       };
-      const faults = faultsOfMigration(await statementsOf(migration), options);
+      const faults = findMigrationFaults(await listMigrationStatements(migration), options);
       expect({ migration: options.name, faults }).toEqual({ migration: options.name, faults: [] });
     }
   });
 
-  it("are read as what they would run", async () => {
+  it("are checked by the statements that they run", async () => {
     class Words1 implements MigrationInterface {
       async up(runner: QueryRunner): Promise<void> {
         const rows: unknown = await runner.query("select 1");
@@ -226,7 +226,7 @@ describe("The migrations of this project", () => {
       }
       down = () => Promise.resolve();
     }
-    const statements = await statementsOf(new Words1());
-    expect(faultsOfMigration(statements, { name: "Words1" })).toHaveLength(1);
+    const statements = await listMigrationStatements(new Words1());
+    expect(findMigrationFaults(statements, { name: "Words1" })).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { Kind, parse } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 import { makeSchema } from "../apollo/schema";
-import { rootField } from "../rest/operation";
+import { findRootField } from "../rest/operation";
 import { resources } from "../rest/resources";
 import { clientOperations } from "../testing/clientOperations";
 import { callRest } from "../testing/callRest";
@@ -15,8 +15,8 @@ import { StatementScene, type Things } from "../testing/statementScene";
 import { TestServer } from "../testing/testServer";
 
 /**
- * Who calls. `owner` added the recipe and wrote the review, `self` is the user whom the call names;
- * both are plain members otherwise. `banned` is an admin whose account is locked.
+ * The callers. `owner` added the recipe and wrote the review; `self` is the user whom the call names. Both are plain
+ * members otherwise. `banned` is an admin whose account is locked.
  */
 const callers = ["anonymous", "member", "contributor", "admin", "owner", "self", "banned"] as const;
 type Caller = (typeof callers)[number];
@@ -67,7 +67,7 @@ async function tokenOf(caller: Caller, { user }: Things): Promise<string | undef
   return server.login(row.name);
 }
 
-/** Whether a caller may: yes, or the status of the refusal; nothing where nobody is meant. */
+/** Formats a permission: yes, or the status of the refusal; empty if the caller does not apply. */
 const verdict = (status: number) => (status < 400 ? "yes" : String(status));
 
 const OWNED: readonly (keyof Things)[] = ["recipe", "deletedRecipe", "review"];
@@ -93,7 +93,7 @@ async function overRest(permitted: PermittedCall, caller: Caller): Promise<strin
   return verdict((await callRest(server, address, { token, body })).status);
 }
 
-it("Who may what is the same through both doors, and reads as a table", async () => {
+it("Permissions are the same over both APIs and match the table", async () => {
   const lines = [["", ...callers]];
   for (const permitted of permittedCalls) {
     const cells: string[] = [];
@@ -116,7 +116,7 @@ it("Who may what is the same through both doors, and reads as a table", async ()
   expect(`\n${table.map((line) => line.trimEnd()).join("\n")}\n`).toMatchSnapshot();
 }, 300_000);
 
-/** Fields whose rule a test beside them shows, because they change the caller's own session or login. */
+/** Fields whose rules have tests of their own, because they change the caller's session or login. */
 const SHOWN_ELSEWHERE = [
   "addPasskey",
   "changePassword",
@@ -131,7 +131,7 @@ const SHOWN_ELSEWHERE = [
   "renewRecoveryCodes",
 ];
 
-describe("The table of who may what", () => {
+describe("The table of permissions", () => {
   const fields = [...permittedCalls.map(({ act }) => act.split(/[ ,]/)[0]), ...SHOWN_ELSEWHERE];
 
   it("has every guarded query and mutation of the schema", () => {
@@ -141,13 +141,13 @@ describe("The table of who may what", () => {
     expect(left.filter((name) => !fields.includes(name))).toEqual([]);
   });
 
-  it("has every call of REST that changes something, and every one that is not for all", () => {
+  it("has every REST call that changes something or needs a login", () => {
     const rows = permittedCalls.map(({ rest }) => rest && expressPath(rest));
     const open = /^(GET \/(recipes|reviews|tags|categories|difficulty-levels|ingredients))/;
     const left = resources
       .flatMap(({ routes }) => routes)
       .filter(({ ignoresToken }) => !ignoresToken)
-      .filter(({ document }) => !SHOWN_ELSEWHERE.includes(rootField(schema, document).name))
+      .filter(({ document }) => !SHOWN_ELSEWHERE.includes(findRootField(schema, document).name))
       .map(({ method, path }) => `${method} ${path}`)
       .filter((row) => !rows.includes(row) && !open.test(row));
     expect(left).toEqual([]);

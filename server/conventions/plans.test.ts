@@ -69,11 +69,11 @@ function tablesRead(node: PlanNode): string[] {
   return [...(table && rows > MOST_READ ? [table] : []), ...(node.Plans ?? []).flatMap(tablesRead)];
 }
 
-/** What operations read as a whole. */
+/** The tables that operations may read as a whole, by operation. */
 const wholeTables: Record<string, string[]> = {
   // Counts everything there is, for admins.
   StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
-  // Looks for thousands of spellings at once, for which reading all words costs less than an index.
+  // Compares thousands of spellings at once, for which reading all words costs less than an index.
   SearchSuggestions: ["search_vocabulary"],
 };
 
@@ -109,9 +109,9 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     return row!["QUERY PLAN"][0].Plan;
   };
 
-  /** What an operation sends to the database. */
+  /** Collects the statements that an operation sends to the database. */
   const sentBy = (text: string, variables: object, token?: string) =>
-    server.database.counter.sentDuring(async () => {
+    server.database.counter.collectSent(async () => {
       const { errors } = await server.graphql(text, variables, token);
       expect(errors).toBeUndefined();
     });
@@ -125,7 +125,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     return [...new Set(plans.flatMap(tablesRead))].sort();
   }
 
-  /** Variables that suit an operation, and who sends it. */
+  /** Variables that suit an operation, and the token of its sender. */
   async function example(name: string): Promise<[variables: object, token?: string]> {
     const { caller, variables } = await prepareClientCall(name, scene);
     return [variables, caller?.token];
@@ -137,7 +137,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     expect(tables).toEqual(wholeTables[name] ?? []);
   });
 
-  it("are planned once for all values where they are prepared, and read no more", async () => {
+  it("have one plan for all values if they are prepared, and read no more rows", async () => {
     const prepared = new Map<string, SentStatement>();
     for (const { name, text } of queries) {
       for (const statement of await sentBy(text, ...(await example(name)))) {
@@ -177,7 +177,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     [{}, "BEST_LOVED"],
     [{ tagId: 1 }, "BEST"],
     [{ ownerId: 2 }, "NAME_ASC"],
-  ])("of a list with the filter %j, by %s, read no more", async (filter, sort) => {
+  ])("of a list with the filter %j, by %s, read no more rows", async (filter, sort) => {
     for (const operation of ["RecipesPage", "RecipeFilters"]) {
       const { text } = queries.find(({ name }) => name === operation)!;
       const variables =
@@ -186,7 +186,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     }
   });
 
-  it("estimate what more recipes match than are counted, near the truth", async () => {
+  it("estimate the number of matches accurately if it is too large to count", async () => {
     const [exact] = await server.database.db.query<[{ all: number; tagged: number }]>(
       `select count(*)::int as all, (count(*) filter (where facets @> '{t3}'))::int as tagged
        from recipe_search where sort_name like '%of%'`,

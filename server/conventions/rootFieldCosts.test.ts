@@ -1,12 +1,12 @@
 import { getNamedType, isInputObjectType, parse } from "graphql";
-import { checkCost, costOf, limits } from "../apollo/limits";
+import { checkCost, estimateCost, limits } from "../apollo/limits";
 import { publicMutations } from "../apollo/sessionRules";
 import { makeSchema } from "../apollo/schema";
 import {
   type DocumentShape,
   makeRootFieldDocument,
   type RootField,
-  rootFieldsOf,
+  listRootFields,
   SELECTION_DEPTHS,
 } from "../testing/rootFieldDocuments";
 
@@ -14,7 +14,7 @@ import {
 const TIMES = limits.aliases;
 
 const schema = makeSchema();
-const rootFields = rootFieldsOf(schema);
+const rootFields = listRootFields(schema);
 const find = (name: string) => rootFields.find((one) => one.name === name)!;
 
 /** The message with which a document is refused; null if it is not. */
@@ -30,7 +30,7 @@ function refusal(field: RootField, shape: Omit<DocumentShape, "args">): string |
 
 const declaredCost = ({ field }: RootField) => Number(field.extensions["complexity"] ?? 1);
 
-/** Whether a field takes a password, which is hashed to be compared. */
+/** Returns true for a field that takes a password, whose hash is compared. */
 const takesPassword = ({ field: { args } }: RootField): boolean =>
   args
     .flatMap((argument) => {
@@ -60,11 +60,11 @@ describe("A document of many root fields", () => {
     rootFields
       .filter(({ name }) => name.startsWith("Mutation."))
       .map((one) => [one.name, one] as const),
-  )("is refused for what it takes to write: %s", (_name, field) =>
+  )("is refused for the cost of its writes: %s", (_name, field) =>
     expect(refusal(field, { times: TIMES, depth: 0 })).toMatch(/exceeds the limit/),
   );
 
-  it("is refused with two fields whose work is not bounded", () => {
+  it("is refused with two fields whose work is unbounded", () => {
     const field = find("Query.viewerExport");
     expect(refusal(field, { times: 1, depth: 0 })).toBeNull();
     expect(refusal(field, { times: 2, depth: 0 })).toMatch(
@@ -83,7 +83,7 @@ describe("A document of many root fields", () => {
   });
 });
 
-it("A root field costs what it declares and what is selected of it", () => {
+it("A root field costs its declared complexity plus its selection", () => {
   const { query, variables } = makeRootFieldDocument(schema, find("Query.coverOptions"), {
     times: 1,
     depth: 0,
@@ -91,5 +91,5 @@ it("A root field costs what it declares and what is selected of it", () => {
   });
   const declared = declaredCost(find("Query.coverOptions"));
   expect(declared).toBeGreaterThan(1);
-  expect(costOf(schema, parse(query), variables)).toBeGreaterThan(declared);
+  expect(estimateCost(schema, parse(query), variables)).toBeGreaterThan(declared);
 });

@@ -4,7 +4,7 @@ import type { Rule } from "../graphql/rules";
 import { makeSchema } from "../apollo/schema";
 import { declaredErrors } from "../graphql/throws";
 
-/** What people must be able to do before anybody knows them. */
+/** Mutations that must work without a login. */
 const OPEN_MUTATIONS = [
   "completeLogin",
   "completeOpenIdLogin",
@@ -36,8 +36,8 @@ const rulesOf = ({ schemaName, roles }: Guarded) => [
     .join(" or ") ?? "anyone",
 ];
 
-describe("Who may what", () => {
-  it("is said for every mutation", () => {
+describe("The permissions", () => {
+  it("are declared for every mutation", () => {
     const { mutations } = getMetadataStorage();
     // Jest's only process shares the metadata with its global setup, which declares them as well.
     const open = new Set(
@@ -46,13 +46,13 @@ describe("Who may what", () => {
     expect([...open].sort()).toEqual(OPEN_MUTATIONS);
   });
 
-  it("reads as a table", () => {
+  it("match the table", () => {
     const { mutations, queries } = getMetadataStorage();
     const table = (guarded: Guarded[]) => Object.fromEntries(guarded.map(rulesOf).sort());
     expect({ queries: table(queries), mutations: table(mutations) }).toMatchSnapshot();
   });
 
-  it("is never said on a simple field, where it would be ignored in silence", () => {
+  it("are never declared on a simple field, which would ignore them silently", () => {
     const { objectTypes, fields } = getMetadataStorage();
     const ignored = fields.filter(({ roles, middlewares, simple, target }) => {
       const type = objectTypes.find((each) => each.target === target);
@@ -68,7 +68,7 @@ describe("The errors of a field", () => {
     ...schema.getMutationType()!.getFields(),
   });
 
-  it("are declared where a rule guards it", () => {
+  it("are declared if a rule guards it", () => {
     const fields = rootFields();
     const { mutations, queries } = getMetadataStorage();
     const missing = [...queries, ...mutations].flatMap(({ schemaName, roles }) => {
@@ -84,7 +84,7 @@ describe("The errors of a field", () => {
     expect(missing).toEqual([]);
   });
 
-  it("end its description, as they are declared", () => {
+  it("are at the end of its description", () => {
     for (const field of Object.values(rootFields())) {
       const [, listed] = field.description!.split("\n\nErrors: ");
       expect([field.name, listed?.split(", ") ?? []]).toEqual([field.name, declaredErrors(field)]);
@@ -115,7 +115,7 @@ describe("The schema", () => {
   });
 
   it("has no path to a secret", () => {
-    // The fields of these two are acts and questions; what they lead to is looked at below.
+    // The fields of these two are operations; the types that they lead to are checked below.
     const roots = [schema.getQueryType(), schema.getMutationType()];
     const names = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !roots.includes(type)

@@ -5,7 +5,7 @@ import { variableNames } from "../config/config";
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
 
-/** What a page calls a setting. */
+/** Finds the names of settings in a page. */
 const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name!)),
 ];
@@ -15,13 +15,13 @@ const [settings] = manual.split("## The first admin");
 const example = read(".env.example");
 
 describe("Every setting", () => {
-  it("stands in the manual, and nothing else does", () => {
+  it("is in the manual, which has no others", () => {
     expect(namesIn(settings!, /`([A-Z]{2,}(?:_[A-Z0-9]+)*)`/g).sort()).toEqual(
       [...variableNames].sort(),
     );
   });
 
-  it("stands in .env.example with a line that explains it, and nothing else does", () => {
+  it("is in .env.example with an explanation, which has no others", () => {
     expect(namesIn(example, /^([A-Z0-9_]+)=/gm).sort()).toEqual([...variableNames].sort());
     expect(namesIn(example, /^# .+\n([A-Z0-9_]+)=/gm).sort()).toEqual([...variableNames].sort());
   });

@@ -1,5 +1,5 @@
 import { parse, print } from "graphql";
-import { statementsOf } from "../apollo/limits";
+import { estimateStatements } from "../apollo/limits";
 import { makeSchema } from "../apollo/schema";
 import { anyVariables } from "../testing/anyVariables";
 import { clientOperations } from "../testing/clientOperations";
@@ -14,7 +14,7 @@ const MANY = 20;
 
 interface Cost {
   statements: number;
-  /** How many items all lists of the answer have. */
+  /** The number of items in all lists of the response. */
   items: number;
   errors?: unknown;
 }
@@ -22,9 +22,8 @@ interface Cost {
 const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
 
 /**
- * Answers whose lists are as long whatever the data: the three roles, the counts of five scores, at most
- * three suggestions, the drawings of covers, ten recovery codes,
- * the algorithms of passkeys.
+ * Responses whose lists do not grow with the data: the three roles, the counts of five scores, at most three
+ * suggestions, the drawings of covers, ten recovery codes, the algorithms of passkeys.
  */
 const NEVER_LONGER = [
   "AddPasskey",
@@ -75,7 +74,7 @@ async function costOf(
   headers: Record<string, string> = {},
 ): Promise<Cost> {
   let answer: Awaited<ReturnType<TestServer["graphql"]>> | undefined;
-  const statements = await server.database.counter.during(async () => {
+  const statements = await server.database.counter.collectStatements(async () => {
     answer = await server.graphql(text, variables, token, headers);
   });
   const { data, errors } = answer!;
@@ -89,7 +88,7 @@ function itemsIn(value: unknown): number {
 }
 
 describe("The statements of the client's operations", () => {
-  it("have a budget each, and nothing else has one", () => {
+  it("each have a budget, and other operations have none", () => {
     expect(Object.keys(clientCalls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
@@ -102,24 +101,24 @@ describe("The statements of the client's operations", () => {
     }
   });
 
-  it("are counted for lists that are longer where there is more data", () => {
+  it("are counted for lists that grow with the data", () => {
     const lists = [...few].filter(([, { items }]) => items > 0);
     const asLong = lists.filter(([name, { items }]) => many.get(name)!.items <= items);
     expect(asLong.map(([name]) => name).sort()).toEqual(NEVER_LONGER);
     expect(lists.length).toBeGreaterThan(NEVER_LONGER.length + 15);
   });
 
-  it("are no more than the limit of statements supposes, besides one for the session", () => {
+  it("do not exceed the estimate of the limit, plus one for the session", () => {
     const schema = makeSchema();
     const underestimated = operations.filter(({ name, text }) => {
       const document = parse(text);
-      const supposed = statementsOf(schema, document, anyVariables(schema, document));
+      const supposed = estimateStatements(schema, document, anyVariables(schema, document));
       return clientCalls[name]!.client.statements > 1 + supposed;
     });
     expect(underestimated.map(({ name }) => name)).toEqual([]);
   });
 
-  it("would be over it if they came one for each row", async () => {
+  it("would exceed it with one statement for each row", async () => {
     const rowByRow = (rows: number) =>
       `mutation { ${Array.from({ length: rows }, (_row, i) => `row${i}: addFavorite(recipeId: 1) { id }`).join(" ")} }`;
     const token = await server.login("member");

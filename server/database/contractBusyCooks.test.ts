@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
-import { openTestDatabase, patiently, type TestDatabase } from "../testing/testDatabase";
-import { until } from "../testing/until";
+import { openTestDatabase, withoutLimits, type TestDatabase } from "../testing/testDatabase";
+import { waitUntil } from "../testing/waitUntil";
 import { makeDataSource } from "./dataSource";
 import { ContractBusyCooks1795493500000 } from "./migrations/1795493500000-ContractBusyCooks";
 import { checkReadModel } from "../features/recipes/checkReadModel";
@@ -37,7 +37,7 @@ const countPairsOfCooks = async () => {
 describe("Contracting the pairs of busy cooks", () => {
   it("deletes the pairs of all cooks, and leaves all other counts as they are", async () => {
     await migrate("down");
-    await patiently(db, (patient) => patient.query(ADD, [2400]));
+    await withoutLimits(db, (patient) => patient.query(ADD, [2400]));
     expect(await countPairsOfCooks()).toBeGreaterThan(8);
     await migrate("up");
     expect(await countPairsOfCooks()).toBe(0);
@@ -63,10 +63,12 @@ describe("Contracting the pairs of busy cooks", () => {
       await writer.startTransaction();
       await writer.query(ADD, [1]);
       const written = writer.commitTransaction();
-      await until(() => isWaiting("locktype = 'advisory'"));
+      await waitUntil(() => isWaiting("locktype = 'advisory'"));
       let isDone = false;
       const migrated = migrate("up", other).finally(() => (isDone = true));
-      await until(async () => isDone || (await isWaiting("relation = 'pending_counts'::regclass")));
+      await waitUntil(
+        async () => isDone || (await isWaiting("relation = 'pending_counts'::regclass")),
+      );
       await holder.rollbackTransaction();
       await Promise.all([written, migrated]);
       await holder.release();

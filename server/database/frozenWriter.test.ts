@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import type { DataSource, QueryRunner } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 import { makeDataSource } from "./dataSource";
 import { checkReadModel } from "../features/recipes/checkReadModel";
 import { translateDatabaseError } from "./translateDatabaseErrors";
@@ -68,7 +68,7 @@ describeOnPostgres("A process that stops within a transaction", () => {
   });
 
   it("loses its session, so that the recipe it was writing can be written", async () => {
-    await until(hasEnded);
+    await waitUntil(hasEnded);
     expect(await failure(other.query(EDIT, [1]))).toBeNull();
     const statement = await failure(frozen.query(EDIT, [2]));
     expect(translateDatabaseError(statement)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
@@ -79,7 +79,7 @@ describeOnPostgres("A process that stops within a transaction", () => {
     const client = (await frozen.connect()) as Client & { connection: { stream: Socket } };
     // Like a process that was stopped, it reads nothing until it goes on.
     client.connection.stream.pause();
-    await until(hasEnded);
+    await waitUntil(hasEnded);
     const statement = failure(frozen.query(EDIT, [2]));
     client.connection.stream.resume();
     expect(translateDatabaseError(await statement)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });

@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectSocket, createServer, type Socket }
 import type { Pool } from "pg";
 import { onServer } from "../testing/seed";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 import { makeDataSource } from "./dataSource";
 import { connect, type Database } from "./openDatabase";
 import { makeProbe } from "./probe";
@@ -79,7 +79,7 @@ describeOnPostgres("A database at an address with several hosts", () => {
       return severally.db.query("select 1").catch((error: unknown) => error);
     };
     await set("on");
-    await until(async () => ((await ask()) as { code?: string }).code === "ECONNREFUSED");
+    await waitUntil(async () => ((await ask()) as { code?: string }).code === "ECONNREFUSED");
     await set("off");
     await expect(severally.db.query("select 1")).resolves.toHaveLength(1);
   });

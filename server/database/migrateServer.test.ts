@@ -1,7 +1,7 @@
 import type { QueryRunner } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 import { makeDataSource } from "./dataSource";
 import { MIGRATION_LOCK, migrateServer } from "./migrate";
 import { buildIndex } from "./migrations/steps";
@@ -34,9 +34,9 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
       );
       return row!.count;
     };
-    await until(async () => (await waiting()) > 0);
+    await waitUntil(async () => (await waiting()) > 0);
     // It has given up for now, so that whoever came after it would have had the table.
-    await until(async () => (await waiting()) === 0);
+    await waitUntil(async () => (await waiting()) === 0);
     await user.commitTransaction();
     await user.release();
     await expect(migrated).resolves.toBeUndefined();
@@ -50,7 +50,7 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
     await first.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const holder = await pidOf(first);
     const migrated = migrateServer({ url: url! }, null);
-    await until(async () => {
+    await waitUntil(async () => {
       const [row]: { count: number }[] = await database.db.query(
         `select count(*)::int from pg_stat_activity
          where datname = current_database() and query like '%advisory%'

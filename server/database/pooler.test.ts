@@ -3,7 +3,7 @@ import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/Postgres
 import { onServer } from "../testing/seed";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 import { connect, type Database } from "./openDatabase";
 import { translateDatabaseError } from "./translateDatabaseErrors";
 
@@ -61,7 +61,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
     const frozen = pooled.db.createQueryRunner();
     await frozen.startTransaction();
     await frozen.query(edit);
-    await until(() =>
+    await waitUntil(() =>
       database.db.query(edit).then(
         () => true,
         () => false,

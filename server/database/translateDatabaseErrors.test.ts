@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 import { translateDatabaseError } from "./translateDatabaseErrors";
 
 let server: TestServer;
@@ -49,7 +49,7 @@ describe("A connection", () => {
 
   /** The embedded database takes one connection, and notices late that the last one has ended. */
   afterEach(() =>
-    until(() =>
+    waitUntil(() =>
       server.database.db.query("select 1").then(
         () => true,
         () => false,

@@ -1,7 +1,7 @@
 import { Field, ID, InterfaceType } from "type-graphql";
 import { globalId } from "./globalId";
 
-/** What every thing with a global id has in common. */
+/** The common part of all types with a global id. */
 @InterfaceType("Node", { description: "An object with a globally unique ID." })
 export abstract class Node {
   @Field(() => ID, { simple: true, description: "The globally unique ID; opaque." })
@@ -9,6 +9,6 @@ export abstract class Node {
     return globalId(this.constructor.name, this.key);
   }
 
-  /** The key of the thing's row: a number, or the UUID of a session. */
+  /** The key of the entity's row: a number, or the UUID of a session. */
   protected abstract get key(): number | string;
 }

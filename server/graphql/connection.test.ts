@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One list of each way in which pages are read. */
+/** One list for each way of reading pages. */
 const lists: [kind: string, query: string, emptyQuery: string][] = [
   [
     "recipes",

@@ -25,7 +25,7 @@ export class PageInfo {
   hasPreviousPage!: boolean;
 }
 
-/** The arguments of a page: its size, and the cursor of the item before it. */
+/** The arguments of a page: its size, and the cursor of the preceding item. */
 export interface PageRequest {
   first: number;
   after?: string | null | undefined;
@@ -40,18 +40,18 @@ export interface Connection<Item> {
 }
 
 /** "DifficultyLevel" becomes "difficulty level". */
-const titleOf = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
+const toTitle = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
 
 /**
- * Makes the edge and connection types of a noun, once a noun.
+ * Makes the edge and connection types of a noun. It must be called once for each noun.
  * @param EdgeFields a class with further fields of the edges
  */
-export function connectionOf<Item extends object>(
+export function makeConnectionType<Item extends object>(
   name: string,
   Item: ClassType<Item>,
   EdgeFields: ClassType<object> = Object,
 ) {
-  const title = titleOf(name);
+  const title = toTitle(name);
 
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
@@ -112,36 +112,36 @@ export function checkPageSize(first: number, max = MAX_PAGE_SIZE): void {
   }
 }
 
-/** A cursor is opaque; inside are the values that the list is sorted by. */
+/** Makes an opaque cursor from the values that the list is sorted by. */
 export const makeCursor = (values: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(values)).toString("base64url");
 
 /**
- * The values inside a cursor.
+ * Reads the values inside a cursor.
  * @param shape the type of each value, in order
- * @throws BAD_USER_INPUT for what this list cannot have handed out
+ * @throws BAD_USER_INPUT for a cursor that this list cannot have returned
  */
 export function readCursor<Shape extends readonly ("string" | "number")[]>(
   cursor: string,
   shape: Shape,
 ): { [I in keyof Shape]: Shape[I] extends "string" ? string : number } {
-  const values = parsed(cursor);
+  const values = parseCursor(cursor);
   const fits =
     Array.isArray(values) &&
     values.length === shape.length &&
-    shape.every((type, i) => typeof values[i] === type && isKept(values[i]));
+    shape.every((type, i) => typeof values[i] === type && isStorable(values[i]));
   if (!fits) throw badInput('"after" is not a valid cursor.', "after");
   // The line above compared every value with its type in the shape.
   return values as never;
 }
 
-/** Whether the database could hold the value. */
-const isKept = (value: unknown) =>
+/** Returns true if the database can store the value. */
+const isStorable = (value: unknown) =>
   typeof value === "number"
     ? Number.isInteger(value) && Math.abs(value) < 2 ** 31
     : typeof value === "string" && !value.includes("\0");
 
-function parsed(cursor: string): unknown {
+function parseCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, "base64url").toString());
   } catch {
@@ -150,16 +150,18 @@ function parsed(cursor: string): unknown {
 }
 
 /**
- * One page from rows that were read with one more than the page holds.
- * @param cursorOf the values that the list is sorted by
+ * Makes a page from rows, of which one more than the page size was read.
+ * @param getCursorValues returns the values that the list is sorted by
  */
-export function pageOf<Item>(
+export function makeConnection<Item>(
   rows: readonly Item[],
   { first, after }: PageRequest,
-  cursorOf: (item: Item) => readonly (string | number)[],
+  getCursorValues: (item: Item) => readonly (string | number)[],
   countAll: () => Promise<number>,
 ): Connection<Item> {
-  const edges = rows.slice(0, first).map((node) => ({ cursor: makeCursor(cursorOf(node)), node }));
+  const edges = rows
+    .slice(0, first)
+    .map((node) => ({ cursor: makeCursor(getCursorValues(node)), node }));
   const pageInfo = {
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,

@@ -19,38 +19,38 @@ import { validateInput } from "./validate";
 
 export type RoleName = "admin" | "contributor" | "member";
 
-/** The authenticated user, whom the database confirms for each request. */
+/** The authenticated user, whose session is read for each request. */
 export interface Viewer {
   userId: number;
   roleName: RoleName;
   /** The session that the token names. */
   sessionId: string;
-  /** Whether the provider that the user logged in by has vouched for a second factor. */
+  /** True if the OpenID Connect provider confirmed a second factor. */
   vouched?: boolean;
-  /** What a replica must have replayed to show the viewer everything that they have written. */
+  /** The position that a replica must have replayed to show all of the viewer's writes. */
   position?: Position;
 }
 
-/** What a request says about whoever sends it. */
+/** The sender of a request. */
 export interface Caller {
-  /** The IP address, or IPv6 network, that limits count. */
+  /** The IP address or IPv6 network that rate limits count. */
   ip: string;
-  /** What is known about the request. */
+  /** Details of the request for logs and events. */
   details: RequestDetails;
-  /** What the caller's program calls itself: its User-Agent header. */
+  /** The `User-Agent` header. */
   userAgent: string;
   /** The language that the caller has chosen, or else prefers. */
   locale(): Locale;
   /**
-   * Has pages rendered for a session from now on, in the browser that sent the request.
+   * Sets the cookie with which pages are rendered for a session.
    * @param token one of `pageTokens`; null for visitors
    */
   setPageToken(token: string | null): void;
-  /** What the browser keeps of a login by OpenID Connect that it has begun; null without one. */
+  /** The browser's state of an OpenID Connect login that has begun; null without one. */
   loginFlow(): string | null;
   /**
-   * Has the browser that sent the request keep it.
-   * @param sealed one of `loginFlows`; null to forget it
+   * Stores that state in the browser.
+   * @param sealed one of `loginFlows`; null to remove it
    */
   setLoginFlow(sealed: string | null): void;
 }
@@ -58,7 +58,7 @@ export interface Caller {
 /** Loads many entities at once; defined next to the entity. */
 export interface Loader<Key, Value> {
   batch(keys: readonly Key[], context: Context): Promise<ArrayLike<Value>>;
-  /** What makes two keys the same, where they are not plain values. */
+  /** Makes a string from a key that is not a plain value; equal keys have equal strings. */
   cacheKey?(key: Key): string;
 }
 
@@ -68,13 +68,13 @@ export interface PrefetchedRows {
   rows: unknown;
 }
 
-/** What a resolver knows about the request it serves. */
+/** The context of a request, for resolvers. */
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
   /** Results of statements that were sent with the one that reads the session. */
   private readonly prefetched: PrefetchedRows[] = [];
 
-  /** The file that a REST call has brought along, if it is too large for memory and therefore for an argument. */
+  /** The file of a REST call whose body is too large for memory and therefore for an argument. */
   upload: UploadedFile | null = null;
 
   /** @param db the primary; `useReplicas` replaces it */
@@ -83,7 +83,7 @@ export class Context {
     readonly services: Services,
     readonly caller: Caller,
     public viewer: Viewer | null,
-    /** Why the token that came with the request is refused, or cannot be checked; most operations then end with it. */
+    /** The reason why the request's token is refused or cannot be checked; most operations then fail with it. */
     readonly authError: AppError | null = null,
     /** The largest page of a list; internal operations may read whole lists. */
     readonly maxPageSize: number = MAX_PAGE_SIZE,
@@ -91,7 +91,7 @@ export class Context {
     readonly replicas: ReadReplicas | null = null,
   ) {}
 
-  /** Lets replicas answer from now on, for an operation that changes nothing. */
+  /** Sends later reads to replicas, for an operation that changes nothing. */
   useReplicas(): void {
     const { viewer, caller, replicas } = this;
     if (!replicas) return;
@@ -99,7 +99,7 @@ export class Context {
     this.db = replicas.readsFor({ position: viewer?.position, key });
   }
 
-  /** Whether everything that was read so far is what the primary knew, so that it may be stored. */
+  /** True if all data that was read so far equals the primary's, so that it may be stored. */
   get isCurrent(): boolean {
     return isCurrent(this.db);
   }
@@ -121,12 +121,12 @@ export class Context {
     return first!.rows as Row[];
   }
 
-  /** Records what the request has done or tried, for its line in the log. */
-  recordEvent(event: SecurityEvent, about?: EventDetails): void {
-    recordEvent(this.caller.details, event, about);
+  /** Records an event of the request for its line in the log. */
+  recordEvent(event: SecurityEvent, details?: EventDetails): void {
+    recordEvent(this.caller.details, event, details);
   }
 
-  /** Has the viewer see at once what an operation has written. */
+  /** Makes a write visible to the viewer's next reads. */
   async recordWrite(): Promise<void> {
     if (this.viewer) await this.replicas?.recordWrite(this.viewer.userId);
   }
@@ -139,40 +139,40 @@ export class Context {
     validateInput(argument, this.services.config);
   }
 
-  /** Awaits something that needs no database, such as a body, while other requests may use it. */
+  /** Awaits work that needs no database, such as reading a body, while other requests use the connection. */
   withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.caller.details.slot?.lend(work) ?? work();
   }
 
   /** Loads one entity, batched with all others of its kind in this request. */
   load<Key, Value>(loader: Loader<Key, Value>, key: Key): Promise<Value> {
-    return this.loaderOf(loader).load(key);
+    return this.getLoader(loader).load(key);
   }
 
-  /** Stores what a write made known, so that it is not read back. */
+  /** Stores a written value, so that it is not read again. */
   prime<Key, Value>(loader: Loader<Key, Value>, key: Key, value: Value): void {
-    this.loaderOf(loader).clear(key).prime(key, value);
+    this.getLoader(loader).clear(key).prime(key, value);
   }
 
-  /** Forgets what was loaded, after a write made it stale. */
+  /** Clears loaded values after a write. */
   clear(loader: Loader<never, unknown>): void {
     this.loaders.delete(loader);
   }
 
-  /** Forgets everything that was loaded. */
+  /** Clears all loaded values. */
   clearAll(): void {
     this.loaders.clear();
   }
 
-  private loaderOf<Key, Value>(loader: Loader<Key, Value>): DataLoader<Key, Value, unknown> {
-    const made =
+  private getLoader<Key, Value>(loader: Loader<Key, Value>): DataLoader<Key, Value, unknown> {
+    const dataLoader =
       this.loaders.get(loader) ??
       new DataLoader<Key, Value, unknown>(
         (keys) => loader.batch(keys, this),
         loader.cacheKey ? { cacheKeyFn: (key) => loader.cacheKey!(key) } : {},
       );
-    this.loaders.set(loader, made);
+    this.loaders.set(loader, dataLoader);
     // The map holds loaders of all kinds; this one was stored under its own definition.
-    return made as DataLoader<Key, Value, unknown>;
+    return dataLoader as DataLoader<Key, Value, unknown>;
   }
 }

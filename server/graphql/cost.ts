@@ -1,14 +1,14 @@
 /** The largest cost of a document, in the unit of `complexity`. A field costs 1 unless it declares more. */
-export const MOST_COST = 32_000;
+export const MAX_COST = 32_000;
 
 /** The milliseconds of CPU that the largest cost stands for. */
-const MOST_CPU_MS = 100;
+const MAX_CPU_MS = 100;
 
-/** The `complexity` of a field that takes so many milliseconds of CPU at most. */
-export const cpuCost = (ms: number): number => Math.ceil((ms / MOST_CPU_MS) * MOST_COST);
+/** The `complexity` of a field that takes at most this many milliseconds of CPU. */
+export const cpuCost = (ms: number): number => Math.ceil((ms / MAX_CPU_MS) * MAX_COST);
 
 /**
- * The `complexity` of a field that a document may contain only once: it hashes a password, or its work grows with what
- * the viewer has stored.
+ * The `complexity` of a field that a document may contain only once: it hashes a password, or its work grows with the
+ * viewer's data.
  */
-export const ONCE = MOST_COST / 2 + 1;
+export const ONCE = MAX_COST / 2 + 1;

@@ -2,11 +2,11 @@ import { getMetadataStorage } from "type-graphql";
 import type { Rule } from "./rules";
 
 /** Describes the callers that a query or mutation is allowed for; null if no login is needed. */
-export function describePermission(field: string): string | null {
+export function describePermission(name: string): string | null {
   const { queries, mutations } = getMetadataStorage();
-  const guarded = [...queries, ...mutations].find(({ schemaName }) => schemaName === field);
+  const field = [...queries, ...mutations].find(({ schemaName }) => schemaName === name);
   // The decorator takes rules, as `checkRules` does.
-  const rules = (guarded?.roles as Rule[] | undefined)?.flat() ?? [];
+  const rules = (field?.roles as Rule[] | undefined)?.flat() ?? [];
   if (rules.length === 0) return null;
   const callers = rules.map(({ name }) => (name === "user" ? "any logged-in user" : name));
   return `Allowed for: ${callers.join("; ")}.`;

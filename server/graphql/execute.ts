@@ -17,7 +17,7 @@ import { checkCall, type OperationCall, type Rule } from "./rules";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A valid document with one operation, which is executed many times. */
+/** A valid document with one operation that is executed many times. */
 export interface Operation {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -35,7 +35,7 @@ export interface Operation {
 export function prepareOperation(schema: GraphQLSchema, document: DocumentNode): Operation {
   const definition = getOperationAST(document);
   if (!definition) throw new Error("The document does not contain exactly one operation.");
-  return { schema, document, definition, compiled: undefined, defaults: defaultsOf(definition) };
+  return { schema, document, definition, compiled: undefined, defaults: readDefaults(definition) };
 }
 
 /** Executes an operation with variables that were checked, and without the limits for documents of clients. */
@@ -72,22 +72,22 @@ export async function executeOrThrow(
 }
 
 /**
- * Runs the rules of a mutation before it is called, such as to read a body only if they allow the call.
- * @throws what the call would throw
+ * Runs the rules of a mutation before it is called, for example to read a body only if they allow the call.
+ * @throws the error that the call would throw
  */
 export async function checkMutationRules(mutationName: string, call: OperationCall): Promise<void> {
   const { mutations } = getMetadataStorage();
   const mutation = mutations.find(({ schemaName }) => schemaName === mutationName);
-  // As `@Authorized` takes them: one list, or several rules.
+  // `@Authorized` accepts one list or several rules.
   const rules: Rule[] | undefined = mutation?.roles?.flat();
   if (rules) await checkCall(rules, call);
 }
 
-const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
+const readDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
   Object.fromEntries(
     variableDefinitions
       .filter(({ defaultValue }) => defaultValue)
-      // As a client would send it: variables are coerced afterwards.
+      // Raw values, because variables are coerced afterwards.
       .map(({ defaultValue, variable }) => [
         variable.name.value,
         valueFromASTUntyped(defaultValue!),
@@ -100,14 +100,14 @@ function compile({ schema, document, definition }: Operation): CompiledQuery | n
   return isCompiledQuery(compiled) ? compiled : null;
 }
 
-/** Executes a compiled query, which OpenTelemetry's package for graphql-js does not notice, in a span such as it makes. */
+/** Executes a compiled query in a span. OpenTelemetry's package for graphql-js does not observe compiled queries. */
 function inSpan(
   { definition: { operation: type, name } }: Operation,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const traced = tracing();
-  if (!traced) return run();
-  return traced.inSpan(
+  const tracer = tracing();
+  if (!tracer) return run();
+  return tracer.inSpan(
     name ? `${type} ${name.value}` : type,
     { "graphql.operation.type": type, ...(name && { "graphql.operation.name": name.value }) },
     run,

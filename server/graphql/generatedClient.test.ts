@@ -112,7 +112,7 @@ const runNode = (...args: string[]) =>
     },
   );
 
-it("A generated client logs in, uploads, creates, lists, favourites, reviews and refetches", async () => {
+it("A generated client logs in, uploads, creates, lists, favorites, reviews and refetches", async () => {
   const codegen = {
     schema: join(project, "schema.graphql"),
     documents: "documents.graphql",

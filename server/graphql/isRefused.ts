@@ -1,7 +1,7 @@
 import type { AppError, ErrorCode } from "../errors";
 
-/** What a user may do, by the error that refuses everything else until the account is set up. */
-const setUp: ReadonlyMap<ErrorCode, readonly string[]> = new Map([
+/** The fields that a user may call before the account is set up, by the error that refuses all others. */
+const allowedDuringSetup: ReadonlyMap<ErrorCode, readonly string[]> = new Map([
   ["PASSWORD_CHANGE_REQUIRED", ["viewer", "changePassword", "logout"]],
   [
     "TWO_FACTOR_SETUP_REQUIRED",
@@ -18,15 +18,15 @@ const setUp: ReadonlyMap<ErrorCode, readonly string[]> = new Map([
   ],
 ]);
 
-/** Whether a request is refused for what its user has to set up first, although the token is good. */
-export const mustSetUp = ({ code }: AppError): boolean => setUp.has(code);
+/** Returns true if a request with a valid token is refused because its user has to set up the account first. */
+export const mustSetUp = ({ code }: AppError): boolean => allowedDuringSetup.has(code);
 
 /**
- * Whether a request is refused for what is wrong with its token or account.
- * @param fields the queries or mutations that it consists of
+ * Returns true if a request is refused because of its token or account.
+ * @param fields the root fields of the request
  */
 export function isRefused(authError: AppError | null, fields: readonly string[]): boolean {
   if (!authError) return false;
-  const allowed = setUp.get(authError.code);
-  return !allowed || !fields.every((name) => allowed.includes(name));
+  const allowedFields = allowedDuringSetup.get(authError.code);
+  return !allowedFields || !fields.every((name) => allowedFields.includes(name));
 }

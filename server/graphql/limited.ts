@@ -2,7 +2,7 @@ import { type MiddlewareFn, UseMiddleware } from "type-graphql";
 import type { LimitedAct } from "../services";
 import type { Context } from "./context";
 
-/** Counts the calls of a mutation that its rules allow, by the viewer. */
+/** Counts the calls of a mutation by viewer, after its rules have allowed them. */
 export const Limited = (act: LimitedAct) => {
   const count: MiddlewareFn<Context> = async ({ context }, next) => {
     const { caller, services, viewer } = context;

@@ -4,14 +4,14 @@ import {
   type Connection,
   checkPageSize,
   MAX_PAGE_SIZE,
-  pageOf,
+  makeConnection,
   type PageRequest,
   readCursor,
 } from "./connection";
 import type { Context, Loader } from "./context";
-import { groupedByKey } from "./loading";
+import { groupByKey } from "./loading";
 
-/** What a list is sorted by; the last column is unique, so that no place is ambiguous. */
+/** The sort order of a list. The last column is unique, so that every position is unambiguous. */
 interface Order {
   columns: readonly string[];
   types: readonly ("string" | "number")[];
@@ -25,14 +25,14 @@ export const newestFirst = (column: string): Order => ({
   direction: "desc",
 });
 
-/** @param columns a name as it is sorted, and a number that is unique */
+/** @param columns the sorted name and a unique number */
 export const byName = (...columns: [name: string, key: string]): Order => ({
   columns,
   types: ["string", "number"],
   direction: "asc",
 });
 
-/** How the items of a list are read: by their keys, or with the page itself. */
+/** The way in which the items of a list are read: by their keys, or with the page itself. */
 type Items<Item extends object> =
   | {
       /** The column that names the item. */
@@ -40,7 +40,7 @@ type Items<Item extends object> =
       loader: Loader<number, Item | null>;
     }
   | {
-      /** What is selected of the list's table, and of what is joined to it. */
+      /** The selected columns of the list's table and of joined tables. */
       columns: string;
       join: string;
       read(row: object, context: Context): Item;
@@ -49,24 +49,27 @@ type Items<Item extends object> =
 /** A condition on rows, of the viewer's ID and of whether the viewer is an admin, both as SQL. */
 type ViewerCondition = (userId: string, isAdmin: string) => string;
 
-/** The values of both for a statement. */
-const viewerOf = ({ viewer }: Context) => [viewer?.userId ?? null, viewer?.roleName === "admin"];
+/** The SQL parameters of a `ViewerCondition`. */
+const getViewerParameters = ({ viewer }: Context) => [
+  viewer?.userId ?? null,
+  viewer?.roleName === "admin",
+];
 
-/** A list that belongs to a thing, such as the reviews of a recipe. */
+/** A list that belongs to an entity, such as the reviews of a recipe. */
 interface List<Item extends object> {
   table: string;
-  /** The column that names the thing. */
+  /** The column that refers to the entity. */
   of: string;
   order: Order;
   items: Items<Item>;
-  /** What is in the list, as SQL, where that depends on the viewer. */
+  /** An SQL condition on the rows, if they depend on the viewer. */
   where?: ViewerCondition;
-  /** How many items each thing has, where something else knows; they are counted otherwise. */
+  /** Loads the number of items of each entity from elsewhere; by default they are counted. */
   totals?: Loader<number, number>;
 }
 
 interface Row {
-  place: (string | number)[];
+  position: (string | number)[];
   item: number;
 }
 
@@ -75,8 +78,8 @@ interface PageKey extends PageRequest {
 }
 
 /**
- * Pages of such a list. Many things that ask for theirs in one request are answered by one
- * statement for the places, one for items that are loaded by key and, where asked, one for the counts.
+ * Makes a resolver for pages of such a list. The pages of many entities take one statement, items that are loaded by
+ * key one more, and counts another if they are selected.
  */
 export function pagedByKey<Item extends object>(list: List<Item>) {
   const { table, of, order, items, where } = list;
@@ -87,11 +90,12 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const arrays = types.map((type, i) => keys(`$${i + 3}`, type === "string" ? "text" : "int"));
   const condition = (first: number) =>
     where ? `and ${where(`$${first}::int`, `$${first + 1}::boolean`)}` : "";
-  // What admins read is planned in another way than what others do.
-  const marked = where ? (sql: string) => sql : prepared;
-  const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
-  const PAGES = marked(`
-    select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
+  // A condition on the viewer needs another plan for admins. Such statements are therefore not prepared.
+  const markStatement = where ? (sql: string) => sql : prepared;
+  const makeOrderBy = (of: readonly string[]) =>
+    of.map((column) => `${column} ${direction}`).join(", ");
+  const PAGES = markStatement(`
+    select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as position
     from unnest(${keys("$1")}, ${keys("$2", "bigint")}, ${arrays.join(", ")}) with ordinality
       as k (thing, size, ${after.join(", ")}, page)
     cross join lateral (
@@ -100,10 +104,10 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
       where ${of} = k.thing and (k.after0 is null
         or (${columns.join(", ")}) ${direction === "asc" ? ">" : "<"} (k.${after.join(", k.")}))
         ${condition(columns.length + 3)}
-      order by ${sorted(columns)} limit k.size) p
-    order by k.page, ${sorted(columns.map((_, i) => `p.by${i}`))}`);
+      order by ${makeOrderBy(columns)} limit k.size) p
+    order by k.page, ${makeOrderBy(columns.map((_, i) => `p.by${i}`))}`);
 
-  const places: Loader<PageKey, Row[]> = {
+  const pages: Loader<PageKey, Row[]> = {
     cacheKey: ({ of, first, after = null }) => `${of} ${first} ${after}`,
     async batch(keys, context) {
       const cursors = keys.map((key) => (key.after ? readCursor(key.after, types) : []));
@@ -111,9 +115,9 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
         keys.map((key) => key.of),
         keys.map((key) => key.first + 1),
         ...columns.map((_, i) => cursors.map((cursor) => cursor[i] ?? null)),
-        ...(where ? viewerOf(context) : []),
+        ...(where ? getViewerParameters(context) : []),
       ]);
-      return groupedByKey(
+      return groupByKey(
         keys.map((_, i) => i + 1),
         rows,
         (row) => Number(row.page),
@@ -121,48 +125,53 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     },
   };
 
-  const TOTALS = marked(`
+  const TOTALS = markStatement(`
     select ${of} as of, count(*)::int as count from ${table} where ${of} = any(${keys("$1")})
     ${condition(2)} group by ${of}`);
 
   const totals: Loader<number, number> = list.totals ?? {
-    async batch(things, context) {
+    async batch(parentIds, context) {
       const rows: { of: number; count: number }[] = await context.db.query(TOTALS, [
-        things,
-        ...(where ? viewerOf(context) : []),
+        parentIds,
+        ...(where ? getViewerParameters(context) : []),
       ]);
-      return groupedByKey(things, rows, (row) => row.of).map(([row]) => row?.count ?? 0);
+      return groupByKey(parentIds, rows, (row) => row.of).map(([row]) => row?.count ?? 0);
     },
   };
 
   /** The statement to prefetch for the first page of a list that does not depend on the viewer. */
-  const prefetch = (thing: unknown, { first, after }: Readonly<Record<string, unknown>>) => {
-    const isFirst = Number.isInteger(thing) && !after && typeof first === "number";
+  const prefetch = (parentId: unknown, { first, after }: Readonly<Record<string, unknown>>) => {
+    const isFirst = Number.isInteger(parentId) && !after && typeof first === "number";
     const statement: Statement = [
       PAGES,
-      [[thing], [Number(first) + 1], ...columns.map(() => [null])],
+      [[parentId], [Number(first) + 1], ...columns.map(() => [null])],
     ];
     return isFirst && first <= MAX_PAGE_SIZE && !where ? [statement] : [];
   };
 
   const readPage = async (
     context: Context,
-    thing: number,
+    parentId: number,
     page: PageRequest,
   ): Promise<Connection<Item>> => {
     checkPageSize(page.first, context.maxPageSize);
     if (page.after) readCursor(page.after, types);
-    const rows = await context.load(places, { ...page, of: thing });
-    const found =
+    const rows = await context.load(pages, { ...page, of: parentId });
+    const loadedItems =
       "key" in items
         ? await Promise.all(rows.map((row) => context.load(items.loader, row.item)))
         : rows.map((row) => items.read(row, context));
-    // Something deleted between the two statements is left out.
-    const there = rows.flatMap(({ place }, i) => (found[i] ? [{ place, item: found[i] }] : []));
-    const isWhole = !page.after && rows.length <= page.first;
-    const countAll = async () => (isWhole ? rows.length : context.load(totals, thing));
-    const paged = pageOf(there, page, (row) => row.place, countAll);
-    return { ...paged, edges: paged.edges.map((edge) => ({ ...edge, node: edge.node.item })) };
+    // An item that was deleted between the two statements is left out.
+    const existingRows = rows.flatMap(({ position }, i) =>
+      loadedItems[i] ? [{ position, item: loadedItems[i] }] : [],
+    );
+    const isCompleteList = !page.after && rows.length <= page.first;
+    const countAll = async () => (isCompleteList ? rows.length : context.load(totals, parentId));
+    const connection = makeConnection(existingRows, page, (row) => row.position, countAll);
+    return {
+      ...connection,
+      edges: connection.edges.map((edge) => ({ ...edge, node: edge.node.item })),
+    };
   };
   return Object.assign(readPage, { prefetch });
 }

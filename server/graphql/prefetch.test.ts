@@ -17,7 +17,7 @@ describe("An operation prefetches", () => {
     expect(statements.map(([, parameters]) => parameters[0])).toContainEqual([3]);
   });
 
-  it("as many reviews as it asks for, and one more", () => {
+  it("as many reviews as it selects, and one more", () => {
     const document = "query ($id: Int!) { recipe(recipeId: $id) { ...More } }";
     const fragment = "fragment More on Recipe { reviews(first: 5) { totalCount } }";
     expect(prefetched(`${document} ${fragment}`, { id: 3 })).toEqual([
@@ -39,15 +39,15 @@ describe("An operation prefetches", () => {
     expect(prefetched(text)).toEqual([]);
   });
 
-  it("no reviews that it may leave out, that follow others or that are too many", () => {
-    const below = (selection: string) =>
+  it("no reviews that are optional, on a later page or too many", () => {
+    const selectBelowViewer = (selection: string) =>
       prefetched(`query ($is: Boolean = false) { recipe(recipeId: 3) { ${selection} } }`);
     for (const selection of [
       "reviews @include(if: $is) { totalCount }",
       'reviews(after: "WzFd") { totalCount }',
       "reviews(first: 101) { totalCount }",
     ]) {
-      expect(below(selection)).toEqual([[VIEWER, [3]]]);
+      expect(selectBelowViewer(selection)).toEqual([[VIEWER, [3]]]);
     }
   });
 });

@@ -3,20 +3,20 @@ import type { Context, RoleName, Viewer } from "./context";
 import { forbidden, notFound, unauthenticated } from "../errors";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** What a rule is asked about: the arguments of a call and the request it came with. */
+/** The subject of a rule: the arguments of a call and the context of its request. */
 export interface OperationCall {
   args: Record<string, unknown>;
   context: Context;
 }
 
-/** One way to be allowed; a guard lists several, and any of them is enough. */
+/** A reason to allow a call; a guard lists several, and any of them is enough. */
 export interface Rule<Thing = unknown> {
   readonly name: string;
-  /** Throws NOT_FOUND for a call about nothing; asked of all rules before any of them decides. */
+  /** Throws NOT_FOUND if the subject of the call does not exist. It is called for all rules before `allows`. */
   requires?(call: OperationCall): Promise<void>;
-  /** Whether this viewer may make the call. */
+  /** Returns true if this viewer may make the call. */
   allows(viewer: Viewer, call: OperationCall): boolean | Promise<boolean>;
-  /** Whether this viewer may act on a thing at hand: what `viewerCan…` fields answer. */
+  /** Returns true if this viewer may act on a loaded entity, for `viewerCan…` fields. */
   allowsOn(viewer: Viewer, thing: Thing): boolean;
 }
 
@@ -34,12 +34,12 @@ export const byCall = (
 
 const role = (name: RoleName) => byViewer(name, (viewer) => viewer.roleName === name);
 
-/** Anybody who is logged in. */
+/** Any user who is logged in. */
 export const user = byViewer("user", () => true);
 export const admin = role("admin");
 export const contributor = role("contributor");
 
-/** Who may add a recipe, and what is shown with one. */
+/** The roles that may add recipes, and the other data that goes with them. */
 export const canCreateRecipe = [contributor, admin];
 
 /** The user whom the argument `userId` names. */
@@ -49,12 +49,12 @@ export const self: Rule<{ userId: number }> = {
   allowsOn: (viewer, thing) => thing.userId === viewer.userId,
 };
 
-/** The user whom `userId` names, or anybody who leaves it out and so means themselves. */
+/** The user whom `userId` names, or the viewer if it is omitted. */
 export const selfOrUnnamed = byCall("self", (viewer, { args }) =>
   [null, undefined, viewer.userId].includes(args["userId"] as number | null | undefined),
 );
 
-/** How a rule finds the thing that a call is about. */
+/** Describes how a rule finds the entity that a call is about. */
 export interface Findable<Thing> {
   /** The name in the message of NOT_FOUND. */
   thing: string;
@@ -67,7 +67,7 @@ export interface Ownable<Thing> extends Findable<Thing> {
   ownerId(thing: Thing): number;
 }
 
-async function found<Thing>(
+async function findEntity<Thing>(
   findable: Findable<Thing>,
   { args, context }: OperationCall,
 ): Promise<Thing> {
@@ -77,8 +77,8 @@ async function found<Thing>(
 }
 
 /**
- * The same rule for calls about an entity that must exist; NOT_FOUND is reported before FORBIDDEN. A
- * missing argument names no entity.
+ * Makes a rule for calls about an entity that must exist: NOT_FOUND is reported before FORBIDDEN. A missing argument
+ * names no entity.
  */
 export const whenExists = <Thing, Allowed>(
   findable: Findable<Thing>,
@@ -86,19 +86,20 @@ export const whenExists = <Thing, Allowed>(
 ): Rule<Allowed> => ({
   ...rule,
   async requires(call) {
-    if (ownProperty(call.args, findable.idArgument) != null) await found(findable, call);
+    if (ownProperty(call.args, findable.idArgument) != null) await findEntity(findable, call);
   },
 });
 
-/** Who added the recipe or wrote the review; the thing must exist. */
+/** The owner of an entity, such as the author of a review. The entity must exist. */
 export const ownerOf = <Thing>(ownable: Ownable<Thing>): Rule<Thing> =>
   whenExists(ownable, {
     name: `owner of ${ownable.thing.toLowerCase()}`,
-    allows: async (viewer, call) => ownable.ownerId(await found(ownable, call)) === viewer.userId,
+    allows: async (viewer, call) =>
+      ownable.ownerId(await findEntity(ownable, call)) === viewer.userId,
     allowsOn: (viewer, thing) => ownable.ownerId(thing) === viewer.userId,
   });
 
-/** Whether the rules that guard a mutation let this viewer act on a thing. */
+/** Returns true if the rules of a mutation let this viewer act on an entity. */
 export const mayActOn = <Thing>(
   rules: readonly Rule<Thing>[],
   viewer: Viewer | null,
@@ -106,7 +107,7 @@ export const mayActOn = <Thing>(
 ): boolean => viewer !== null && rules.some((rule) => rule.allowsOn(viewer, thing));
 
 /**
- * Runs rules for a call: logged in, then there at all, then each in its order.
+ * Checks the rules of a call: first the login, then the existence of its subject, then each rule in order.
  * @throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN
  */
 export async function checkCall(rules: readonly Rule[], call: OperationCall): Promise<true> {

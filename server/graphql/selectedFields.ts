@@ -1,13 +1,13 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** The names of the fields that are selected of what a field returns, also of those that directives may leave out. */
+/** The names of the selected fields of a field's result, including those that directives may skip. */
 export function selectedFields({ fieldNodes, fragments }: GraphQLResolveInfo): string[] {
-  const namesIn = (set: SelectionSetNode | undefined): string[] =>
+  const listNames = (set: SelectionSetNode | undefined): string[] =>
     (set?.selections ?? []).flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [selection.name.value];
-      if (selection.kind === Kind.INLINE_FRAGMENT) return namesIn(selection.selectionSet);
-      return namesIn(ownProperty(fragments, selection.name.value)?.selectionSet);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return listNames(selection.selectionSet);
+      return listNames(ownProperty(fragments, selection.name.value)?.selectionSet);
     });
-  return fieldNodes.flatMap((node) => namesIn(node.selectionSet));
+  return fieldNodes.flatMap((node) => listNames(node.selectionSet));
 }

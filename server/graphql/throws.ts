@@ -10,7 +10,7 @@ type AnyField = GraphQLField<unknown, unknown>;
  */
 export const Throws = (...codes: ErrorCode[]) => Extensions({ errors: codes });
 
-/** What `Throws` declares for a field. */
+/** Returns the errors that `Throws` declares for a field. */
 export const declaredErrors = ({ extensions }: AnyField): readonly ErrorCode[] =>
   // Only the decorator above writes this extension.
   (extensions["errors"] as readonly ErrorCode[] | undefined) ?? [];

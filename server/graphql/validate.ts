@@ -11,44 +11,44 @@ import {
 
 type Rules = z.ZodType<object>;
 
-/** An input class states the rules of its fields beside them, some by what the operator has set. */
+/** An input class states the rules of its fields. Some depend on the operator's settings. */
 interface WithRules {
   rules?: Rules | ((settings: InputSettings) => Rules);
 }
 
 /**
- * Checks an input against the rules of its class, or a list of arguments against those of each,
- * and replaces its values with the normalized ones.
+ * Checks an input against the rules of its class, or each of several arguments, and replaces its values with the
+ * normalized ones.
  * @throws BAD_USER_INPUT with every field that breaks a rule
  */
 export function validateInput(input: unknown, settings: InputSettings): void {
-  const [first, ...more] = findIssues(input, settings);
-  if (first) throw invalidInput([first, ...more]);
+  const [first, ...otherIssues] = findIssues(input, settings);
+  if (first) throw invalidInput([first, ...otherIssues]);
 }
 
-/** More broken rules than anybody reads are not listed. */
+/** The maximum number of issues that are reported. */
 const MAX_ISSUES = 100;
 
-/** The rules that an input breaks; the values of one that breaks none are normalized. */
+/** Finds the rules that an input breaks. If it breaks no rule, its values are normalized. */
 export function findIssues(input: unknown, settings: InputSettings): Issue[] {
-  // Bytes have no fields, only a great many values.
+  // Buffers have no fields to check, only a great many bytes.
   if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return [];
   const { rules } = input.constructor as WithRules;
-  if (!rules) return Object.values(input).flatMap((each) => findIssues(each, settings));
-  const checked = (typeof rules === "function" ? rules(settings) : rules).safeParse(input);
-  if (checked.success) {
-    Object.assign(input, checked.data);
+  if (!rules) return Object.values(input).flatMap((argument) => findIssues(argument, settings));
+  const result = (typeof rules === "function" ? rules(settings) : rules).safeParse(input);
+  if (result.success) {
+    Object.assign(input, result.data);
     return [];
   }
-  return checked.error.issues
+  return result.error.issues
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ field: path.join("."), message }));
 }
 
-const withoutNul = (text: string) => !text.includes("\0");
+const hasNoNul = (text: string) => !text.includes("\0");
 const nulMessage = "Text must not contain the NUL character.";
 
-/** Instructions lose only blank ends: the indent of their first line is the writer's. */
+/** Instructions lose only blank lines and trailing space: the first line may be indented. */
 const trimmers = {
   trim: (text: string) => text.trim(),
   "keep indents": (text: string) => text.replace(/^(\s*\n)+/, "").trimEnd(),
@@ -65,7 +65,7 @@ export const requiredText = (
 ) =>
   z
     .string()
-    .refine(withoutNul, nulMessage)
+    .refine(hasNoNul, nulMessage)
     .transform(trimmers[ends])
     .pipe(
       z
@@ -74,16 +74,16 @@ export const requiredText = (
         .max(max, `${thing} must be at most ${max} characters long`),
     );
 
-/** A text that stays as it is when left out; null and nothing but blanks take it away. */
+/** A text that stays unchanged when omitted; null and blank texts remove it. */
 export const clearableText = (thing: string, max: number) =>
   z
     .string()
-    .refine(withoutNul, nulMessage)
+    .refine(hasNoNul, nulMessage)
     .transform((text) => text.trim() || null)
     .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`).nullable())
     .nullish();
 
-/** A text that may be left out; nothing but blanks counts as left out and becomes null. */
+/** A text that may be omitted; a blank text becomes null. */
 export const optionalText = (thing: string, max: number) =>
   clearableText(thing, max).transform((text) => text ?? null);
 
@@ -91,7 +91,7 @@ export const optionalText = (thing: string, max: number) =>
 export const searchText = z
   .string()
   .max(maxLength.searchText, `Search text must be at most ${maxLength.searchText} characters long`)
-  .refine(withoutNul, nulMessage)
+  .refine(hasNoNul, nulMessage)
   .nullish();
 
 /** A name: normalized, with a visible character and without hidden ones. */

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const STATE = `viewerHasFavorited viewerNote { text } viewerReview { score }
   rating { average count } reviews(first: 5) { totalCount edges { node { score } } }`;
 
-/** Mutations that return the recipe as it is, and change nothing the second time. */
+/** Mutations that return the recipe, and change nothing when they are repeated. */
 const readers = {
   favorite: `addFavorite(RECIPE) { ${STATE} }`,
   note: `writeNote(RECIPE, input: { text: "Less salt." }) { recipe { ${STATE} } }`,
@@ -27,8 +27,8 @@ async function send<Data>(recipeId: number, document: string): Promise<Data> {
   return data!;
 }
 
-/** The state of a recipe, in a request of its own. */
-const stateOf = async (recipeId: number) =>
+/** Reads the state of a recipe in a request of its own. */
+const readState = async (recipeId: number) =>
   (await send<{ recipe: object }>(recipeId, `{ recipe(RECIPE) { ${STATE} } }`)).recipe;
 
 interface Written {
@@ -36,7 +36,7 @@ interface Written {
   after: object & { recipe?: object };
 }
 
-describe("A mutation of several fields returns the recipe as it is by then", () => {
+describe("A mutation of several fields returns the current recipe", () => {
   let recipeId: number;
   beforeEach(async () => {
     recipeId = await addRecipe(server, {});
@@ -49,11 +49,11 @@ describe("A mutation of several fields returns the recipe as it is by then", () 
       `mutation { before: ${reader} write: ${write} after: ${reader} }`,
     );
     expect(after).not.toEqual(before);
-    expect(after.recipe ?? after).toEqual(await stateOf(recipeId));
+    expect(after.recipe ?? after).toEqual(await readState(recipeId));
   }
 
   /** Reviews the recipe in a request of its own. */
-  const reviewed = async () => {
+  const review = async () => {
     const data = await send<{ createReview: { reviewId: number } }>(
       recipeId,
       `mutation { ${createReview} }`,
@@ -65,11 +65,11 @@ describe("A mutation of several fields returns the recipe as it is by then", () 
 
   it("after updateReview", async () => {
     const input = `{ score: 2, text: "Less good." }`;
-    await expectFresh(`updateReview(reviewId: ${await reviewed()}, input: ${input}) { score }`);
+    await expectFresh(`updateReview(reviewId: ${await review()}, input: ${input}) { score }`);
   });
 
   it("after deleteReview", async () => {
-    await expectFresh(`deleteReview(reviewId: ${await reviewed()})`);
+    await expectFresh(`deleteReview(reviewId: ${await review()})`);
   });
 
   it("after writeNote", () =>

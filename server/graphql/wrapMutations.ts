@@ -2,9 +2,9 @@ import type { GraphQLField, GraphQLSchema } from "graphql";
 import type { Context } from "./context";
 
 /**
- * Clears all loaders before each field of a mutation, and records its write afterwards. The fields of one document are
- * executed one after the other and share a context: data that one has read may be outdated once the next has written.
- * The viewer's next reads show the write, whichever replica they are sent to.
+ * Clears all loaders before each field of a mutation, and records its write afterwards. The fields of one document
+ * run one after the other and share a context, so that data from one may be outdated after the next. The viewer's
+ * next reads show the write, also on replicas.
  */
 export function wrapMutations(schema: GraphQLSchema): GraphQLSchema {
   const fields: Record<string, GraphQLField<unknown, Context>> = schema
@@ -17,7 +17,7 @@ export function wrapMutations(schema: GraphQLSchema): GraphQLSchema {
       try {
         return await resolve?.(source, args, context, info);
       } finally {
-        // One that has failed may have written something before.
+        // A mutation that has failed may have written something before.
         await context.recordWrite();
       }
     };

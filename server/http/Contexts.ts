@@ -20,7 +20,7 @@ interface Dependencies {
 
 /** The contexts of requests, which a step of their route authenticates, and of visitors. */
 export class Contexts {
-  private readonly ofRequests = new PerRequest<Context>();
+  private readonly requestContexts = new PerRequest<Context>();
   /** Pages and other responses that are the same for all visitors depend on no caller. */
   private readonly visitorCaller: Caller;
 
@@ -37,9 +37,9 @@ export class Contexts {
     };
   }
 
-  /** The context of a request that was authenticated. */
-  of(request: Request): Context {
-    return this.ofRequests.get(request)!;
+  /** Returns the context of an authenticated request. */
+  get(request: Request): Context {
+    return this.requestContexts.get(request)!;
   }
 
   /**
@@ -63,17 +63,20 @@ export class Contexts {
     const caller = new RequestCaller(request, response, services.config, request.ip ?? "");
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
     context.storePrefetched(prefetched);
-    this.ofRequests.set(request, context);
+    this.requestContexts.set(request, context);
   }
 
   /**
    * Authenticates a request for a page by its cookie. If the session of the cookie has ended or the browser has
    * logged out, the response removes the cookie.
-   * @param isStored whether the page of a visitor is stored for others
+   * @param isStored true if the page is stored for other visitors
    */
   async authenticatePage(request: Request, response: Response, isStored: boolean): Promise<void> {
     const viewer = await this.findPageViewer(request, response);
-    this.ofRequests.set(request, viewer ?? (isStored ? this.visitor() : this.passing()));
+    this.requestContexts.set(
+      request,
+      viewer ?? (isStored ? this.visitor() : this.unstoredVisitor()),
+    );
   }
 
   /**
@@ -86,8 +89,8 @@ export class Contexts {
     return new Context(reads, services, this.visitorCaller, null, null, maxPageSize, replicas);
   }
 
-  /** The same for a response that is not stored: it may be some seconds old. */
-  passing(): Context {
+  /** The same for a response that is not stored: its data may be some seconds old. */
+  unstoredVisitor(): Context {
     const context = this.visitor();
     context.useReplicas();
     return context;

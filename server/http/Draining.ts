@@ -3,10 +3,10 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long requests may still come and run once the server has stopped to listen. */
+/** The time in which requests may still arrive and run after the server has stopped listening. */
 const GRACE_MS = 5_000;
 
-/** After this long without a request, connections that are still open carry none. */
+/** After this long without a request, open connections are considered idle. */
 const QUIET_MS = 300;
 
 /**
@@ -16,63 +16,63 @@ const QUIET_MS = 300;
  */
 export class Draining {
   /**
-   * The response that each open connection is waiting for. Not a set of responses: V8 keeps what was in a set that many
-   * come into and leave, until all objects are collected.
+   * The pending response of each open connection. A set of responses would not do: V8 keeps former members of a busy
+   * set until it collects all objects.
    */
-  private readonly answering = new Map<Socket, ServerResponse | null>();
-  private unanswered = 0;
+  private readonly pendingResponses = new Map<Socket, ServerResponse | null>();
+  private pendingCount = 0;
   private lastRequest = 0;
-  private begun = false;
-  private closing = false;
+  private isDraining = false;
+  private isClosing = false;
 
-  /** @param server one whose other listeners come later, and find the header set */
+  /** @param server a server whose other request listeners are added later, so that they see the header */
   constructor(private readonly server: Server) {
     server.on("connection", (socket) => {
-      this.answering.set(socket, null);
-      socket.once("close", () => this.answering.delete(socket));
+      this.pendingResponses.set(socket, null);
+      socket.once("close", () => this.pendingResponses.delete(socket));
     });
     server.on("request", ({ socket }, response) => {
       this.lastRequest = performance.now();
-      this.unanswered++;
-      if (this.answering.has(socket)) this.answering.set(socket, response);
+      this.pendingCount++;
+      if (this.pendingResponses.has(socket)) this.pendingResponses.set(socket, response);
       response.once("close", () => {
-        this.unanswered--;
-        if (this.answering.get(socket) === response) this.answering.set(socket, null);
+        this.pendingCount--;
+        if (this.pendingResponses.get(socket) === response) this.pendingResponses.set(socket, null);
       });
-      if (this.closing) sayClose(response);
+      if (this.isClosing) setCloseHeader(response);
     });
   }
 
-  /** Whether the server is about to stop. */
+  /** True if the server is about to stop. */
   get hasBegun(): boolean {
-    return this.begun;
+    return this.isDraining;
   }
 
   /**
-   * Ends when every request was answered and no connection is left.
-   * @param seconds how long connections are still taken, for balancers to notice
+   * Resolves when every request was answered and no connection is left.
+   * @param seconds the time in which connections are still accepted, for balancers to notice
    */
   async run(seconds: number): Promise<void> {
-    this.begun = true;
+    this.isDraining = true;
     await sleep(seconds * 1000);
-    this.closing = true;
-    for (const response of this.answering.values()) if (response) sayClose(response);
-    const closed = once(this.server, "close");
-    // What http's own does besides is to close idle connections, a request on its way or not.
+    this.isClosing = true;
+    for (const response of this.pendingResponses.values()) if (response) setCloseHeader(response);
+    const closeEvent = once(this.server, "close");
+    // Bypasses `close` of http.Server, which also closes idle connections that may have a request on its way.
     NetServer.prototype.close.call(this.server);
-    await Promise.race([closed, this.untilQuiet()]);
+    await Promise.race([closeEvent, this.waitUntilQuiet()]);
     this.server.closeAllConnections();
-    await closed;
+    await closeEvent;
   }
 
-  private async untilQuiet(): Promise<void> {
-    const begin = performance.now();
+  private async waitUntilQuiet(): Promise<void> {
+    const start = performance.now();
     const isQuiet = () =>
-      this.unanswered === 0 && performance.now() - Math.max(begin, this.lastRequest) > QUIET_MS;
-    while (!isQuiet() && performance.now() - begin < GRACE_MS) await sleep(20);
+      this.pendingCount === 0 && performance.now() - Math.max(start, this.lastRequest) > QUIET_MS;
+    while (!isQuiet() && performance.now() - start < GRACE_MS) await sleep(20);
   }
 }
 
-function sayClose(response: ServerResponse): void {
+function setCloseHeader(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }

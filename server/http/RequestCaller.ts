@@ -4,13 +4,13 @@ import type { Caller } from "../graphql/context";
 import { detailsOf } from "../lib/requestDetails";
 import { cookie, isFromOwnPage, readCookie, setOwnCookie } from "./cookies";
 import { limitAddress } from "./limitAddress";
-import { localeOf } from "./localeOf";
+import { readLocale } from "./readLocale";
 import { pageCookies } from "./pageCookie";
 
 /** The cookie that binds a login by OpenID Connect to the browser that has begun it. */
 const FLOW_COOKIE = "login_flow";
 
-/** What it contains expires after the same time. */
+/** The sealed content expires after the same time. */
 const LIFE_SECONDS = 10 * 60;
 
 /** The sealed flow in a request's cookie; null without one. */
@@ -21,13 +21,13 @@ const readLoginFlow = (request: IncomingMessage, config: Config): string | null 
 const loginFlowCookie = (sealed: string | null, config: Config): string =>
   cookie(FLOW_COOKIE, sealed, LIFE_SECONDS, config);
 
-/** Whoever sends a request. Most operations ask for nothing of this. */
+/** The sender of a request. Most operations do not use it. */
 export class RequestCaller implements Caller {
   constructor(
     private readonly request: IncomingMessage,
     private readonly response: ServerResponse,
     private readonly config: Config,
-    /** The IP address that the request came from, which its socket no longer knows once it is closed. */
+    /** The sender's IP address, which the socket loses when it is closed. */
     private readonly address: string,
   ) {}
 
@@ -44,7 +44,7 @@ export class RequestCaller implements Caller {
   }
 
   locale() {
-    return localeOf(this.request, this.config.defaultLocale);
+    return readLocale(this.request, this.config.defaultLocale);
   }
 
   setPageToken(token: string | null) {
@@ -59,7 +59,7 @@ export class RequestCaller implements Caller {
     this.setCookie(loginFlowCookie(sealed, this.config));
   }
 
-  /** Sets a cookie for a page of this site only: no other may decide who a browser is logged in as here. */
+  /** Sets a cookie for a page of this site only. Other sites must not change a browser's login. */
   private setCookie(header: string) {
     if (isFromOwnPage(this.request, this.config)) setOwnCookie(this.request, this.response, header);
   }

@@ -2,11 +2,11 @@ import type { Pool } from "pg";
 import { Gauge, type Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 import { VERSION } from "../brand";
-import { type MailQueue, mailQueue } from "../jobs/mail/outbox";
+import { type MailQueue, readMailQueue } from "../jobs/mail/outbox";
 import type { Services } from "../services";
 
 /**
- * Adds what is measured when the metrics are read: connections, Redis, waiting mail and waiting passwords.
+ * Adds metrics that are measured when they are read: connections, Redis, waiting mail and waiting passwords.
  * @param prefix the beginning of their names
  */
 export function addGauges(
@@ -30,7 +30,7 @@ export function addGauges(
     labelNames: ["state"],
     registers,
     collect() {
-      // TypeORM types its driver's pool as anything.
+      // TypeORM types its driver's pool as `any`.
       const { totalCount, idleCount, waitingCount } = (db.driver as unknown as { master: Pool })
         .master;
       this.set({ state: "busy" }, totalCount - idleCount);
@@ -43,7 +43,7 @@ export function addGauges(
     name: `${prefix}_redis_up`,
     help: "Whether this process reaches Redis (1) or counts by itself (0); without REDIS_URL, there is no value",
     registers,
-    // One process without Redis is a fault of the site.
+    // A single process without Redis is a fault of the site.
     aggregator: "min",
     collect() {
       if (redis) this.set(redis.isReady ? 1 : 0);
@@ -60,9 +60,9 @@ export function addGauges(
       aggregator: "max",
       async collect() {
         try {
-          this.set((await mailQueue(db))[measure]);
+          this.set((await readMailQueue(db))[measure]);
         } catch {
-          // Without the database, the other metrics are needed all the more.
+          // Without the database, the other metrics are needed even more.
           this.remove();
         }
       },
@@ -74,7 +74,7 @@ export function addGauges(
   );
   gaugeMail(
     "mail_queue_age_seconds",
-    "How long the oldest mail has waited; 0 if none waits",
+    "The age of the oldest waiting mail; 0 without waiting mail",
     "ageSeconds",
   );
 

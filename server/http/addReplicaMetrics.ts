@@ -6,7 +6,7 @@ import { watchStatements } from "../database/watchStatements";
 
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
 
-/** Adds what there is to know about replicas: how far behind they are, and who answers how many statements. */
+/** Adds the metrics of replicas: their delay and the number of statements that each server executes. */
 export function addReplicaMetrics(
   db: DataSource,
   { all }: Pick<Replicas, "all">,

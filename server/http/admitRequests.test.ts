@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { PostgresQueryRunner } from "typeorm/driver/postgres/PostgresQueryRunner";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 
 let server: TestServer;
 let token: string;
@@ -14,25 +14,25 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Holds up the statements that contain a text, in whatever transaction.
- * @returns what lets them go on
+ * Blocks the statements that contain a text, in any transaction.
+ * @returns a function that releases them
  */
-function holdUp(text: string): () => void {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+function blockStatements(text: string): () => void {
+  let release = () => {};
+  const hold = new Promise<void>((resolve) => (release = resolve));
   // Statements of transactions are sent by a runner, all others without one.
   const spies = [PostgresQueryRunner.prototype, server.database.db].map((target) => {
-    const original = target.query as (sql: string, ...others: unknown[]) => Promise<never>;
+    const original = target.query as (sql: string, ...parameters: unknown[]) => Promise<never>;
     return jest
       .spyOn(target as Pick<DataSource, "query">, "query")
-      .mockImplementation(async function (this: unknown, sql, ...others) {
-        if (sql.includes(text)) await held;
-        return original.call(this, sql, ...others);
+      .mockImplementation(async function (this: unknown, sql, ...parameters) {
+        if (sql.includes(text)) await hold;
+        return original.call(this, sql, ...parameters);
       });
   });
   return () => {
     for (const spy of spies) spy.mockRestore();
-    goOn();
+    release();
   };
 }
 
@@ -46,32 +46,35 @@ const requests = {
   "a page": () => fetch(`${server.url}/recipes`, { headers: { Accept: "text/html" } }),
 };
 
-describe("While as many requests are served as may be at a time", () => {
-  it.each(Object.entries(requests))("%s is refused and says when to come again", async (_, ask) => {
-    const goOn = holdUp("recipe_search");
-    const served = [
-      server.graphql("{ one: recipes(first: 1) { totalCount edges { node { name } } } }"),
-      callRest(server, "GET /recipes?first=2&sort=best"),
-    ];
-    // Both have been admitted when a third is refused.
-    await until(async () => (await requests.REST()).status === 503);
-    const refused = await ask();
-    goOn();
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200]);
-    expect((await ask()).status).toBe(200);
-  });
+describe("While the maximum number of requests is served", () => {
+  it.each(Object.entries(requests))(
+    "%s is refused with the seconds to wait",
+    async (_, sendRequest) => {
+      const release = blockStatements("recipe_search");
+      const waitingRequests = [
+        server.graphql("{ one: recipes(first: 1) { totalCount edges { node { name } } } }"),
+        callRest(server, "GET /recipes?first=2&sort=best"),
+      ];
+      // Both have been admitted when a third is refused.
+      await waitUntil(async () => (await requests.REST()).status === 503);
+      const refusedResponse = await sendRequest();
+      release();
+      expect(refusedResponse.status).toBe(503);
+      expect(Number(refusedResponse.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await Promise.all(waitingRequests)).map(({ status }) => status)).toEqual([200, 200]);
+      expect((await sendRequest()).status).toBe(200);
+    },
+  );
 
-  it("those that write have room of their own, and so have the probes", async () => {
-    const goOn = holdUp("recipe_search");
-    const served = [requests.GraphQL(), requests.REST()];
-    await until(async () => (await requests.REST()).status === 503);
+  it("writes and health checks have slots of their own", async () => {
+    const release = blockStatements("recipe_search");
+    const waitingRequests = [requests.GraphQL(), requests.REST()];
+    await waitUntil(async () => (await requests.REST()).status === 503);
     expect((await server.graphql(FAVORITE, {}, token)).errors).toBeUndefined();
     for (const path of ["/readyz", "/healthz"]) {
       expect((await fetch(server.url + path)).status).toBe(200);
     }
-    goOn();
-    await Promise.all(served);
+    release();
+    await Promise.all(waitingRequests);
   });
 });

@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from "express";
 import { Admission } from "../lib/Admission";
 import { detailsOf } from "../lib/requestDetails";
 
-/** What a request does, as far as slots are concerned. */
-interface Use {
+/** The use that a request makes of the database. */
+interface RequestUse {
   /** The same for all requests that need the same tables. */
   operation: string;
   writes: boolean;
@@ -12,15 +12,15 @@ interface Use {
 /** The first field of a GraphQL operation that stands at the beginning of its document. */
 const OPERATION = /^\s*(?:(query|mutation)\b[^{]*)?\{\s*(\w+)(?:\s*:\s*(\w+))?/;
 
-/** Reads what an operation does from the text of its document, which may not have been parsed yet. */
-function useOfDocument({ body }: Request): Use {
+/** Reads the root field and type of an operation from the text of its document, which may not be parsed yet. */
+function readOperationUse({ body }: Request): RequestUse {
   const { query } = (body ?? {}) as { query?: unknown };
   const [, type, first, field = first] =
     OPERATION.exec(typeof query === "string" ? query : "") ?? [];
   return { operation: field ?? "graphql", writes: type === "mutation" };
 }
 
-function useOfRequest({ method, baseUrl, path }: Request): Use {
+function readRequestUse({ method, baseUrl, path }: Request): RequestUse {
   const writes = method !== "GET" && method !== "HEAD";
   return {
     operation: `${method} ${baseUrl}${path.replace(/\/\d+(?=\/|$)/g, "/:id")}`,
@@ -40,16 +40,16 @@ export interface AdmissionSteps {
 }
 
 /**
- * Bounds the requests that use the database at a time. Those that read and those that write have slots of their
- * own, so that neither shuts out the other.
- * @param connections those of the database, of which a quarter is left to whatever else needs one
- * @param longestWaitMs how long a request may wait
+ * Bounds the number of requests that use the database at a time. Reads and writes have separate slots, so that
+ * neither blocks the other.
+ * @param connections the database connections, of which a quarter is reserved for other work
+ * @param longestWaitMs the maximum time that a request waits
  */
 export function admitRequests(connections: number, longestWaitMs: number): AdmissionSteps {
   const reads = new Admission({ slots: Math.ceil(connections / 2), longestWaitMs });
   const writes = new Admission({ slots: Math.ceil(connections / 4), longestWaitMs });
 
-  const enter = async (use: Use, request: Request, response: Response) => {
+  const waitForSlot = async (use: RequestUse, request: Request, response: Response) => {
     const slot = await (use.writes ? writes : reads).enter(use.operation, response);
     detailsOf(request).slot = slot;
     response.once("prefinish", slot.release).once("close", slot.release);
@@ -57,11 +57,11 @@ export function admitRequests(connections: number, longestWaitMs: number): Admis
 
   return {
     async admit(request, response, next) {
-      await enter(useOfRequest(request), request, response);
+      await waitForSlot(readRequestUse(request), request, response);
       next();
     },
     async admitOperation(request, response, next) {
-      await enter(useOfDocument(request), request, response);
+      await waitForSlot(readOperationUse(request), request, response);
       next();
     },
   };

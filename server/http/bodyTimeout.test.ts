@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { bodyTimeoutOf, startBodyTimeout, timeouts } from "./bodyTimeout";
+import { getBodyTimeout, startBodyTimeout, timeouts } from "./bodyTimeout";
 
 let server: Server;
 let failures: unknown[];
@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     startBodyTimeout(request, 100);
     text(request).then(
-      (said) => response.end(`It said ${said}.`),
+      (body) => response.end(`It said ${body}.`),
       (failure) => failures.push(failure),
     );
   }).listen(0, "127.0.0.1");
@@ -23,7 +23,7 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-/** Sends these parts of a request, and answers all that comes back until the connection ends. */
+/** Sends these parts of a request, and returns everything that arrives until the connection ends. */
 async function send(...parts: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   parts.forEach((part) => socket.write(part));
@@ -32,21 +32,21 @@ async function send(...parts: string[]): Promise<string> {
 
 const HEAD = "POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 5\r\n\r\n";
 
-test("A body that is there in time is answered", async () => {
+test("A body that arrives in time is accepted", async () => {
   expect(await send(HEAD, "hello")).toMatch(/^HTTP\/1.1 200 OK[^]*It said hello\.$/);
   expect(failures).toEqual([]);
 });
 
-test("A body that does not come ends with 408, and whoever reads it hears of it", async () => {
+test("A body that does not arrive ends with 408, and its reader gets an error", async () => {
   expect(await send(HEAD, "hell")).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   expect(failures).toEqual([expect.objectContaining({ message: "aborted" })]);
 });
 
-test("Headers may take ten seconds, bodies 30, and those of large files five minutes", async () => {
+test("Headers may take ten seconds, bodies 30 and large files five minutes", async () => {
   const { headersTimeout, connectionsCheckingInterval, requestTimeout } = timeouts;
   expect(headersTimeout + connectionsCheckingInterval).toBe(10_000);
-  expect(bodyTimeoutOf("/graphql")).toBe(30_000);
-  expect(bodyTimeoutOf("/api/recipes")).toBe(30_000);
-  expect(bodyTimeoutOf("/api/photos")).toBe(requestTimeout);
+  expect(getBodyTimeout("/graphql")).toBe(30_000);
+  expect(getBodyTimeout("/api/recipes")).toBe(30_000);
+  expect(getBodyTimeout("/api/photos")).toBe(requestTimeout);
   expect(requestTimeout).toBe(300_000);
 });

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 
-/** How long a body may take to arrive. */
+/** The time in which a body must arrive. */
 const BODY_TIMEOUT_MS = 30_000;
 
-/** How long a large file may take, from a phone with a bad connection too. */
+/** The time in which a large file must arrive, also from a phone with a bad connection. */
 export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /** The timeouts of the server, in milliseconds. */
 export const timeouts = {
-  // Late headers are looked for twice a second, so that they end a connection within ten seconds.
+  // Node checks for late headers twice a second, so that they end a connection within ten seconds.
   headersTimeout: 9_500,
   connectionsCheckingInterval: 500,
   requestTimeout: UPLOAD_TIMEOUT_MS,
-  // Longer than that of proxies, which could otherwise send to a closing connection.
+  // Longer than the keep-alive of proxies, which could otherwise send to a closing connection.
   keepAliveTimeout: 75_000,
 };
 
 const TOO_LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
 
-/** Ends a request whose body has not arrived in time, as Node does it, which knows one time for all. */
+/** Ends a request whose body has not arrived in time. Node's own timeout is the same for all requests. */
 export function startBodyTimeout(request: IncomingMessage, ms: number): void {
   const timer = setTimeout(() => {
     if (request.complete) return;
@@ -33,12 +33,12 @@ export function startBodyTimeout(request: IncomingMessage, ms: number): void {
 /** The calls that take large files. */
 const UPLOADS: ReadonlySet<string> = new Set(["/api/photos", "/api/imports/file"]);
 
-/** How long the body of a request to a path may take. */
-export const bodyTimeoutOf = (path: string): number =>
+/** Returns the time in which the body of a request to a path must arrive. */
+export const getBodyTimeout = (path: string): number =>
   UPLOADS.has(path) ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS;
 
 /** Limits the time in which a request body must arrive. */
 export const bodyTimeout: RequestHandler = (request, _response, next) => {
-  startBodyTimeout(request, bodyTimeoutOf(request.path));
+  startBodyTimeout(request, getBodyTimeout(request.path));
   next();
 };

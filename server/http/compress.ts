@@ -19,17 +19,17 @@ const MIN_COMPRESSED = 1024;
 /** In order of preference, the smaller result first. */
 const encodings = ["br", "gzip"] as const;
 
-/** The best encoding that a client accepts, for bodies that are stored compressed; null for none. */
-export function encodingFor(request: IncomingMessage) {
+/** The best encoding that a client accepts, for bodies that are stored compressed; null for an uncompressed body. */
+export function chooseEncoding(request: IncomingMessage) {
   if (request.headers["accept-encoding"] === undefined) return null;
   const accept = accepts(request);
   return encodings.find((encoding) => accept.encoding(encoding) !== false) ?? null;
 }
 
 /**
- * Compresses a whole body that goes without `compress`, and sets the headers that tell it. The package replaces methods
- * of each response by functions that V8 allocates among old objects: with them, each response and all that it refers to
- * would stay in memory until all objects are collected.
+ * Compresses a complete body without `compress`, and sets its headers. The package replaces methods of each response
+ * with functions that V8 allocates among old objects. With them, each response and everything that it refers to would
+ * stay in memory until all objects are collected.
  * @returns the body to send
  */
 export async function compressWhole(
@@ -39,25 +39,25 @@ export async function compressWhole(
 ): Promise<string | Buffer> {
   response.appendHeader("Vary", "Accept-Encoding");
   const isSmall = Buffer.byteLength(body) < MIN_COMPRESSED;
-  const encoding = isSmall ? null : encodingFor(request);
+  const encoding = isSmall ? null : chooseEncoding(request);
   if (!encoding) return body;
   response.setHeader("Content-Encoding", encoding);
   return encoding === "br" ? brotliBytes(body, brotli) : gzipBytes(body);
 }
 
-/** The encoding that a GET would be answered in, for a HEAD, whose headers must be the same. */
-function encodingOfGet(request: Request, response: Response) {
+/** The encoding of the GET response, for a HEAD request, whose headers must be the same. */
+function chooseGetEncoding(request: Request, response: Response) {
   const length = Number(response.getHeader("Content-Length") ?? Infinity);
-  const isLeftAsItIs =
+  const isUnchanged =
     response.hasHeader("Content-Encoding") ||
     String(response.getHeader("Cache-Control")).includes("no-transform");
   const isText = compression.filter(request, response);
-  return isText && !isLeftAsItIs && length >= MIN_COMPRESSED ? encodingFor(request) : null;
+  return isText && !isUnchanged && length >= MIN_COMPRESSED ? chooseEncoding(request) : null;
 }
 
 const SUFFIX = /-(?:br|gzip|deflate)"$/;
 
-const withoutSuffix = (etag: string): string => etag.replace(SUFFIX, '"');
+const removeSuffix = (etag: string): string => etag.replace(SUFFIX, '"');
 
 /**
  * Compresses bodies. The same content has another ETag in each encoding (RFC 9110, 8.8.3.3): the encoding
@@ -65,23 +65,23 @@ const withoutSuffix = (etag: string): string => etag.replace(SUFFIX, '"');
  */
 export const compress: RequestHandler = (request, response, next) => {
   const { headers } = request;
-  const known = headers["if-none-match"]?.split(",").map((etag) => etag.trim()) ?? [];
+  const knownEtags = headers["if-none-match"]?.split(",").map((etag) => etag.trim()) ?? [];
   for (const name of ["if-match", "if-none-match"] as const) {
     const etags = headers[name];
     if (etags !== undefined) {
       headers[name] = etags
         .split(",")
-        .map((etag) => withoutSuffix(etag.trim()))
+        .map((etag) => removeSuffix(etag.trim()))
         .join(", ");
     }
   }
   onHeaders(response, () => {
-    // Also of a 304, which has no content type that would show whether the body is compressed.
+    // A 304 needs the header too; it has no content type that would show whether the body is compressed.
     const vary = [response.getHeader("Vary") ?? []].flat().join(", ");
     if (!/accept-encoding/i.test(vary)) response.appendHeader("Vary", "Accept-Encoding");
-    const ofGet = request.method === "HEAD" ? encodingOfGet(request, response) : null;
-    if (ofGet) {
-      response.setHeader("Content-Encoding", ofGet);
+    const getEncoding = request.method === "HEAD" ? chooseGetEncoding(request, response) : null;
+    if (getEncoding) {
+      response.setHeader("Content-Encoding", getEncoding);
       response.removeHeader("Content-Length");
     }
     const etag = response.getHeader("ETag");
@@ -90,8 +90,11 @@ export const compress: RequestHandler = (request, response, next) => {
     if (typeof encoding === "string") {
       response.setHeader("ETag", `${etag.slice(0, -1)}-${encoding}"`);
     } else if (response.statusCode === 304) {
-      // The client has it in the encoding that it was sent in.
-      response.setHeader("ETag", known.find((each) => withoutSuffix(each) === etag) ?? etag);
+      // The client has the body in this encoding.
+      response.setHeader(
+        "ETag",
+        knownEtags.find((knownEtag) => removeSuffix(knownEtag) === etag) ?? etag,
+      );
     }
   });
   compressBody(request, response, next);

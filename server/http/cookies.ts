@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config/config";
 
-/** Whether browsers reach the site by TLS. */
+/** Returns true if browsers reach the site by TLS. */
 export const isHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith("https:") ?? false;
 
-/** By TLS, a prefix has browsers take the cookie from this host alone, not from another of its domain. */
+/** By TLS, the prefix restricts the cookie to this host, which other hosts of its domain cannot set. */
 export const cookieName = (name: string, config: Config): string =>
   isHttps(config) ? `__Host-${name}` : name;
 
@@ -18,7 +18,7 @@ export function readCookie(
   return value.exec(headers.cookie ?? "")?.[1] ?? null;
 }
 
-const write =
+const makeCookieWriter =
   (access: "HttpOnly; " | "") =>
   (name: string, value: string | null, maxAgeSeconds: number, config: Config): string => {
     const maxAge = value === null ? 0 : maxAgeSeconds;
@@ -27,17 +27,17 @@ const write =
   };
 
 /**
- * A cookie as a `Set-Cookie` header; null as the value removes it. No script can read it, and no other site can use it
- * but by a link.
+ * Makes the `Set-Cookie` header of a cookie; null as the value removes it. Scripts cannot read it, and other sites
+ * cannot use it, except by a link.
  */
-export const cookie = write("HttpOnly; ");
+export const cookie = makeCookieWriter("HttpOnly; ");
 
 /** The same, but scripts of this site can read and remove it. */
-export const readableCookie = write("");
+export const readableCookie = makeCookieWriter("");
 
 /**
- * Whether a page of this site has sent a request. Browsers without TLS send no `Sec-Fetch-Site`, but an `Origin` with
- * each POST; other programs send neither.
+ * Returns true if a page of this site has sent a request. Browsers without TLS send no `Sec-Fetch-Site`, but an
+ * `Origin` with each POST; other programs send neither.
  */
 export function isFromOwnPage({ headers }: IncomingMessage, { publicUrl }: Config): boolean {
   const site = headers["sec-fetch-site"];
@@ -51,8 +51,8 @@ export function isFromOwnPage({ headers }: IncomingMessage, { publicUrl }: Confi
 }
 
 /**
- * Sets a cookie in a response, in place of one of its name that was set before; not for a request from another site:
- * a form there must not decide who somebody is here.
+ * Sets a cookie in a response and replaces an earlier one of the same name. Requests from other sites set no cookie:
+ * a form there must not log a browser in here.
  */
 export function setOwnCookie(
   request: IncomingMessage,
@@ -61,6 +61,9 @@ export function setOwnCookie(
 ): void {
   if (request.headers["sec-fetch-site"] === "cross-site") return;
   const name = header.slice(0, header.indexOf("=") + 1);
-  const before = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
-  response.setHeader("Set-Cookie", [...before.filter((each) => !each.startsWith(name)), header]);
+  const otherCookies = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+  response.setHeader("Set-Cookie", [
+    ...otherCookies.filter((otherCookie) => !otherCookie.startsWith(name)),
+    header,
+  ]);
 }

@@ -25,7 +25,10 @@ export function createAppServer(app: Express, options: ServerOptions): Server {
   return server.on("request", repairTarget);
 }
 
-/** Makes a path of a target that is neither a path nor a URL: Express would take no step for it, not even that of the log. */
+/**
+ * Adds a slash to a target that is neither a path nor a URL: Express would run no step for it, not even that of the
+ * log.
+ */
 function repairTarget(request: IncomingMessage): void {
   const { url = "" } = request;
   if (!url.startsWith("/") && !URL.canParse(url)) request.url = `/${url}`;

@@ -22,36 +22,36 @@ describe("The pages of other sites", () => {
     "https://friend.example:8443",
     "null",
   ])("may read nothing when their origin is %s", async (origin) => {
-    for (const answer of [
+    for (const response of [
       await preflight(origin),
       await fetch(`${server.url}/healthz`, { headers: { Origin: origin } }),
     ]) {
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
-      expect(answer.headers.get("vary")).toMatch(/Origin/);
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
+      expect(response.headers.get("vary")).toMatch(/Origin/);
     }
   });
 
-  it("may read answers when they are on the list, and never with cookies", async () => {
-    const asked = await preflight(FRIEND);
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get("access-control-allow-headers")).toMatch(/Authorization/);
-    const answer = await fetch(`${server.url}/graphql`, {
+  it("may read responses if they are listed, and never with cookies", async () => {
+    const preflightResponse = await preflight(FRIEND);
+    expect(preflightResponse.status).toBe(204);
+    expect(preflightResponse.headers.get("access-control-allow-headers")).toMatch(/Authorization/);
+    const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
       headers: { Origin: FRIEND, "Content-Type": "application/json" },
       body: '{"query":"{ viewer { name } }"}',
     });
-    for (const { headers } of [asked, answer]) {
+    for (const { headers } of [preflightResponse, response]) {
       expect(headers.get("access-control-allow-origin")).toBe(FRIEND);
       expect(headers.get("access-control-allow-credentials")).toBeNull();
     }
   });
 
   it("leave an OPTIONS request that is no preflight to REST", async () => {
-    const answer = await fetch(`${server.url}/api/tags`, {
+    const response = await fetch(`${server.url}/api/tags`, {
       method: "OPTIONS",
       headers: { Origin: FRIEND },
     });
-    expect(answer.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
-    expect(answer.headers.get("access-control-allow-origin")).toBe(FRIEND);
+    expect(response.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
+    expect(response.headers.get("access-control-allow-origin")).toBe(FRIEND);
   });
 });

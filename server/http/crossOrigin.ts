@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** What pages of another site may send, and what of an answer they may read. */
+/** The headers that pages of other sites may send and read. */
 const OPTIONS: CorsOptions = {
   methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
   allowedHeaders: [
@@ -26,9 +26,8 @@ const OPTIONS: CorsOptions = {
 };
 
 /**
- * Lets the pages of listed sites read answers. The list decides, never the request: an origin that is
- * not on it is allowed nothing. Tokens travel in a header of their own, so cookies are never allowed
- * along.
+ * Lets the pages of listed sites read responses. Only the list decides, regardless of the request. Tokens are sent in
+ * a header, so that cookies are never allowed.
  */
 export const crossOrigin = (origins: readonly string[]): RequestHandler =>
   origins.length === 0

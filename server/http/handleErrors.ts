@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import { type AppError, httpStatus, unreadable } from "../errors";
 import { detailsOf, type RequestDetails } from "../lib/requestDetails";
-import { retryHeaders } from "./retryHeaders";
+import { makeRetryHeaders } from "./makeRetryHeaders";
 
 /** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
 export function handleErrors(
@@ -13,7 +13,7 @@ export function handleErrors(
     const { code, message, extensions } = unreadable(error.status) ?? toClientError(error, details);
     details.errors.add(code);
     response
-      .set(retryHeaders(extensions))
+      .set(makeRetryHeaders(extensions))
       .status(httpStatus[code])
       .json({ errors: [{ message, extensions }] });
   };

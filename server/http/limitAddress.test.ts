@@ -11,7 +11,7 @@ it.each([
   expect(limitAddress(address)).toBe(counted);
 });
 
-it("Limits count the addresses of one IPv6 network together, and those of two apart", () => {
+it("Limits count the addresses of an IPv6 network together, and those of two networks separately", () => {
   const network = limitAddress("2001:db8:1:2::1");
   expect(limitAddress("2001:db8:1:2:ffff:ffff:ffff:ffff")).toBe(network);
   expect(limitAddress("[2001:db8:1:2::3]:443")).toBe(network);

@@ -16,7 +16,7 @@ const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }
 const SECRETS =
   /potluck-demo|guess-guess|member@|eyJ|Bearer|RESETTOKEN|SEARCHTEXT|\$2[aby]\$|NOTETEXT/;
 
-/** What was logged, once the last request's line is there. */
+/** Returns the log once the last request's line has arrived. */
 async function logged(requests: number): Promise<Record<string, unknown>[]> {
   while (lines.filter((line) => line.includes('"msg":"request"')).length < requests) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -24,24 +24,26 @@ async function logged(requests: number): Promise<Record<string, unknown>[]> {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-const idOf = async (given: string) => {
-  const { headers } = await fetch(`${server.url}/healthz`, { headers: { "X-Request-Id": given } });
+const sendRequestId = async (requestId: string) => {
+  const { headers } = await fetch(`${server.url}/healthz`, {
+    headers: { "X-Request-Id": requestId },
+  });
   return headers.get("x-request-id");
 };
 
 describe("The log", () => {
   it("has a line for each request, with its id, path and status", async () => {
-    const answer = await fetch(`${server.url}/healthz?token=RESETTOKEN`);
+    const response = await fetch(`${server.url}/healthz?token=RESETTOKEN`);
     const [line] = await logged(1);
     expect(line).toMatchObject({
-      id: answer.headers.get("x-request-id"),
+      id: response.headers.get("x-request-id"),
       method: "GET",
       path: "/healthz",
       status: 200,
     });
   });
 
-  it("keeps what people type, their tokens and their searches to itself", async () => {
+  it("contains no input, tokens or searches of users", async () => {
     const token = await server.login("member");
     const input = { email: "member@potluck.example", password: "guess-guess" };
     await server.graphql(LOGIN, { input });
@@ -59,12 +61,12 @@ describe("The log", () => {
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
       body: '{"password":"potluck-demo"',
     });
-    const said = JSON.stringify(await logged(8));
-    expect(said).not.toMatch(SECRETS);
-    expect(said).not.toContain(token);
+    const logText = JSON.stringify(await logged(8));
+    expect(logText).not.toMatch(SECRETS);
+    expect(logText).not.toContain(token);
   });
 
-  it("tells of a fault with its cause, and not of the values that met it", async () => {
+  it("contains the cause of an error, without values", async () => {
     const { db } = server.database;
     await db.query("alter table users rename column password_hash to hidden");
     const login = await server.graphql(LOGIN, {
@@ -87,7 +89,7 @@ describe("The log", () => {
     const HASH = /^[0-9a-f]{16}$/;
     const lastLine = async () => (await logged(1)).find(({ msg }) => msg === "request");
 
-    it("says who failed to log in where, with which operation and which error", async () => {
+    it("contains the account, address, operation and error of a failed login", async () => {
       await server.graphql(
         "mutation Guess($input: LoginInput!) { login(input: $input) { token } }",
         {
@@ -102,7 +104,7 @@ describe("The log", () => {
       });
     });
 
-    it("says who banned whom, over both APIs", async () => {
+    it("contains both users of a ban, over both APIs", async () => {
       const token = await server.login("admin");
       const userId = await server.addPerson("noisy");
       lines.splice(0);
@@ -124,7 +126,7 @@ describe("The log", () => {
       });
     });
 
-    it("says whose email was changed by whom, and of no other edit", async () => {
+    it("contains both users of a change of email, and no other edit", async () => {
       const token = await server.login("admin");
       const userId = await server.addPerson("mover");
       const edit = async (userEmail: string) => {
@@ -142,7 +144,7 @@ describe("The log", () => {
       expect(await edit("Moved@potluck.example")).toBeUndefined();
     });
 
-    it("says who has turned two-factor login on, and whose code was wrong", async () => {
+    it("contains the user who turns on two-factor login or enters a wrong code", async () => {
       const { app, email } = await addProtected(server);
       const turnedOn = {
         event: "two-factor turned on",
@@ -158,7 +160,7 @@ describe("The log", () => {
       });
     });
 
-    it("says whom a limit has stopped", async () => {
+    it("contains the user whom a limit has stopped", async () => {
       const limited = await TestServer.startOn(
         server.database,
         { LOG_LEVEL: "info", REGISTRATIONS_PER_IP: "1" },
@@ -181,26 +183,26 @@ describe("The log", () => {
     it.each([
       ["plain", "127.0.0.1"],
       ["off", undefined],
-    ])("names people as the operator chooses: %s", async (LOG_PEOPLE, client) => {
-      const chosen = await TestServer.startOn(
+    ])("names users as the operator has configured: %s", async (LOG_PEOPLE, client) => {
+      const otherServer = await TestServer.startOn(
         server.database,
         { LOG_LEVEL: "info", LOG_PEOPLE },
         destination,
       );
-      const token = await chosen.login("member");
+      const token = await otherServer.login("member");
       lines.splice(0);
-      const { data } = await chosen.graphql<{ viewer: { userId: number } }>(
+      const { data } = await otherServer.graphql<{ viewer: { userId: number } }>(
         "{ viewer { userId } }",
         {},
         token,
       );
-      await chosen.close();
+      await otherServer.close();
       const line = await lastLine();
       expect(line!["client"]).toBe(client);
       expect(line!["user"]).toBe(client && data!.viewer.userId);
     });
 
-    it("says that a client has left before the response", async () => {
+    it("contains clients that left before the response", async () => {
       const { hostname, port } = new URL(server.url);
       await new Promise<void>((resolve) => {
         const socket = connect(Number(port), hostname, () => {
@@ -215,7 +217,7 @@ describe("The log", () => {
     });
   });
 
-  it("names a slow statement without its values", async () => {
+  it("contains slow statements without their values", async () => {
     const slow = await TestServer.startOn(
       server.database,
       { LOG_LEVEL: "warn", SLOW_STATEMENT_MS: "2" },
@@ -226,19 +228,19 @@ describe("The log", () => {
     await slow.close();
     const line = lines
       .map((text) => JSON.parse(text) as object)
-      .find((each) => Reflect.get(each, "sql") === sql);
+      .find((error) => Reflect.get(error, "sql") === sql);
     expect(line).toMatchObject({ msg: "slow statement" });
     expect(JSON.stringify(line)).not.toContain("a private note");
   });
 
-  it("takes a proxy's id for a request where it is a plain one", async () => {
-    expect(await idOf("from_the-proxy-1")).toBe("from_the-proxy-1");
+  it("uses a proxy's request id if it is a plain one", async () => {
+    expect(await sendRequestId("from_the-proxy-1")).toBe("from_the-proxy-1");
     for (const odd of ["two words", "x".repeat(65), 'a"b', "<b>"]) {
-      expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await sendRequestId(odd)).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 
-  it("takes no visitor's", async () => {
+  it("ignores a visitor's request id", async () => {
     const open = await TestServer.start();
     const { headers } = await fetch(`${open.url}/healthz`, { headers: { "X-Request-Id": "mine" } });
     await open.close();

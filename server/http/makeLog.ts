@@ -14,8 +14,8 @@ const LOGGED_FIELDS = [
 ] as const;
 
 /**
- * An error as it goes into the log. Only fields that are named here do: a database's error carries
- * the statement's values, a parser's the whole body.
+ * The part of an error that is logged, which has only the listed fields: a database error contains the statement's
+ * values, a parser's the whole body.
  */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -26,18 +26,18 @@ function describe(error: unknown): unknown {
   return { type: name, message, stack, ...details, ...(cause ? { cause: describe(cause) } : {}) };
 }
 
-/** How long lines wait for others, since each write costs more than what it writes. */
+/** The time for which lines are collected: a system call costs more than the bytes that it writes. */
 const FLUSH_MS = 20;
 
-/** Up to so many bytes, what several processes write to a pipe does not mix (PIPE_BUF). */
-const LARGEST_WRITE = 4_096;
+/** Writes of several processes to a pipe stay separate up to this size (PIPE_BUF). */
+const MAX_WRITE_BYTES = 4_096;
 
-/** The standard output. What has not been written yet is written when the process exits. */
+/** The standard output. Buffered lines are written when the process exits. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({
     sync: false,
-    minLength: LARGEST_WRITE - 1,
-    maxWrite: LARGEST_WRITE,
+    minLength: MAX_WRITE_BYTES - 1,
+    maxWrite: MAX_WRITE_BYTES,
   });
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -52,7 +52,7 @@ function standardOutput(): DestinationStream {
   };
 }
 
-/** The server's log: JSON lines on the standard output, or where a test reads them. */
+/** Makes the server's log: JSON lines on the standard output, or on a stream of a test. */
 export const makeLog = (
   { logLevel }: Pick<Config, "logLevel">,
   destination?: DestinationStream,

@@ -30,14 +30,14 @@ const KINDS: [RegExp, string][] = [
   [/^\/(healthz|readyz|metrics)$/i, "probe"],
 ];
 
-const kindOf = (path: string): string =>
+const classifyPath = (path: string): string =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 
 /**
- * The first field that an operation asks for. It stands in the schema, so that there are as many
- * as the schema has; the name of an operation is whatever its sender likes.
+ * The first field of an operation, for a label. The schema bounds the number of fields; names of operations come from
+ * clients and are unbounded.
  */
-function fieldOf(operation: OperationDefinitionNode | undefined): string {
+function getRootFieldName(operation: OperationDefinitionNode | undefined): string {
   const [first] = operation?.selectionSet.selections ?? [];
   return first?.kind === Kind.FIELD ? first.name.value : "other";
 }
@@ -48,7 +48,7 @@ export type StartOperation = () => (
   errors: readonly GraphQLError[] | undefined,
 ) => void;
 
-/** Metrics for a Prometheus server, and what gathers them. */
+/** Metrics for a Prometheus server, and the functions that collect them. */
 export interface Metrics {
   registry: Registry;
   timing: RequestHandler;
@@ -104,7 +104,7 @@ export function makeMetrics(
     labelNames: ["code"],
     registers,
   });
-  // Prometheus sees the first increase only of a line that was there before.
+  // Prometheus detects the first increase only if the time series existed before.
   for (const code of Object.keys(httpStatus)) errors.inc({ code }, 0);
 
   const startOperation: StartOperation = () => {
@@ -112,7 +112,7 @@ export function makeMetrics(
     return (operation, errors) =>
       void end({
         type: operation?.operation ?? "none",
-        field: fieldOf(operation),
+        field: getRootFieldName(operation),
         outcome: errors?.length ? "errors" : "ok",
       });
   };
@@ -127,7 +127,7 @@ export function makeMetrics(
       ),
     timing(request, response, next) {
       const end = http.startTimer({
-        kind: kindOf(request.path),
+        kind: classifyPath(request.path),
         method: METHODS.has(request.method) ? request.method : "other",
       });
       const { errors: codes } = detailsOf(request);

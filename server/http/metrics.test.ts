@@ -15,31 +15,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (authorization?: string) =>
+const fetchMetrics = (authorization?: string) =>
   fetch(`${server.url}/metrics`, {
     headers: { Accept: "*/*", ...(authorization ? { Authorization: authorization } : {}) },
   });
 
-const stats = async () => (await ask(`Bearer ${TOKEN}`)).text();
+const stats = async () => (await fetchMetrics(`Bearer ${TOKEN}`)).text();
 
 describe("The metrics endpoint", () => {
-  it("are not there unless they are switched on", async () => {
-    const plain = await TestServer.start();
-    const answer = await fetch(`${plain.url}/metrics`, { headers: { Accept: "text/plain" } });
-    await plain.close();
-    expect(answer.status).toBe(404);
+  it("are not found unless they are switched on", async () => {
+    const defaultServer = await TestServer.start();
+    const response = await fetch(`${defaultServer.url}/metrics`, {
+      headers: { Accept: "text/plain" },
+    });
+    await defaultServer.close();
+    expect(response.status).toBe(404);
   });
 
   it.each([undefined, "Bearer another token", TOKEN, "Bearer "])(
     "are not for who sends %s in place of the token",
     async (authorization) => {
-      const answer = await ask(authorization);
-      expect(answer.status).toBe(401);
-      expect(await answer.text()).toBe("A valid metrics token is required.");
+      const response = await fetchMetrics(authorization);
+      expect(response.status).toBe(401);
+      expect(await response.text()).toBe("A valid metrics token is required.");
     },
   );
 
-  it("tell of requests, operations, connections and the process", async () => {
+  it("include requests, operations, connections and the process", async () => {
     await server.graphql("query Mine { tags { name } }");
     const text = await stats();
     for (const line of [
@@ -66,7 +68,7 @@ describe("The metrics endpoint", () => {
     expect(text).toMatch(/^potluck_errors_total\{code="GRAPHQL_VALIDATION_FAILED"\} 1$/m);
   });
 
-  it("tell whether Redis is reached, if there is to be one", async () => {
+  it("report the state of Redis if it is configured", async () => {
     expect(await stats()).not.toMatch(/^potluck_redis_up/m);
     const lonely = await TestServer.startOn(server.database, {
       METRICS: "on",
@@ -77,7 +79,7 @@ describe("The metrics endpoint", () => {
     expect(text).toMatch(/^potluck_redis_up 0$/m);
   });
 
-  it("say how much mail waits, and for how long", async () => {
+  it("include the number and age of waiting mails", async () => {
     const { db } = server.database;
     await db.query(
       `insert into outbox (user_id, kind, created_at, next_try_at)
@@ -89,24 +91,25 @@ describe("The metrics endpoint", () => {
     expect(text).toMatch(/^potluck_mail_queue_age_seconds 3[67]\d\d/m);
   });
 
-  it("have as many lines whatever people call their operations and addresses", async () => {
+  it("have the same number of lines for any names of operations and addresses", async () => {
     const send = async (name: string) => {
       await server.graphql(`query ${name} { ${name}: viewer { name } }`);
       await server.graphql(`{ ${name} }`);
       await fetch(`${server.url}/${name}`, { headers: { Accept: "text/html" } });
     };
-    // The process has lines of its own that come when it first cleans up.
-    const ours = async () => (await stats()).split("\n").filter((line) => /potluck_/.test(line));
+    // Metrics of the process itself appear when it first collects garbage.
+    const readOwnMetrics = async () =>
+      (await stats()).split("\n").filter((line) => /potluck_/.test(line));
     await send("firstWhim");
-    const before = await ours();
+    const countBefore = await readOwnMetrics();
     await send("secondWhim");
-    const after = await ours();
+    const after = await readOwnMetrics();
     expect(after.join("\n")).not.toMatch(/Whim/);
-    expect(after.length).toBe(before.length);
+    expect(after.length).toBe(countBefore.length);
   });
 });
 
-describe("What is made of the metrics", () => {
+describe("The dashboard and the alerts", () => {
   interface Rule {
     alert: string;
     expr: string;
@@ -123,46 +126,46 @@ describe("What is made of the metrics", () => {
   const { groups } = parse(read("docker/prometheus/alerts.yml")) as { groups: { rules: Rule[] }[] };
   const rules = groups.flatMap((group) => group.rules);
   const { panels } = JSON.parse(read("docker/grafana/dashboard.json")) as { panels: Panel[] };
-  const drawn = panels.filter(({ type }) => type !== "row");
+  const graphPanels = panels.filter(({ type }) => type !== "row");
   const expressions = [
     ...rules.map(({ alert, expr }) => [alert, expr]),
-    ...drawn.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr])),
+    ...graphPanels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr])),
   ] as [string, string][];
 
-  it("only reads metrics that there are", async () => {
+  it("read only existing metrics", async () => {
     const ofReplicas = new Registry();
     addReplicaMetrics(server.database.db, { all: [] }, ofReplicas);
     const all = (await stats()) + (await ofReplicas.metrics());
-    const there = new Map(
+    const metricLabels = new Map(
       [...all.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
     );
-    const isThere = (name: string) =>
-      there.has(name) ||
+    const exists = (name: string) =>
+      metricLabels.has(name) ||
       ["histogram", "summary"].includes(
-        there.get(name.replace(/_(bucket|count|sum)$/, "")) ?? "missing",
+        metricLabels.get(name.replace(/_(bucket|count|sum)$/, "")) ?? "missing",
       );
-    const wrong = expressions.flatMap(([where, expression]) =>
+    const unknownExpressions = expressions.flatMap(([where, expression]) =>
       (expression.match(/\b(?:nodejs|potluck|process)_\w+/g) ?? [])
-        .filter((name) => !isThere(name))
+        .filter((name) => !exists(name))
         .map((name) => `${where}: ${name}`),
     );
     expect(expressions.length).toBeGreaterThan(0);
-    expect(wrong).toEqual([]);
+    expect(unknownExpressions).toEqual([]);
   });
 
-  it("only asks for codes of errors that there are", () => {
+  it("filter only by existing error codes", () => {
     const all = expressions.map(([, expression]) => expression).join();
     const codes = [...all.matchAll(/code="(\w+)"/g)].map(([, code]) => code!);
     expect(codes).toContain("SERVICE_UNAVAILABLE");
     expect(codes.filter((code) => !(code in httpStatus))).toEqual([]);
   });
 
-  it("has no panel without a query", () => {
-    expect(drawn.length).toBeGreaterThan(0);
-    expect(drawn.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
+  it("have no panel without a query", () => {
+    expect(graphPanels.length).toBeGreaterThan(0);
+    expect(graphPanels.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
   });
 
-  it("has a section in the runbook for each alert, and for nothing else", () => {
+  it("have a section in the runbook for each alert, and no others", () => {
     const sections = [...read("docs/runbook.md").matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(sections).toEqual(rules.map(({ alert }) => alert));
     for (const { alert, annotations, labels } of rules) {
@@ -171,10 +174,10 @@ describe("What is made of the metrics", () => {
     }
   });
 
-  it("counts the first error of each code, since each has a line from the beginning", async () => {
-    const fresh = await TestServer.startOn(server.database, { METRICS: "on" });
-    const text = await (await fetch(`${fresh.url}/metrics`)).text();
-    await fresh.close();
+  it("count the first error of each code, because each has a line from the beginning", async () => {
+    const newServer = await TestServer.startOn(server.database, { METRICS: "on" });
+    const text = await (await fetch(`${newServer.url}/metrics`)).text();
+    await newServer.close();
     for (const code of Object.keys(httpStatus)) {
       expect(text).toContain(`potluck_errors_total{code="${code}"} 0\n`);
     }

@@ -4,14 +4,15 @@ import { Registry } from "prom-client";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Takes as long for a token that is nearly right as for one that is all wrong. */
-const same = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+/** Compares tokens in constant time. */
+const isEqual = (token: string, expectedToken: string) =>
+  timingSafeEqual(digest(token), digest(expectedToken));
 
 /** Requires the token of a Prometheus server, if there is one. */
 export const requireMetricsToken =
   (token: string | undefined): RequestHandler =>
   (request, response, next) => {
-    if (!token || same(request.get("Authorization") ?? "", `Bearer ${token}`)) return next();
+    if (!token || isEqual(request.get("Authorization") ?? "", `Bearer ${token}`)) return next();
     response
       .status(401)
       .set("WWW-Authenticate", "Bearer")

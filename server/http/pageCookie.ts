@@ -10,13 +10,13 @@ const ANY = new RegExp(`(?:^|; *)(?:__Host-)?${PAGE_COOKIE}=`);
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** Whether a request has the page cookie, by whatever name. */
+/** Returns true if a request has the page cookie, with or without the prefix. */
 export const hasPageCookie = ({ headers }: IncomingMessage): boolean =>
   ANY.test(headers.cookie ?? "");
 
 /**
- * The token in the page cookie of a request; null without one, and after a logout without a connection: scripts can
- * remove only the cookie beside it.
+ * The token in the page cookie of a request. It is null without the second cookie, which scripts remove when they log
+ * out without a connection.
  */
 export const readPageCookie = (request: IncomingMessage, config: Config): string | null =>
   readCookie(request, PAGE_VIEWER, config) === null

@@ -3,19 +3,19 @@ import { inlinePasswords } from "../testing/inlinePasswords";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
 
-/** After this long, a request occupies its slot no more in any case. */
-const LONGEST_HOLD_MS = 5_000;
+/** After this long, a request no longer occupies its slot. */
+const MAX_HOLD_MS = 5_000;
 
 type Line = Record<string, unknown>;
 
 const lines: string[] = [];
 const destination = { write: (line: string) => void lines.push(line) };
 
-/** Compares passwords once two of them wait for it, so that their requests are under way together. */
+/** Compares passwords only when two requests wait for it, so that both run at the same time. */
 function passwordsInPairs() {
   const passwords = inlinePasswords();
   let meet: (() => void) | null = null;
-  const pair = () =>
+  const runPair = () =>
     new Promise<void>((resolve) => {
       const first = meet;
       meet = first ? null : resolve;
@@ -26,7 +26,7 @@ function passwordsInPairs() {
   return {
     ...passwords,
     matches: async (password: string, hash: string | null, caller: string) => {
-      await pair();
+      await runPair();
       return passwords.matches(password, hash, caller);
     },
   };
@@ -36,7 +36,7 @@ let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // With one slot for writes, a login waits for the other unless that lends its slot.
+  // With one slot for writes, the second login waits until the first lends its slot.
   const settings = { LOG_LEVEL: "info", LOG_PEOPLE: "plain", DATABASE_CONNECTIONS: "4" };
   server = await TestServer.startOn(database, settings, destination, undefined, passwordsInPairs());
 });
@@ -46,17 +46,17 @@ afterAll(async () => {
 });
 
 /** The line of the log for a request. */
-async function lineOf({ headers }: { headers: Headers }): Promise<Line> {
+async function findLine({ headers }: { headers: Headers }): Promise<Line> {
   const id = headers.get("x-request-id");
   for (;;) {
     const all = lines.map((line) => JSON.parse(line) as Line);
-    const found = all.find((line) => line["msg"] === "request" && line["id"] === id);
-    if (found) return found;
+    const requestLine = all.find((line) => line["msg"] === "request" && line["id"] === id);
+    if (requestLine) return requestLine;
     await turn();
   }
 }
 
-/** What a line says of what its request has done. */
+/** The part of a line that describes the operation. */
 const done = ({ operation, errors, events }: Line) => ({ operation, errors, events });
 
 describe("The line of a request", () => {
@@ -72,12 +72,12 @@ describe("The line of a request", () => {
         login("Guess", "member@potluck.example", "guess-guess"),
         login("Enter", "admin@potluck.example", "potluck-demo"),
       ]);
-      expect(done(await lineOf(wrong))).toEqual({
+      expect(done(await findLine(wrong))).toEqual({
         operation: "Guess",
         errors: ["UNAUTHENTICATED"],
         events: [{ event: "login failed" }],
       });
-      expect(done(await lineOf(right))).toEqual({
+      expect(done(await findLine(right))).toEqual({
         operation: "Enter",
         errors: undefined,
         events: [{ event: "logged in", user: expect.any(Number) as number }],
@@ -85,12 +85,13 @@ describe("The line of a request", () => {
     },
   );
 
-  it("comes soon for each of two logins, since a password that is checked occupies no slot", async () => {
-    const both = await Promise.all([
+  it("is written soon for each of two logins, because a password check occupies no slot", async () => {
+    const responses = await Promise.all([
       login("First", "admin@potluck.example", "potluck-demo"),
       login("Second", "member@potluck.example", "potluck-demo"),
     ]);
-    for (const each of both) expect((await lineOf(each))["ms"]).toBeLessThan(LONGEST_HOLD_MS);
+    for (const response of responses)
+      expect((await findLine(response))["ms"]).toBeLessThan(MAX_HOLD_MS);
   });
 
   const json = { "Content-Type": "application/json" };
@@ -106,6 +107,6 @@ describe("The line of a request", () => {
     const response = await fetch(`${server.url}/graphql${search}`, init);
     const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
     expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
-    expect((await lineOf(response))["errors"]).toEqual([code]);
+    expect((await findLine(response))["errors"]).toEqual([code]);
   });
 });

@@ -12,20 +12,20 @@ const CLIENT_CLOSED_REQUEST = 499;
 export const sentStatus = ({ statusCode, writableFinished }: ServerResponse): number =>
   writableFinished ? statusCode : CLIENT_CLOSED_REQUEST;
 
-/** An id that a proxy may give: short, and nothing that a log reader could trip over. */
+/** An id that a proxy may set: short, and without characters that could confuse a log reader. */
 const SANE_ID = /^[\w-]{1,64}$/;
 
 interface RequestLogOptions {
   /**
-   * Whether a proxy's `X-Request-Id` counts, so that its log and ours can be read together; what
-   * visitors send by themselves never does.
+   * True if a proxy's `X-Request-Id` is used, so that its log and ours can be read together. The header of a visitor
+   * is never used.
    */
   behindProxy: boolean;
-  /** What people and their addresses are called in the log. */
+  /** Replaces people and their addresses in the log. */
   logName: LogName;
 }
 
-/** What a line says beside the request itself; undefined, which is left out, for what is not known. */
+/** The fields of a line in addition to those of the request itself; undefined fields are omitted. */
 const describe = ({ viewerId, operation, errors, events }: RequestDetails, logName: LogName) => ({
   user: viewerId === undefined ? undefined : logName(viewerId),
   operation,
@@ -40,14 +40,15 @@ const describe = ({ viewerId, operation, errors, events }: RequestDetails, logNa
 });
 
 /**
- * Gives each request an id and logs its end: who sent it, what it did and how it failed. The address goes
- * in without its query, where reset tokens and searches stand.
+ * Gives each request an id and logs its end: the sender, the operation and the error. The address is logged without
+ * its query, which may contain reset tokens and searches.
  */
 export const requestLog =
   (log: Logger, { behindProxy, logName }: RequestLogOptions): RequestHandler =>
   (request, response, next) => {
-    const requested = behindProxy ? request.headers["x-request-id"] : undefined;
-    const id = typeof requested === "string" && SANE_ID.test(requested) ? requested : randomUUID();
+    const requestedId = behindProxy ? request.headers["x-request-id"] : undefined;
+    const id =
+      typeof requestedId === "string" && SANE_ID.test(requestedId) ? requestedId : randomUUID();
     const start = performance.now();
     response.setHeader("X-Request-Id", id);
     const { method, path, ip = "" } = request;

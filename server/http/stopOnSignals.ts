@@ -1,26 +1,25 @@
 import type { Logger } from "pino";
 
-/** The longest that stopping takes once no more requests come in. */
-const PATIENCE_SECONDS = 9;
+/** The maximum time of a stop after the last request was accepted. */
+const MAX_STOP_SECONDS = 9;
 
 /**
- * Stops the server when the system asks for it. A second signal changes nothing: the first is
- * being obeyed. What does not end by itself is ended.
- *
- * @param drainSeconds how long requests are still taken
+ * Stops the server on SIGTERM and SIGINT. A second signal is ignored. After `MAX_STOP_SECONDS` the process exits with
+ * an error.
+ * @param drainSeconds the time in which requests are still accepted
  */
 export function stopOnSignals(stop: () => Promise<void>, drainSeconds: number, log: Logger): void {
-  let stopping = false;
-  const obey = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
+  let isStopping = false;
+  const handleSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
     log.info({ signal }, "stopping");
     setTimeout(
       () => {
         log.error("shutdown timed out");
         process.exit(1);
       },
-      (drainSeconds + PATIENCE_SECONDS) * 1000,
+      (drainSeconds + MAX_STOP_SECONDS) * 1000,
     ).unref();
     stop().then(
       () => process.exit(0),
@@ -30,6 +29,6 @@ export function stopOnSignals(stop: () => Promise<void>, drainSeconds: number, l
       },
     );
   };
-  process.on("SIGTERM", obey);
-  process.on("SIGINT", obey);
+  process.on("SIGTERM", handleSignal);
+  process.on("SIGINT", handleSignal);
 }

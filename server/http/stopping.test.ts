@@ -9,10 +9,10 @@ import { FROM_SOURCES } from "../testing/fromSources";
 
 const QUERY = JSON.stringify({ query: "{ recipes(first: 24) { edges { node { name } } } }" });
 
-/** What a server begins with takes longer to write than all of the test. */
+/** Loading data takes longer than the rest of the test. */
 const WITHOUT_DATA = { DEMO_DATA: "off", STARTER_DATA: "none" };
 
-/** An answer as the wire has it. */
+/** A response as it was received. */
 interface Seen {
   status: number;
   connection: string | undefined;
@@ -31,14 +31,14 @@ beforeAll(async () => {
     cwd: projectFolder,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  let said = "";
-  server.stderr!.on("data", (text: Buffer) => (said += text.toString()));
+  let output = "";
+  server.stderr!.on("data", (text: Buffer) => (output += text.toString()));
   url = await new Promise((resolve, reject) => {
     server.stdout!.on("data", (text: Buffer) => {
-      const ready = /"url":"(\S+?)".*"listening"/.exec((said += text.toString()));
+      const ready = /"url":"(\S+?)".*"listening"/.exec((output += text.toString()));
       if (ready) resolve(ready[1]!);
     });
-    server.once("exit", () => reject(new Error(`The server did not start:\n${said}`)));
+    server.once("exit", () => reject(new Error(`The server did not start:\n${output}`)));
   });
 });
 afterAll(() => {
@@ -70,27 +70,30 @@ const send = (path: string, agent: Agent, body?: string) =>
  * Sends requests one after another on a connection that stays open, until the server refuses
  * connections; that alone is no failure.
  */
-async function customer(path: string, body?: string): Promise<{ seen: Seen[]; lost: string[] }> {
+async function sendRequests(
+  path: string,
+  body?: string,
+): Promise<{ responses: Seen[]; failures: string[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const seen: Seen[] = [];
-  const lost: string[] = [];
+  const responses: Seen[] = [];
+  const failures: string[] = [];
   for (;;) {
     try {
-      seen.push(await send(path, agent, body));
+      responses.push(await send(path, agent, body));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      if (code === "ECONNREFUSED") return { seen, lost };
-      lost.push(message);
+      if (code === "ECONNREFUSED") return { responses, failures };
+      failures.push(message);
     }
   }
 }
 
-it("A server that is asked to stop answers all that was asked, and ends by itself", async () => {
+it("A stopping server answers all requests and exits", async () => {
   const probe = new Agent({ keepAlive: false });
   expect((await send("/readyz", probe)).status).toBe(200);
   const customers = [
-    ...Array.from({ length: 6 }, () => customer("/graphql", QUERY)),
-    ...["/healthz", "/", "/covers/none.svg"].map((path) => customer(path)),
+    ...Array.from({ length: 6 }, () => sendRequests("/graphql", QUERY)),
+    ...["/healthz", "/", "/covers/none.svg"].map((path) => sendRequests(path)),
   ];
   const exited = once(server, "exit");
   server.kill("SIGTERM");
@@ -100,14 +103,14 @@ it("A server that is asked to stop answers all that was asked, and ends by itsel
   expect(draining.status).toBe(503);
   server.kill("SIGINT");
 
-  const served = await Promise.all(customers);
+  const results = await Promise.all(customers);
   expect(await exited).toEqual([0, null]);
-  for (const { seen, lost } of served) {
-    expect(lost).toEqual([]);
-    expect(seen.length).toBeGreaterThan(1);
-    expect(seen.filter(({ connection }) => connection === "close").length).toBeGreaterThan(0);
+  for (const { responses, failures } of results) {
+    expect(failures).toEqual([]);
+    expect(responses.length).toBeGreaterThan(1);
+    expect(responses.filter(({ connection }) => connection === "close").length).toBeGreaterThan(0);
   }
-  for (const { status, body } of served.slice(0, 6).flatMap(({ seen }) => seen)) {
+  for (const { status, body } of results.slice(0, 6).flatMap(({ responses }) => responses)) {
     expect(status).toBe(200);
     expect(JSON.parse(body)).toHaveProperty("data.recipes.edges");
   }

@@ -7,10 +7,13 @@ const WARM_UP = 100;
 const REQUESTS = 400;
 const CONNECTIONS = 8;
 
-/** What is remembered of a request, such as in a cache, takes less than 2,000 bytes; all of it takes 15,000 or more. */
+/**
+ * Data that is kept of a request, such as in a cache, takes less than 2,000 bytes; a whole request takes 15,000 or
+ * more.
+ */
 const MAX_BYTES = 6_000;
 
-/** The embedded database is asked through the driver alone, a few at a time. */
+/** The embedded database is queried one statement at a time. */
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 let server: ChildProcess;
@@ -44,11 +47,11 @@ const RECIPE = `query ($id: Int!) {
 }`;
 const FAVORITE = "mutation ($id: Int!) { addFavorite(recipeId: $id) { viewerHasFavorited } }";
 
-describeOnPostgres("A request that was answered leaves memory with young objects", () => {
+describeOnPostgres("A finished request is collected with young objects", () => {
   beforeAll(async () => {
     server = fork(join(projectFolder, "server/testing/measureRequests.ts"), {
       cwd: projectFolder,
-      // Old objects are collected when the test asks for it, and not before.
+      // Old objects are collected only when the test requests it.
       execArgv: ["--expose-gc", "--initial-old-space-size=1024", "-r", "@swc-node/register"],
       env: { ...process.env, NODE_ENV: "production" },
     });
@@ -70,9 +73,9 @@ describeOnPostgres("A request that was answered leaves memory with young objects
     ["that writes, and waits for its turn", FAVORITE],
   ])("one %s", async (_, query) => {
     await sendMany(query, WARM_UP);
-    const before = await bytesInUse("all objects");
+    const bytesBefore = await bytesInUse("all objects");
     await sendMany(query, REQUESTS);
-    const left = (await bytesInUse("young objects")) - before;
-    expect(left / REQUESTS).toBeLessThan(MAX_BYTES);
+    const remainingBytes = (await bytesInUse("young objects")) - bytesBefore;
+    expect(remainingBytes / REQUESTS).toBeLessThan(MAX_BYTES);
   });
 });

@@ -13,7 +13,7 @@ import type { Services } from "../services";
 
 /**
  * Starts the work that no request waits for: mail, imports, and deleting expired rows and files.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startBackgroundWork(
   db: DataSource,

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { Admission, type Slot } from "./Admission";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 
 /** A response that somebody waits for. */
 const open = () => new EventEmitter();
@@ -108,5 +108,5 @@ it("An operation that is held up leaves room for every other", async () => {
   expect(blocked.length).toBeGreaterThan(admitted.length);
   expect(admitted.length).toBe(4);
   for (const other of ["list", "recipe", "search"]) await ask(other);
-  await until(async () => admitted.length === 7);
+  await waitUntil(async () => admitted.length === 7);
 });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createConnection, createServer, type AddressInfo } from "node:net";
 import { createClient } from "redis";
 import { TestServer } from "../testing/testServer";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 
 const program = ["redis-server", "valkey-server"].find(
   (name) => !spawnSync(name, ["--version"]).error,
@@ -36,7 +36,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   const options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const redis = spawn(program!, ["--port", `${port}`, ...options], { stdio: "ignore" });
   running.add(redis);
-  await until(() => listens(port));
+  await waitUntil(() => listens(port));
   return redis;
 }
 
@@ -91,7 +91,7 @@ describeWithRedis("With REDIS_URL", () => {
     const onlooker = createClient({ url: `redis://127.0.0.1:${port}` });
     await onlooker.connect();
     let somebody = 0;
-    await until(async () => {
+    await waitUntil(async () => {
       await tryToLogIn(`${somebody++}@x.example`);
       return (await onlooker.dbSize()) > 0;
     });
@@ -117,7 +117,7 @@ describeWithRedis("With REDIS_URL", () => {
     await expectToCount("a@x.example");
     const first = server!;
     server = await TestServer.startOn(first.database, { ...settings(), LOG_LEVEL: "silent" });
-    await until(async () => (await tryToLogIn("a@x.example")) === "RATE_LIMITED");
+    await waitUntil(async () => (await tryToLogIn("a@x.example")) === "RATE_LIMITED");
     await server.close();
     server = first;
   });
@@ -128,7 +128,7 @@ describeWithRedis("With REDIS_URL", () => {
     await expectToCount("b@x.example");
     expectToldOnce();
     redis = await startRedis(port);
-    await until(() => Promise.resolve(!isAway()));
+    await waitUntil(() => Promise.resolve(!isAway()));
     await expectToCount("c@x.example");
     expectToldOnce();
   });
@@ -143,7 +143,7 @@ describeWithRedis("With REDIS_URL", () => {
     await expectToCount("e@x.example");
     expect(await isReady()).toBe(true);
     redis = await startRedis(port);
-    await until(() => Promise.resolve(!isAway()));
+    await waitUntil(() => Promise.resolve(!isAway()));
     expectToldOnce();
   });
 
@@ -156,7 +156,7 @@ describeWithRedis("With REDIS_URL", () => {
     await expectToCount("g@x.example");
     expect(await isReady()).toBe(true);
     redis.kill("SIGCONT");
-    await until(() => Promise.resolve(!isAway()));
+    await waitUntil(() => Promise.resolve(!isAway()));
     expectToldOnce();
   });
 });

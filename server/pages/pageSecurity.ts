@@ -4,12 +4,12 @@ import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import { PerRequest } from "../lib/PerRequest";
-import { STARTER } from "./rendering/lateScript";
+import { START_SCRIPT } from "./rendering/startScript";
 
 const POLICY = "Content-Security-Policy";
 const STYLES = "style-src 'self'";
 
-/** What the screens use of the device is allowed to them alone, and all else to nobody. */
+/** Only our own pages may use the device features that the screens need; all others are off. */
 const PERMISSIONS = [
   "camera=()",
   "display-capture=()",
@@ -23,10 +23,10 @@ const PERMISSIONS = [
 
 const nonces = new PerRequest<string>();
 
-/** The value that the inline styles of a page must carry; the first call adds it to the policy. */
-export function nonceOf(response: ServerResponse): string {
-  const known = nonces.get(response);
-  if (known !== undefined) return known;
+/** Returns the value that the inline styles of a page must carry; the first call adds it to the policy. */
+export function getNonce(response: ServerResponse): string {
+  const existingNonce = nonces.get(response);
+  if (existingNonce !== undefined) return existingNonce;
   const nonce = randomBytes(16).toString("base64");
   nonces.set(response, nonce);
   const policy = String(response.getHeader(POLICY));
@@ -34,17 +34,19 @@ export function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
-const hashOf = (script: string): string =>
+const hashScript = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** The hashes of our inline scripts, for the Content-Security-Policy. */
-export const scriptHashes = (template: string): string[] => [
-  ...[...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => hashOf(script!)),
-  hashOf(STARTER),
+export const hashScripts = (template: string): string[] => [
+  ...[...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) =>
+    hashScript(script!),
+  ),
+  hashScript(START_SCRIPT),
 ];
 
 /** The headers that middleware sets on every response alike. */
-function headersOf(middleware: ReturnType<typeof helmet>): [name: string, value: string][] {
+function readHeaders(middleware: ReturnType<typeof helmet>): [name: string, value: string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   middleware(request, response, () => undefined);
@@ -52,12 +54,12 @@ function headersOf(middleware: ReturnType<typeof helmet>): [name: string, value:
 }
 
 /**
- * The headers of every answer, good or bad.
+ * The security headers of every response.
  * @param scripts hashes of the inline scripts that may run
- * @param https whether the public address is reached by TLS
+ * @param https true if the public address is reached by TLS
  */
 export function pageSecurity(scripts: string[], https: boolean): RequestHandler {
-  const headers = headersOf(
+  const headers = readHeaders(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,

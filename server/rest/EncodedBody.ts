@@ -16,25 +16,25 @@ async function* encode(body: StoredBody, encoding: Encoding): AsyncGenerator<Buf
   yield* encoder;
 }
 
-/** A stored body and its compressed forms, each of which is made when it is first needed, and then stored too. */
+/** A stored body and its compressed forms, which are made when they are first needed, and stored too. */
 export class EncodedBody {
-  private readonly compressed = new Map<Encoding, Promise<StoredBody>>();
+  private readonly compressedBodies = new Map<Encoding, Promise<StoredBody>>();
 
-  constructor(readonly plain: StoredBody) {}
+  constructor(readonly source: StoredBody) {}
 
   /** @param encoding null for the body itself */
-  as(encoding: Encoding | null): Promise<StoredBody> {
-    if (encoding === null) return Promise.resolve(this.plain);
-    const stored = this.compressed.get(encoding);
-    if (stored) return stored;
-    const body = storeBody(encode(this.plain, encoding));
-    this.compressed.set(encoding, body);
-    body.catch(() => this.compressed.delete(encoding));
+  getEncoded(encoding: Encoding | null): Promise<StoredBody> {
+    if (encoding === null) return Promise.resolve(this.source);
+    const storedBody = this.compressedBodies.get(encoding);
+    if (storedBody) return storedBody;
+    const body = storeBody(encode(this.source, encoding));
+    this.compressedBodies.set(encoding, body);
+    body.catch(() => this.compressedBodies.delete(encoding));
     return body;
   }
 
   /**
-   * Sends the body, or 304 to a client that has it already.
+   * Sends the body, or 304 if the client already has it.
    * @param encoding null for the body itself
    */
   async send(
@@ -42,22 +42,22 @@ export class EncodedBody {
     response: ServerResponse,
     encoding: Encoding | null,
   ): Promise<void> {
-    const { etag } = this.plain;
+    const { etag } = this.source;
     response.setHeader("ETag", etag);
     if (matches(request.headers["if-none-match"] ?? "", etag, "weak")) {
       return void response.writeHead(304).end();
     }
-    const encoded = await this.as(encoding);
+    const encodedBody = await this.getEncoded(encoding);
     response.setHeader("Content-Type", "application/json; charset=utf-8");
-    response.setHeader("Content-Length", encoded.length);
+    response.setHeader("Content-Length", encodedBody.length);
     if (encoding) response.setHeader("Content-Encoding", encoding);
     if (request.method === "HEAD") return void response.end();
-    await encoded.sendTo(response);
+    await encodedBody.sendTo(response);
   }
 
   /** Deletes the files; responses that are being sent continue. */
   async remove(): Promise<void> {
-    const bodies = [this.plain, ...this.compressed.values()];
+    const bodies = [this.source, ...this.compressedBodies.values()];
     await Promise.allSettled(bodies.map(async (body) => (await body).remove()));
   }
 }

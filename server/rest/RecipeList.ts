@@ -10,7 +10,7 @@ import { RestRequest } from "./RestRequest";
 import type { RecipesQuery } from "./routes/recipes.generated";
 import { storeBody } from "./StoredBody";
 
-/** How many recipes are read by one statement: the event loop serves other requests in between. */
+/** The number of recipes that one statement reads: the event loop serves other requests in between. */
 export const PAGE_SIZE = 125;
 
 /** The endpoint of the list. */
@@ -19,30 +19,30 @@ export const recipesRoute = resources
   .find(({ method, path }) => method === "GET" && path === "/recipes")!;
 
 /** A request without parameters. */
-const plainRequest = new RestRequest({}, {}, {}, "/api");
+const emptyRequest = new RestRequest({}, {}, {}, "/api");
 
 interface Dependencies {
   schema: GraphQLSchema;
-  /** Another one for every other list. */
+  /** Changes with each change of the list. */
   version(db: Context["db"]): Promise<string>;
-  /** The best encoding that a client accepts; null for none. */
-  encodingFor(request: IncomingMessage): Encoding | null;
-  /** The context of a request that was authenticated. */
-  contextOf(request: Request): Context;
+  /** The best encoding that a client accepts; null for an uncompressed body. */
+  chooseEncoding(request: IncomingMessage): Encoding | null;
+  /** Returns the context of an authenticated request. */
+  getContext(request: Request): Context;
   visitorContext(maxPageSize: number): Context;
 }
 
-interface Answer {
+interface ListPage {
   data: RecipesQuery;
   services: Context["services"];
 }
 
 /**
- * `GET /api/recipes` without parameters. The body is made once for each version of the data, whoever asks,
- * compressed once for each encoding, and needs no more memory for a large collection.
+ * `GET /api/recipes` without parameters. The body is made once for each version of the data, and compressed once for
+ * each encoding. It needs no more memory for a large collection.
  */
 export class RecipeList {
-  private stored: { version: string; body: Promise<EncodedBody> } | null = null;
+  private storedList: { version: string; body: Promise<EncodedBody> } | null = null;
   private readonly operation: Operation;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -52,12 +52,12 @@ export class RecipeList {
   /** Responds with the stored list; requests with parameters go on. */
   readonly sendStored: RequestHandler = async (request, response, next) => {
     if (Object.keys(request.query).length > 0) return next();
-    const { contextOf, encodingFor } = this.dependencies;
-    const context = contextOf(request);
+    const { getContext, chooseEncoding } = this.dependencies;
+    const context = getContext(request);
     const body = await this.current(context);
     response.set("Cache-Control", "private, no-cache");
     try {
-      await context.withoutDatabase(() => body.send(request, response, encodingFor(request)));
+      await context.withoutDatabase(() => body.send(request, response, chooseEncoding(request)));
     } catch (error) {
       if (!response.headersSent) throw error;
       response.destroy();
@@ -65,31 +65,34 @@ export class RecipeList {
   };
 
   async close(): Promise<void> {
-    await this.stored?.body.then(remove, () => undefined);
+    await this.storedList?.body.then(remove, () => undefined);
   }
 
   /**
-   * The body as of now; callers with the same version share one. While the primary does not answer, it is made of
-   * what a replica knows, for visitors: others could miss what they have written.
+   * Returns the current body; requests for the same version share one. While the primary is unavailable, visitors get
+   * the data of a replica. Other users do not, because their own writes could be missing.
    */
   private async current(context: Context): Promise<EncodedBody> {
     const { visitorContext } = this.dependencies;
     const reader = context.viewer ? context : visitorContext(PAGE_SIZE);
     const version = await this.dependencies.version(reader.db);
-    const wanted = reader.isCurrent ? version : ofReplica(version);
-    if (this.stored?.version === wanted) return this.stored.body;
-    const markOutdated = () => (stored.version = ofReplica(version));
-    const stored = { version: wanted, body: this.make(this.stored?.body, markOutdated) };
-    this.stored = stored;
-    stored.body.catch(() => {
-      if (this.stored === stored) this.stored = null;
+    const wantedVersion = reader.isCurrent ? version : markReplicaVersion(version);
+    if (this.storedList?.version === wantedVersion) return this.storedList.body;
+    const markOutdated = () => (newList.version = markReplicaVersion(version));
+    const newList = {
+      version: wantedVersion,
+      body: this.make(this.storedList?.body, markOutdated),
+    };
+    this.storedList = newList;
+    newList.body.catch(() => {
+      if (this.storedList === newList) this.storedList = null;
     });
-    return stored.body;
+    return newList.body;
   }
 
   /**
-   * One after the other, so that edits during a long read do not start more and more of them. The previous
-   * body is there until then, for responses that are about to send it.
+   * Makes one body after the other, so that edits during a long read do not start more and more of them. The previous
+   * body remains until then, for responses that are about to send it.
    */
   private async make(
     previous: Promise<EncodedBody> | undefined,
@@ -103,31 +106,31 @@ export class RecipeList {
     }
   }
 
-  /** The list as JSON, page by page. The database reads a page while the one before it is written. */
+  /** Reads the list as JSON, page by page. The database reads a page while the previous one is written. */
   private async *readAll(markOutdated: () => void): AsyncGenerator<string> {
-    let begin = "[";
-    for (let reading: Promise<Answer> | null = this.readPage(null, markOutdated); reading;) {
-      const { data, services }: Answer = await reading;
+    let separator = "[";
+    for (let reading: Promise<ListPage> | null = this.readPage(null, markOutdated); reading;) {
+      const { data, services }: ListPage = await reading;
       const { hasNextPage, endCursor }: RecipesQuery["recipes"]["pageInfo"] = data.recipes.pageInfo;
       reading = hasNextPage ? this.readPage(endCursor, markOutdated) : null;
-      // An error is thrown where the page is awaited, unless writing has failed by then.
+      // The error is thrown when the page is awaited, unless writing has failed by then.
       reading?.catch(() => undefined);
-      // Lets the statement go out before this page is written.
+      // Sends the statement before this page is written.
       await immediate();
-      const { body } = recipesRoute.response.reply(data, plainRequest, services, () =>
+      const { body } = recipesRoute.response.reply(data, emptyRequest, services, () =>
         Promise.reject(new Error("The list is paged here.")),
       );
       const json = JSON.stringify(body && "json" in body ? body.json : []).slice(1, -1);
       if (json === "") continue;
-      yield begin + json;
-      begin = ",";
+      yield separator + json;
+      separator = ",";
     }
-    yield begin === "[" ? "[]" : "]";
+    yield separator === "[" ? "[]" : "]";
   }
 
-  private async readPage(after: string | null, markOutdated: () => void): Promise<Answer> {
+  private async readPage(after: string | null, markOutdated: () => void): Promise<ListPage> {
     const { visitorContext } = this.dependencies;
-    const variables = { ...recipesRoute.variables?.(plainRequest), first: PAGE_SIZE, after };
+    const variables = { ...recipesRoute.variables?.(emptyRequest), first: PAGE_SIZE, after };
     const context = visitorContext(PAGE_SIZE);
     const data = await executeOrThrow(this.operation, variables, context);
     if (!context.isCurrent) markOutdated();
@@ -135,7 +138,7 @@ export class RecipeList {
   }
 }
 
-/** Another version than any of the primary's, which is asked for as soon as that answers. */
-const ofReplica = (version: string) => `${version} of a replica`;
+/** A version that differs from all of the primary's, so that the list is read again when the primary responds. */
+const markReplicaVersion = (version: string) => `${version} of a replica`;
 
 const remove = (body: EncodedBody) => body.remove();

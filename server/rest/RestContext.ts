@@ -2,12 +2,12 @@ import type { AppError } from "../errors";
 import { Context } from "../graphql/context";
 import { findIssues } from "../graphql/validate";
 
-/** The context of a REST operation, which is an internal one. */
+/** The context of an internal operation for a REST request. */
 export class RestContext extends Context {
   /**
-   * @param context of the HTTP request; the new one has loaded nothing yet
-   * @param requestError what is wrong with the HTTP request, reported where arguments are validated:
-   *   after the rules that decide who may make it
+   * @param context the context of the HTTP request; the new one has loaded nothing yet
+   * @param requestError the error of the HTTP request, reported when arguments are validated, after the rules of the
+   *   operation
    */
   constructor(
     { db, services, caller, viewer, authError, replicas, upload }: Context,
@@ -20,8 +20,8 @@ export class RestContext extends Context {
 
   override validate(argument: unknown): void {
     if (!this.requestError) return super.validate(argument);
-    // All arguments are validated before the error is reported, so its list is complete by then. Of a
-    // body that could not be read there is nothing more to say.
+    // All arguments are validated before the error is reported, so that its list is complete. An unreadable body has
+    // no further errors.
     if (this.requestError.issues.length > 0) {
       this.requestError.issues.push(...findIssues(argument, this.services.config));
     }

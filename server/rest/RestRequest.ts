@@ -1,17 +1,17 @@
 import { badInput, type AppError, invalidInput, type Issue } from "../errors";
 import { parseId } from "../lib/parseId";
 
-/** What a client sent to a route. Routes read it with the functions of `values.ts`. */
+/** The request of a client. Routes read it with the functions of `values.ts`. */
 export class RestRequest {
   private readonly issues: Issue[] = [];
 
   /**
-   * @param params the parameters of the path: integer ids, or text where the name does not end in `Id`
+   * @param params the parameters of the path: integer ids, or text if the name does not end in `Id`
    * @param query the query parameters
    * @param body the fields of the JSON body; empty unless it is an object
    * @param baseUrl the path below which all routes are mounted
    * @param bytes the body of a route that takes bytes; empty for others
-   * @param bodyError why the body could not be read
+   * @param bodyError the reason why the body could not be read
    */
   constructor(
     readonly params: Record<string, number | string>,
@@ -22,18 +22,18 @@ export class RestRequest {
     private readonly bodyError: AppError | null = null,
   ) {}
 
-  /** Fails the request with BAD_USER_INPUT, once the viewer is known to be allowed to make it. */
+  /** Fails the request with BAD_USER_INPUT, after the rules have allowed it. */
   addIssue(message: string, field: string): void {
     this.issues.push({ field, message });
   }
 
-  /** What is wrong with the request that no variable of its operation can express. */
+  /** The error of the request itself, which no variable of its operation can express. */
   get error(): AppError | null {
     const [first, ...more] = this.issues;
     return this.bodyError ?? (first ? invalidInput([first, ...more]) : null);
   }
 
-  /** The error that left the resource unidentified, where the body and not the path names it. */
+  /** The error that left the resource unidentified, if the body names it and not the path. */
   get idError(): AppError | null {
     const isAboutId = this.issues.some(({ field }) => isIdName(field));
     return this.bodyError || isAboutId ? this.error : null;
@@ -53,7 +53,7 @@ export function readParams(params: Record<string, string>): RestRequest["params"
   );
 }
 
-/** Whether a field or parameter is an integer id. */
+/** Returns true if a field or parameter is an integer id. */
 export const isIdName = (name: string): boolean => name.endsWith("Id");
 
 /** The message for a value that cannot be an id, such as `Invalid difficulty level Id`. */

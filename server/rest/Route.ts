@@ -23,18 +23,18 @@ type OwnVariables<Variables, Path extends string> = Omit<
 > &
   Partial<Pick<Variables, "first" & keyof Variables>>;
 
-/** `variables` may be left out where a route has none of its own to supply. */
+/** `variables` may be omitted if a route has no variables of its own. */
 type WithVariables<Variables> =
   Record<never, never> extends Variables
     ? { variables?: (request: RestRequest) => Variables }
     : { variables: (request: RestRequest) => Variables };
 
 /**
- * Inputs that succeed on a server with demo data for its first admin, once the routes have run that
- * create the resource. Inputs that are left out have the examples of their schemas.
+ * Inputs that succeed on a server with demo data for its first admin, after the routes that create the resource.
+ * Omitted inputs have the examples of their schemas.
  */
 export interface RouteExample {
-  /** Values of parameters of the path and the query; optional ones have none by default. */
+  /** Values of parameters of the path and the query; optional ones have no value by default. */
   parameters?: Record<string, string | number>;
   /** Fields of the body; only required ones have values by default. */
   body?: Record<string, unknown>;
@@ -42,25 +42,25 @@ export interface RouteExample {
   requires?: string;
 }
 
-/** What makes a request an operation and its data a response, and describes both in OpenAPI. */
+/** Maps a request to an operation and its data to a response, and describes both in OpenAPI. */
 export interface RouteOptions<Data> {
   /** The name of the function in generated clients: a verb and a noun. */
   operationId: string;
-  /** What the route does, for OpenAPI. */
+  /** The summary of the route in OpenAPI. */
   summary: string;
   /** Inputs with which the documentation's "Try it out" succeeds. */
   example?: RouteExample;
   response: SuccessResponse<Data>;
   /** The schema of the JSON body. */
   body?: JsonSchema;
-  /** A body of bytes in place of JSON. */
+  /** A body of bytes instead of JSON. */
   bytes?: {
     description: string;
-    /** The media types, for OpenAPI: the content decides, whatever its label. */
+    /** The media types for OpenAPI. The server ignores the label and checks the content. */
     types: readonly string[];
     max: number;
     tooLarge: () => AppError;
-    /** How large a body may be that is not read into memory, but is the context's `upload`. */
+    /** The limit of a body that is not read into memory, but becomes the context's `upload`. */
     larger?: (config: Context["services"]["config"]) => BodyLimit;
   };
   /** The schemas of the query parameters. */
@@ -69,11 +69,14 @@ export interface RouteOptions<Data> {
   requiredQuery?: readonly string[];
   /** REST's names for fields of the operation's input, where they differ. */
   fields?: Record<string, string>;
-  /** Whether the response holds a whole list: `$first` is then unlimited. */
+  /** Returns true if the response holds a whole list: `$first` is then unlimited. */
   unpaged?: (request: RestRequest) => boolean;
-  /** The version of the resource that a GET returns, for `If-Match` on edits of the same path; null where there is none yet. */
+  /**
+   * The version of the resource that a GET returns, for `If-Match` on edits of the same path; null if the resource
+   * has no version yet.
+   */
   version?: (data: Data) => number | null;
-  /** For login and the like, which a stale token in the header must not prevent. */
+  /** For logins and similar routes, which must work with a stale token in the header. */
   ignoresToken?: true;
 }
 
@@ -87,8 +90,8 @@ export interface Route extends RouteOptions<unknown> {
 
 /**
  * @param endpoint method and path below `/api`, in Express's syntax
- * @param document the operation. The parameters of the path are variables of the same name; where an
- *   edit takes `If-Match`, `$version` is the version that it names.
+ * @param document the operation. The parameters of the path are variables of the same name. If an edit takes
+ *   `If-Match`, `$version` is the version that it names.
  */
 export function route<const Path extends `/${string}`, Data, Variables>(
   endpoint: `${Method} ${Path}`,
@@ -105,7 +108,7 @@ export function route<const Path extends `/${string}`, Data, Variables>(
   };
 }
 
-/** For routes that always answer a whole list. */
+/** For routes that always return a whole list. */
 export const always = (): boolean => true;
 
 /** The routes of one kind of resource. */

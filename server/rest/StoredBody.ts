@@ -20,7 +20,7 @@ export interface StoredBody {
   remove(): Promise<void>;
 }
 
-/** Where a body goes while it is made: into memory, and from a size on into a file. */
+/** Collects a body while it is made: in memory, and above a size in a file. */
 class BodyWriter {
   private readonly hash = createHash("sha256");
   private chunks: Buffer[] = [];

@@ -11,8 +11,8 @@ describe("A route", () => {
   );
 
   it("is one operation, and the only one of its method and path", () => {
-    for (const each of routes) {
-      const { definitions } = each.document;
+    for (const route of routes) {
+      const { definitions } = route.document;
       expect(definitions.filter(({ kind }) => kind === "OperationDefinition")).toHaveLength(1);
     }
     const calls = routes.map(({ method, path }) => `${method} ${path}`);

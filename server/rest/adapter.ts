@@ -8,13 +8,13 @@ import {
   prepareOperation,
 } from "../graphql/execute";
 import { isRefused, mustSetUp } from "../graphql/isRefused";
-import { rootField, takesVariable } from "./operation";
+import { findRootField, takesVariable } from "./operation";
 import { readBody, readBytes } from "./readBody";
 import type { Reply } from "./responses";
 import { RestContext } from "./RestContext";
 import { readParams, RestRequest } from "./RestRequest";
 import type { Route } from "./Route";
-import { etagOf, matches, send, serialize } from "./send";
+import { makeEtag, matches, send, serialize } from "./send";
 
 /** An endpoint whose operation is prepared. */
 export interface Endpoint {
@@ -27,23 +27,23 @@ export interface Endpoint {
 export const prepareEndpoint = (schema: GraphQLSchema, route: Route): Endpoint => ({
   route,
   operation: prepareOperation(schema, route.document),
-  field: rootField(schema, route.document).name,
+  field: findRootField(schema, route.document).name,
 });
 
-/** As a page, a list of any length. */
+/** The page size for a list of any length. */
 const WHOLE_LIST = GRAPHQL_MAX_INT;
 
-/** Versions begin with 1, and 0 stands for what is not there yet, so that an edit of this one is refused. */
+/** Versions begin with 1, and 0 stands for a resource without a version. An edit of this version is refused. */
 const NO_VERSION = -1;
 
-/** Whether a route is an edit that can be bound to a version. */
+/** Returns true if a route is an edit that takes a version. */
 export const takesVersion = ({ document }: Route): boolean => takesVariable(document, "version");
 
-/** Refuses a token that is invalid, or one whose user may not call the endpoint yet. */
+/** Refuses an invalid token, or one whose user may not call the endpoint yet. */
 export const refuseToken =
-  ({ route, field }: Endpoint, contextOf: (request: Request) => Context): RequestHandler =>
+  ({ route, field }: Endpoint, getContext: (request: Request) => Context): RequestHandler =>
   (request, response, next) => {
-    const { authError } = contextOf(request);
+    const { authError } = getContext(request);
     if (!authError || route.ignoresToken || !isRefused(authError, [field])) return next();
     if (!mustSetUp(authError)) {
       response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
@@ -53,7 +53,7 @@ export const refuseToken =
 
 /**
  * Runs a route's operation and makes its reply.
- * @throws what the first resolver that failed threw
+ * @throws the error of the first resolver that fails
  */
 async function run(
   { route, operation }: Endpoint,
@@ -62,12 +62,12 @@ async function run(
   version: number | null = null,
 ): Promise<{ data: unknown; reply: Reply }> {
   const variables = { ...request.params, ...route.variables?.(request), version };
-  // Reading the variables has found all issues of the request.
+  // All issues are complete, because the variables have been read.
   const { error } = request;
-  const execute = (changed: object, maxPageSize?: number) =>
+  const execute = (changedVariables: object, maxPageSize?: number) =>
     executeOrThrow(
       operation,
-      { ...variables, ...changed },
+      { ...variables, ...changedVariables },
       new RestContext(context, error, maxPageSize),
     );
   const data = await (route.unpaged?.(request)
@@ -77,11 +77,11 @@ async function run(
 }
 
 /**
- * The version that an edit with `If-Match` is based on. The resource is read as the viewer sees it;
- * that the version is still current when the edit is made, the database decides.
+ * The version that an edit with `If-Match` is based on. The resource is read as the viewer sees it. The database
+ * checks that the version is still current when the edit is made.
  * @param current the GET of the same path
  */
-async function matchedVersion(
+async function findMatchedVersion(
   current: Endpoint,
   request: RestRequest,
   context: Context,
@@ -89,23 +89,23 @@ async function matchedVersion(
 ): Promise<number> {
   try {
     const { data, reply } = await run(current, request, context);
-    const isCurrent = matches(etags, etagOf(serialize(reply)), "strong");
-    // Nothing matches what does not exist, not even `*`.
+    const isCurrent = matches(etags, makeEtag(serialize(reply)), "strong");
+    // Not even `*` matches a resource that does not exist.
     return (isCurrent ? current.route.version!(data) : null) ?? NO_VERSION;
   } catch {
-    // What cannot be read cannot match. The edit itself fails for the same reason, and reports it.
+    // An unreadable resource cannot match. The edit itself fails for the same reason, and reports it.
     return NO_VERSION;
   }
 }
 
-/** Whether a resource was not found because the body, which should have named it, was not read. */
+/** Returns true if a resource was not found because the body, which names it, was not read. */
 const isUnidentified = ({ params }: RestRequest, error: unknown): boolean =>
   Object.keys(params).length === 0 &&
   error instanceof GraphQLError &&
   error.extensions["code"] === "NOT_FOUND";
 
 /** Reads the body; bytes only if the rules of the operation allow the request. */
-async function read(
+async function readInput(
   { route, field }: Endpoint,
   request: Request,
   response: Response,
@@ -118,20 +118,20 @@ async function read(
 }
 
 /**
- * Executes the operation of an endpoint and responds. Of several errors the first of these is reported: the ids in the
- * path, then what rules and resolvers find, which is where an unreadable body counts.
- * @param current the GET of the same path, where the route is an edit that takes `If-Match`
+ * Executes the operation of an endpoint and responds. Of several errors, invalid ids in the path are reported first,
+ * then errors of rules and resolvers, which include an unreadable body.
+ * @param current the GET of the same path, if the route is an edit that takes `If-Match`
  */
 export function respond(
   endpoint: Endpoint,
-  contextOf: (request: Request) => Context,
+  getContext: (request: Request) => Context,
   current?: Endpoint,
 ): RequestHandler<Record<string, string>> {
   return async (request, response) => {
-    const context = contextOf(request as Request);
+    const context = getContext(request as Request);
     if (endpoint.route.method === "GET") context.useReplicas();
     const params = readParams(request.params);
-    const { fields, bytes, error } = await read(
+    const { fields, bytes, error } = await readInput(
       endpoint,
       request as Request,
       response,
@@ -143,7 +143,7 @@ export function respond(
     const etags = request.get("If-Match");
     const version =
       etags !== undefined && current
-        ? await matchedVersion(current, restRequest, context, etags)
+        ? await findMatchedVersion(current, restRequest, context, etags)
         : null;
     try {
       const { reply } = await run(endpoint, restRequest, context, version);

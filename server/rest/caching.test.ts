@@ -9,19 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const etagOf = async (call: string, token?: string) =>
+const readEtag = async (call: string, token?: string) =>
   (await callRest(server, call, { token })).headers.get("etag")!;
 
-describe("What is read", () => {
+describe("A resource", () => {
   it.each(["/recipes", "/recipes/1", "/tags", "/openapi.json", "/reviews/recipe/1"])(
     "carries the name of exactly these bytes: %s",
     async (path) => {
-      const sent = { headers: { "Accept-Encoding": "identity" } };
-      const { headers } = await callRest(server, `GET ${path}`, sent);
+      const options = { headers: { "Accept-Encoding": "identity" } };
+      const { headers } = await callRest(server, `GET ${path}`, options);
       expect(headers.get("etag")).toMatch(/^"[\w-]{43}"$/);
       expect(headers.get("cache-control")).toBe("private, no-cache");
       expect(headers.get("vary")).toMatch(/^Authorization, Accept/);
-      const head = await callRest(server, `HEAD ${path}`, sent);
+      const head = await callRest(server, `HEAD ${path}`, options);
       expect(head).toMatchObject({ status: 200, text: "" });
       expect(head.headers.get("etag")).toBe(headers.get("etag"));
     },
@@ -32,30 +32,32 @@ describe("What is read", () => {
     (tag: string) => `W/${tag}`,
     (tag: string) => `"other", ${tag}`,
     () => "*",
-  ])("is not sent again to who has it", async (tags) => {
-    const etag = await etagOf("GET /tags");
+  ])("is not sent again to a client that has it", async (tags) => {
+    const etag = await readEtag("GET /tags");
     for (const method of ["GET", "HEAD"]) {
-      const again = await callRest(server, `${method} /tags`, {
+      const repeatedResponse = await callRest(server, `${method} /tags`, {
         headers: { "If-None-Match": tags(etag) },
       });
-      expect(again).toMatchObject({ status: 304, text: "" });
-      expect(again.headers.get("etag")).toBe(etag);
-      expect(again.headers.get("cache-control")).toBe("private, no-cache");
+      expect(repeatedResponse).toMatchObject({ status: 304, text: "" });
+      expect(repeatedResponse.headers.get("etag")).toBe(etag);
+      expect(repeatedResponse.headers.get("cache-control")).toBe("private, no-cache");
     }
   });
 
-  it("is sent again when it has changed, or is not there", async () => {
-    const changed = await callRest(server, "GET /tags", { headers: { "If-None-Match": '"old"' } });
-    expect(changed.status).toBe(200);
-    const gone = await callRest(server, "GET /recipes/999999", {
+  it("is sent again if it has changed, or is not found", async () => {
+    const changedResponse = await callRest(server, "GET /tags", {
+      headers: { "If-None-Match": '"old"' },
+    });
+    expect(changedResponse.status).toBe(200);
+    const missingRecipe = await callRest(server, "GET /recipes/999999", {
       headers: { "If-None-Match": "*" },
     });
-    expect(gone.status).toBe(404);
-    expect(gone.headers.get("etag")).toBeNull();
+    expect(missingRecipe.status).toBe(404);
+    expect(missingRecipe.headers.get("etag")).toBeNull();
   });
 });
 
-describe("What is for somebody who is logged in", () => {
+describe("A response for a logged-in user", () => {
   it.each(["/users/1", "/sessions", "/account/export", "/users", "/user-favorites/user/1"])(
     "is not stored by the browser: %s",
     async (path) => {
@@ -67,19 +69,19 @@ describe("What is for somebody who is logged in", () => {
     },
   );
 
-  it("is not stored where it is a token, or what a write answers", async () => {
+  it("is not stored if it is a token, or the response to a write", async () => {
     const body = { userEmail: "member@potluck.example", password: "potluck-demo" };
     const login = await callRest(server, "POST /auth/login", { body });
     expect(login.status).toBe(200);
-    const refused = await callRest(server, "POST /tags", { token: admin, body: {} });
-    expect(refused.status).toBe(400);
-    for (const { headers } of [login, refused]) {
+    const refusedResponse = await callRest(server, "POST /tags", { token: admin, body: {} });
+    expect(refusedResponse.status).toBe(400);
+    for (const { headers } of [login, refusedResponse]) {
       expect(headers.get("cache-control")).toBe("private, no-store");
     }
   });
 });
 
-describe("What is read in several encodings", () => {
+describe("A resource in several encodings", () => {
   const ENCODINGS = ["identity", "gzip", "br"];
   const read = (path: string, headers: Record<string, string>) =>
     fetch(server.url + path, { headers: { Accept: "*/*", ...headers } });
@@ -98,14 +100,17 @@ describe("What is read in several encodings", () => {
       );
       expect(new Set(etags.values()).size).toBe(etags.size);
       for (const [encoding, etag] of etags) {
-        const known = { "Accept-Encoding": encoding, "If-None-Match": `"other", ${etag}` };
-        const again = await read(path, known);
-        expect([again.status, again.headers.get("etag")]).toEqual([304, etag]);
+        const headers = { "Accept-Encoding": encoding, "If-None-Match": `"other", ${etag}` };
+        const repeatedResponse = await read(path, headers);
+        expect([repeatedResponse.status, repeatedResponse.headers.get("etag")]).toEqual([
+          304,
+          etag,
+        ]);
       }
     },
   );
 
-  it("is edited by its ETag, whichever it was read in", async () => {
+  it("is edited by its ETag, in whichever encoding it was read", async () => {
     for (const encoding of ENCODINGS) {
       const read = await callRest(server, "GET /recipes/3", {
         headers: { "Accept-Encoding": encoding },
@@ -125,8 +130,8 @@ describe("What is read in several encodings", () => {
   });
 });
 
-describe("What is read from another site", () => {
-  it("says that it depends on the site too, and lets it see where the next page is", async () => {
+describe("A resource that another site reads", () => {
+  it("varies by origin, and exposes the link to the next page", async () => {
     const open = await TestServer.start({ CORS_ORIGINS: "https://cook.example" });
     const { headers } = await callRest(open, "GET /recipes?first=1", {
       headers: { Origin: "https://cook.example" },
@@ -137,7 +142,7 @@ describe("What is read from another site", () => {
   });
 });
 
-describe("An edit of what was read", () => {
+describe("An edit with If-Match", () => {
   const THINGS = [
     [
       "/recipes/1",
@@ -151,16 +156,16 @@ describe("An edit of what was read", () => {
   ] as const;
 
   it.each(THINGS)("is refused once it was stale, and nothing is lost: %s", async (path, body) => {
-    const etag = await etagOf(`GET ${path}`, admin);
+    const etag = await readEtag(`GET ${path}`, admin);
     const put = (tags: string) =>
       callRest(server, `PUT ${path}`, { token: admin, body, headers: { "If-Match": tags } });
     expect((await put('"old"')).status).toBe(412);
     expect((await put(`W/${etag}`)).status).toBe(412);
-    expect(await etagOf(`GET ${path}`, admin)).toBe(etag);
+    expect(await readEtag(`GET ${path}`, admin)).toBe(etag);
     expect((await put(`"old", ${etag}`)).status).toBe(200);
-    const stale = await put(etag);
-    expect(stale.status).toBe(412);
-    expect(stale.text).toMatch(/^This [a-z ]+ was changed elsewhere/);
+    const staleEdit = await put(etag);
+    expect(staleEdit.status).toBe(412);
+    expect(staleEdit.text).toMatch(/^This [a-z ]+ was changed elsewhere/);
     expect((await put("*")).status).toBe(200);
   });
 
@@ -170,7 +175,7 @@ describe("An edit of what was read", () => {
     );
     expect(email).toBe("member@potluck.example");
     const token = await server.login("member");
-    const etag = await etagOf(`GET /reviews/${id}`, token);
+    const etag = await readEtag(`GET /reviews/${id}`, token);
     const put = () =>
       callRest(server, `PUT /reviews/${id}`, {
         token,
@@ -181,8 +186,8 @@ describe("An edit of what was read", () => {
     expect((await put()).status).toBe(412);
   });
 
-  it("goes through once when twenty race with the same name", async () => {
-    const etag = await etagOf("GET /recipes/2", admin);
+  it("succeeds once if twenty with the same ETag are concurrent", async () => {
+    const etag = await readEtag("GET /recipes/2", admin);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         callRest(server, "PUT /recipes/2", {
@@ -195,7 +200,7 @@ describe("An edit of what was read", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(412)]);
   });
 
-  it("without the name goes through, as documented clients expect", async () => {
+  it("succeeds without it, as documented clients expect", async () => {
     const [path, body] = THINGS[0];
     for (let i = 0; i < 2; i++) {
       expect((await callRest(server, `PUT ${path}`, { token: admin, body })).status).toBe(200);

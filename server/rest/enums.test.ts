@@ -15,32 +15,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const recipe = (more: Json) => ({
+const recipe = (changes: Json) => ({
   recipeName: "Plum cake",
   recipeInstructions: "Bake.",
   categoryId: 1,
   difficultyId: 1,
-  ...more,
+  ...changes,
 });
 
-const post = (more: Json, token = member) =>
-  callRest<Json>(server, "POST /recipes", { token, body: recipe(more) });
+const post = (changes: Json, token = member) =>
+  callRest<Json>(server, "POST /recipes", { token, body: recipe(changes) });
 
 /** The lists of values in a JSON schema, with their paths. */
-function enumsIn(value: unknown, path = ""): [path: string, values: unknown[]][] {
+function findEnums(value: unknown, path = ""): [path: string, values: unknown[]][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    key === "enum" ? [[path, child as unknown[]]] : enumsIn(child, `${path}/${key}`),
+    key === "enum" ? [[path, child as unknown[]]] : findEnums(child, `${path}/${key}`),
   );
 }
 
 describe("An enum over REST", () => {
   it("is documented in lower case, except for codes and sentences", async () => {
     const { json } = await callRest<Json>(server, "GET /openapi.json");
-    const upper = enumsIn(json)
+    const upper = findEnums(json)
       .filter(([path]) => !path.endsWith("/code") && !path.endsWith("/text~1plain/schema"))
       .filter(([path]) => !path.includes("text/plain"))
-      .filter(([, values]) => values.some((each) => /[A-Z]/.test(String(each))));
+      .filter(([, values]) => values.some((value) => /[A-Z]/.test(String(value))));
     expect(upper).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe("An enum over REST", () => {
     },
   );
 
-  it("is refused with the values in lower case", async () => {
+  it("is refused with a list of values in lower case", async () => {
     const { status, text } = await post({ visibility: "secret" }, admin);
     expect([status, text]).toEqual([400, '"visibility" must be one of public, unlisted, private.']);
   });

@@ -13,9 +13,9 @@ export const findChoice = <Choice extends string>(
   text: unknown,
 ): Choice | undefined =>
   typeof text === "string"
-    ? choices.find((each) => each.toLowerCase() === text.toLowerCase())
+    ? choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
     : undefined;
 
-/** The message for a text that names none of the values. */
-export const oneOf = (name: string, choices: readonly string[]): string =>
+/** The message for a text that matches no choice. */
+export const describeChoices = (name: string, choices: readonly string[]): string =>
   `${name} must be one of ${choices.map(toRestEnum).join(", ")}.`;

@@ -1,21 +1,27 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
 
-/** When the rest of a refused upload is read, for clients that take no answer before they have sent all of it. */
+/**
+ * The delay before the rest of a refused upload is read, for clients that read no response before they have sent
+ * everything.
+ */
 const READ_REST_MS = 500;
 
-/** So many clients may go on sending what was refused. Of more, the one that was answered first is disconnected. */
-const MOST_SENDING = 20;
+/**
+ * The number of clients that may continue sending a refused body. Beyond it, the client that was refused first is
+ * disconnected.
+ */
+const MAX_SENDING_CLIENTS = 20;
 
-/** Leaves the rest of a refused body where it is, until the client has left or sends nevertheless. */
+/** Leaves the rest of a refused body unread until the client disconnects or the delay has passed. */
 function makePostpone() {
   const sending = new Set<IncomingMessage>();
   return (request: IncomingMessage): void => {
     const [first] = sending;
-    if (sending.size >= MOST_SENDING) first?.destroy();
+    if (sending.size >= MAX_SENDING_CLIENTS) first?.destroy();
     sending.add(request);
     const wait = () => undefined;
-    // No more is read than has arrived.
+    // Node reads no more than has arrived.
     request.on("readable", wait);
     const timer = setTimeout(() => request.off("readable", wait).resume(), READ_REST_MS).unref();
     const { socket } = request;
@@ -24,17 +30,17 @@ function makePostpone() {
       clearTimeout(timer);
       socket.off("close", forget);
     };
-    // A request that has its response does not tell of the end of its connection.
+    // A request with a complete response does not emit the end of its connection.
     socket.once("close", forget);
     request.once("close", forget);
   };
 }
 
 /**
- * Makes the step that refuses uploads before the sender is authenticated, while there is no room for their bytes:
- * beginning many of them must cost the server little.
+ * Makes the step that refuses uploads before authentication if there is no room for their bytes: starting many
+ * uploads must cost the server little.
  * @param checkRoom throws SERVICE_UNAVAILABLE if so many bytes cannot be received from a request's sender
- * @returns the step of a route, by how many bytes the route receives in memory
+ * @returns makes the step of a route from the number of bytes that the route receives in memory
  */
 export function makeUploadAdmission(
   checkRoom: (request: Request, bytes: number) => void,

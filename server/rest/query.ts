@@ -1,9 +1,9 @@
-import { findChoice, oneOf } from "./enums";
+import { findChoice, describeChoices } from "./enums";
 import { invalidId, type RestRequest } from "./RestRequest";
 import { isAbsent, toId } from "./values";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** A query parameter, or null when left out or empty; a repeated one is an issue. */
+/** A query parameter, or null if it is missing or empty; a repeated one is an issue. */
 export function queryText(request: RestRequest, name: string): string | null {
   const value = ownProperty(request.query, name);
   if (isAbsent(value)) return null;
@@ -12,12 +12,12 @@ export function queryText(request: RestRequest, name: string): string | null {
   return null;
 }
 
-/** One of several values in either case, or null when left out; anything else is an issue. */
+/** One of several values in either case, or null if it is missing; anything else is an issue. */
 export function queryChoice<Choice extends string>(
   request: RestRequest,
   name: string,
   choices: readonly Choice[],
-  message = oneOf(`"${name}"`, choices),
+  message = describeChoices(`"${name}"`, choices),
 ): Choice | null {
   const text = queryText(request, name);
   if (text === null) return null;
@@ -26,7 +26,7 @@ export function queryChoice<Choice extends string>(
   return choice ?? null;
 }
 
-/** An id in the query, or null when left out; anything else is an issue. */
+/** An id in the query, or null if it is missing; anything else is an issue. */
 export function queryId(request: RestRequest, name: string): number | null {
   const value = queryText(request, name);
   if (value === null) return null;
@@ -35,7 +35,7 @@ export function queryId(request: RestRequest, name: string): number | null {
   return id;
 }
 
-/** Comma-separated ids in the query, or null when left out; anything else is an issue. */
+/** Comma-separated ids in the query, or null if they are missing; anything else is an issue. */
 export function queryIds(request: RestRequest, name: string): number[] | null {
   const ids = queryText(request, name)
     ?.split(",")
@@ -46,7 +46,7 @@ export function queryIds(request: RestRequest, name: string): number[] | null {
   return [];
 }
 
-/** A number in the query, or null when left out; anything else is an issue. */
+/** A number in the query, or null if it is missing; anything else is an issue. */
 export function queryNumber(request: RestRequest, name: string): number | null {
   const value = queryText(request, name);
   if (value === null) return null;

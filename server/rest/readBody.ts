@@ -12,7 +12,7 @@ const MAX_BODY = "256kb";
 const parse = express.raw({ type: () => true, limit: MAX_BODY });
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** A body: the fields of a JSON object or bytes, and why it could not be read. */
+/** A body: the fields of a JSON object or bytes, and the error if it could not be read. */
 export interface Body {
   fields: Record<string, unknown>;
   bytes: Buffer;
@@ -23,7 +23,7 @@ const NO_BYTES = Buffer.alloc(0);
 const emptyBody = (error: AppError | null): Body => ({ fields: {}, bytes: NO_BYTES, error });
 
 /** @throws PAYLOAD_TOO_LARGE */
-async function read(request: Request, response: Response): Promise<Buffer> {
+async function readRaw(request: Request, response: Response): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (error?: { status?: number }) => {
       if (!error) return resolve();
@@ -36,8 +36,8 @@ async function read(request: Request, response: Response): Promise<Buffer> {
 }
 
 /**
- * Reads a JSON body. One that cannot be parsed does not throw: whether the viewer may make the request
- * at all is reported first. A route that takes no body ignores what is in it.
+ * Reads a JSON body. A malformed one does not throw, because missing permissions are reported first. A route without
+ * a body ignores its content.
  * @throws PAYLOAD_TOO_LARGE
  */
 export async function readBody(
@@ -47,7 +47,7 @@ export async function readBody(
   context: Context,
 ): Promise<Body> {
   if (route.method === "GET") return emptyBody(null);
-  const bytes = await context.withoutDatabase(() => read(request, response));
+  const bytes = await context.withoutDatabase(() => readRaw(request, response));
   if (!route.body || bytes.length === 0) return emptyBody(null);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
@@ -58,7 +58,7 @@ export async function readBody(
   }
 }
 
-/** Receives a body on a disk, where it stays, and counts, until the response has ended. */
+/** Receives a body into a file, which counts toward the budget until the response has ended. */
 function keepFile(
   request: Request,
   response: Response,
@@ -68,19 +68,21 @@ function keepFile(
   const { caller, services } = context;
   const length = Number(request.headers["content-length"] ?? limit.max);
   return new Promise((resolve, reject) => {
-    const keep = async () => {
+    const receiveAndKeep = async () => {
       const file = await context.withoutDatabase(() => receiveFile(request, limit));
       resolve(file);
       await finished(response).catch(() => undefined);
       await file.close();
     };
-    services.archiveBudget.use(caller.ip, Math.min(length, limit.max), keep).catch(reject);
+    services.archiveBudget
+      .use(caller.ip, Math.min(length, limit.max), receiveAndKeep)
+      .catch(reject);
   });
 }
 
 /**
- * Reads the body of a route that takes bytes, which may be larger than JSON. One that is too large for memory is on a disk, as
- * the context's `upload`.
+ * Reads the body of a route that takes bytes, which may be larger than JSON. A body that is too large for memory
+ * becomes a file, the context's `upload`.
  * @throws PAYLOAD_TOO_LARGE, and SERVICE_UNAVAILABLE while too many bytes are received
  */
 export async function readBytes(

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Where a program must not be left out, the run says that it is missing.
+// A run must not leave out a program without reporting it.
 (areInstalled ? it : it.skip)(
   "The API commands of the README work when they are copied in order",
   async () => {

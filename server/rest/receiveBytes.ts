@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { AppError, badInput, unavailable } from "../errors";
 import { UploadedFile } from "../lib/UploadedFile";
 
-/** How large a body may be, and what a larger one is refused with. */
+/** The maximum size of a body, and the error for a larger one. */
 export interface BodyLimit {
   max: number;
   tooLarge: () => AppError;
@@ -22,7 +22,7 @@ async function write(file: UploadedFile, request: IncomingMessage, limit: BodyLi
 }
 
 /**
- * The whole body of a request, in a file that the caller closes: so slow uploads and large ones take no memory.
+ * Receives the body of a request into a file that the caller closes, so that slow and large uploads take no memory.
  * @throws PAYLOAD_TOO_LARGE, and SERVICE_UNAVAILABLE if the file cannot be written
  */
 export async function receiveFile(
@@ -41,7 +41,7 @@ export async function receiveFile(
   }
 }
 
-/** The whole body of a request, in memory once it has arrived. */
+/** Receives the body of a request into memory. */
 export async function receiveBytes(request: IncomingMessage, limit: BodyLimit): Promise<Buffer> {
   const file = await receiveFile(request, limit);
   try {

@@ -18,8 +18,8 @@ const read = (headers: Record<string, string> = {}, token?: string) =>
 
 const change = (statement: string) => server.database.db.query(statement);
 
-const readsOfRecipes = async (work: () => Promise<unknown>) => {
-  const statements = await server.database.counter.during(work);
+const countRecipeReads = async (work: () => Promise<unknown>) => {
+  const statements = await server.database.counter.collectStatements(work);
   return statements.filter((statement) => statement.includes("recipe_docs")).length;
 };
 
@@ -35,7 +35,7 @@ describe("The list of all recipes", () => {
       "update ingredients set name = 'Renamed' where ingredient_id = 1",
     ],
     ["a recipe was deleted", "delete from recipes where recipe_id = 2"],
-  ])("is another once %s", async (_what, statement) => {
+  ])("changes after %s", async (_what, statement) => {
     const before = await read();
     await change(statement);
     const after = await read({ "If-None-Match": before.headers.get("etag")! });
@@ -44,19 +44,21 @@ describe("The list of all recipes", () => {
     expect(after.json).toEqual((await callRest(server, "GET /recipes?sort=")).json);
   });
 
-  it("is read once for many who ask at the same time, and not again while it stays the same", async () => {
+  it("is read once for concurrent requests, and not again while it is unchanged", async () => {
     await change("update recipes set name = 'Renamed again' where recipe_id = 1");
-    const reads = await readsOfRecipes(async () => {
+    const reads = await countRecipeReads(async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     });
     expect(reads).toBe(1);
     const etag = (await read()).headers.get("etag")!;
-    const again = await server.database.counter.during(() => read({ "If-None-Match": etag }));
-    expect(again).toHaveLength(1);
+    const repeatedStatements = await server.database.counter.collectStatements(() =>
+      read({ "If-None-Match": etag }),
+    );
+    expect(repeatedStatements).toHaveLength(1);
   });
 
-  it("is whole where several statements read it", async () => {
+  it("is complete if several statements read it", async () => {
     await change(`
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'One of many ' || i, 'One of many ' || i, instructions, owner_id, category_id, difficulty_level_id
@@ -70,25 +72,25 @@ describe("The list of all recipes", () => {
     expect((await read()).json).toHaveLength(json.length - 600);
   });
 
-  it("is whole after changes of all kinds", async () => {
+  it("is complete after changes of all kinds", async () => {
     await change(`
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'Many ' || i, 'Many ' || i, instructions, owner_id, category_id, difficulty_level_id
         from recipes, generate_series(1, 600) i where recipe_id = 1`);
     const rename = (id: string, name: string) =>
       change(`update recipes set name = '${name}', sort_name = '${name}' where recipe_id = ${id}`);
-    const idOf = (name: string) => `(select recipe_id from recipes where name = '${name}')`;
-    const isWhole = async () =>
+    const makeIdQuery = (name: string) => `(select recipe_id from recipes where name = '${name}')`;
+    const isComplete = async () =>
       expect((await read()).json).toEqual((await callRest(server, "GET /recipes?sort=")).json);
-    await isWhole();
+    await isComplete();
     for (const name of ["Many 100", "Many 300", "Many 600"]) {
-      await rename(idOf(name), `Changed ${name}`);
-      await isWhole();
+      await rename(makeIdQuery(name), `Changed ${name}`);
+      await isComplete();
     }
     for (const statement of [
-      `update recipes set instructions = 'Stir.' where recipe_id = ${idOf("Many 5")}`,
-      `update recipes set visibility = 'private' where recipe_id = ${idOf("Many 6")}`,
-      `update recipes set visibility = 'public' where recipe_id = ${idOf("Many 6")}`,
+      `update recipes set instructions = 'Stir.' where recipe_id = ${makeIdQuery("Many 5")}`,
+      `update recipes set visibility = 'private' where recipe_id = ${makeIdQuery("Many 6")}`,
+      `update recipes set visibility = 'public' where recipe_id = ${makeIdQuery("Many 6")}`,
       `delete from recipes where name between 'Many 1' and 'Many 3'`,
       `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
        select 'More ' || i, 'More ' || i, instructions, owner_id, category_id, difficulty_level_id
@@ -99,7 +101,7 @@ describe("The list of all recipes", () => {
       `update recipes set name = 'Last' where recipe_id = 1`,
     ]) {
       await change(statement);
-      await isWhole();
+      await isComplete();
     }
   });
 
@@ -111,7 +113,7 @@ describe("The list of all recipes", () => {
     expect(length === Buffer.byteLength(answer.text)).toBe(encoding === "identity");
   });
 
-  it("reports that the database failed, and is there again afterwards", async () => {
+  it("reports a failure of the database, and works again afterwards", async () => {
     await change("alter table recipe_list_version rename to hidden");
     expect((await read({ Accept: "application/json" })).json).toMatchObject({ status: 500 });
     await change("alter table hidden rename to recipe_list_version");
@@ -120,7 +122,7 @@ describe("The list of all recipes", () => {
 });
 
 describe("A stored body", () => {
-  const sent = async (body: Awaited<ReturnType<typeof storeBody>>) => {
+  const sendBody = async (body: Awaited<ReturnType<typeof storeBody>>) => {
     const stream = new PassThrough();
     const [bytes] = await Promise.all([buffer(stream), body.sendTo(stream)]);
     return bytes;
@@ -133,40 +135,38 @@ describe("A stored body", () => {
     }
     const body = await storeBody(parts());
     expect(body.length).toBe(size * 1_000_000);
-    expect((await sent(body)).equals(Buffer.from(part.repeat(size)))).toBe(true);
-    const [same, other] = [await storeBody(parts()), await storeBody(parts())];
-    expect(same.etag).toBe(body.etag);
-    await Promise.all([body, same, other].map((each) => each.remove()));
+    expect((await sendBody(body)).equals(Buffer.from(part.repeat(size)))).toBe(true);
+    const [sameBody, otherBody] = [await storeBody(parts()), await storeBody(parts())];
+    expect(sameBody.etag).toBe(body.etag);
+    await Promise.all([body, sameBody, otherBody].map((storedBody) => storedBody.remove()));
   });
 
   it.each([1, 20])(
     "of %i MB is compressed once for each encoding, and deleted in all",
     async (size) => {
       const parts = Array.from({ length: size }, () => randomBytes(1_000_000));
-      const plain = await storeBody(Readable.from(parts));
-      const body = new EncodedBody(plain);
-      const [br, gzip] = await Promise.all([body.as("br"), body.as("gzip")]);
-      expect(await Promise.all([body.as("br"), body.as("gzip"), body.as(null)])).toEqual([
-        br,
-        gzip,
-        plain,
-      ]);
+      const storedBody = await storeBody(Readable.from(parts));
+      const body = new EncodedBody(storedBody);
+      const [br, gzip] = await Promise.all([body.getEncoded("br"), body.getEncoded("gzip")]);
+      expect(
+        await Promise.all([body.getEncoded("br"), body.getEncoded("gzip"), body.getEncoded(null)]),
+      ).toEqual([br, gzip, storedBody]);
       const bytes = Buffer.concat(parts);
-      expect(brotliDecompressSync(await sent(br)).equals(bytes)).toBe(true);
-      expect(gunzipSync(await sent(gzip)).equals(bytes)).toBe(true);
+      expect(brotliDecompressSync(await sendBody(br)).equals(bytes)).toBe(true);
+      expect(gunzipSync(await sendBody(gzip)).equals(bytes)).toBe(true);
       await body.remove();
-      const deleted = await Promise.allSettled([plain, br, gzip].map(sent));
+      const results = await Promise.allSettled([storedBody, br, gzip].map(sendBody));
       const ofFiles = size === 20;
-      expect(deleted.every(({ status }) => (status === "rejected") === ofFiles)).toBe(true);
+      expect(results.every(({ status }) => (status === "rejected") === ofFiles)).toBe(true);
     },
   );
 
-  it("that cannot be read is reported, and compressed later", async () => {
-    const plain = await storeBody(Readable.from(["x"]));
-    const sendTo = jest.spyOn(plain, "sendTo").mockRejectedValueOnce(new Error("No file"));
-    const body = new EncodedBody(plain);
-    await expect(body.as("br")).rejects.toThrow("No file");
-    expect(brotliDecompressSync(await sent(await body.as("br"))).toString()).toBe("x");
+  it("that cannot be read fails, and is compressed later", async () => {
+    const storedBody = await storeBody(Readable.from(["x"]));
+    const sendTo = jest.spyOn(storedBody, "sendTo").mockRejectedValueOnce(new Error("No file"));
+    const body = new EncodedBody(storedBody);
+    await expect(body.getEncoded("br")).rejects.toThrow("No file");
+    expect(brotliDecompressSync(await sendBody(await body.getEncoded("br"))).toString()).toBe("x");
     expect(sendTo).toHaveBeenCalledTimes(2);
   });
 

@@ -13,7 +13,7 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** The response of a route that succeeds: its description in OpenAPI, and how it is made. */
+/** The success response of a route: its description in OpenAPI, and the function that makes it. */
 export interface SuccessResponse<Data> {
   /** By status: the schema of the JSON, the exact text, or null for an empty body. */
   content: Record<number, JsonSchema | string | null>;
@@ -21,7 +21,7 @@ export interface SuccessResponse<Data> {
   headers?: Record<string, string>;
   /** The media type of a stream of bytes. */
   mediaType?: string;
-  /** @param rerun runs the operation again, with some variables replaced: for further pages of a list */
+  /** @param rerun runs the operation again with some variables replaced, for further pages of a list */
   reply(
     data: Data,
     request: RestRequest,
@@ -63,8 +63,8 @@ export const jsonOrNoContent = <Data>(
 ): SuccessResponse<Data> => ({
   content: { 200: schema, 204: null },
   reply(data) {
-    const picked = pick(data);
-    return picked ? { status: 200, body: { json: picked } } : { status: 204, body: null };
+    const content = pick(data);
+    return content ? { status: 200, body: { json: content } } : { status: 204, body: null };
   },
 });
 
@@ -94,7 +94,7 @@ export const plainText = (text: string, status = 200): SuccessResponse<unknown> 
 
 /**
  * A file to be saved, sent as a stream.
- * @param fileName what it is called, or how that follows from the data
+ * @param fileName its name, or a function that derives it from the data
  */
 export const download = <Data>(
   fileName: string | ((data: Data) => string),

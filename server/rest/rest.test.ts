@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { callRest } from "../testing/callRest";
-import { databaseAway } from "../testing/databaseAway";
+import { disconnectDatabase } from "../testing/disconnectDatabase";
 import { type Account, TestServer } from "../testing/testServer";
 
 let server: TestServer;
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (what: string, sent: Parameters<typeof callRest>[2] = {}) =>
-  callRest<Record<string, unknown>>(server, what, sent);
+const call = (endpoint: string, options: Parameters<typeof callRest>[2] = {}) =>
+  callRest<Record<string, unknown>>(server, endpoint, options);
 
 const PROBLEM = { Accept: "application/json" };
 
@@ -22,8 +22,15 @@ describe("A token", () => {
   it.each(["x", "a.b.c", "Bearer", "Bearer x", "Basic YTpi"])(
     "that is no good is refused, on public calls too: %s",
     async (authorization) => {
-      for (const what of ["GET /recipes/1", "GET /tags", "POST /recipes", "DELETE /recipes/abc"]) {
-        const { status, headers } = await call(what, { headers: { Authorization: authorization } });
+      for (const endpoint of [
+        "GET /recipes/1",
+        "GET /tags",
+        "POST /recipes",
+        "DELETE /recipes/abc",
+      ]) {
+        const { status, headers } = await call(endpoint, {
+          headers: { Authorization: authorization },
+        });
         expect(status).toBe(401);
         expect(headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
       }
@@ -42,36 +49,39 @@ describe("A token", () => {
     expect(status).toBe(401);
   });
 
-  it("that went stale locks nobody out", async () => {
-    const stale = { Authorization: "Bearer a.b.c" };
+  it("that has expired does not prevent a login", async () => {
+    const staleToken = { Authorization: "Bearer a.b.c" };
     const login = await call("POST /auth/login", {
-      headers: stale,
+      headers: staleToken,
       body: { userEmail: "member@potluck.example", password: "potluck-demo" },
     });
     expect(login.status).toBe(200);
-    const register = await call("POST /auth/register", { headers: stale, body: {} });
+    const register = await call("POST /auth/register", { headers: staleToken, body: {} });
     expect(register.status).toBe(400);
     const reset = await call("POST /password-reset/request", {
-      headers: stale,
+      headers: staleToken,
       body: { email: "nobody@potluck.example" },
     });
     expect(reset.status).toBe(200);
-    const validate = await call("GET /password-reset/validate?token=x", { headers: stale });
+    const validate = await call("GET /password-reset/validate?token=x", { headers: staleToken });
     expect(validate).toMatchObject({ status: 400, text: "Invalid or expired token." });
   });
 
-  it("of a banned user is refused in JSON, whatever was asked for", async () => {
+  it("of a banned user is refused in JSON, regardless of Accept", async () => {
     const { db } = server.database;
     await db.query("update users set banned = true where email = 'member@potluck.example'");
-    const banned = '{"code":"ACCOUNT_BANNED","message":"Your account has been banned."}';
+    const bannedBody = '{"code":"ACCOUNT_BANNED","message":"Your account has been banned."}';
     for (const Accept of ["*/*", "text/plain", "application/json"]) {
-      const refused = await call("GET /tags", { token: tokens.member, headers: { Accept } });
-      expect(refused).toMatchObject({ status: 403, text: banned });
-      expect(refused.headers.get("content-type")).toMatch(/^application\/json/);
+      const refusedResponse = await call("GET /tags", {
+        token: tokens.member,
+        headers: { Accept },
+      });
+      expect(refusedResponse).toMatchObject({ status: 403, text: bannedBody });
+      expect(refusedResponse.headers.get("content-type")).toMatch(/^application\/json/);
     }
     const login = (password: string) =>
       call("POST /auth/login", { body: { userEmail: "member@potluck.example", password } });
-    expect(await login("potluck-demo")).toMatchObject({ status: 403, text: banned });
+    expect(await login("potluck-demo")).toMatchObject({ status: 403, text: bannedBody });
     expect(await login("another")).toMatchObject({ status: 401 });
     await db.query("update users set banned = false where email = 'member@potluck.example'");
   });
@@ -104,7 +114,7 @@ describe("A refusal", () => {
     },
   );
 
-  it("names every field that breaks a rule as REST does", async () => {
+  it("lists every invalid field by its name in REST", async () => {
     const { json } = await call("POST /recipes", {
       token: tokens.contributor,
       headers: PROBLEM,
@@ -118,7 +128,7 @@ describe("A refusal", () => {
     ]);
   });
 
-  it("says how to come in", async () => {
+  it("has WWW-Authenticate", async () => {
     const { status, headers } = await call("POST /recipes");
     expect(status).toBe(401);
     expect(headers.get("www-authenticate")).toBe("Bearer");
@@ -126,7 +136,18 @@ describe("A refusal", () => {
 });
 
 describe("A path", () => {
-  const broken = ["abc", "0", "1e3", "99999999999", "2147483648", "-1", "1.5", "%00", "01", "1%20"];
+  const invalidIds = [
+    "abc",
+    "0",
+    "1e3",
+    "99999999999",
+    "2147483648",
+    "-1",
+    "1.5",
+    "%00",
+    "01",
+    "1%20",
+  ];
   it.each([
     ["/recipes/", "Invalid recipe Id"],
     ["/users/", "Invalid user Id"],
@@ -140,13 +161,13 @@ describe("A path", () => {
     ["/user-favorites/user/", "Invalid user Id"],
     ["/user-favorites/user/1/recipe/", "Invalid recipe Id"],
     ["/user-notes/recipe/1/user/", "Invalid user Id"],
-  ])("below %s takes keys alone", async (path, message) => {
-    for (const id of broken) {
+  ])("below %s accepts ids only", async (path, message) => {
+    for (const id of invalidIds) {
       expect(await call(`GET ${path}${id}`)).toMatchObject({ status: 400, text: message });
     }
   });
 
-  it("that is missing is reported, and one that cannot be read", async () => {
+  it("that is unknown or malformed is reported", async () => {
     expect(await call("GET /none")).toMatchObject({
       status: 404,
       text: "This endpoint does not exist.",
@@ -163,12 +184,12 @@ describe("A path", () => {
     ["POST /recipes/1", "GET, PUT, DELETE, HEAD, OPTIONS"],
     ["GET /auth/login", "POST, OPTIONS"],
     ["DELETE /openapi.json", "GET, HEAD, OPTIONS"],
-  ])("says what it takes instead of %s", async (what, allow) => {
-    const { status, headers, json } = await call(what, { headers: PROBLEM });
+  ])("lists its methods for %s", async (endpoint, allow) => {
+    const { status, headers, json } = await call(endpoint, { headers: PROBLEM });
     expect(status).toBe(405);
     expect(headers.get("allow")).toBe(allow);
     expect(json).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
-    const options = await call(what.replace(/^\w+/, "OPTIONS"));
+    const options = await call(endpoint.replace(/^\w+/, "OPTIONS"));
     expect(options.status).toBe(204);
     expect(options.headers.get("allow")).toBe(allow);
   });
@@ -183,14 +204,14 @@ describe("A body", () => {
     ["NUL", '{"recipeName":"a\\u0000b"}', 400, "Text must not contain the NUL character."],
     ["too much", `{"recipeName":"${"x".repeat(263_000)}"}`, 413, "The request body is too large."],
   ])("with %s is refused", async (_what, body, status, message) => {
-    const sent = { token: tokens.contributor, body };
-    const plain = await call("POST /recipes", sent);
-    expect(plain).toMatchObject({ status, text: message });
-    const problem = await call("POST /recipes", { ...sent, headers: PROBLEM });
+    const options = { token: tokens.contributor, body };
+    const response = await call("POST /recipes", options);
+    expect(response).toMatchObject({ status, text: message });
+    const problem = await call("POST /recipes", { ...options, headers: PROBLEM });
     expect(problem.json).toMatchObject({ status, detail: message });
   });
 
-  it("that is no UTF-8 is refused", async () => {
+  it("that is not UTF-8 is refused", async () => {
     const answer = await fetch(`${server.url}/api/recipes`, {
       method: "POST",
       headers: { Authorization: `Bearer ${tokens.contributor}` },
@@ -200,7 +221,7 @@ describe("A body", () => {
   });
 });
 
-describe("Of several things that are wrong", () => {
+describe("Of several errors", () => {
   const body = "{";
   it.each([
     ["the token", "PUT /recipes/abc", { headers: { Authorization: "x" } }, 401],
@@ -209,10 +230,10 @@ describe("Of several things that are wrong", () => {
     ["what is not there", "PUT /recipes/999999", { as: "member" }, 404],
     ["what is not allowed", "PUT /recipes/1", { as: "member" }, 403],
     ["the body", "PUT /recipes/1", { as: "admin" }, 400],
-  ] as const)("%s is reported first", async (_what, what, { as, headers }: Sent, status) => {
+  ] as const)("%s is reported first", async (_what, endpoint, { as, headers }: Sent, status) => {
     const token = as && tokens[as];
-    const sent = { token, body, headers: { "If-Match": '"stale"', ...headers } };
-    expect((await call(what, sent)).status).toBe(status);
+    const options = { token, body, headers: { "If-Match": '"stale"', ...headers } };
+    expect((await call(endpoint, options)).status).toBe(status);
   });
 
   interface Sent {
@@ -221,37 +242,37 @@ describe("Of several things that are wrong", () => {
   }
 });
 
-describe("Trouble inside", () => {
-  it("is masked, and named for the log", async () => {
+describe("A failure", () => {
+  it("that is unexpected is masked and contains the request id", async () => {
     const { db } = server.database;
     await db.query("alter table tags rename to hidden");
-    const plain = await call("GET /tags");
+    const response = await call("GET /tags");
     const problem = await call("GET /tags", { headers: PROBLEM });
     await db.query("alter table hidden rename to tags");
-    expect(plain).toMatchObject({
+    expect(response).toMatchObject({
       status: 500,
       text: "Something went wrong on our side. Please try again.",
     });
-    expect(plain.headers.get("x-request-id")).toBeTruthy();
+    expect(response.headers.get("x-request-id")).toBeTruthy();
     expect(problem.json["requestId"]).toBe(problem.headers.get("x-request-id"));
   });
 
-  it("with the database is 503, and when to come again", async () => {
-    const back = databaseAway(server);
-    const refused = await call("GET /tags", { token: tokens.member });
-    back();
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("retry-after")).toBe("1");
+  it("of the database is 503, with the seconds to wait", async () => {
+    const reconnect = disconnectDatabase(server);
+    const refusedResponse = await call("GET /tags", { token: tokens.member });
+    reconnect();
+    expect(refusedResponse.status).toBe(503);
+    expect(refusedResponse.headers.get("retry-after")).toBe("1");
   });
 
-  it("with guessed passwords is 429, counted over both doors", async () => {
+  it("by guessed passwords is 429, counted over both APIs", async () => {
     const guess = { userEmail: "admin@potluck.example", password: "wrong" };
     for (let i = 0; i < 9; i++) await call("POST /auth/login", { body: guess });
     await server.graphql(
       'mutation { login(input: { email: "ADMIN@potluck.example", password: "x" }) { token } }',
     );
-    const refused = await call("POST /auth/login", { body: guess });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const refusedResponse = await call("POST /auth/login", { body: guess });
+    expect(refusedResponse.status).toBe(429);
+    expect(Number(refusedResponse.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 });

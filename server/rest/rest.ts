@@ -16,20 +16,23 @@ interface RestOptions {
   schema: GraphQLSchema;
   /** The step that waits until a request may use the database. */
   admit: RequestHandler;
-  /** The step that refuses an upload while there is no room for it, by how many bytes its route receives in memory. */
+  /**
+   * The step that refuses an upload if there is no room for it, by the number of bytes that its route receives in
+   * memory.
+   */
   admitUpload(max: number): RequestHandler;
-  /** The step that finds out who sends a request. */
+  /** The step that authenticates a request. */
   authenticate: RequestHandler;
-  /** The context of a request that was authenticated. */
-  contextOf(request: Request): Context;
+  /** Returns the context of an authenticated request. */
+  getContext(request: Request): Context;
   /** The step that responds with the stored list of recipes. */
   sendStoredList: RequestHandler;
   /** Masks errors that are not for clients. */
   toClientError: (error: unknown, details: RequestDetails) => AppError;
 }
 
-/** The GET of an edit's path, whose ETag `If-Match` names. */
-function currentOf(edit: Route, endpoints: readonly Endpoint[]): Endpoint | undefined {
+/** The GET of an edit's path, whose ETag is compared with `If-Match`. */
+function findCurrent(edit: Route, endpoints: readonly Endpoint[]): Endpoint | undefined {
   if (!takesVersion(edit)) return undefined;
   const current = endpoints.find(({ route }) => route.method === "GET" && route.path === edit.path);
   if (!current?.route.version)
@@ -42,30 +45,35 @@ const setNoStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Answers OPTIONS, and rejects the methods that a path does not have. */
-function otherMethods(methods: readonly Method[]): RequestHandler {
-  const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+/** Answers OPTIONS, and rejects other methods of a path. */
+function refuseOtherMethods(methods: readonly Method[]): RequestHandler {
+  const allowedMethods = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(
+    ", ",
+  );
   return (request, response) => {
-    response.set("Allow", allowed);
+    response.set("Allow", allowedMethods);
     if (request.method !== "OPTIONS") throw methodNotAllowed();
     response.status(204).end();
   };
 }
 
-const linksBelow = (baseUrl: string) => ({
+const makeLinks = (baseUrl: string) => ({
   documentation: `${baseUrl}/docs`,
   openapi: `${baseUrl}/openapi.json`,
 });
 
-/** Leads a person who opens the base URL to the documentation. */
+/** Redirects browsers from the base URL to the documentation. */
 const redirectBrowsers: RequestHandler = (request, response, next) => {
   if (request.accepts(["json", "html"]) !== "html") return next();
-  response.redirect(linksBelow(request.baseUrl).documentation);
+  response.redirect(makeLinks(request.baseUrl).documentation);
 };
 
-/** The REST API: a table of routes, each an operation on the schema, which its document was generated from. */
+/**
+ * Makes the REST API from a table of routes, each an operation on the schema; the OpenAPI document comes from the
+ * same table.
+ */
 export function rest(options: RestOptions): Router {
-  const { schema, contextOf, toClientError } = options;
+  const { schema, getContext, toClientError } = options;
   const routes = resources.flatMap((resource) => resource.routes);
   const description = openApiDocument(schema, resources);
   const router = Router({ caseSensitive: true });
@@ -74,16 +82,16 @@ export function rest(options: RestOptions): Router {
   router
     .route("/")
     .get(redirectBrowsers, (request, response) =>
-      send(request, response, { status: 200, body: { json: linksBelow(request.baseUrl) } }),
+      send(request, response, { status: 200, body: { json: makeLinks(request.baseUrl) } }),
     )
-    .all(otherMethods(["GET"]));
+    .all(refuseOtherMethods(["GET"]));
   router.use("/docs", docsPage());
   router
     .route("/openapi.json")
     .get((request, response) =>
       send(request, response, { status: 200, body: { json: description } }),
     )
-    .all(otherMethods(["GET"]));
+    .all(refuseOtherMethods(["GET"]));
   // In the order of the table: `/users/by-roles` comes before `/users/:userId`.
   for (const path of new Set(routes.map((route) => route.path))) {
     const endpoints = routes
@@ -102,13 +110,13 @@ export function rest(options: RestOptions): Router {
         ...(route.bytes ? [options.admitUpload(route.bytes.max)] : []),
         options.admit,
         options.authenticate,
-        refuseToken(endpoint, contextOf),
+        refuseToken(endpoint, getContext),
         ...(route === recipesRoute ? [options.sendStoredList] : []),
-        respond(endpoint, contextOf, currentOf(route, endpoints)),
+        respond(endpoint, getContext, findCurrent(route, endpoints)),
         handleError,
       );
     }
-    expressRoute.all(otherMethods(endpoints.map(({ route }) => route.method)));
+    expressRoute.all(refuseOtherMethods(endpoints.map(({ route }) => route.method)));
   }
   router.use(() => {
     throw noSuchEndpoint();

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { pipeline, type Readable } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { type AppError, type Issue, httpStatus } from "../errors";
-import { retryHeaders } from "../http/retryHeaders";
+import { makeRetryHeaders } from "../http/makeRetryHeaders";
 import type { Reply } from "./responses";
 import { ownProperty } from "../../shared/ownProperty";
 
@@ -14,17 +14,17 @@ export const serialize = ({ body }: Reply): Buffer =>
   );
 
 /** The strong ETag of a body. */
-export const etagOf = (bytes: Buffer): string =>
+export const makeEtag = (bytes: Buffer): string =>
   `"${createHash("sha256").update(bytes).digest("base64url")}"`;
 
 /**
- * Whether a list of ETags, as in `If-Match` and `If-None-Match`, contains this one.
+ * Returns true if a list of ETags, as in `If-Match` and `If-None-Match`, contains this one.
  * @param comparison with "weak", weak ETags match too: caches allow that, edits do not
  */
 export function matches(etags: string, etag: string, comparison: "strong" | "weak"): boolean {
   if (etags.trim() === "*") return true;
-  const listed = etags.split(",").map((each) => each.trim());
-  return listed.includes(etag) || (comparison === "weak" && listed.includes(`W/${etag}`));
+  const listedEtags = etags.split(",").map((listedEtag) => listedEtag.trim());
+  return listedEtags.includes(etag) || (comparison === "weak" && listedEtags.includes(`W/${etag}`));
 }
 
 /** Sets the headers for caches on all responses, errors included. */
@@ -33,13 +33,13 @@ export const setCacheHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Sends a reply, or 304 to a client that has it already. */
+/** Sends a reply, or 304 if the client already has it. */
 export function send(request: Request, response: Response, reply: Reply): void {
   response.status(reply.status).set(reply.headers ?? {});
   if (reply.body && "stream" in reply.body) return sendStream(request, response, reply.body.stream);
   const bytes = serialize(reply);
   if (request.method === "GET" || request.method === "HEAD") {
-    const etag = etagOf(bytes);
+    const etag = makeEtag(bytes);
     response.set("ETag", etag);
     if (matches(request.get("If-None-Match") ?? "", etag, "weak"))
       return void response.status(304).end();
@@ -49,15 +49,15 @@ export function send(request: Request, response: Response, reply: Reply): void {
   response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
 }
 
-/** Sends bytes as they come. A failure on the way destroys the connection: the client must not take a part for all. */
+/** Streams a body. A failure destroys the connection, because the client must not take a part for the whole. */
 function sendStream(request: Request, response: Response, stream: Readable): void {
   if (request.method === "HEAD") {
     stream.destroy();
     return void response.end();
   }
-  // The pipeline waits for the end of the response several times, and each step before it once.
+  // The pipeline and each step before it add listeners for the end of the response.
   response.setMaxListeners(20);
-  // The log has the request as one that was broken off.
+  // The log shows the request as aborted.
   pipeline(stream, response, () => undefined);
 }
 
@@ -65,8 +65,8 @@ const acceptsProblem = ({ headers: { accept = "" } }: IncomingMessage): boolean 
   /\bapplication\/(problem\+)?json\b/i.test(accept);
 
 /**
- * Sends an error: a problem document (RFC 9457) to clients that accept JSON, otherwise the message
- * alone, because documented clients show the body to people as it is.
+ * Sends an error: a problem document (RFC 9457) to clients that accept JSON, otherwise the message alone, because
+ * documented clients show the body to people.
  * @param fields REST's names for fields of the operation's input
  */
 export function sendError(
@@ -77,21 +77,21 @@ export function sendError(
 ): void {
   const { code, message, extensions } = error;
   const status = httpStatus[code];
-  const end = (type: string, body: string) => {
+  const sendBody = (type: string, body: string) => {
     response.setHeader("Content-Type", type);
     response.statusCode = status;
     response.end(body);
   };
-  for (const [name, value] of Object.entries(retryHeaders(extensions))) {
+  for (const [name, value] of Object.entries(makeRetryHeaders(extensions))) {
     response.setHeader(name, value);
   }
   if (status === httpStatus.UNAUTHENTICATED && !response.getHeader("WWW-Authenticate")) {
     response.setHeader("WWW-Authenticate", "Bearer");
   }
   if (code === "ACCOUNT_BANNED") {
-    return end("application/json; charset=utf-8", JSON.stringify({ code, message }));
+    return sendBody("application/json; charset=utf-8", JSON.stringify({ code, message }));
   }
-  if (!acceptsProblem(request)) return end("text/plain; charset=utf-8", message);
+  if (!acceptsProblem(request)) return sendBody("text/plain; charset=utf-8", message);
   const { challenge, passkeyOptions, requestId } = extensions;
   const errors = renameFields(error, fields);
   const problem = {
@@ -105,7 +105,7 @@ export function sendError(
     ...(passkeyOptions !== undefined && { passkeyOptions }),
     ...(requestId !== undefined && { requestId }),
   };
-  end("application/problem+json", JSON.stringify(problem));
+  sendBody("application/problem+json", JSON.stringify(problem));
 }
 
 /** The first issue of each field, under its name in REST. */
@@ -120,6 +120,6 @@ function renameFields({ issues }: AppError, fields: Record<string, string>): Iss
 
 /** Renames the first part of a path such as `ingredients.0.unit`. */
 function restName(field: string, fields: Record<string, string>): string {
-  const [first, ...others] = field.split(".");
-  return [ownProperty(fields, first!) ?? first, ...others].join(".");
+  const [first, ...otherSteps] = field.split(".");
+  return [ownProperty(fields, first!) ?? first, ...otherSteps].join(".");
 }

@@ -1,13 +1,12 @@
 import { GRAPHQL_MAX_INT } from "graphql";
-import { findChoice, oneOf } from "./enums";
+import { findChoice, describeChoices } from "./enums";
 import { invalidId, type RestRequest } from "./RestRequest";
 import { ownProperty } from "../../shared/ownProperty";
 
 /**
- * How the fields of a body become variables: `to…` converts a value, `body…` reads a field. What is
- * missing or of the wrong type becomes the value that the input's own rule rejects, with the rule's
- * message. Where the rule would accept that value, an issue is added instead: nothing is emptied
- * because it could not be read.
+ * Converts the fields of a body to variables: `to…` converts a value, `body…` reads a field. A missing value, or one
+ * of the wrong type, becomes a value that the input's own rule rejects, with the rule's message. If the rule would
+ * accept that value, an issue is added instead: unreadable input never clears a field.
  */
 
 /** The id of no row. */
@@ -16,7 +15,7 @@ const UNKNOWN_ID = -1;
 /** Text; the empty string for anything else, which the rule of a required text rejects. */
 export const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Text that may be left out; anything else is an issue. */
+/** A text that may be missing; any other value is an issue. */
 export function toOptionalText(
   request: RestRequest,
   value: unknown,
@@ -37,22 +36,22 @@ const parseNumber = (value: unknown): number =>
       ? value
       : NaN;
 
-/** Whether a value was left out, as forms do it too. */
+/** Returns true for a missing value, including the empty string of a form. */
 export const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
 
-/** The id of a choice that has to be made; 0 for anything else, which the rule rejects. */
+/** The id of a required choice; 0 for anything else, which the rule rejects. */
 export function toId(value: unknown): number {
   const id = parseNumber(value);
   return Number.isInteger(id) && id > 0 && id <= GRAPHQL_MAX_INT ? id : 0;
 }
 
-/** An id that may be left out; anything else becomes the id of no row. */
+/** An id that may be missing; anything else becomes the id of no row. */
 export const toOptionalId = (value: unknown): number | null =>
   isAbsent(value) ? null : toId(value) || UNKNOWN_ID;
 
 /**
- * The id of the resource that the request is about, or null when left out. An integer that cannot be
- * an id becomes that of no row; anything else is an issue.
+ * The id of the resource that the request is about, or null if it is missing. An integer that cannot be an id becomes
+ * that of no row; anything else is an issue.
  */
 export function bodyId(request: RestRequest, name: string): number | null {
   const value = ownProperty(request.body, name);
@@ -62,25 +61,25 @@ export function bodyId(request: RestRequest, name: string): number | null {
 }
 
 /**
- * The id of the resource that the request is about and has to name.
- * @param thing the resource in the message, such as `Recipe`
+ * The required id of the resource that the request is about.
+ * @param resource the resource in the message, such as `Recipe`
  */
-export function requiredId(request: RestRequest, name: string, thing: string): number {
-  if (isAbsent(ownProperty(request.body, name))) request.addIssue(`${thing} is required.`, name);
+export function requiredId(request: RestRequest, name: string, resource: string): number {
+  if (isAbsent(ownProperty(request.body, name))) request.addIssue(`${resource} is required.`, name);
   return bodyId(request, name) ?? 0;
 }
 
 const TRUE: unknown[] = [true, 1, "true", "1", "on"];
 const FALSE: unknown[] = [false, 0, "false", "0", "off"];
 
-/** A boolean, also as forms send it; false when left out, and anything else is an issue. */
+/** A boolean, also in the spelling of forms; false if it is missing, and anything else is an issue. */
 export function toBoolean(request: RestRequest, value: unknown, field: string): boolean {
   const isBoolean = isAbsent(value) || TRUE.includes(value) || FALSE.includes(value);
   if (!isBoolean) request.addIssue(`"${field.split(".").at(-1)}" must be true or false.`, field);
   return TRUE.includes(value);
 }
 
-/** A boolean of the body that must not be left out, because neither value would be harmless. */
+/** A required boolean of the body, for which neither value would be a harmless default. */
 export function requiredBoolean(request: RestRequest, name: string): boolean {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) request.addIssue(`"${name}" must be true or false.`, name);
@@ -91,7 +90,7 @@ export function requiredBoolean(request: RestRequest, name: string): boolean {
 const clamp = (value: number): number =>
   Math.max(-GRAPHQL_MAX_INT, Math.min(GRAPHQL_MAX_INT, value));
 
-/** An integer, or null when left out; anything else is an issue. */
+/** An integer, or null if it is missing; anything else is an issue. */
 export function bodyInteger(request: RestRequest, name: string, label: string): number | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
@@ -103,7 +102,7 @@ export function bodyInteger(request: RestRequest, name: string, label: string): 
   return clamp(parsed);
 }
 
-/** A number, or null when left out; anything else is an issue. */
+/** A number, or null if it is missing; anything else is an issue. */
 export function bodyNumber(request: RestRequest, name: string, label: string): number | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
@@ -114,7 +113,7 @@ export function bodyNumber(request: RestRequest, name: string, label: string): n
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** A date and time as in ISO 8601, or null when left out; anything else is an issue. */
+/** A date and time as in ISO 8601, or null if it is missing; anything else is an issue. */
 export function bodyTime(request: RestRequest, name: string): Date | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
@@ -124,7 +123,7 @@ export function bodyTime(request: RestRequest, name: string): Date | null {
   return null;
 }
 
-/** One of several values in either case, or null when left out; anything else is an issue. */
+/** One of several values in either case, or null if it is missing; anything else is an issue. */
 export function bodyChoice<Choice extends string>(
   request: RestRequest,
   name: string,
@@ -133,30 +132,30 @@ export function bodyChoice<Choice extends string>(
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
   const choice = findChoice(choices, value);
-  if (choice === undefined) request.addIssue(oneOf(`"${name}"`, choices), name);
+  if (choice === undefined) request.addIssue(describeChoices(`"${name}"`, choices), name);
   return choice ?? null;
 }
 
 /**
- * A list, or null when left out; anything else is an issue.
- * @param names the names that it may have, of which the first one present counts
- * @param read reads an item, whose path is such as `ingredients.0`
+ * A list, or null if it is missing; anything else is an issue.
+ * @param names its possible names, of which the first one present is used
+ * @param readItem reads an item, whose path is such as `ingredients.0`
  */
 export function bodyList<Item>(
   request: RestRequest,
   names: readonly string[],
-  read: (item: unknown, path: string) => Item,
+  readItem: (item: unknown, path: string) => Item,
 ): Item[] | null {
   const { body } = request;
-  const name = names.find((each) => (ownProperty(body, each) ?? null) !== null);
+  const name = names.find((candidate) => (ownProperty(body, candidate) ?? null) !== null);
   if (name === undefined) return null;
   const value = ownProperty(body, name);
-  if (Array.isArray(value)) return value.map((item, i) => read(item, `${name}.${i}`));
+  if (Array.isArray(value)) return value.map((item, i) => readItem(item, `${name}.${i}`));
   request.addIssue(`"${name}" must be a list.`, name);
   return null;
 }
 
-/** A JSON object, or null when left out; anything else is an issue. */
+/** A JSON object, or null if it is missing; anything else is an issue. */
 export function bodyObject(request: RestRequest, name: string): Record<string, unknown> | null {
   const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
@@ -165,8 +164,8 @@ export function bodyObject(request: RestRequest, name: string): Record<string, u
   return null;
 }
 
-/** The fields of a JSON object; none for anything else. */
-export const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+/** The fields of a JSON object; an empty object for any other value. */
+export const toFields = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

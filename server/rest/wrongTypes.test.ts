@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Makes a documented call in another way than its example. */
+/** Makes a documented call that differs from its example. */
 function make(call: string, change: { body?: unknown; query?: string }) {
   const { example } = CALLS[call]!;
   const request = { ...example, ...change };
@@ -56,7 +56,7 @@ function make(call: string, change: { body?: unknown; query?: string }) {
   });
 }
 
-/** What a field is sent as that it is not: never null, which many fields may be. */
+/** Values of a wrong type for a field. Null is left out, because many fields may be null. */
 function wrongValues(schema: Schema): unknown[] {
   const types = [schema.anyOf?.map(({ type }) => type) ?? schema.type].flat(2);
   const values: [type: string, value: unknown][] = [
@@ -66,74 +66,80 @@ function wrongValues(schema: Schema): unknown[] {
     ["array", ["1"]],
     ["object", {}],
   ];
-  const own = types.includes("integer") ? [...types, "whole"] : types;
-  return values.filter(([type]) => !own.includes(type)).map(([, value]) => value);
+  const typesWithWhole = types.includes("integer") ? [...types, "whole"] : types;
+  return values.filter(([type]) => !typesWithWhole.includes(type)).map(([, value]) => value);
 }
 
-/** Every place of a body, with the values that are wrong there. */
-function placesOf(
+/** Every path in a body, with the values that are wrong there. */
+function findPaths(
   schema: Schema,
-  place: (string | number)[] = [],
+  path: (string | number)[] = [],
 ): [(string | number)[], unknown][] {
-  const here = place.length
-    ? wrongValues(schema).map((value): [typeof place, unknown] => [place, value])
+  const currentPath = path.length
+    ? wrongValues(schema).map((value): [typeof path, unknown] => [path, value])
     : [];
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
-    placesOf(each, [...place, name]),
+    findPaths(each, [...path, name]),
   );
-  const items = schema.items ? placesOf(schema.items, [...place, 0]) : [];
-  return [...here, ...inside, ...items];
+  const items = schema.items ? findPaths(schema.items, [...path, 0]) : [];
+  return [...currentPath, ...inside, ...items];
 }
 
-/** A body with one value in another place; what lies on the way is made. */
-function withValue(body: unknown, [step, ...more]: (string | number)[], value: unknown): unknown {
+/** Replaces one value of a body, and creates the objects on its path. */
+function replaceValue(
+  body: unknown,
+  [step, ...more]: (string | number)[],
+  value: unknown,
+): unknown {
   if (step === undefined) return value;
-  if (typeof step === "number") return [withValue({ ingredientId: 1 }, more, value)];
+  if (typeof step === "number") return [replaceValue({ ingredientId: 1 }, more, value)];
   const fields = body as Record<string, unknown>;
-  return { ...fields, [step]: withValue(fields[step], more, value) };
+  return { ...fields, [step]: replaceValue(fields[step], more, value) };
 }
 
-/** What a field may be called; the first goes before the others. */
+/** Names of the same field, of which the first takes precedence. */
 const aliases = [
   ["difficultyId", "difficultyLevelId"],
   ["ingredients", "recipeIngredients"],
   ["tagIds", "recipeTags"],
   ["photoIds", "photos"],
 ];
-const namesOf = (name: string) => aliases.find((names) => names.includes(name)) ?? [name];
+const listNames = (name: string) => aliases.find((names) => names.includes(name)) ?? [name];
 
-it("A wrong type in any field of any call is refused, in words about that field", async () => {
+it("A wrong type in any field of any call is refused with a message about that field", async () => {
   const cases = operations.flatMap(([call, { requestBody }]) => {
     const schema = requestBody?.content["application/json"]?.schema;
-    return schema ? placesOf(schema).map(([place, value]) => ({ call, place, value })) : [];
+    return schema ? findPaths(schema).map(([path, value]) => ({ call, place: path, value })) : [];
   });
   expect(cases.length).toBeGreaterThan(200);
   const outcomes = await Promise.all(
-    cases.map(async ({ call, place, value }) => {
-      const names = namesOf(String(place[0]));
+    cases.map(async ({ call, place: path, value }) => {
+      const names = listNames(String(path[0]));
       const rest = Object.fromEntries(
         Object.entries(CALLS[call]!.example.body as object).filter(
-          ([name]) => name === place[0] || !names.includes(name),
+          ([name]) => name === path[0] || !names.includes(name),
         ),
       );
-      const { status, json } = await make(call, { body: withValue(rest, place, value) });
+      const { status, json } = await make(call, { body: replaceValue(rest, path, value) });
       const fields = (json?.errors ?? []).map(({ field }) => field.split(".")[0]!);
       const isNamed = fields.some((field) => names.includes(field));
-      return { call, place: place.join("."), value: JSON.stringify(value), status, isNamed };
+      return { call, place: path.join("."), value: JSON.stringify(value), status, isNamed };
     }),
   );
   expect(outcomes.filter(({ status, isNamed }) => status !== 400 || !isNamed)).toEqual([]);
 });
 
-it("An ID that a body must have is required, in words about that field", async () => {
+it("A required ID in a body is reported with a message about that field", async () => {
   const cases = operations.flatMap(([call, { requestBody }]) => {
     const schema = requestBody?.content["application/json"]?.schema;
-    const required = [schema, schema?.anyOf?.[0]].flatMap((each) => each?.required ?? []);
+    const required = [schema, schema?.anyOf?.[0]].flatMap(
+      (alternative) => alternative?.required ?? [],
+    );
     return required.filter((name) => name.endsWith("Id")).map((name) => ({ call, name }));
   });
   expect(cases.length).toBeGreaterThan(8);
   for (const { call, name } of cases) {
-    const names = namesOf(name);
+    const names = listNames(name);
     const rest = Object.entries(CALLS[call]!.example.body as object).filter(
       ([each]) => !names.includes(each),
     );
@@ -148,18 +154,21 @@ it("An ID that a body must have is required, in words about that field", async (
   }
 });
 
-it("A value that no parameter of a query takes is refused, and one that is given twice", async () => {
+it("An invalid or repeated query parameter is refused", async () => {
   let count = 0;
   for (const [call, { parameters }] of operations) {
-    for (const { name, schema } of parameters.filter((each) => each.in === "query")) {
+    for (const { name, schema } of parameters.filter((parameter) => parameter.in === "query")) {
       const isText = schema.type === "string" && !schema.enum;
-      const wrong = isText
+      const wrongQueryValues = isText
         ? []
         : ["abc", "constructor", "__proto__", "toString", "1,2", "[]", "-1"];
-      for (const query of [`?${name}=1&${name}=1`, ...wrong.map((each) => `?${name}=${each}`)]) {
+      for (const query of [
+        `?${name}=1&${name}=1`,
+        ...wrongQueryValues.map((wrongValue) => `?${name}=${wrongValue}`),
+      ]) {
         const { status, json } = await make(call, { query });
-        const named = json?.errors?.map(({ field }) => field);
-        expect([call, query, status, named]).toEqual([call, query, 400, [name]]);
+        const reportedFields = json?.errors?.map(({ field }) => field);
+        expect([call, query, status, reportedFields]).toEqual([call, query, 400, [name]]);
         count++;
       }
     }
@@ -170,7 +179,7 @@ it("A value that no parameter of a query takes is refused, and one that is given
 describe("An edit of a recipe", () => {
   const path = "PUT /recipes/{recipeId}";
   const line = { ingredientId: 1, quantity: "1/2", unit: "kg", isOptional: true };
-  const whole = {
+  const completeInput = {
     ...(CALLS[path]!.example.body as object),
     ingredientsNotes: "Ripe ones.",
     ingredients: [line],
@@ -201,30 +210,32 @@ describe("An edit of a recipe", () => {
       "ingredients.1.isOptional",
       '"isOptional" must be true or false.',
     ],
-  ])("that says %j changes nothing", async (change, field, message) => {
-    const before = await make(path, { body: whole });
-    expect(before.status).toBe(200);
-    const refused = await make(path, { body: { ...whole, ...change } });
-    expect(refused.json).toMatchObject({ status: 400, detail: message });
-    expect(refused.json.errors![0]).toEqual({ field, message });
+  ])("with %j changes nothing", async (change, field, message) => {
+    const resourceBefore = await make(path, { body: completeInput });
+    expect(resourceBefore.status).toBe(200);
+    const refusedResponse = await make(path, { body: { ...completeInput, ...change } });
+    expect(refusedResponse.json).toMatchObject({ status: 400, detail: message });
+    expect(refusedResponse.json.errors![0]).toEqual({ field, message });
     const after = await callRest(server, "GET /recipes/1");
-    expect(after.json).toEqual(before.json);
+    expect(after.json).toEqual(resourceBefore.json);
   });
 
-  it("that leaves out what may be left out keeps it; null and blanks take it away", async () => {
-    const before = await make(path, { body: whole });
-    const { ingredientsNotes: _notes, ...rest } = whole;
-    const saved = await make(path, { body: rest });
-    expect(saved.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
-    expect(before.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
+  it("keeps omitted optional fields, and removes null and blank ones", async () => {
+    const resourceBefore = await make(path, { body: completeInput });
+    const { ingredientsNotes: _notes, ...rest } = completeInput;
+    const savedResponse = await make(path, { body: rest });
+    expect(savedResponse.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
+    expect(resourceBefore.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
     for (const none of [null, "", " "]) {
-      await make(path, { body: whole });
-      const emptied = await make(path, { body: { ...whole, ingredientsNotes: none } });
-      expect(emptied.json).toMatchObject({ ingredientsNotes: null });
+      await make(path, { body: completeInput });
+      const emptiedResponse = await make(path, {
+        body: { ...completeInput, ingredientsNotes: none },
+      });
+      expect(emptiedResponse.json).toMatchObject({ ingredientsNotes: null });
     }
   });
 
-  it("reports every field that is wrong at once, by its name in REST", async () => {
+  it("reports all invalid fields at once, by their names in REST", async () => {
     const { json } = await make(path, {
       body: {
         recipeName: " ",

@@ -2,26 +2,26 @@ import { TOTP, URI } from "otpauth";
 
 const PERIOD_MS = 30_000;
 
-/** An app that shows codes, as one that has scanned a QR code. */
+/** An authenticator app that has scanned a QR code. */
 export class Authenticator {
   private readonly totp: TOTP;
 
   constructor(uri: string) {
-    const read = URI.parse(uri);
-    if (!(read instanceof TOTP)) throw new Error(`${uri} is not that of a TOTP`);
-    this.totp = read;
+    const totp = URI.parse(uri);
+    if (!(totp instanceof TOTP)) throw new Error(`${uri} is not that of a TOTP`);
+    this.totp = totp;
   }
 
-  /** @param periods how far the clock of the app is ahead of ours */
+  /** @param periods the number of periods by which the app's clock is ahead */
   code(periods = 0): string {
     return this.totp.generate({ timestamp: Date.now() + periods * PERIOD_MS });
   }
 
-  /** A code that no period of these has. */
+  /** A code that is wrong in the current and all neighboring periods. */
   wrongCode(): string {
-    const right = [-2, -1, 0, 1, 2].map((periods) => this.code(periods));
+    const validCodes = [-2, -1, 0, 1, 2].map((periods) => this.code(periods));
     return ["000000", "111111", "222222", "333333", "444444", "555555"].find(
-      (code) => !right.includes(code),
+      (code) => !validCodes.includes(code),
     )!;
   }
 }

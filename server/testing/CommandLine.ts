@@ -6,12 +6,12 @@ import { join, resolve } from "node:path";
 import { projectFolder } from "../brand";
 import { FROM_SOURCES } from "./fromSources";
 import { runCommand } from "./runCommand";
-import { databaseNamed, onServer } from "./seed";
+import { makeDatabaseUrl, onServer } from "./seed";
 
 /** The command line with a data directory and an empty database of its own. */
 export class CommandLine {
   private constructor(
-    /** Where files of a test may go. */
+    /** A folder for files of a test. */
     readonly folder: string,
     /** The settings that name its database. */
     readonly settings: NodeJS.ProcessEnv,
@@ -26,7 +26,7 @@ export class CommandLine {
       return new CommandLine(folder, settings, async () => removeFolder());
     const database = `commands_${randomBytes(6).toString("hex")}`;
     await onServer(`create database ${database}`);
-    settings["DATABASE_URL"] = databaseNamed(database);
+    settings["DATABASE_URL"] = makeDatabaseUrl(database);
     // Commands begin with a database that has neither recipes nor categories.
     settings["STARTER_DATA"] = "none";
     settings["JWT_SECRET"] = "a secret of tests, long enough to sign with";
@@ -36,21 +36,21 @@ export class CommandLine {
     });
   }
 
-  /** Runs a command in this process: one of its own takes a second longer. */
-  readonly run = (args: string, input = "", more: NodeJS.ProcessEnv = {}) =>
-    runCommand(args, { ...this.settings, ...more }, input);
+  /** Runs a command in this process, because a process of its own takes a second longer. */
+  readonly run = (args: string, input = "", environment: NodeJS.ProcessEnv = {}) =>
+    runCommand(args, { ...this.settings, ...environment }, input);
 
   /** Starts a command as an operator does, in a process of its own. */
   readonly start = (
     args: string[],
-    more: NodeJS.ProcessEnv = {},
+    environment: NodeJS.ProcessEnv = {},
     file = "cli.ts",
   ): ChildProcess => {
     const { PATH, HOME } = process.env;
     return spawn(
       process.execPath,
       [...FROM_SOURCES, resolve(projectFolder, "server", file), ...args],
-      { cwd: projectFolder, env: { PATH, HOME, ...this.settings, ...more } },
+      { cwd: projectFolder, env: { PATH, HOME, ...this.settings, ...environment } },
     );
   };
 }

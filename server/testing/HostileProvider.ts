@@ -7,20 +7,20 @@ const CLIENT_ID = "potluck";
 
 const makeKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
-/** How the provider misbehaves in a test. */
-interface Behaviour {
-  /** Claims of the ID token besides those that every one has. */
+/** The misbehavior of the provider in a test. */
+interface Misbehavior {
+  /** Claims of the ID token in addition to the usual ones. */
   idToken?: object;
   userinfo?: object;
-  /** Whether ID tokens are signed by a key that is not published. */
+  /** True if ID tokens are signed with an unpublished key. */
   hasForeignKey?: boolean;
   /** The endpoint whose response is filled up to 20 MB. */
   oversized?: "description" | "keys" | "token" | "userinfo";
 }
 
-/** An OpenID Connect provider whose responses a test decides. */
+/** An OpenID Connect provider whose responses a test controls. */
 export class HostileProvider {
-  behaviour: Behaviour = {};
+  misbehavior: Misbehavior = {};
   private nonce = "";
   private readonly key = makeKey();
 
@@ -38,8 +38,8 @@ export class HostileProvider {
       const [name, body] = provider.respond(url);
       response.setHeader("Content-Type", "application/json");
       response.write(JSON.stringify(body));
-      // White space is part of JSON.
-      response.end(provider.behaviour.oversized === name ? " ".repeat(20_000_000) : "");
+      // JSON allows trailing white space.
+      response.end(provider.misbehavior.oversized === name ? " ".repeat(20_000_000) : "");
     });
     return provider;
   }
@@ -53,7 +53,10 @@ export class HostileProvider {
     };
   }
 
-  /** Sends the browser back at once. @param url where the site has sent it */
+  /**
+   * Redirects the browser at once.
+   * @param url the address that the site has redirected to
+   */
   logIn(url: string): string {
     const { searchParams } = new URL(url);
     this.nonce = searchParams.get("nonce")!;
@@ -65,11 +68,11 @@ export class HostileProvider {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private respond(url: string): [name: Behaviour["oversized"], body: object] {
+  private respond(url: string): [name: Misbehavior["oversized"], body: object] {
     if (url.startsWith("/.well-known")) return ["description", this.describe()];
     if (url.startsWith("/keys")) return ["keys", { keys: [this.publicKey()] }];
     if (url.startsWith("/token")) return ["token", this.tokens()];
-    return ["userinfo", { sub: "somebody", ...this.behaviour.userinfo }];
+    return ["userinfo", { sub: "somebody", ...this.misbehavior.userinfo }];
   }
 
   private publicKey(): object {
@@ -91,8 +94,8 @@ export class HostileProvider {
   }
 
   private tokens(): object {
-    const key: KeyObject = this.behaviour.hasForeignKey ? makeKey() : this.key;
-    const idToken = sign({ nonce: this.nonce, ...this.behaviour.idToken }, key, {
+    const key: KeyObject = this.misbehavior.hasForeignKey ? makeKey() : this.key;
+    const idToken = sign({ nonce: this.nonce, ...this.misbehavior.idToken }, key, {
       algorithm: "RS256",
       keyid: "1",
       issuer: this.issuer,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { readClaim, type SignedRequest, signatureOf } from "./signatureV4";
+import { readClaim, type SignedRequest, computeSignature } from "./signatureV4";
 
 const REGION = "eu-test-1";
 const KEY = "AKIATEST";
@@ -21,7 +21,7 @@ export class ObjectStore {
   readonly objects = new Map<string, StoredObject>();
   /** Requests that were refused, with the reason. */
   readonly rejections: string[] = [];
-  /** Breaks answers: they come with a status, are cut off, or never come. */
+  /** The way in which responses fail: with a status, cut off, or never sent. */
   failure: number | "cut off" | "silent" | null = null;
   private readonly server: Server;
 
@@ -35,7 +35,7 @@ export class ObjectStore {
     return store;
   }
 
-  /** The settings that lead here. */
+  /** The settings of a server that uses this store. */
   get settings() {
     const { port } = this.server.address() as AddressInfo;
     return {
@@ -53,7 +53,7 @@ export class ObjectStore {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const bytes = await buffer(request);
-    const rejection = faultIn(request, bytes);
+    const rejection = findFault(request, bytes);
     if (rejection) {
       this.rejections.push(rejection);
       return void response.writeHead(403).end(rejection);
@@ -81,16 +81,16 @@ export class ObjectStore {
       this.objects.delete(name);
       return void response.writeHead(204).end();
     }
-    const found = this.objects.get(name);
-    if (!found) return void response.writeHead(404).end("<Error/>");
-    response.writeHead(200, { "Content-Length": found.bytes.length });
-    if (this.failure !== "cut off") return void response.end(found.bytes);
-    response.write(found.bytes.subarray(0, 10), () => response.destroy());
+    const object = this.objects.get(name);
+    if (!object) return void response.writeHead(404).end("<Error/>");
+    response.writeHead(200, { "Content-Length": object.bytes.length });
+    if (this.failure !== "cut off") return void response.end(object.bytes);
+    response.write(object.bytes.subarray(0, 10), () => response.destroy());
   }
 }
 
-/** What is wrong with the signature of a request; null where it is good. */
-function faultIn({ method, url, headers }: IncomingMessage, bytes: Buffer): string | null {
+/** Finds the fault of a request's signature; null if it is valid. */
+function findFault({ method, url, headers }: IncomingMessage, bytes: Buffer): string | null {
   const request = { method, url, headers } as SignedRequest;
   const claim = readClaim(headers.authorization);
   if (!claim) return "no signature";
@@ -104,5 +104,5 @@ function faultIn({ method, url, headers }: IncomingMessage, bytes: Buffer): stri
   if (!(Math.abs(Date.now() - Date.parse(time)) < A_QUARTER_MS)) return "too old";
   const hash = createHash("sha256").update(bytes).digest("hex");
   if (headers["x-amz-content-sha256"] !== hash) return "other bytes";
-  return signatureOf(request, claim, SECRET) === claim.signature ? null : "wrong signature";
+  return computeSignature(request, claim, SECRET) === claim.signature ? null : "wrong signature";
 }

@@ -5,24 +5,24 @@ import { projectFolder } from "../brand";
 
 const PROGRAM = join(projectFolder, "server/testing/openIdProvider.mjs");
 
-/** Cookies as a browser sends them back, without their attributes. */
+/** Cookies of a browser, without their attributes. */
 export class Cookies {
-  private readonly stored = new Map<string, string>();
+  private readonly cookies = new Map<string, string>();
 
   take(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
-      if (value) this.stored.set(name!, value);
-      else this.stored.delete(name!);
+      if (value) this.cookies.set(name!, value);
+      else this.cookies.delete(name!);
     }
   }
 
   get header(): string {
-    return [...this.stored].map(([name, value]) => `${name}=${value}`).join("; ");
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 }
 
-/** A real OpenID Connect provider, and people who log in there. */
+/** A real OpenID Connect provider with its users. */
 export class OpenIdProvider {
   private constructor(
     private readonly child: ChildProcess,
@@ -47,7 +47,7 @@ export class OpenIdProvider {
     };
   }
 
-  /** Decides what the provider says of an account. */
+  /** Sets the provider's claims about an account. */
   async setClaims(sub: string, claims: object): Promise<void> {
     this.child.send({ sub, claims });
     await once(this.child, "message");
@@ -55,10 +55,10 @@ export class OpenIdProvider {
 
   /**
    * Logs in at the provider.
-   * @param url where the site has sent the browser
+   * @param url the address that the site has redirected to
    * @param sub the account; null to cancel
-   * @param cookies those of the browser, which may be logged in at the provider; by default another browser
-   * @returns what the browser is sent back with
+   * @param cookies those of the browser, which may be logged in at the provider; by default those of a new browser
+   * @returns the parameters of the redirect back
    */
   async logIn(url: string, sub: string | null, cookies = new Cookies()): Promise<string> {
     const visit = async (address: string, body?: URLSearchParams): Promise<Response> => {
@@ -77,14 +77,14 @@ export class OpenIdProvider {
     if (sentBack !== null) return new URL(sentBack).search;
     const form = await first.text();
     const action = /<form[^>]* action="([^"]+)"/.exec(form)![1]!;
-    const back =
+    const redirect =
       sub === null
         ? await visit(/href="([^"]+\/abort)"/.exec(form)![1]!)
         : await visit(action, new URLSearchParams({ prompt: "login", login: sub, password: "x" }));
-    const next = back.headers.get("location");
+    const next = redirect.headers.get("location");
     if (next !== null) return new URL(next).search;
-    // Before another account is logged in, the page of the provider logs the one before out by a form of its own.
-    const page = await back.text();
+    // Before another account logs in, the provider's page logs the previous one out by a form of its own.
+    const page = await redirect.text();
     const inputs = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
       ([, name, value]): [string, string] => [name!, value!],
     );
@@ -93,11 +93,11 @@ export class OpenIdProvider {
     return new URL(after.headers.get("location")!).search;
   }
 
-  /** Ends it; to be away is a test's subject too. */
+  /** Stops the provider, also for tests of its failure. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const ended = once(this.child, "exit");
+    const exit = once(this.child, "exit");
     this.child.kill();
-    await ended;
+    await exit;
   }
 }

@@ -14,12 +14,12 @@ const HAS_CREDENTIAL = 0x40;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 const base64 = (data: Uint8Array) => Buffer.from(data).toString("base64url");
 
-/** What a test makes a device do that it should not. */
-interface Behaviour {
+/** Misbehavior of a device in a test. */
+interface Misbehavior {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether it has verified who holds it. */
+  /** False if the device does not verify its owner. */
   verifies?: boolean;
   counter?: number;
 }
@@ -55,12 +55,12 @@ export class PasskeyDevice {
   }
 
   /** Makes the passkey. */
-  create(options: Options, behaviour: Behaviour = {}) {
+  create(options: Options, misbehavior: Misbehavior = {}) {
     const id = Buffer.from(this.id, "base64url");
     const length = Buffer.from([0, id.length]);
     const credential = Buffer.concat([Buffer.alloc(16), length, id, this.publicKey]);
     const authData = Buffer.concat([
-      this.authData(behaviour.rpId ?? options.rp!.id!, HAS_CREDENTIAL, behaviour),
+      this.authData(misbehavior.rpId ?? options.rp!.id!, HAS_CREDENTIAL, misbehavior),
       credential,
     ]);
     const attestationObject = isoCBOR.encode(
@@ -71,16 +71,16 @@ export class PasskeyDevice {
       ]),
     );
     return this.response({
-      clientDataJSON: base64(this.clientData("webauthn.create", options, behaviour)),
+      clientDataJSON: base64(this.clientData("webauthn.create", options, misbehavior)),
       attestationObject: base64(attestationObject),
       transports: ["internal"],
     });
   }
 
   /** Signs a challenge. */
-  get(options: Options, behaviour: Behaviour = {}) {
-    const clientData = this.clientData("webauthn.get", options, behaviour);
-    const authData = this.authData(behaviour.rpId ?? options.rpId!, 0, behaviour);
+  get(options: Options, misbehavior: Misbehavior = {}) {
+    const clientData = this.clientData("webauthn.get", options, misbehavior);
+    const authData = this.authData(misbehavior.rpId ?? options.rpId!, 0, misbehavior);
     const signed = createSign("sha256").update(authData).update(sha256(clientData));
     return this.response({
       clientDataJSON: base64(clientData),
@@ -94,13 +94,13 @@ export class PasskeyDevice {
     return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response };
   }
 
-  private clientData(type: string, { challenge }: Options, behaviour: Behaviour): Buffer {
-    const { origin = this.origin } = behaviour;
-    const signed = behaviour.challenge ?? challenge;
+  private clientData(type: string, { challenge }: Options, misbehavior: Misbehavior): Buffer {
+    const { origin = this.origin } = misbehavior;
+    const signed = misbehavior.challenge ?? challenge;
     return Buffer.from(JSON.stringify({ type, challenge: signed, origin, crossOrigin: false }));
   }
 
-  private authData(rpId: string, flags: number, { counter, verifies = true }: Behaviour): Buffer {
+  private authData(rpId: string, flags: number, { counter, verifies = true }: Misbehavior): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter ?? ++this.counter);
     const all = flags | PRESENT | (verifies ? VERIFIED : 0);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Server } from "node:http";
 import { AbstractLogger } from "typeorm";
 
-/** A statement as it was sent. */
+/** A statement with its parameters. */
 export interface SentStatement {
   sql: string;
   parameters: unknown[];
@@ -10,7 +10,7 @@ export interface SentStatement {
 
 const isRequested = new AsyncLocalStorage<true>();
 
-/** Has the statements of a server's requests counted. */
+/** Counts the statements of a server's requests. */
 export function countRequests(server: Server): void {
   server.prependListener("request", () => isRequested.enterWith(true));
 }
@@ -33,15 +33,15 @@ export class StatementCounter extends AbstractLogger {
     return this.sent.map(({ sql }) => sql);
   }
 
-  /** The statements that some work sends. */
-  async during(work: () => Promise<unknown>): Promise<string[]> {
-    return (await this.sentDuring(work)).map(({ sql }) => sql);
+  /** Collects the statements that some work sends. */
+  async collectStatements(work: () => Promise<unknown>): Promise<string[]> {
+    return (await this.collectSent(work)).map(({ sql }) => sql);
   }
 
-  /** The statements that some work sends, with their parameters. */
-  async sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
-    const before = this.sent.length;
+  /** Collects the statements that some work sends, with their parameters. */
+  async collectSent(work: () => Promise<unknown>): Promise<SentStatement[]> {
+    const countBefore = this.sent.length;
     await work();
-    return this.sent.slice(before);
+    return this.sent.slice(countBefore);
   }
 }

@@ -2,84 +2,84 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   to: string;
-  /** Everything, decoded as far as a test needs it. */
+  /** The whole mail, decoded as far as tests need it. */
   source: string;
-  /** What the link in it begins with. */
+  /** The beginning of the link in the mail. */
   base: string;
-  /** What the link in it carries. */
+  /** The token in the link. */
   token: string;
 }
 
-/** A mail server that keeps what it gets; it can be away for a while. */
+/** A mail server that stores the mails it receives; it can be stopped and started again. */
 export class TestMailbox {
   readonly mails: ReceivedMail[] = [];
   private readonly waiting: ((mail: ReceivedMail) => void)[] = [];
-  private taken = 0;
+  private readCount = 0;
   private server?: SMTPServer;
   private port = 0;
-  private patience = Promise.resolve();
+  private delay = Promise.resolve();
 
-  /** @param refused an address that it does not know */
-  static async open(refused?: string): Promise<TestMailbox> {
-    const mailbox = new TestMailbox(refused);
+  /** @param refusedAddress an unknown recipient */
+  static async open(refusedAddress?: string): Promise<TestMailbox> {
+    const mailbox = new TestMailbox(refusedAddress);
     await mailbox.listen();
     return mailbox;
   }
 
-  private constructor(private readonly refused?: string) {}
+  private constructor(private readonly refusedAddress?: string) {}
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Comes (back), always at the same address. */
+  /** Starts to listen, always at the same address. */
   async listen(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ["STARTTLS", "AUTH"],
       onRcptTo: ({ address }, _session, done) =>
-        done(address === this.refused ? new Error("No such address") : null),
+        done(address === this.refusedAddress ? new Error("No such address") : null),
       onData: (stream, { envelope }, done) => {
         void text(stream).then(async (source) => {
-          await this.patience;
+          await this.delay;
           done();
-          this.keep(envelope.rcptTo[0]!.address, source);
+          this.storeMail(envelope.rcptTo[0]!.address, source);
         });
       },
     });
-    // Connections that a stopped server broke off.
+    // Ignores errors of connections that a stopped server has closed.
     server.on("error", () => undefined);
     await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
     this.port = (server.server.address() as AddressInfo).port;
     this.server = server;
   }
 
-  /** Takes its time over every mail, until what this answers is called. */
-  dawdle(): () => void {
-    let goOn = () => {};
-    this.patience = new Promise((resolve) => (goOn = resolve));
-    return goOn;
+  /** Delays every mail until the returned function is called. */
+  delayMails(): () => void {
+    let release = () => {};
+    this.delay = new Promise((resolve) => (release = resolve));
+    return release;
   }
 
-  /** Goes away. */
+  /** Stops the server. */
   close(): Promise<void> {
     return new Promise((resolve) => this.server!.close(() => resolve()));
   }
 
   /** The next mail. */
   next(): Promise<ReceivedMail> {
-    const there = this.mails[this.taken++];
-    return there ? Promise.resolve(there) : new Promise((resolve) => this.waiting.push(resolve));
+    const mail = this.mails[this.readCount++];
+    return mail ? Promise.resolve(mail) : new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** Skips mails that have already arrived. */
-  passOver(): void {
-    this.taken = this.mails.length;
+  skipMails(): void {
+    this.readCount = this.mails.length;
   }
 
-  private keep(to: string, raw: string): void {
+  private storeMail(to: string, raw: string): void {
     const source = raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
     const [, base = "", token = ""] =
       /(http\S+)\/reset-password\?token=([\w-]+)/.exec(source) ?? [];

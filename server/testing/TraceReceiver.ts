@@ -8,7 +8,7 @@ interface Attribute {
   value: unknown;
 }
 
-/** A span as OTLP has it in JSON. */
+/** A span of OTLP in JSON. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -27,7 +27,7 @@ interface ExportRequest {
   }[];
 }
 
-/** A collector of traces, as far as OTLP over HTTP in JSON goes. */
+/** A collector of traces for OTLP over HTTP in JSON. */
 export class TraceReceiver {
   readonly spans: ReceivedSpan[] = [];
   readonly resources: Attribute[][] = [];
@@ -55,14 +55,14 @@ export class TraceReceiver {
     return listeningUrl(this.server);
   }
 
-  /** The spans of a trace, each with the names of those above it, the request first. */
-  pathsOf(traceId: string): string[][] {
+  /** The spans of a trace, each with the names of its ancestors, the request first. */
+  listPaths(traceId: string): string[][] {
     const spans = this.spans.filter((span) => span.traceId === traceId);
-    const pathOf = ({ name, parentSpanId }: ReceivedSpan): string[] => {
+    const makePath = ({ name, parentSpanId }: ReceivedSpan): string[] => {
       const parent = spans.find(({ spanId }) => spanId === parentSpanId);
-      return parent ? [...pathOf(parent), name] : [name];
+      return parent ? [...makePath(parent), name] : [name];
     };
-    return spans.map(pathOf);
+    return spans.map(makePath);
   }
 
   async close(): Promise<void> {

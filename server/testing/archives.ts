@@ -1,32 +1,32 @@
 import { gzipSync, zipSync } from "fflate";
 import { DOT } from "../conventions/dot";
 
-/** The contents of an archive, by names; what is neither text nor bytes becomes JSON. */
+/** The contents of an archive, by name; values other than text and bytes become JSON. */
 export type ArchiveFiles = Record<string, string | Uint8Array | object>;
 
-const bytesOf = (content: ArchiveFiles[string]): Uint8Array =>
+const toBytes = (content: ArchiveFiles[string]): Uint8Array =>
   content instanceof Uint8Array
     ? content
     : Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
 
-/** What is not packed: it takes seconds, and such files are photos, which do not shrink. */
+/** Larger files are not compressed: it would take seconds, and such files are photos, which do not shrink. */
 const LARGE = 1024 * 1024;
 
 /** A ZIP archive of these files. */
-export const zipOf = (files: ArchiveFiles): Uint8Array =>
+export const makeZip = (files: ArchiveFiles): Uint8Array =>
   zipSync(
     Object.fromEntries(
       Object.entries(files).map(([name, content]) => {
-        const bytes = bytesOf(content);
+        const bytes = toBytes(content);
         return [name, [bytes, { level: bytes.length > LARGE ? 0 : 6 }]];
       }),
     ),
   );
 
-/** As `.paprikarecipe` files are. */
-export const gzipOf = (data: object): Uint8Array => gzipSync(bytesOf(data));
+/** A gzip file like `.paprikarecipe` files. */
+export const makeGzip = (data: object): Uint8Array => gzipSync(toBytes(data));
 
-/** A picture as JSON has it. */
+/** A picture as JSON contains it. */
 export const DOT_BASE64 = DOT.toString("base64");
 
 const paprika = {
@@ -214,21 +214,21 @@ Fry the @onions{2}(sliced) in a #large pot{} for ~{5%minutes}.
 Add the @water{=1%l} [- cold -] and @?thyme{}, mail \\@ana.
 `;
 
-/** Archives of one recipe, as the programs write them, by their files' names. */
+/** Archives of one recipe in the formats of other programs, by file name. */
 export const archives: Record<string, () => Uint8Array> = {
-  "soup.paprikarecipe": () => gzipOf(paprika),
-  "Export.paprikarecipes": () => zipOf({ "Onion soup.paprikarecipe": gzipOf(paprika) }),
+  "soup.paprikarecipe": () => makeGzip(paprika),
+  "Export.paprikarecipes": () => makeZip({ "Onion soup.paprikarecipe": makeGzip(paprika) }),
   "soup.melarecipe": () => Buffer.from(JSON.stringify(mela)),
-  "Recipes.melarecipes": () => zipOf({ "Onion soup.melarecipe": mela }),
+  "Recipes.melarecipes": () => makeZip({ "Onion soup.melarecipe": mela }),
   "mealie.zip": () =>
-    zipOf({
+    makeZip({
       "recipes/onion-soup/onion-soup.json": mealie,
       "recipes/onion-soup/images/original.webp": DOT,
     }),
   "tandoor.zip": () =>
-    zipOf({ "Onion_soup.zip": zipOf({ "recipe.json": tandoor, "image.png": DOT }) }),
+    makeZip({ "Onion_soup.zip": makeZip({ "recipe.json": tandoor, "image.png": DOT }) }),
   "nextcloud.zip": () =>
-    zipOf({
+    makeZip({
       "Recipes/Onion soup/recipe.json": schemaOrg,
       "Recipes/Onion soup/full.jpg": DOT,
       "Recipes/Onion soup/thumb.jpg": DOT,
@@ -236,9 +236,10 @@ export const archives: Record<string, () => Uint8Array> = {
   "recipesage.json-ld.json": () => Buffer.from(JSON.stringify([schemaOrg])),
   "recipesage.json": () => Buffer.from(JSON.stringify({ recipes: [recipeSage] })),
   "onion-soup.md": () => Buffer.from(chowdown),
-  "chowdown.zip": () => zipOf({ "_recipes/onion-soup.md": chowdown, "images/onion-soup.jpg": DOT }),
-  "copymethat.zip": () => zipOf({ "recipes.html": copyMeThat, "images/onion.jpg": DOT }),
+  "chowdown.zip": () =>
+    makeZip({ "_recipes/onion-soup.md": chowdown, "images/onion-soup.jpg": DOT }),
+  "copymethat.zip": () => makeZip({ "recipes.html": copyMeThat, "images/onion.jpg": DOT }),
   "plan-to-eat.csv": () => Buffer.from(planToEat),
   "Onion soup.cook": () => Buffer.from(cooklang),
-  "cooklang.zip": () => zipOf({ "Soups/Onion soup.cook": cooklang, "Soups/Onion soup.jpg": DOT }),
+  "cooklang.zip": () => makeZip({ "Soups/Onion soup.cook": cooklang, "Soups/Onion soup.jpg": DOT }),
 };

@@ -5,15 +5,15 @@ import { projectFolder } from "../brand";
 
 const client = join(projectFolder, "client");
 
-const withoutClientDirectives = (document: DocumentNode): DocumentNode =>
+const removeClientDirectives = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
   });
 
-/** What the client sends: each of its operations by name, with the fragments that it uses. */
+/** The operations of the client by name, with the fragments that they use. */
 export const clientOperations = (): [name: string, document: DocumentNode][] => {
   const documents = readdirSync(client, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".graphql"))
     .map((file) => parse(readFileSync(join(client, file), "utf8")));
-  return Object.entries(separateOperations(withoutClientDirectives(concatAST(documents))));
+  return Object.entries(separateOperations(removeClientDirectives(concatAST(documents))));
 };

@@ -1,6 +1,6 @@
 import type { TestServer } from "./testServer";
 
-export const ASK = `mutation ($message: String!) {
+export const CREATE_REQUEST = `mutation ($message: String!) {
   createContributorRequest(input: { message: $message }) {
     contributorRequestId message status reason answeredAt user { userId }
   }
@@ -12,49 +12,61 @@ export const DECLINE = `mutation ($id: Int!, $reason: String) {
   declineContributorRequest(contributorRequestId: $id, reason: $reason) { status reason }
 }`;
 const OPEN = "{ contributorRequests { edges { node { contributorRequestId } } } }";
-const OF_USER = `query ($userId: Int!) {
+const FIND_REQUEST = `query ($userId: Int!) {
   user(userId: $userId) { contributorRequest { id status message reason } }
 }`;
 
-interface Asked {
+interface CreatedRequest {
   createContributorRequest: { contributorRequestId: number };
 }
 interface OpenRequests {
   contributorRequests: { edges: { node: { contributorRequestId: number } }[] };
 }
-interface RequestOfUser {
+interface UserRequest {
   user: { contributorRequest: { id: string; status: string } | null };
 }
 
-let made = 0;
+let memberCount = 0;
 
-/** Somebody new who is logged in. */
+/** A new member who is logged in. */
 export async function makeMember(server: TestServer) {
-  const name = `asker-${++made}`;
+  const name = `asker-${++memberCount}`;
   const userId = await server.addPerson(name);
   return { name, userId, token: await server.login(name) };
 }
 
-/** Asks to contribute. @returns the request's number */
-export async function ask(server: TestServer, token: string, headers: Record<string, string> = {}) {
-  const { data } = await server.graphql<Asked>(ASK, { message: "My soups" }, token, headers);
+/**
+ * Creates a contributor request.
+ * @returns its id
+ */
+export async function createRequest(
+  server: TestServer,
+  token: string,
+  headers: Record<string, string> = {},
+) {
+  const { data } = await server.graphql<CreatedRequest>(
+    CREATE_REQUEST,
+    { message: "My soups" },
+    token,
+    headers,
+  );
   return data!.createContributorRequest.contributorRequestId;
 }
 
-/** Somebody new who has asked to contribute. */
+/** A new member with a contributor request. */
 export async function makeAsker(server: TestServer, headers: Record<string, string> = {}) {
-  const person = await makeMember(server);
-  return { ...person, id: await ask(server, person.token, headers) };
+  const member = await makeMember(server);
+  return { ...member, id: await createRequest(server, member.token, headers) };
 }
 
-/** The numbers of the open requests, as an admin sees them. */
+/** The ids of the open requests, as an admin sees them. */
 export async function openRequests(server: TestServer, admin: string): Promise<number[]> {
   const { data } = await server.graphql<OpenRequests>(OPEN, {}, admin);
   return data!.contributorRequests.edges.map(({ node }) => node.contributorRequestId);
 }
 
-/** A user's latest request, as somebody sees it. */
-export async function requestOf(server: TestServer, userId: number, token: string) {
-  const { data } = await server.graphql<RequestOfUser>(OF_USER, { userId }, token);
+/** A user's latest request, as the owner of the token sees it. */
+export async function findRequest(server: TestServer, userId: number, token: string) {
+  const { data } = await server.graphql<UserRequest>(FIND_REQUEST, { userId }, token);
   return data!.user.contributorRequest;
 }

@@ -1,9 +1,9 @@
 import { Session } from "node:inspector";
 
 /**
- * Counts how often blocks of JavaScript run, as V8 counts it for coverage. The code must be loaded after `startCounting`: V8
- * counts the blocks of functions that it compiles afterwards. Built-in methods and regular expressions count as one step. An analyser
- * checks the latter, and `npm run bench:hostile` measures both.
+ * Counts how often blocks of JavaScript run, using V8's coverage. The code must be loaded after `startCounting`: V8
+ * counts the blocks of functions that it compiles afterwards. Built-in methods and regular expressions count as one
+ * step. A static analyzer checks the latter, and `npm run bench:hostile` measures both.
  */
 export function startCounting(): { count(work: () => unknown): Promise<number>; stop(): void } {
   const session = new Session();

@@ -16,7 +16,7 @@ async function write(folder: string): Promise<string> {
   }
 }
 
-void write(process.argv[2]!).then((said) => {
-  process.send!(said);
-  if (said !== "written") process.disconnect();
+void write(process.argv[2]!).then((message) => {
+  process.send!(message);
+  if (message !== "written") process.disconnect();
 });

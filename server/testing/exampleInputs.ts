@@ -8,7 +8,7 @@ import { type PasskeyOptions, passkeysOverRest } from "./passkeyCalls";
 import { PasskeyDevice } from "./PasskeyDevice";
 import type { TestMailbox } from "./TestMailbox";
 import type { TestServer } from "./testServer";
-import { until } from "./until";
+import { waitUntil } from "./waitUntil";
 
 /** The parts of a request that replace those of a documented example. */
 export interface ExampleInput {
@@ -99,12 +99,12 @@ export class ExampleInputs {
   private nextCode = () => this.recoveryCodes.pop()!;
 
   private async resetToken(): Promise<string> {
-    await until(async () => this.mailbox.mails.some(({ token }) => token));
+    await waitUntil(async () => this.mailbox.mails.some(({ token }) => token));
     return this.mailbox.mails.find(({ token }) => token)!.token;
   }
 
   private async importState(state: string): Promise<ExampleInput> {
-    await until(async () => {
+    await waitUntil(async () => {
       const [row] = await this.server.database.db.query<{ state: string }[]>(
         "select state from imports where import_id = 1",
       );

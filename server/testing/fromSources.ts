@@ -1,2 +1,5 @@
-/** Node's arguments for a program of the sources in a process of its own: the flags of this process, and the compiler. */
+/**
+ * Node's arguments for running a program from the sources in another process: the flags of this process, and the
+ * compiler.
+ */
 export const FROM_SOURCES = [...process.execArgv, "-r", "@swc-node/register"];

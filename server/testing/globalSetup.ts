@@ -1,4 +1,4 @@
-// Held here as in setup.ts, which comes too late where one file is tested in this very process.
+// Loaded here too, because setup.ts runs too late if a single file is tested in this process.
 import "@swc/core";
 import { makeSeed } from "./seed";
 

@@ -1,6 +1,6 @@
 /**
- * The migrations from before updates were rolling: everybody who has a database from then stops all processes for
- * them, and changing them would help nobody. No name may be added.
+ * Migrations from before rolling updates. Databases from that time need all processes stopped, and changing the
+ * migrations would not help. No name may be added.
  */
 export const GRANDFATHERED: readonly string[] = [
   "FirstTables1795238784054",

@@ -1,14 +1,15 @@
 import { compare, getRounds, hash } from "bcryptjs";
 import type { Passwords } from "../services";
 
-/** bcrypt's cheapest: tests check what is done with passwords, not how slowly. */
+/** The lowest cost of bcrypt: tests check the use of passwords, not the time. */
 export const CHEAP = 4;
 
-/** Hashes passwords in this thread: at the cheapest cost, starting another one would take longer. */
+/** Hashes passwords in this thread: at the lowest cost, a worker would take longer. */
 export const inlinePasswords = (cost = CHEAP): Passwords => ({
   hash: (password) => hash(password, cost),
-  matches: async (password, known) => known !== null && compare(password, known),
+  matches: async (password, passwordHash) =>
+    passwordHash !== null && compare(password, passwordHash),
   waiting: () => 0,
-  isOutdated: (known) => getRounds(known) !== cost,
+  isOutdated: (passwordHash) => getRounds(passwordHash) !== cost,
   close: async () => {},
 });

@@ -2,7 +2,7 @@ import { recipes as demoRecipes } from "../database/demo/recipes";
 import { sortName } from "../lib/text";
 import type { TestServer } from "./testServer";
 
-/** What the list answers. */
+/** The data of the list's query. */
 export interface RecipePage {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -18,12 +18,12 @@ export const LIST = `query ($first: Int! = 100, $after: String, $filter: RecipeF
   }
 }`;
 
-/** A page of the list, of recipes that are there. */
+/** Reads a page of the list. */
 export const listRecipes = async (server: TestServer, variables: object) =>
   (await server.graphql<{ recipes: RecipePage }>(LIST, variables)).data!.recipes;
 
 /** The names on a page of the list. */
-export const namesOfRecipes = async (server: TestServer, variables: object) =>
+export const listRecipeNames = async (server: TestServer, variables: object) =>
   (await listRecipes(server, variables)).edges.map(({ node }) => node.name);
 
 /** The names of the demo data, as the list sorts them. */

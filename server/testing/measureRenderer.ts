@@ -7,26 +7,28 @@ import { type FormattedExecutionResult, print } from "graphql";
 import { defaultSettings } from "../../shared/settings";
 import type { RendererModule, RenderRequest } from "../pages/rendering/Renderer";
 
-// A process of its own, with --expose-gc: `measureRenderer RENDERER SERVER PATH PAGES`. It draws a page
-// again and again, and says how many bytes the pages have left behind in memory.
+// A separate process with --expose-gc: `measureRenderer RENDERER SERVER PATH PAGES`. It renders a page repeatedly,
+// and prints the number of bytes that the pages have left in memory.
 
 const [rendererFile, server, path, pages] = process.argv.slice(2);
 const { makeRenderer } = createRequire(__filename)(rendererFile!) as RendererModule;
 const render = makeRenderer(() => new AsyncLocalStorage());
 
-/** Answers as they came from the server the first time; each page gets a copy of its own. */
+/** The server's responses; each page gets a copy of its own. */
 const answers = new Map<string, Promise<string>>();
 const ask: RenderRequest["ask"] = async (document, variables) => {
   const body = JSON.stringify({ query: print(document), variables });
   const headers = { "Content-Type": "application/json" };
   const answer =
     answers.get(body) ??
-    fetch(`${server}/graphql`, { method: "POST", headers, body }).then((found) => found.text());
+    fetch(`${server}/graphql`, { method: "POST", headers, body }).then((response) =>
+      response.text(),
+    );
   answers.set(body, answer);
   return JSON.parse(await answer) as FormattedExecutionResult;
 };
 
-async function drawPage(): Promise<void> {
+async function renderPage(): Promise<void> {
   const url = `http://localhost${path}`;
   const settings = defaultSettings;
   const drawing = await render({ url, locale: "en", nonce: "", settings, isForViewer: false, ask });
@@ -40,20 +42,20 @@ async function drawPage(): Promise<void> {
   await finished(page);
 }
 
-/** Bytes that are still in use once all objects have been collected, but not a second time: then goes what the first has finalized. */
+/** The bytes in use after two collections: the second collects what the first has finalized. */
 async function liveHeap(): Promise<number> {
-  // What waits to be disposed of is.
+  // Waits for pending disposals.
   await setTimeout(300);
   gc!();
   return process.memoryUsage().heapUsed;
 }
 
 async function measure(): Promise<void> {
-  // What is loaded and remembered once.
-  for (let drawn = 0; drawn < 5; drawn++) await drawPage();
-  const before = await liveHeap();
-  for (let drawn = 0; drawn < Number(pages); drawn++) await drawPage();
-  process.stdout.write(`${(await liveHeap()) - before}`);
+  // Loads everything that is cached.
+  for (let i = 0; i < 5; i++) await renderPage();
+  const heapBefore = await liveHeap();
+  for (let i = 0; i < Number(pages); i++) await renderPage();
+  process.stdout.write(`${(await liveHeap()) - heapBefore}`);
   process.exit();
 }
 

@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import { TestServer } from "./testServer";
 
-// A process of its own, with --expose-gc. It is a server, which sends its URL and a member's token once it listens;
-// for each message, it sends how many bytes of memory are in use. It ends when whoever has started it disconnects.
+// A separate server process with --expose-gc. It sends its URL and a member's token when it listens. For each
+// message, it sends the number of bytes in use. It ends when its parent disconnects.
 
-/** An object that survives so many collections is old. */
+/** The number of collections after which an object counts as old. */
 const COLLECTIONS = 3;
 
 async function serve(): Promise<void> {

@@ -10,7 +10,7 @@ export const mergeableKinds = [
 
 export type KindName = (typeof mergeableKinds)[number]["kind"];
 
-/** What a recipe of a test has. */
+/** The parts of a test's recipe. */
 export interface RecipeParts {
   ingredients?: { ingredientId: number; quantity?: string; unit?: string; preparation?: string }[];
   tagIds?: number[];
@@ -21,10 +21,10 @@ export const MERGE = `mutation ($kind: MergeableKind!, $mergedId: Int!, $intoId:
   createMerge(kind: $kind, mergedId: $mergedId, intoId: $intoId) {
     mergeId kind mergedId mergedName intoId intoName recipeCount mergedBy { name } } }`;
 
-export const UNDO = `mutation ($mergeId: Int!) { undoMerge(mergeId: $mergeId) {
+export const UNDO_MERGE = `mutation ($mergeId: Int!) { undoMerge(mergeId: $mergeId) {
   item { itemId name recipeCount aliases { name } } restoredCount leftCount leftRecipes { recipeId } } }`;
 
-/** What tests of merges do over and over again. */
+/** Steps that tests of merges share. */
 export class Merging {
   constructor(
     readonly server: TestServer,
@@ -40,21 +40,21 @@ export class Merging {
     return row!.id;
   }
 
-  /** What a new recipe with one thing of a kind has. */
-  static having(kind: KindName, ...ids: number[]): RecipeParts {
+  /** The parts of a recipe with items of one kind. */
+  static makeParts(kind: KindName, ...ids: number[]): RecipeParts {
     if (kind === "CATEGORY") return { categoryId: ids[0]! };
     if (kind === "TAG") return { tagIds: ids };
     return { ingredients: ids.map((ingredientId, i) => ({ ingredientId, quantity: `${i + 1}` })) };
   }
 
-  inputOf({ ingredients = [], tagIds = [], categoryId = 1 }: RecipeParts, name = "Of merges") {
+  makeInput({ ingredients = [], tagIds = [], categoryId = 1 }: RecipeParts, name = "Of merges") {
     return { name, difficultyLevelId: 1, instructions: "Stir.", categoryId, tagIds, ingredients };
   }
 
   async recipe(parts: RecipeParts, name?: string): Promise<number> {
     const { data, errors } = await this.server.graphql<{ createRecipe: { recipeId: number } }>(
       "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
-      { input: this.inputOf(parts, name) },
+      { input: this.makeInput(parts, name) },
       this.token,
     );
     if (!data) throw new Error(JSON.stringify(errors));
@@ -65,7 +65,7 @@ export class Merging {
     return this.server.graphql<{ updateRecipe: { version: number } }>(
       `mutation ($id: Int!, $input: RecipeInput!, $version: Int) {
         updateRecipe(recipeId: $id, input: $input, version: $version) { version } }`,
-      { id: recipeId, input: this.inputOf(parts), version },
+      { id: recipeId, input: this.makeInput(parts), version },
       this.token,
     );
   }
@@ -79,7 +79,7 @@ export class Merging {
   }
 
   /** Merges two; returns the id of the merge. */
-  async merged(kind: KindName, mergedId: number, intoId: number): Promise<number> {
+  async createMerge(kind: KindName, mergedId: number, intoId: number): Promise<number> {
     const { data, errors } = await this.merge(kind, mergedId, intoId);
     if (!data) throw new Error(JSON.stringify(errors));
     return data.createMerge.mergeId;
@@ -93,10 +93,10 @@ export class Merging {
         leftCount: number;
         leftRecipes: { recipeId: number }[];
       };
-    }>(UNDO, { mergeId }, this.token);
+    }>(UNDO_MERGE, { mergeId }, this.token);
   }
 
-  /** What a recipe has: ids of its category and tags, and its lines in words. */
+  /** The contents of a recipe: ids of its category and tags, and its lines as text. */
   async contents(recipeId: number) {
     const { data } = await this.server.graphql<{
       recipe: {
@@ -117,15 +117,15 @@ export class Merging {
     const { category, tags, ingredients } = data!.recipe;
     return {
       category: category.categoryId,
-      tags: tags.map(({ tagId }) => tagId).sort((one, other) => one - other),
+      tags: tags.map(({ tagId }) => tagId).sort((a, b) => a - b),
       lines: ingredients.map(({ ingredientId, quantity, unit, preparation }) =>
         [ingredientId, quantity, unit, preparation].filter((part) => part !== null).join(" "),
       ),
     };
   }
 
-  /** The ids of the things of a kind that a recipe has. */
-  async idsOf(kind: KindName, recipeId: number): Promise<number[]> {
+  /** The ids of one kind in a recipe. */
+  async listIds(kind: KindName, recipeId: number): Promise<number[]> {
     const { category, tags, lines } = await this.contents(recipeId);
     if (kind === "CATEGORY") return [category];
     return kind === "TAG" ? tags : lines.map((line) => Number(line.split(" ")[0]));

@@ -3,10 +3,10 @@ import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 import type { Outcome } from "./twoFactorAccounts";
 
-/** Where sites are to be reached that tests send people back to; no browser follows. */
+/** The address of sites in tests; no browser follows redirects to it. */
 export const SITE = "http://127.0.0.1:4799";
 
-/** A login that was begun: the browser's cookie, and where it goes. */
+/** A started login: the browser's cookie, and the provider's address. */
 interface Started {
   cookie: string;
   url: string;
@@ -19,7 +19,7 @@ export interface OpenIdCalls {
   link(challenge: string, password: string): Promise<Outcome>;
 }
 
-const cookieOf = (headers: Headers) =>
+const joinCookies = (headers: Headers) =>
   /login_flow=[^;]+/.exec(headers.getSetCookie().join("\n"))?.[0] ?? "";
 
 const withCookie = (cookie?: string): Record<string, string> => (cookie ? { Cookie: cookie } : {});
@@ -47,7 +47,7 @@ export function openIdOverGraphql(server: TestServer): OpenIdCalls {
     async start() {
       const { data, headers, outcome } = await call("mutation { startOpenIdLogin }", {});
       const url = data?.["startOpenIdLogin"] as unknown as string | undefined;
-      return url ? { status: 200, cookie: cookieOf(headers), url } : outcome;
+      return url ? { status: 200, cookie: joinCookies(headers), url } : outcome;
     },
     complete: (parameters, cookie) =>
       logIn(
@@ -81,7 +81,7 @@ function openIdOverRest(server: TestServer): OpenIdCalls {
   return {
     async start() {
       const { headers, outcome, url } = await call("/auth/openid", {});
-      return url ? { ...outcome, cookie: cookieOf(headers), url } : outcome;
+      return url ? { ...outcome, cookie: joinCookies(headers), url } : outcome;
     },
     complete: async (parameters, cookie) =>
       (await call("/auth/login/openid", { parameters }, cookie)).outcome,
@@ -96,7 +96,10 @@ export const openIdApis: [name: string, callsOf: (server: TestServer) => OpenIdC
   ["REST", openIdOverRest],
 ];
 
-/** Logs in from the beginning to the end. @param sub the provider's account; null to cancel */
+/**
+ * Logs in at the site and the provider.
+ * @param sub the provider's account; null to cancel
+ */
 export async function logInByOpenId(
   calls: OpenIdCalls,
   provider: OpenIdProvider,

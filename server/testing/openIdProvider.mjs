@@ -1,6 +1,6 @@
 /**
- * A real OpenID Connect provider on this computer, for tests: a process of its own, since the library is for Node's
- * own modules. Anybody logs in by whatever name; what it says of them is sent to it as messages.
+ * A real OpenID Connect provider on this computer, for tests. It is a separate process, because the library consists
+ * of ES modules, which Jest does not load. Every name can log in. Messages set the claims.
  */
 import { createServer } from "node:http";
 import Provider from "oidc-provider";
@@ -38,7 +38,7 @@ const provider = new Provider(issuer, {
     accountId: sub,
     claims: () => ({ sub, ...(accounts.get(sub) ?? defaultClaims(sub)) }),
   }),
-  /** Nobody is asked what this site may know. */
+  /** The consent page is skipped. */
   async loadExistingGrant({ oidc }) {
     const grant = new provider.Grant({
       clientId: oidc.client.clientId,
@@ -51,7 +51,7 @@ const provider = new Provider(issuer, {
   cookies: { keys: ["a key of cookies in tests"] },
 });
 
-// Sites of tests are at ports that nobody knows before.
+// The ports of sites in tests are chosen at random.
 provider.Client.prototype.redirectUriAllowed = (uri) =>
   /^http:\/\/127\.0\.0\.1:\d+\/login\/openid$/.test(uri);
 

@@ -1,16 +1,16 @@
 import type { TestServer } from "./testServer";
 
-/** Opens an address as a browser does. */
+/** Opens an address with the headers of a browser. */
 export async function openPage(server: TestServer, path: string) {
-  const answer = await fetch(server.url + path, { headers: { Accept: "text/html" } });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await fetch(server.url + path, { headers: { Accept: "text/html" } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 /** The JSON-LD of a page. */
-export const dataIn = (html: string): Record<string, unknown> =>
+export const readPageData = (html: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
 
-/** Adds a recipe as the contributor would, and answers its key. */
+/** Adds a recipe as the contributor, and returns its key. */
 export async function addRecipe(server: TestServer, input: object): Promise<number> {
   const token = await server.login("contributor");
   const { data, errors } = await server.graphql<{ createRecipe: { recipeId: number } }>(

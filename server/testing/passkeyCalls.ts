@@ -10,7 +10,7 @@ export interface PasskeyOptions {
   user?: { id: string };
 }
 
-/** What a call ends with: its result, or what it is refused with. */
+/** The outcome of a call: its result or its error. */
 export interface PasskeyOutcome {
   status: number;
   code?: string;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { callRest, type RestAnswer } from "./callRest";
 import type { TestServer } from "./testServer";
 
-/** What an upload answers. */
+/** The response to an upload. */
 export interface UploadedPhoto {
   photoId: number;
   url: string;
@@ -19,7 +19,10 @@ export const picture = (width = 60, height = 40, format: "jpeg" | "png" = "png")
     .toFormat(format)
     .toBuffer();
 
-/** Uploads a picture over REST. @param query what stands behind the question mark */
+/**
+ * Uploads a picture over REST.
+ * @param query the query string
+ */
 export const upload = (
   server: TestServer,
   token: string | undefined,
@@ -32,7 +35,7 @@ export const upload = (
     headers: { "Content-Type": "application/octet-stream" },
   });
 
-/** Uploads one picture and answers its key. */
+/** Uploads one picture and returns its key. */
 export async function uploaded(server: TestServer, token: string): Promise<number> {
   const { status, json } = await upload(server, token, await picture());
   expect(status).toBe(201);
@@ -63,9 +66,9 @@ export function claimingPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** The first box of a file of the ISO family, as HEIC and AVIF are, and nothing behind it. */
-export function isoFile(major: string, ...others: string[]): Buffer {
-  const box = Buffer.from(`    ftyp${major}\0\0\0\0${others.join("")}`, "latin1");
-  box.writeUInt32BE(box.length);
-  return Buffer.concat([box, Buffer.alloc(64)]);
+/** The first box of an ISO media file, as in HEIC and AVIF, without the rest. */
+export function isoFile(major: string, ...otherBrands: string[]): Buffer {
+  const fileTypeBox = Buffer.from(`    ftyp${major}\0\0\0\0${otherBrands.join("")}`, "latin1");
+  fileTypeBox.writeUInt32BE(fileTypeBox.length);
+  return Buffer.concat([fileTypeBox, Buffer.alloc(64)]);
 }

@@ -16,7 +16,7 @@ export interface ReferenceKind {
   others: Account[];
 }
 
-/** Who may change tags, categories and levels. */
+/** The callers who may change tags, categories and levels. */
 const admins: Pick<ReferenceKind, "editors" | "others"> = {
   editors: ["admin"],
   others: ["member", "contributor"],
@@ -71,7 +71,7 @@ export const referenceKinds: ReferenceKind[] = [
   },
 ];
 
-/** The calls on a kind, as documents that answer under the same names for all kinds. */
+/** The documents for a kind; their fields have the same aliases for all kinds. */
 export const callsOn = ({ type, types, one, all, key }: ReferenceKind) => {
   const fields = `{ id key: ${key} name version }`;
   return {
@@ -87,7 +87,7 @@ export const callsOn = ({ type, types, one, all, key }: ReferenceKind) => {
   };
 };
 
-/** What those documents answer. */
+/** An item in the responses to these documents. */
 export interface Thing {
   id: string;
   key: number;

@@ -1,15 +1,15 @@
 import type { TestServer } from "./testServer";
 
 /** All metrics of a server. */
-export const metrics = async (server: TestServer): Promise<string> =>
+export const readMetrics = async (server: TestServer): Promise<string> =>
   (await fetch(`${server.url}/metrics`)).text();
 
-/** How many statements replicas have answered. */
-export const answered = async (server: TestServer): Promise<number> =>
+/** The number of statements that replicas have executed. */
+export const countReplicated = async (server: TestServer): Promise<number> =>
   [
-    ...(await metrics(server)).matchAll(/_target_statements_total\{target="[^p].*"\} (\d+)/g),
+    ...(await readMetrics(server)).matchAll(/_target_statements_total\{target="[^p].*"\} (\d+)/g),
   ].reduce((sum, [, count]) => sum + Number(count), 0);
 
-/** How many replicas a server asks. */
-export const askedReplicas = async (server: TestServer): Promise<number> =>
-  [...(await metrics(server)).matchAll(/potluck_replica_asked\{.*\} 1/g)].length;
+/** The number of replicas that a server uses. */
+export const countReplicas = async (server: TestServer): Promise<number> =>
+  [...(await readMetrics(server)).matchAll(/potluck_replica_asked\{.*\} 1/g)].length;

@@ -10,12 +10,12 @@ import { entities } from "../features/entities";
 import { inlinePasswords } from "./inlinePasswords";
 import { StatementCounter } from "./StatementCounter";
 import type { TestDatabase } from "./testDatabase";
-import { until } from "./until";
+import { waitUntil } from "./waitUntil";
 
-/** A replica that a test holds back, stops and starts. */
+/** A replica that a test pauses, stops and starts. */
 export interface TestReplica {
   url: string;
-  /** Has it keep what it receives to itself until it goes on. */
+  /** Pauses the replay of received transactions until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   /** Changes a setting, such as how long it waits before it applies a transaction. */
@@ -28,12 +28,12 @@ export interface TestReplica {
 export interface ReplicatedDatabase extends TestDatabase {
   url: string;
   replicas: TestReplica[];
-  /** Has the primary answer nothing, as if its machine were cut off, until it is thawed. */
+  /** Stops the primary's responses, as if its machine were disconnected, until `unfreeze`. */
   freeze(): Promise<void>;
-  thaw(): Promise<void>;
+  unfreeze(): Promise<void>;
 }
 
-interface Where {
+interface DatabaseUrls {
   primary: { url: string };
   replicas: { url: string }[];
 }
@@ -56,16 +56,16 @@ export async function startReplicated(count: number): Promise<ReplicatedDatabase
     stdio: ["pipe", "pipe", "inherit"],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const answer = async <Answer>(): Promise<Answer> => {
+  const readAnswer = async <Answer>(): Promise<Answer> => {
     const { value, done } = await lines.next();
     if (done) throw new Error("The servers have ended.");
     return JSON.parse(value) as Answer;
   };
-  const tell = async (command: string): Promise<void> => {
+  const sendCommand = async (command: string): Promise<void> => {
     child.stdin.write(`${command}\n`);
-    await answer();
+    await readAnswer();
   };
-  const { primary, replicas } = await answer<Where>();
+  const { primary, replicas } = await readAnswer<DatabaseUrls>();
   const counter = new StatementCounter();
   const stop = async () => {
     child.stdin.end();
@@ -78,14 +78,14 @@ export async function startReplicated(count: number): Promise<ReplicatedDatabase
     url: primary.url,
     counter,
     fill: () => Promise.reject(new Error("No test fills this database.")),
-    freeze: () => tell("freeze"),
-    thaw: () => tell("thaw"),
+    freeze: () => sendCommand("freeze"),
+    unfreeze: () => sendCommand("thaw"),
     replicas: replicas.map(({ url }, index) => ({
       url,
       async pause() {
         await runOn(url, "select pg_wal_replay_pause()");
         const STATE = "select pg_get_wal_replay_pause_state() as state";
-        await until(
+        await waitUntil(
           async () => (await runOn<{ state: string }>(url, STATE))[0]!.state === "paused",
         );
       },
@@ -94,8 +94,8 @@ export async function startReplicated(count: number): Promise<ReplicatedDatabase
         await runOn(url, `alter system set ${name} = '${value}'`);
         await runOn(url, "select pg_reload_conf()");
       },
-      stop: () => tell(`stop ${index}`),
-      start: () => tell(`start ${index}`),
+      stop: () => sendCommand(`stop ${index}`),
+      start: () => sendCommand(`start ${index}`),
     })),
   };
 }

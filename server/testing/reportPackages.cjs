@@ -1,4 +1,4 @@
-// Preloaded into a server: at its end it writes the packages that it has loaded.
+// Preloaded into a server: at exit it writes the packages that it has loaded.
 const { writeFileSync } = require("node:fs");
 
 process.once("exit", () => {

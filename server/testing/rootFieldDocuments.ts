@@ -16,10 +16,10 @@ import {
 } from "graphql";
 import { globalId } from "../graphql/globalId";
 
-/** How deep the selections of the documents go: from `__typename` alone to objects within objects. */
+/** The depths of the documents' selections: from `__typename` alone to objects within objects. */
 export const SELECTION_DEPTHS = [0, 1, 2, 3] as const;
 
-/** Lists and texts whose description names no maximum. */
+/** For lists and texts whose description contains no maximum. */
 const USUAL_COUNT = 20;
 const USUAL_LENGTH = 200;
 
@@ -31,7 +31,7 @@ export interface RootField {
 }
 
 /** The fields of `Query` and `Mutation`. */
-export const rootFieldsOf = (schema: GraphQLSchema): RootField[] =>
+export const listRootFields = (schema: GraphQLSchema): RootField[] =>
   ([OperationTypeNode.QUERY, OperationTypeNode.MUTATION] as const).flatMap((operation) => {
     const type = schema.getRootType(operation)!;
     return Object.values(type.getFields()).map((field) => ({
@@ -41,12 +41,12 @@ export const rootFieldsOf = (schema: GraphQLSchema): RootField[] =>
     }));
   });
 
-const numberIn = (description: string | null | undefined, pattern: RegExp): number | null => {
+const findNumber = (description: string | null | undefined, pattern: RegExp): number | null => {
   const digits = pattern.exec(description ?? "")?.[1];
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
 };
 
-/** Different short words, so that each of them has to be looked up. */
+/** A text of different short words, each of which has to be looked up. */
 function longText(length: number): string {
   let text = "";
   for (let i = 0; text.length < length; i++) text += `${(i + 370).toString(36)} `;
@@ -56,12 +56,12 @@ function longText(length: number): string {
 /** The largest value that the description of an argument or of a field allows. */
 function largestValue(
   type: GraphQLInputType,
-  described: { name: string; description?: string | null | undefined },
+  definition: { name: string; description?: string | null | undefined },
 ): unknown {
-  if (isNonNullType(type)) return largestValue(type.ofType, described);
-  const { name, description } = described;
+  if (isNonNullType(type)) return largestValue(type.ofType, definition);
+  const { name, description } = definition;
   if (isListType(type)) {
-    const count = numberIn(description, /at most ([\d,]+)(?! characters)/) ?? USUAL_COUNT;
+    const count = findNumber(description, /at most ([\d,]+)(?! characters)/) ?? USUAL_COUNT;
     return Array.from({ length: count }, () => largestValue(type.ofType, { name }));
   }
   if (isEnumType(type)) return type.getValues().at(-1)!.name;
@@ -74,7 +74,7 @@ function largestValue(
   switch (type.name) {
     case "Int":
     case "Float":
-      return numberIn(description, /[\d,]+ to ([\d,]+)/) ?? 1;
+      return findNumber(description, /[\d,]+ to ([\d,]+)/) ?? 1;
     case "Boolean":
       return true;
     case "ID":
@@ -86,11 +86,11 @@ function largestValue(
     case "JSONObject":
       return {};
     default:
-      return longText(numberIn(description, /at most ([\d,]+) characters/) ?? USUAL_LENGTH);
+      return longText(findNumber(description, /at most ([\d,]+) characters/) ?? USUAL_LENGTH);
   }
 }
 
-/** An argument with the values that it has to have. */
+/** The required arguments of a field, with the largest values. */
 const requiredArguments = (field: GraphQLField<unknown, unknown>): string => {
   const literals = field.args.filter(isRequiredArgument).map((argument) => {
     const value = largestValue(argument.type, argument);
@@ -101,21 +101,23 @@ const requiredArguments = (field: GraphQLField<unknown, unknown>): string => {
 };
 
 /** All fields of a type, and those of the objects in them down to a depth. */
-function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
+function makeSelection(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
   if (isLeafType(type)) return "";
   if (depth === 0) return "{ __typename }";
   if (!isObjectType(type)) {
-    const own = isInputObjectType(type) ? [] : schema.getPossibleTypes(type);
-    const fragments = own.map((one) => `... on ${one.name} ${selectionOf(schema, one, depth)}`);
+    const possibleTypes = isInputObjectType(type) ? [] : schema.getPossibleTypes(type);
+    const fragments = possibleTypes.map(
+      (possibleType) => `... on ${possibleType.name} ${makeSelection(schema, possibleType, depth)}`,
+    );
     return `{ ${fragments.join(" ")} }`;
   }
   // An edge and a list of edges are part of the connection.
   const isWrapper = /(Connection|Edge)$/.test(type.name);
   const fields = Object.values(type.getFields()).flatMap((field) => {
-    const named = getNamedType(field.type);
-    if (isLeafType(named)) return `${field.name}${requiredArguments(field)}`;
+    const namedType = getNamedType(field.type);
+    if (isLeafType(namedType)) return `${field.name}${requiredArguments(field)}`;
     if (depth === 1 && !isWrapper) return [];
-    const selection = selectionOf(schema, named, isWrapper ? depth : depth - 1);
+    const selection = makeSelection(schema, namedType, isWrapper ? depth : depth - 1);
     return `${field.name}${requiredArguments(field)} ${selection}`;
   });
   return `{ ${fields.join(" ") || "__typename"} }`;
@@ -132,7 +134,7 @@ export interface DocumentShape {
   times: number;
   depth: number;
   args: keyof typeof argumentChoices;
-  /** The beginning of the aliases: another one makes another document. */
+  /** The beginning of the aliases: another prefix makes another document. */
   prefix?: string;
 }
 
@@ -143,13 +145,13 @@ export function makeRootFieldDocument(
   { times, depth, args: choice, prefix = "a" }: DocumentShape,
 ): { query: string; variables: Record<string, unknown> } {
   const args = field.args.filter(argumentChoices[choice]);
-  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
+  const declarations = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
   const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
-  const selection = selectionOf(schema, getNamedType(field.type), depth);
+  const selection = makeSelection(schema, getNamedType(field.type), depth);
   const call = `${field.name}${passed && `(${passed})`} ${selection}`;
   const aliases = Array.from({ length: times }, (_, i) => `${prefix}${i}: ${call}`);
   return {
-    query: `${operation}${declared && ` (${declared})`} {\n${aliases.join("\n")}\n}`,
-    variables: Object.fromEntries(args.map((one) => [one.name, largestValue(one.type, one)])),
+    query: `${operation}${declarations && ` (${declarations})`} {\n${aliases.join("\n")}\n}`,
+    variables: Object.fromEntries(args.map((arg) => [arg.name, largestValue(arg.type, arg)])),
   };
 }

@@ -3,10 +3,10 @@ import { runProgram } from "../commands/runProgram";
 
 /** Runs a command of the command line in this process. */
 export async function runCommand(args: string, env: NodeJS.ProcessEnv, input = "") {
-  const written = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   const listen = (name: "stdout" | "stderr") =>
     jest.spyOn(process[name], "write").mockImplementation((chunk) => {
-      written[name] += String(chunk);
+      output[name] += String(chunk);
       return true;
     });
   const mocks = [listen("stdout"), listen("stderr")];
@@ -15,7 +15,7 @@ export async function runCommand(args: string, env: NodeJS.ProcessEnv, input = "
   process.env = env;
   try {
     const status = await runProgram(["node", "potluck", ...args.split(" ")]);
-    return { status, out: written.stdout, err: written.stderr };
+    return { status, out: output.stdout, err: output.stderr };
   } finally {
     process.env = before.env;
     Object.defineProperty(process, "stdin", { value: before.stdin, configurable: true });

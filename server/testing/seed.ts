@@ -1,6 +1,6 @@
 import "reflect-metadata";
-// The compiler's native code is loaded by worker threads, and a thread that ends would unload it
-// under the feet of its own threads; held here as well, it stays.
+// Worker threads load the compiler's native code, and an ending thread would unload it while its own threads run.
+// Loading it here keeps it in memory.
 import "@swc/core";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,13 +12,13 @@ import { connect, type Database } from "../database/openDatabase";
 import { inlinePasswords } from "./inlinePasswords";
 import { SAVE_SEED } from "./seedCopy";
 
-/** Where test files find the database that each of them starts from. */
+/** The environment variable with the file of the database that each test file starts from. */
 export const SEED_FILE = "TEST_SEED_FILE";
-/** Where test files find an empty embedded database to start from: making one takes seconds. */
+/** The environment variable with the file of an empty embedded database: making one takes seconds. */
 export const EMPTY_FILE = "TEST_EMPTY_FILE";
 export const SEED_TEMPLATE = "TEST_SEED_TEMPLATE";
 
-/** Where a worker of Jest finds the embedded database that its test files use in turn. */
+/** The environment variable with the embedded database that the test files of a worker share. */
 export const workerDatabase = (workerId: number | string) => `TEST_EMBEDDED_${workerId}`;
 
 /** Runs one statement on the server that `TEST_DATABASE_URL` names. */
@@ -30,7 +30,7 @@ export async function onServer(statement: string): Promise<void> {
 }
 
 /** The address of another database on the same server. */
-export function databaseNamed(name: string): string {
+export function makeDatabaseUrl(name: string): string {
   const url = new URL(process.env["TEST_DATABASE_URL"]!);
   url.pathname = `/${name}`;
   return url.toString();
@@ -40,8 +40,8 @@ const fill = (database: Database) => loadDemoData(database.db, inlinePasswords()
 
 /**
  * Makes the migrated database with demo data that every test file starts from.
- * @param workers how many workers of Jest there are at the most
- * @returns what removes it
+ * @param workers the maximum number of Jest workers
+ * @returns a function that removes it
  */
 export const makeSeed = (workers: number): Promise<() => Promise<void>> =>
   process.env["TEST_DATABASE_URL"] ? makeTemplate() : openForWorkers(workers);
@@ -50,16 +50,16 @@ export const makeSeed = (workers: number): Promise<() => Promise<void>> =>
 async function openForWorkers(workers: number): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "potluck-seed-"));
   const file = join(folder, "seed.tar");
-  const empty = join(folder, "empty.tar");
+  const emptyFile = join(folder, "empty.tar");
   const first = await openInMemory();
-  writeFileSync(empty, await first.dump());
-  process.env[EMPTY_FILE] = empty;
+  writeFileSync(emptyFile, await first.dump());
+  process.env[EMPTY_FILE] = emptyFile;
   const database = await connect(first, async () => {});
   await fill(database);
   await database.db.query(SAVE_SEED);
   await database.close();
   writeFileSync(file, await first.dump());
-  // It keeps 100 MB more than one that is opened from the file.
+  // It takes 100 MB more than one that is opened from the file.
   await first.close();
   process.env[SEED_FILE] = file;
   const all: Embedded[] = [];
@@ -76,7 +76,7 @@ async function openForWorkers(workers: number): Promise<() => Promise<void>> {
 async function makeTemplate(): Promise<() => Promise<void>> {
   const name = `seed_${process.pid}`;
   await onServer(`create database ${name}`);
-  const database = await connect({ url: databaseNamed(name) }, async () => {});
+  const database = await connect({ url: makeDatabaseUrl(name) }, async () => {});
   await fill(database);
   await database.close();
   process.env[SEED_TEMPLATE] = name;

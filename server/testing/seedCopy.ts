@@ -1,4 +1,4 @@
-/** Copies all tables, and where their sequences stand, into a schema beside them. */
+/** Copies all tables and the positions of their sequences into another schema. */
 export const SAVE_SEED = `
 do $$
 declare name text;
@@ -12,10 +12,7 @@ begin
     select sequencename, last_value from pg_sequences where schemaname = 'public';
 end $$`;
 
-/**
- * Puts all tables back to what was copied, whatever a test has changed in them; fails when one of
- * them is not there any more.
- */
+/** Restores all tables from the copy, and fails if a table no longer exists. */
 export const RESTORE_SEED = `
 do $$
 declare each record;
@@ -45,7 +42,7 @@ begin
   ) from seed_sequences.saved;
 end $$`;
 
-/** What makes sure that no table is missing or has another name. */
+/** Counts the tables that are missing or renamed. */
 export const COUNT_MISSING = `
 select count(*)::int as missing from pg_tables s
 where s.schemaname = 'seed' and to_regclass(format('public.%I', s.tablename)) is null`;

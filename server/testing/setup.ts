@@ -1,4 +1,4 @@
 import "reflect-metadata";
-// The compiler's native code is loaded by worker threads, and a thread that ends would unload it
-// under the feet of its own threads; held here as well, it stays.
+// Worker threads load the compiler's native code, and an ending thread would unload it while its own threads run.
+// Loading it here keeps it in memory.
 import "@swc/core";

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** A request as it arrived, as far as AWS Signature 4 covers it. */
+/** A received request, as far as AWS Signature 4 covers it. */
 export interface SignedRequest {
   method: string;
-  /** Path and query, as they stood in the request. */
+  /** Path and query, as they were sent. */
   url: string;
   /** By lower-case name. */
   headers: Record<string, string | undefined>;
@@ -33,14 +33,14 @@ const hmac = (key: string | Buffer, text: string) =>
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * The signature that a request must carry, made by the steps of AWS's manual and by no library, so
- * that it can judge one: "Create a signed AWS API request", for S3.
+ * The signature that a request must carry. It follows the steps of AWS's manual, "Create a signed AWS API request"
+ * for S3, instead of a library, so that it can check one.
  */
-export function signatureOf(request: SignedRequest, claim: Claim, secret: string): string {
+export function computeSignature(request: SignedRequest, claim: Claim, secret: string): string {
   const { method, url, headers } = request;
   const { date, region, service, signedHeaders } = claim;
   const [path = "", query = ""] = url.split("?");
-  const canonical = [
+  const canonicalRequest = [
     method,
     path,
     query.split("&").sort().join("&"),
@@ -50,7 +50,9 @@ export function signatureOf(request: SignedRequest, claim: Claim, secret: string
     headers["x-amz-content-sha256"],
   ].join("\n");
   const scope = `${date}/${region}/${service}/aws4_request`;
-  const toSign = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonical)].join("\n");
+  const toSign = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonicalRequest)].join(
+    "\n",
+  );
   const signingKey = ["aws4_request", service, region, date].reduceRight<string | Buffer>(
     (key, part) => hmac(key, part),
     `AWS4${secret}`,

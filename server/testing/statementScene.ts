@@ -6,7 +6,7 @@ import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import type { OpenIdProvider } from "./OpenIdProvider";
 import type { TestServer } from "./testServer";
 
-/** A person who calls, with what a call of theirs may be about. */
+/** A caller, with ids for the calls. */
 export interface Caller {
   name: string;
   userId: number;
@@ -33,20 +33,20 @@ export interface Things {
   importItem: number;
 }
 
-/** No other scene's names, so that several fit into one database. */
+/** Makes the names of scenes unique, so that several scenes fit into one database. */
 let serial = 0;
 
-/** As many photos as a recipe may have. */
-const MOST_PHOTOS = 12;
+/** The maximum number of photos of a recipe. */
+const MAX_PHOTOS = 12;
 
-/** What the names of the tags and the like of all scenes begin with. */
-export const MORE = "more";
+/** The beginning of the names of all scenes' tags and other reference data. */
+export const NAME_PREFIX = "more";
 
 const REFERENCE = ["tags", "categories", "difficulty_levels", "ingredients"];
 
 /**
- * Data of a size: a contributor with so many recipes, reviews, favorites and sessions, and as many
- * lines, tags, photos and reviews on every recipe. What an operation changes is made for it alone.
+ * Data of a given size: a contributor with that many recipes, reviews, favorites and sessions, and as many lines,
+ * tags, photos and reviews on every recipe. Rows that an operation changes are made for it alone.
  */
 export class StatementScene {
   cook!: Caller;
@@ -54,7 +54,7 @@ export class StatementScene {
   /** The owner of imports; the cook by default. */
   importerId?: number;
 
-  /** What the browser of the next call sends. */
+  /** The cookie header of the next call. */
   cookie = "";
 
   private constructor(
@@ -63,7 +63,7 @@ export class StatementScene {
     readonly provider?: OpenIdProvider,
   ) {}
 
-  /** A scene without data but what calls need, which belongs to people who exist already. */
+  /** Makes a scene for existing users, without data other than that of the calls. */
   static of(
     server: TestServer,
     people: { cook: Caller; admin: Caller; importerId?: number },
@@ -71,14 +71,14 @@ export class StatementScene {
     return Object.assign(new StatementScene(server, 1), people);
   }
 
-  /** @param provider where people log in, for the operations that do so */
+  /** @param provider the provider for operations that log in by OpenID Connect */
   static async make(
     server: TestServer,
     size: number,
     provider?: OpenIdProvider,
   ): Promise<StatementScene> {
     const scene = new StatementScene(server, size, provider);
-    const name = `${MORE} ${++serial} `;
+    const name = `${NAME_PREFIX} ${++serial} `;
     for (const table of REFERENCE) {
       await scene.query(
         `insert into ${table} (name, name_key, sort_name)
@@ -96,8 +96,8 @@ export class StatementScene {
        select user_id, 'x', 'en' from users order by user_id desc limit $1`,
       [size],
     );
-    scene.admin = await scene.person("admin");
-    scene.cook = await scene.person("contributor");
+    scene.admin = await scene.addPerson("admin");
+    scene.cook = await scene.addPerson("contributor");
     await scene.addRecipes(size);
     await scene.query(
       `insert into deleted_recipes (recipe_id, owner_id, name, content, deleted_by_owner)
@@ -132,7 +132,7 @@ export class StatementScene {
     ingredient: () => this.unused("ingredients", "ingredient_id"),
     request: () => this.request(),
     merge: async () => {
-      const pair = { kind: MergeableKind.INGREDIENT, ...(await this.ingredientsOfBoth()) };
+      const pair = { kind: MergeableKind.INGREDIENT, ...(await this.addSharedIngredients()) };
       return mergeItems(this.db, pair, this.cook.userId);
     },
     alias: async () => {
@@ -147,16 +147,16 @@ export class StatementScene {
   /** Adds rows for one call, so that no call depends on the changes of another. */
   async things(needs: readonly (keyof Things)[]): Promise<Things> {
     const things: Partial<Things> = {};
-    for (const need of needs) things[need] = await this.make[need]();
+    for (const name of needs) things[name] = await this.make[name]();
     // A call reads only the things that it needs.
     return things as Things;
   }
 
-  /** Somebody new who is logged in on as many devices. */
-  async person(role: "admin" | "contributor" | "member" = "member"): Promise<Caller> {
+  /** Adds a user who is logged in on as many devices. */
+  async addPerson(role: "admin" | "contributor" | "member" = "member"): Promise<Caller> {
     const { name, userId } = await this.addUser(role);
     const token = await this.server.login(name);
-    // Whether a session is in use is written once a minute, which would be one statement too many.
+    // The time of last use is written once a minute, which would be an additional statement.
     await this.query(
       "update sessions set last_used_at = now() + interval '1 day' where user_id = $1",
       [userId],
@@ -178,12 +178,12 @@ export class StatementScene {
     return { name, userId };
   }
 
-  /** A name that nothing has yet. */
+  /** A new, unique name. */
   newName(): string {
     return `new-${++serial}`;
   }
 
-  /** The keys of so many rows, the first of the table. */
+  /** The first keys of a table. */
   async keys(table: string, key: string): Promise<number[]> {
     const rows = await this.query(`select ${key} as key from ${table} order by 1 limit $1`, [
       this.size,
@@ -191,20 +191,20 @@ export class StatementScene {
     return rows.map(({ key }) => Number(key));
   }
 
-  /** A recipe of the cook's. */
+  /** Adds a recipe of the cook. */
   async recipe(): Promise<number> {
     const [key] = await this.addRecipes(1);
     return key!;
   }
 
-  /** A deleted recipe of the cook's. */
+  /** Adds a deleted recipe of the cook. */
   async deletedRecipe(): Promise<number> {
     const key = await this.recipe();
     await deleteRecipe(this.server.database.db, key, this.cook.userId);
     return key;
   }
 
-  /** A review by the cook. */
+  /** Adds a review by the cook. */
   async review(): Promise<number> {
     const [row] = await this.query(
       `insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 3, 'x')
@@ -214,7 +214,7 @@ export class StatementScene {
     return Number(row!.key);
   }
 
-  /** Somebody's request to contribute. */
+  /** Adds a contributor request of a new user. */
   async request(): Promise<number> {
     const [row] = await this.query(
       `insert into contributor_requests (user_id, message, locale) values ($1, 'x', 'en')
@@ -228,8 +228,8 @@ export class StatementScene {
     return this.server.database.db;
   }
 
-  /** Two ingredients that recipes have, every one of them both. */
-  async ingredientsOfBoth(): Promise<{ mergedId: number; intoId: number }> {
+  /** Adds two ingredients that every recipe contains. */
+  async addSharedIngredients(): Promise<{ mergedId: number; intoId: number }> {
     const mergedId = await this.unused("ingredients", "ingredient_id");
     const intoId = await this.unused("ingredients", "ingredient_id");
     await this.query(
@@ -241,7 +241,7 @@ export class StatementScene {
     return { mergedId, intoId };
   }
 
-  /** A tag or the like that no recipe has. */
+  /** Adds a tag, or an item of another kind, that no recipe has. */
   async unused(table: string, key: string): Promise<number> {
     const [row] = await this.query(
       `insert into ${table} (name, name_key, sort_name) values ($1, $1, $1) returning ${key} as key`,
@@ -250,7 +250,7 @@ export class StatementScene {
     return Number(row!.key);
   }
 
-  /** What a reset link of somebody's carries. */
+  /** The token of a password reset. */
   async resetToken(): Promise<string> {
     const token = makeToken();
     await this.query(
@@ -261,7 +261,7 @@ export class StatementScene {
     return token;
   }
 
-  /** The key of a setup link. Until `restoreAdmins`, nobody is an admin. */
+  /** The key of a setup link. Until `restoreAdmins`, no user is an admin. */
   async setupKey(): Promise<string> {
     const key = makeToken();
     await this.query(
@@ -286,7 +286,7 @@ export class StatementScene {
     await this.query("drop table former_admins", []);
   }
 
-  /** The login that somebody began last but one. */
+  /** The user's last session but one. */
   async otherSession({ userId }: Caller): Promise<string> {
     const [row] = await this.query(
       "select session_id as key from sessions where user_id = $1 and device = 'x' limit 1",
@@ -363,7 +363,7 @@ export class StatementScene {
       `insert into photos (key, owner_id, recipe_id, position, width, height, placeholder)
        select md5(random()::text), $3, recipe_id, position, 640, 480, 'data:image/webp;base64,UklG'
        from unnest($1::int[]) recipe_id, generate_series(0, $2::int - 1) position`,
-      [keys, Math.min(this.size, MOST_PHOTOS), this.cook.userId],
+      [keys, Math.min(this.size, MAX_PHOTOS), this.cook.userId],
     );
     return keys;
   }

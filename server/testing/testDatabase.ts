@@ -7,49 +7,54 @@ import { openInMemory } from "../database/embedded/openEmbedded";
 import { connect, type Database } from "../database/openDatabase";
 import { entities } from "../features/entities";
 import { pauseReadModel, rebuildReadModel } from "../database/readModel/rebuild";
-import { databaseNamed, onServer, SEED_FILE, SEED_TEMPLATE, workerDatabase } from "./seed";
+import { makeDatabaseUrl, onServer, SEED_FILE, SEED_TEMPLATE, workerDatabase } from "./seed";
 import { COUNT_MISSING, RESTORE_SEED } from "./seedCopy";
 import { StatementCounter } from "./StatementCounter";
 
-/** A database of its own for one test file, and what it was asked. */
+/** A database for one test file, with a counter of its statements. */
 export interface TestDatabase extends Database {
   counter: StatementCounter;
-  /** Writes many rows in one transaction, and what lists and searches read for all of them at once. */
+  /** Writes many rows in one transaction, and then updates the tables for lists and searches once. */
   fill(statements: readonly string[]): Promise<void>;
 }
 
 /** Opens a database that holds the seed and nothing else. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const counter = new StatementCounter();
-  const database = await (process.env[SEED_TEMPLATE] ? copyTemplate(counter) : openOwn(counter));
+  const database = await (process.env[SEED_TEMPLATE]
+    ? copyTemplate(counter)
+    : openEmbedded(counter));
   return { ...database, counter, fill: (statements) => fill(database.db, statements) };
 }
 
-/** A busy machine is no failure. */
-const PATIENT = { longestWaitMs: 20_000 };
+/** A busy machine must not fail a test. */
+const WAIT_OPTIONS = { longestWaitMs: 20_000 };
 
-/** Does what may take longer than a server's connections wait, on a busy machine. */
-export async function patiently(
+/** Does work that may exceed the limits of a server's connections on a busy machine. */
+export async function withoutLimits(
   db: DataSource,
   work: (db: DataSource) => Promise<void>,
 ): Promise<void> {
   const { url } = db.options as PostgresDataSourceOptions;
   if (!url) return work(db);
-  const patient = await makeDataSource({ url }, { limits: "none", ...PATIENT }).initialize();
+  const unlimitedDb = await makeDataSource(
+    { url },
+    { limits: "none", ...WAIT_OPTIONS },
+  ).initialize();
   try {
-    await work(patient);
+    await work(unlimitedDb);
   } finally {
-    await patient.destroy();
+    await unlimitedDb.destroy();
   }
 }
 
-/** Has the planner know what a database holds. */
+/** Updates the planner's statistics. */
 export const vacuum = (db: DataSource): Promise<void> =>
-  patiently(db, (patient) => patient.query("vacuum analyze"));
+  withoutLimits(db, (unlimitedDb) => unlimitedDb.query("vacuum analyze"));
 
 const fill = (db: DataSource, statements: readonly string[]): Promise<void> =>
-  patiently(db, (patient) =>
-    patient.transaction(async (manager) => {
+  withoutLimits(db, (unlimitedDb) =>
+    unlimitedDb.transaction(async (manager) => {
       await pauseReadModel(manager);
       for (const statement of statements) await manager.query(statement);
       await rebuildReadModel(manager);
@@ -63,19 +68,19 @@ async function copyTemplate(logger: StatementCounter): Promise<Database> {
     `create database ${name} template ${process.env[SEED_TEMPLATE]} strategy file_copy`,
   );
   const remove = () => onServer(`drop database ${name} with (force)`);
-  return connect({ url: databaseNamed(name) }, remove, { entities, logger, ...PATIENT });
+  return connect({ url: makeDatabaseUrl(name) }, remove, { entities, logger, ...WAIT_OPTIONS });
 }
 
-let isTaken = false;
+let isOpen = false;
 
 /**
- * The worker's embedded database, made clean; another one while a test has that open already, or has
+ * The worker's embedded database, restored from the seed. A new one is opened if a test already has it open, or has
  * ended without closing it.
  */
-async function openOwn(logger: StatementCounter): Promise<Database> {
+async function openEmbedded(logger: StatementCounter): Promise<Database> {
   const socketFolder = process.env[workerDatabase(process.env["JEST_WORKER_ID"] ?? 1)];
-  if (isTaken || !socketFolder) return openAnother(logger);
-  isTaken = true;
+  if (isOpen || !socketFolder) return openAnother(logger);
+  isOpen = true;
   const database = await connectOnceFree(socketFolder, logger);
   if (!database) return openAnother(logger);
   await restoreSeed(database.db);
@@ -84,7 +89,7 @@ async function openOwn(logger: StatementCounter): Promise<Database> {
     isRunning: database.isRunning,
     async close() {
       await database.close();
-      isTaken = false;
+      isOpen = false;
     },
   };
 }
@@ -92,15 +97,15 @@ async function openOwn(logger: StatementCounter): Promise<Database> {
 const FREE_WITHIN_MS = 5_000;
 
 /**
- * Connects as soon as the database takes another connection: it takes one at a time, and notices a
- * moment late that the last one has ended. Null where that one does not end.
+ * Connects when the database accepts another connection: it accepts one at a time, and notices with a delay that the
+ * last one has ended. Returns null if that one does not end.
  */
 async function connectOnceFree(socketFolder: string, logger: StatementCounter) {
   for (const end = Date.now() + FREE_WITHIN_MS; Date.now() < end; await setTimeout(50)) {
     try {
       return await connect({ socketFolder }, async () => {}, { entities, logger });
     } catch {
-      // Turned away; an error of another kind comes again where the database is opened afresh.
+      // The connection was refused. Other errors occur again when the database is opened.
     }
   }
   return null;
@@ -112,7 +117,7 @@ async function openAnother(logger: StatementCounter): Promise<Database> {
 }
 
 async function restoreSeed(db: DataSource): Promise<void> {
-  // All that an earlier connection has set, locked or prepared: the embedded database has one session.
+  // Resets settings, locks and prepared statements of earlier connections: the embedded database has one session.
   await db.query("discard all");
   const [count] = await db.query<{ missing: number }[]>(COUNT_MISSING);
   if (count!.missing > 0)

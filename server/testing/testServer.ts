@@ -7,12 +7,12 @@ import { readConfig } from "../config/config";
 import { listeningUrl } from "../config/listeningUrl";
 import { makeServices } from "../makeServices";
 import { makeLog } from "../http/makeLog";
-import { type Client, noClient } from "../pages/rendering/builtClient";
+import { type Client, noClient } from "../pages/rendering/loadClient";
 import { inlinePasswords } from "./inlinePasswords";
 import { countRequests } from "./StatementCounter";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
 
-/** An answer of the GraphQL door. */
+/** A GraphQL response. */
 export interface Answer<Data = Record<string, never>> {
   status: number;
   headers: Headers;
@@ -23,23 +23,23 @@ export interface Answer<Data = Record<string, never>> {
 /** The demo accounts that tests act as. */
 export type Account = "admin" | "contributor" | "member";
 
-/** What tokens are signed with. */
+/** The secret that signs tokens. */
 export const TEST_SECRET = "a secret of tests, long enough to sign with";
 
-/** A whole server on a free port with a database of its own. */
+/** A complete server on a free port with a database of its own. */
 export class TestServer {
   private constructor(
     readonly url: string,
     readonly database: TestDatabase,
     readonly close: () => Promise<void>,
-    /** Where mail that was not sent is shown. */
+    /** The path where unsent mail is shown. */
     readonly mailPath: string | null,
   ) {}
 
   /**
    * @param environment settings that the test is about
-   * @param destination where the log goes, in a test of the log
-   * @param client what is handed out to browsers, in a test of pages
+   * @param destination the stream of the log, in a test of the log
+   * @param client the client for browsers, in a test of pages
    */
   static async start(
     environment: NodeJS.ProcessEnv = {},
@@ -55,7 +55,7 @@ export class TestServer {
     return new TestServer(server.url, database, close, server.mailPath);
   }
 
-  /** A server on a database that is open, and stays open when the server is closed. */
+  /** Starts a server on an open database, which stays open when the server is closed. */
   static async startOn(
     database: TestDatabase,
     environment: NodeJS.ProcessEnv = {},
@@ -68,7 +68,7 @@ export class TestServer {
       LOG_LEVEL: "silent",
       DRAIN_SECONDS: "0",
       DATA_DIR: dataDir,
-      // However busy the machine is, a test with many requests at once gets the responses of its subject.
+      // On a busy machine, a test with many concurrent requests must not get responses about overload.
       REQUEST_WAIT_MS: "60000",
       ...environment,
     });
@@ -82,7 +82,7 @@ export class TestServer {
     countRequests(app.server);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     const close = async () => {
-      // The connections that clients keep would have it wait for their next request.
+      // Otherwise the server would wait for the next request on idle connections of clients.
       app.server.closeIdleConnections();
       await app.stop();
       await running.close();
@@ -91,12 +91,15 @@ export class TestServer {
     return new TestServer(listeningUrl(app.server), database, close, app.mailPath);
   }
 
-  /** Sends one GraphQL document, as a page of the site does. @param more headers that a test is about */
+  /**
+   * Sends one GraphQL document, with the headers of a page of the site.
+   * @param extraHeaders headers that a test is about
+   */
   async graphql<Data = Record<string, never>>(
     query: string,
     variables: object = {},
     token?: string,
-    more: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ): Promise<Answer<Data>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: "POST",
@@ -104,7 +107,7 @@ export class TestServer {
         "Content-Type": "application/json",
         Origin: this.url,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...more,
+        ...extraHeaders,
       },
       body: JSON.stringify({ query, variables }),
     });
@@ -123,7 +126,7 @@ export class TestServer {
     return row!.user_id;
   }
 
-  /** Logs a demo account or an added person in, and answers the token. */
+  /** Logs in a demo account or an added person, and returns the token. */
   async login(account: string): Promise<string> {
     const answer = await this.graphql<{ login: { token: string } }>(
       "mutation ($input: LoginInput!) { login(input: $input) { token } }",
@@ -132,8 +135,12 @@ export class TestServer {
     return answer.data!.login.token;
   }
 
-  /** The statements that one document sends to the database. */
-  async statementsOf(query: string, variables: object = {}, token?: string): Promise<string[]> {
-    return this.database.counter.during(() => this.graphql(query, variables, token));
+  /** Collects the statements that one document sends to the database. */
+  async collectStatements(
+    query: string,
+    variables: object = {},
+    token?: string,
+  ): Promise<string[]> {
+    return this.database.counter.collectStatements(() => this.graphql(query, variables, token));
   }
 }

@@ -73,7 +73,7 @@ export const apis: [name: string, callsOf: (server: TestServer) => LoginCalls][]
   ["REST", loginsOverRest],
 ];
 
-/** Somebody with an authenticator app. */
+/** A user with an authenticator app. */
 export interface Protected {
   userId: number;
   name: string;
@@ -93,7 +93,7 @@ export async function prepareApp(server: TestServer, token: string): Promise<Aut
   return new Authenticator(data!.setUpAuthenticator.uri);
 }
 
-/** Adds an app. The code that has confirmed it is usable once more, rather than in half a minute. */
+/** Adds an app. The code that has confirmed it is made usable again, instead of after half a minute. */
 export async function addApp(server: TestServer, token: string) {
   const app = await prepareApp(server, token);
   const { data } = await server.graphql<{ confirmAuthenticator: string[] }>(
@@ -106,7 +106,7 @@ export async function addApp(server: TestServer, token: string) {
 }
 
 let serial = 0;
-/** Somebody new, logged in, who has turned two-factor login on. */
+/** Adds a user who is logged in and has turned two-factor login on. */
 export async function addProtected(
   server: TestServer,
   role: Account = "member",

@@ -15,59 +15,65 @@ import {
 /** Literals for arguments, by their name, such as `recipeId`. */
 export type Arguments = Readonly<Record<string, string>>;
 
-/** So many fields below each other reach every type from every query. */
+/** With this depth, every type is reached from every query. */
 const DEPTH = 6;
 
 function literal({ name, type }: GraphQLArgument, values: Arguments): string | null {
   if (Object.hasOwn(values, name)) return values[name]!;
   if (!isNonNullType(type)) return null;
-  const named = getNamedType(type);
+  const namedType = getNamedType(type);
   if (isListType(type.ofType)) return "[]";
-  if (isEnumType(named)) return named.getValues()[0]!.name;
-  if (isInputObjectType(named)) return "{}";
-  return { Int: "1", Float: "1", Boolean: "true" }[named.name] ?? '""';
+  if (isEnumType(namedType)) return namedType.getValues()[0]!.name;
+  if (isInputObjectType(namedType)) return "{}";
+  return { Int: "1", Float: "1", Boolean: "true" }[namedType.name] ?? '""';
 }
 
-function argumentsOf(field: GraphQLField<unknown, unknown>, values: Arguments): string {
-  const written = field.args
+function renderArguments(field: GraphQLField<unknown, unknown>, values: Arguments): string {
+  const argumentTexts = field.args
     .filter(({ defaultValue }) => defaultValue === undefined)
     .flatMap((argument) => {
       const value = literal(argument, values);
       return value === null ? [] : [`${argument.name}: ${value}`];
     });
-  return written.length > 0 ? `(${written.join(", ")})` : "";
+  return argumentTexts.length > 0 ? `(${argumentTexts.join(", ")})` : "";
 }
 
-/** All fields of a type and of what is below it; no type below itself twice. */
-function selectionOf(
+/** All fields of a type and of the types below it; no type is nested in itself twice. */
+function renderSelection(
   schema: GraphQLSchema,
   output: GraphQLOutputType,
   values: Arguments,
-  above: readonly string[],
+  parentNames: readonly string[],
 ): string {
   const type = getNamedType(output);
   if (isAbstractType(type)) {
     const parts = schema
       .getPossibleTypes(type)
-      .map((each) => `... on ${each.name} ${selectionOf(schema, each, values, above)}`);
+      .map(
+        (possibleType) =>
+          `... on ${possibleType.name} ${renderSelection(schema, possibleType, values, parentNames)}`,
+      );
     return `{ __typename ${parts.join(" ")} }`;
   }
   if (!isObjectType(type)) return "";
-  const isDeep = above.length >= DEPTH || above.filter((name) => name === type.name).length > 1;
+  const isDeep =
+    parentNames.length >= DEPTH || parentNames.filter((name) => name === type.name).length > 1;
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const isLeaf =
       !isObjectType(getNamedType(field.type)) && !isAbstractType(getNamedType(field.type));
     if (isDeep && !isLeaf) return [];
-    const below = selectionOf(schema, field.type, values, [...above, type.name]);
+    const childSelection = renderSelection(schema, field.type, values, [...parentNames, type.name]);
     // Fields of several types of a node have one name and different types.
-    return [`${type.name}_${field.name}: ${field.name}${argumentsOf(field, values)} ${below}`];
+    return [
+      `${type.name}_${field.name}: ${field.name}${renderArguments(field, values)} ${childSelection}`,
+    ];
   });
   return `{ __typename ${fields.join(" ")} }`;
 }
 
-/** A document that asks for everything below a field of the query. */
+/** A document that selects everything below a field of the query. */
 export function wholeDocument(schema: GraphQLSchema, field: string, values: Arguments): string {
   const query = schema.getQueryType()!.getFields()[field]!;
-  const selection = selectionOf(schema, query.type, values, []);
-  return `{ ${field}${argumentsOf(query, values)} ${selection} }`;
+  const selection = renderSelection(schema, query.type, values, []);
+  return `{ ${field}${renderArguments(query, values)} ${selection} }`;
 }

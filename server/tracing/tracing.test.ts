@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { projectFolder } from "../brand";
 import { FROM_SOURCES } from "../testing/fromSources";
 import { type ReceivedSpan, TraceReceiver } from "../testing/TraceReceiver";
-import { until } from "../testing/until";
+import { waitUntil } from "../testing/waitUntil";
 
 interface LogLine {
   msg: string;
@@ -72,7 +72,7 @@ class Started {
     children.add(child);
     child.once("close", () => children.delete(child));
     const started = new Started(child, report, dataDir);
-    await until(() => Promise.resolve(started.url !== "" || child.exitCode !== null));
+    await waitUntil(() => Promise.resolve(started.url !== "" || child.exitCode !== null));
     return started;
   }
 
@@ -182,7 +182,7 @@ describe("With a receiver of traces", () => {
     await server.graphql(RESET, { email: "member@potluck.example" });
     const isMail = (file: string) => file.endsWith(".eml");
     const mails = join(server.dataDir, "mail");
-    await until(() => Promise.resolve(existsSync(mails) && readdirSync(mails).some(isMail)));
+    await waitUntil(() => Promise.resolve(existsSync(mails) && readdirSync(mails).some(isMail)));
   }
 
   /** Imports a recipe, has it created and deleted again. */
@@ -195,7 +195,7 @@ describe("With a receiver of traces", () => {
     const { importId } = (JSON.parse(body) as { data: { createImport: { importId: number } } }).data
       .createImport;
     const untilState = (state: string) =>
-      until(async () => {
+      waitUntil(async () => {
         const { body: now } = await server.graphql(
           "query State($importId: Int!) { import(importId: $importId) { state } }",
           { importId },
@@ -245,7 +245,7 @@ describe("With a receiver of traces", () => {
     ["compiled", "POST /graphql", "query Names"],
     ["page", "GET /recipes/:id", "query PublicRecipe"],
   ])("has a tree from the request to the statement: %s", (name, request, operation) => {
-    const paths = receiver.pathsOf(traces[name]!);
+    const paths = receiver.listPaths(traces[name]!);
     expect(paths).toContainEqual([request]);
     expect(paths).toContainEqual([
       request,
@@ -259,7 +259,7 @@ describe("With a receiver of traces", () => {
   it("says which statement it was, and that of the session stands beside the operation", () => {
     const statements = spansOf("compiled").map((span) => attributesOf(span)["db.query.text"]);
     expect(statements).toContainEqual(expect.stringMatching(/\$1/));
-    expect(receiver.pathsOf(traces["compiled"]!)).toContainEqual([
+    expect(receiver.listPaths(traces["compiled"]!)).toContainEqual([
       "POST /graphql",
       expect.stringMatching(/^pg\.query:/) as string,
     ]);
@@ -279,7 +279,7 @@ describe("With a receiver of traces", () => {
   ])("has a trace of its own for what is done in the background: %s", (name) => {
     const [root] = receiver.spans.filter((span) => span.name === name);
     expect(root!.parentSpanId ?? "").toBe("");
-    expect(receiver.pathsOf(root!.traceId)).toContainEqual([
+    expect(receiver.listPaths(root!.traceId)).toContainEqual([
       name,
       expect.stringMatching(/^pg\.query:/) as string,
     ]);

@@ -1,6 +1,6 @@
 import { inlinePasswords } from "../../testing/inlinePasswords";
 import { openTestDatabase } from "../../testing/testDatabase";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { loadDemoData } from "./loadDemoData";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
@@ -21,8 +21,8 @@ describeOnPostgres("Loading the demo data", () => {
     };
     const loaded = loadDemoData(database.db, inlinePasswords());
     const settled = expect(loaded).resolves.toBe(true);
-    await until(async () => (await waiting()) > 0);
-    await until(async () => (await waiting()) === 0);
+    await waitUntil(async () => (await waiting()) > 0);
+    await waitUntil(async () => (await waiting()) === 0);
     await other.commitTransaction();
     await other.release();
     await settled;

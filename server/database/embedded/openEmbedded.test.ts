@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { FROM_SOURCES } from "../../testing/fromSources";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { connect, type Database } from "../openDatabase";
 import { DatabaseThread } from "./DatabaseThread";
 import { FolderInUse } from "./folderLock";
@@ -106,8 +106,8 @@ describe("A database whose thread has ended", () => {
     expect(embedded.isRunning()).toBe(true);
     await threadOf(start).terminate();
     expect(embedded.isRunning()).toBe(false);
-    await until(async () => embedded.isRunning());
-    await until(() =>
+    await waitUntil(async () => embedded.isRunning());
+    await waitUntil(() =>
       database.db.query("select 1").then(
         () => true,
         () => false,

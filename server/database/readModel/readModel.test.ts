@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { openTestDatabase, patiently, type TestDatabase } from "../../testing/testDatabase";
+import { openTestDatabase, withoutLimits, type TestDatabase } from "../../testing/testDatabase";
 import { checkReadModel } from "../../features/recipes/checkReadModel";
 import { pauseReadModel, rebuildReadModel } from "./rebuild";
 
@@ -181,7 +181,7 @@ describe("The read model", () => {
   it("loses nothing when many write at once", async () => {
     const [recipe, other] = [await anyRecipe(), await anyRecipe()];
     const people: { id: number }[] = await db.query("select user_id as id from users limit 12");
-    await patiently(db, async (patient) => {
+    await withoutLimits(db, async (patient) => {
       await Promise.all(
         people.flatMap(({ id }, i) => [
           patient.query(

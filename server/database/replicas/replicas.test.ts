@@ -8,17 +8,17 @@ import { User } from "../../features/users/User";
 import { type ReplicatedDatabase, startReplicated } from "../../testing/replicatedDatabase";
 import { callRest } from "../../testing/callRest";
 import { openPage } from "../../testing/pages";
-import { answered, askedReplicas, metrics } from "../../testing/replicaMetrics";
+import { countReplicated, countReplicas, readMetrics } from "../../testing/replicaMetrics";
 import { TEST_SECRET, TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import {
   client,
-  cookieOf,
+  readPageCookies,
   mutate,
-  type Shown,
-  shown,
-  shownOnPage,
-} from "../../testing/shownRecipe";
+  type RecipeView,
+  readRecipe,
+  readRecipePage,
+} from "../../testing/recipeViews";
 import { Replicas } from "./Replicas";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
@@ -50,13 +50,13 @@ describeOnPostgres("Replicas of the database", () => {
 
   /** Repeats a read until replicas answer it: on a busy machine they may be taken out for a moment. */
   const untilAnswering = (read: () => Promise<unknown>) =>
-    until(async () => {
-      const before = await answered(patient);
+    waitUntil(async () => {
+      const before = await countReplicated(patient);
       await read();
-      return (await answered(patient)) > before;
+      return (await countReplicated(patient)) > before;
     });
   const untilAsked = (server: TestServer, count = database.replicas.length) =>
-    until(async () => (await askedReplicas(server)) === count);
+    waitUntil(async () => (await countReplicas(server)) === count);
 
   const pause = () => Promise.all(database.replicas.map((replica) => replica.pause()));
   const resume = () => Promise.all(database.replicas.map((replica) => replica.resume()));
@@ -89,7 +89,7 @@ describeOnPostgres("Replicas of the database", () => {
   afterEach(() => catchUp());
 
   it.each<[string, () => Promise<unknown>]>([
-    ["a query", () => shown(patient, 1)],
+    ["a query", () => readRecipe(patient, 1)],
     ["a GET", () => callRest(patient, "GET /recipes/1")],
     ["a list", () => callRest(patient, "GET /recipes?first=3")],
     ["a page that is not stored", () => openPage(patient, "/recipes/1?from=1")],
@@ -100,31 +100,31 @@ describeOnPostgres("Replicas of the database", () => {
 
   it("answer what members read who have written nothing lately", async () => {
     const token = await logIn("member");
-    await untilAnswering(() => shown(patient, 1, token));
+    await untilAnswering(() => readRecipe(patient, 1, token));
   });
 
   describe("that are held back", () => {
     it("still show people at once what they have written themselves", async () => {
       const token = await logIn("member");
       const otherDevice = await logIn("member");
-      const cookie = await cookieOf(patient, token);
+      const cookie = await readPageCookies(patient, token);
       const [unknown] = await database.db.query<{ recipe_id: number }[]>(
         `select recipe_id from recipes where visibility = 'public' and recipe_id not in (
            select recipe_id from reviews join users using (user_id) where name = $1) limit 1`,
-        [(await shown(patient, 1, token)).viewer!.name],
+        [(await readRecipe(patient, 1, token)).viewer!.name],
       );
       const recipeId = unknown!.recipe_id;
-      const before = await shown(patient, recipeId);
+      const before = await readRecipe(patient, recipeId);
       await pause();
 
       await mutate(patient, `addFavorite(recipeId: ${recipeId}) { recipeId }`, token);
-      expect((await shown(patient, recipeId, token)).recipe.viewerHasFavorited).toBe(true);
+      expect((await readRecipe(patient, recipeId, token)).recipe.viewerHasFavorited).toBe(true);
       await mutate(
         patient,
         `writeNote(recipeId: ${recipeId}, input: { text: "Less salt." }) { recipe { recipeId } }`,
         token,
       );
-      const { viewer, recipe } = await shownOnPage(patient, `/recipes/${recipeId}`, cookie);
+      const { viewer, recipe } = await readRecipePage(patient, `/recipes/${recipeId}`, cookie);
       expect(viewer).not.toBeNull();
       expect(recipe.viewerNote).toEqual({ text: "Less salt." });
       const review = { recipeId, score: 5, reviewText: "Good." };
@@ -132,15 +132,15 @@ describeOnPostgres("Replicas of the database", () => {
       expect(status).toBeLessThan(300);
       const reviews = `GET /reviews/recipe/${recipeId}`;
       expect((await callRest(patient, reviews, { token })).text).toContain("Good.");
-      expect((await shown(patient, recipeId, otherDevice)).recipe.rating.count).toBe(
+      expect((await readRecipe(patient, recipeId, otherDevice)).recipe.rating.count).toBe(
         before.recipe.rating.count + 1,
       );
       // A replica that is as old as it may be goes on answering others.
-      await until(async () => isDeepStrictEqual(await shown(patient, recipeId), before));
+      await waitUntil(async () => isDeepStrictEqual(await readRecipe(patient, recipeId), before));
 
       await resume();
-      await untilAnswering(() => shown(patient, recipeId, token));
-      expect((await shown(patient, recipeId, token)).recipe.viewerHasFavorited).toBe(true);
+      await untilAnswering(() => readRecipe(patient, recipeId, token));
+      expect((await readRecipe(patient, recipeId, token)).recipe.viewerHasFavorited).toBe(true);
     });
 
     it("show a recipe at once as its owner has edited it, over both processes", async () => {
@@ -163,11 +163,11 @@ describeOnPostgres("Replicas of the database", () => {
       const { status, text } = await callRest(patient, `PUT ${path}`, { token, body });
       expect([status, text]).toEqual([200, expect.stringContaining(`${name} anew`)]);
       for (const server of [patient, strict]) {
-        expect((await shown(server, recipeId, token)).recipe.name).toBe(`${name} anew`);
+        expect((await readRecipe(server, recipeId, token)).recipe.name).toBe(`${name} anew`);
         const read = await callRest(server, `GET ${path}`, { token });
         expect(read.text).toContain(`${name} anew`);
       }
-      await until(async () => (await shown(patient, recipeId)).recipe.name === name);
+      await waitUntil(async () => (await readRecipe(patient, recipeId)).recipe.name === name);
     });
 
     it("show others a recipe that was added since by its link", async () => {
@@ -181,38 +181,38 @@ describeOnPostgres("Replicas of the database", () => {
       );
       expect(errors).toBeUndefined();
       const { recipeId } = data!.createRecipe;
-      expect((await shown(patient, recipeId)).recipe.name).toBe("Hot off the stove");
-      const visitor = await shownOnPage(patient, `/recipes/${recipeId}?from=1`);
+      expect((await readRecipe(patient, recipeId)).recipe.name).toBe("Hot off the stove");
+      const visitor = await readRecipePage(patient, `/recipes/${recipeId}?from=1`);
       expect(visitor.recipe.name).toBe("Hot off the stove");
       const other = await logIn("member");
-      expect((await shown(patient, recipeId, other)).recipe.name).toBe("Hot off the stove");
+      expect((await readRecipe(patient, recipeId, other)).recipe.name).toBe("Hot off the stove");
     });
 
     it("show nobody what is older than the setting says", async () => {
       const token = await logIn("admin");
-      const { recipe } = await shown(strict, 3);
-      expect((await shownOnPage(strict, "/recipes/3")).recipe).toEqual(recipe);
+      const { recipe } = await readRecipe(strict, 3);
+      expect((await readRecipePage(strict, "/recipes/3")).recipe).toEqual(recipe);
       await pause();
       const review = `createReview(recipeId: 3, input: { score: 1, text: "Hm." }) { reviewId }`;
       await mutate(strict, review, token);
       const written = Date.now();
-      const isFresh = ({ rating }: Shown["recipe"]) => rating.count > recipe.rating.count;
+      const isFresh = ({ rating }: RecipeView["recipe"]) => rating.count > recipe.rating.count;
       let rounds = 0;
       for (let isLate = false; !isLate || rounds < 3; rounds++) {
         isLate = Date.now() > written + MAX_AGE_SECONDS * 1_000;
         const states = [
-          (await shown(strict, 3)).recipe,
-          (await shownOnPage(strict, "/recipes/3")).recipe,
-          (await shownOnPage(strict, "/recipes/3?from=1")).recipe,
+          (await readRecipe(strict, 3)).recipe,
+          (await readRecipePage(strict, "/recipes/3")).recipe,
+          (await readRecipePage(strict, "/recipes/3?from=1")).recipe,
         ];
         if (isLate) expect(states.map(isFresh)).toEqual([true, true, true]);
       }
-      await until(async () => (await askedReplicas(strict)) === 0);
+      await waitUntil(async () => (await countReplicas(strict)) === 0);
       const lagging = /potluck_replica_lag_seconds\{.*\} [1-9]/;
-      await until(async () => lagging.test(await metrics(strict)));
+      await waitUntil(async () => lagging.test(await readMetrics(strict)));
       await catchUp();
       // What was stored meanwhile is not shown any longer than it is true.
-      expect(isFresh((await shownOnPage(strict, "/recipes/3")).recipe)).toBe(true);
+      expect(isFresh((await readRecipePage(strict, "/recipes/3")).recipe)).toBe(true);
     });
 
     it("let bans, roles and ended sessions hold at the next request", async () => {
@@ -253,7 +253,7 @@ describeOnPostgres("Replicas of the database", () => {
          where visibility = 'public' order by recipe_id desc limit 1`,
       );
       const { recipe_id: recipeId, ingredient_id: mergedId } = row!;
-      const { recipe } = await shown(patient, recipeId);
+      const { recipe } = await readRecipe(patient, recipeId);
       await pause();
       const [other] = await database.db.query<{ ingredient_id: number }[]>(
         `select ingredient_id from ingredients where ingredient_id not in
@@ -262,11 +262,11 @@ describeOnPostgres("Replicas of the database", () => {
       );
       const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${other!.ingredient_id}`;
       await mutate(patient, `createMerge(${pair}) { mergeId }`, admin);
-      expect((await shown(patient, recipeId, admin)).recipe.ingredients).not.toEqual(
+      expect((await readRecipe(patient, recipeId, admin)).recipe.ingredients).not.toEqual(
         recipe.ingredients,
       );
-      await until(async () => {
-        const { ingredients } = (await shown(patient, recipeId)).recipe;
+      await waitUntil(async () => {
+        const { ingredients } = (await readRecipe(patient, recipeId)).recipe;
         return isDeepStrictEqual(ingredients, recipe.ingredients);
       });
     });
@@ -276,7 +276,7 @@ describeOnPostgres("Replicas of the database", () => {
     const WHERE = "pg_is_in_recovery() as standby";
     let replicas: Replicas;
     let reads: DataSource;
-    const untilAllAsked = () => until(async () => replicas.all.every(({ isAsked }) => isAsked));
+    const untilAllAsked = () => waitUntil(async () => replicas.all.every(({ isAsked }) => isAsked));
     beforeAll(async () => {
       const options = {
         replicaUrls: database.replicas.map(({ url }) => url),
@@ -291,11 +291,12 @@ describeOnPostgres("Replicas of the database", () => {
     afterAll(() => replicas.close());
 
     it("answer it, also for a repository", async () => {
-      const isStandby = async (answer: Promise<unknown>) =>
-        isDeepStrictEqual(await answer, { standby: true });
-      await until(() => isStandby(reads.query<unknown[]>(`select ${WHERE}`).then(([row]) => row)));
+      const isStandby = async (row: unknown) => isDeepStrictEqual(await row, { standby: true });
+      await waitUntil(() =>
+        isStandby(reads.query<unknown[]>(`select ${WHERE}`).then(([row]) => row)),
+      );
       const query = reads.getRepository(User).createQueryBuilder().select(WHERE).limit(1);
-      await until(() => isStandby(query.getRawOne()));
+      await waitUntil(() => isStandby(query.getRawOne()));
     });
 
     it("leave it to the primary in a transaction", async () => {
@@ -331,7 +332,7 @@ describeOnPostgres("Replicas of the database", () => {
       await expect(reads.query("select 1 / 0")).rejects.toMatchObject({ code: "22012" });
       const long = "select case when pg_is_in_recovery() then pg_sleep(60) end";
       const codeOf = ({ code }: { code?: string }) => code;
-      await until(async () => (await reads.query(long).catch(codeOf)) === "57014");
+      await waitUntil(async () => (await reads.query(long).catch(codeOf)) === "57014");
       await untilAllAsked();
     });
   });
@@ -377,12 +378,12 @@ describeOnPostgres("Replicas of the database", () => {
     };
     const reading = Promise.all([read(), read()]);
     for (const replica of database.replicas) await replica.stop();
-    await until(async () => (await askedReplicas(strict)) === 0);
+    await waitUntil(async () => (await countReplicas(strict)) === 0);
     expect((await fetch(`${strict.url}/readyz`)).status).toBe(200);
     for (const replica of database.replicas) await replica.start();
     await untilAsked(strict);
-    const before = await answered(strict);
-    await until(async () => (await answered(strict)) > before);
+    const before = await countReplicated(strict);
+    await waitUntil(async () => (await countReplicated(strict)) > before);
     over.abort();
     await reading;
     expect(new Set(statuses)).toEqual(new Set([200]));

@@ -2,10 +2,10 @@ import { PassThrough } from "node:stream";
 import { type ReplicatedDatabase, runOn, startReplicated } from "../../testing/replicatedDatabase";
 import { callRest } from "../../testing/callRest";
 import { openPage } from "../../testing/pages";
-import { askedReplicas } from "../../testing/replicaMetrics";
-import { client } from "../../testing/shownRecipe";
+import { countReplicas } from "../../testing/replicaMetrics";
+import { client } from "../../testing/recipeViews";
 import { TEST_SECRET, TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
@@ -17,7 +17,7 @@ describeOnPostgres("While the primary does not answer", () => {
   const rename = (name: string) =>
     database.db.query("update recipes set name = $1 where recipe_id = 1", [name]);
   const untilReplayed = (name: string) =>
-    until(async () => {
+    waitUntil(async () => {
       const read = ({ url }: { url: string }) =>
         runOn<{ name: string }>(url, "select name from recipes where recipe_id = 1");
       const rows = await Promise.all(database.replicas.map(read));
@@ -30,8 +30,8 @@ describeOnPostgres("While the primary does not answer", () => {
       .flatMap((line) => (line ? [(JSON.parse(line) as { msg: string }).msg] : []))
       .filter((message) => message.startsWith("primary "));
   const isSilent = () => messages().at(-1) === "primary does not answer";
-  const untilSilent = () => until(async () => isSilent());
-  const untilAnswering = () => until(async () => !isSilent());
+  const untilSilent = () => waitUntil(async () => isSilent());
+  const untilAnswering = () => waitUntil(async () => !isSilent());
 
   beforeAll(async () => {
     database = await startReplicated(2);
@@ -51,7 +51,7 @@ describeOnPostgres("While the primary does not answer", () => {
       lines,
       client,
     );
-    await until(async () => (await askedReplicas(server)) === 2);
+    await waitUntil(async () => (await countReplicas(server)) === 2);
   }, 180_000);
   afterAll(async () => {
     await server?.close();
@@ -59,7 +59,7 @@ describeOnPostgres("While the primary does not answer", () => {
   });
   beforeEach(() => (log = ""));
   afterEach(async () => {
-    await database.thaw();
+    await database.unfreeze();
     await untilAnswering();
   });
 
@@ -88,7 +88,7 @@ describeOnPostgres("While the primary does not answer", () => {
     await untilReplayed("Read by nobody");
     await database.freeze();
     await untilSilent();
-    const statements = await database.counter.during(async () => {
+    const statements = await database.counter.collectStatements(async () => {
       const refused = await callRest(server, "GET /recipes/1", { token });
       expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
       expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(503);
@@ -97,12 +97,12 @@ describeOnPostgres("While the primary does not answer", () => {
     expect(statements.filter((sql) => sql.includes("from sessions"))).toEqual([]);
     // Asked of the primary first, it would be here twice.
     expect(statements.filter((sql) => sql.includes("recipe_docs"))).toHaveLength(1);
-    await database.thaw();
+    await database.unfreeze();
     await untilAnswering();
     // Connections that were made meanwhile fail once.
     const isServed = async () =>
       (await callRest(server, "GET /recipes/1", { token })).status === 200;
-    await until(isServed);
+    await waitUntil(isServed);
     expect(messages()).toEqual(["primary does not answer", "primary answers again"]);
   });
 
@@ -114,7 +114,7 @@ describeOnPostgres("While the primary does not answer", () => {
     expect(stale.text).toContain("Read by nobody");
     expect((await openPage(server, "/recipes/1")).html).toContain("Read by nobody");
     await untilSilent();
-    await database.thaw();
+    await database.unfreeze();
     await untilAnswering();
     expect((await callRest(server, "GET /recipes")).text).toContain("Known to the primary");
     // Its version is still that of before, by which the replica's page would be shown.

@@ -8,7 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
-import { connectionOf } from "../../graphql/connection";
+import { makeConnectionType } from "../../graphql/connection";
 import { Recipe } from "../recipes/Recipe";
 import { Import } from "./Import";
 import { ImportDraft } from "./ImportDraft";
@@ -103,4 +103,4 @@ export class ImportItem {
   nextTryAt!: Date;
 }
 
-export const ImportItemConnection = connectionOf("ImportItem", ImportItem);
+export const ImportItemConnection = makeConnectionType("ImportItem", ImportItem);

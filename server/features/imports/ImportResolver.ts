@@ -13,7 +13,7 @@ import {
 } from "type-graphql";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES, maxLength } from "../../../shared/inputLimits";
 import { badInput, forbidden, notFound, tooLarge } from "../../errors";
-import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
+import { type Connection, makeConnectionType, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
@@ -38,7 +38,7 @@ import { countsOfImport, importById, pictureOfImport } from "./loaders";
 import { RecipeVisibility } from "../recipes/visibility";
 import { canUseImport, importsForOthers } from "./policy";
 
-const ImportConnection = connectionOf("Import", Import);
+const ImportConnection = makeConnectionType("Import", Import);
 
 const ImportPage = pageArgs(10);
 type ImportPage = InstanceType<typeof ImportPage>;

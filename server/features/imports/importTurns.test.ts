@@ -5,7 +5,7 @@ import { readConfig } from "../../config/config";
 import { ImportError } from "./readers/ImportError";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { makeTextRecognizer } from "./readers/pictures/makeTextRecognizer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { makePhotoStore } from "../photos/makePhotoStore";
 import { ImportKind } from "./Import";
 import { takeImport, takeItemToCreate } from "./importQueue";
@@ -95,7 +95,7 @@ async function addSlowCard(signal?: AbortSignal) {
   };
   const slow = { ...services, textRecognizer: { ...textRecognizer, recognize } };
   const work = workOff(database.db, slow, signal);
-  await until(() => Promise.resolve(isAsked));
+  await waitUntil(() => Promise.resolve(isAsked));
   return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
 }
 
@@ -208,7 +208,7 @@ describe("Imports of several users", () => {
     await run();
     await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
     const { importId: slow, work, answer } = await addSlowCard();
-    await until(async () => (await stateOf(importId)) === "taken");
+    await waitUntil(async () => (await stateOf(importId)) === "taken");
     expect(await stateOf(slow)).toBe("reading");
     answer();
     await work;

@@ -5,7 +5,7 @@ import { readConfig } from "../../config/config";
 import { ImportError } from "./readers/ImportError";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { makeTextRecognizer } from "./readers/pictures/makeTextRecognizer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { makePhotoStore } from "../photos/makePhotoStore";
 import { Import, ImportKind } from "./Import";
 import { holdItem, takeImport, takeItemToCreate } from "./importQueue";
@@ -113,7 +113,7 @@ async function addSlowCard() {
   };
   const slow = { ...services, textRecognizer: { ...textRecognizer, recognize } };
   const work = workOff(database.db, slow);
-  await until(() => Promise.resolve(isAsked));
+  await waitUntil(() => Promise.resolve(isAsked));
   return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
 }
 
@@ -229,7 +229,7 @@ describe("The import worker", () => {
     // A moment before the hold would end.
     await query("update imports set next_try_at = now() where import_id = $1", [importId]);
     timers.renew();
-    await until(async () => (await holdOf(importId)) > 0);
+    await waitUntil(async () => (await holdOf(importId)) > 0);
     expect(await takeImport(database.db)).toBeNull();
     answer();
     await work;
@@ -263,9 +263,9 @@ describe("The import worker", () => {
       () => answers.shift()!(),
       async (lost) => {
         timers.renew();
-        await until(() => Promise.resolve(answers.length === 1));
+        await waitUntil(() => Promise.resolve(answers.length === 1));
         const before = lost.aborted;
-        await until(() => {
+        await waitUntil(() => {
           if (!lost.aborted && answers.length > 0) timers.renew();
           return Promise.resolve(lost.aborted);
         });

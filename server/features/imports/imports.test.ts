@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 let server: TestServer;
 let site: Server;
@@ -99,7 +99,7 @@ const edit = (importItemId: number, input: object) =>
   );
 
 async function settled(importId: number, as?: string): Promise<Answered> {
-  await until(async () => !(await now(importId, as)).isInProgress);
+  await waitUntil(async () => !(await now(importId, as)).isInProgress);
   return now(importId, as);
 }
 const read = async (input: object) => settled((await start(input)).importId);
@@ -332,10 +332,10 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
          left join recipes r using (recipe_id) where import_id = $1 and imports.state = $2`,
           [importId, state],
         );
-      await until(async () => (await itemsIn("ready")).length === 1);
+      await waitUntil(async () => (await itemsIn("ready")).length === 1);
       await db.query(`update users set ${change} where user_id = $1`, [userId]);
       await db.query("update imports set state = 'taking' where import_id = $1", [importId]);
-      await until(async () => (await itemsIn("taken")).length === 1);
+      await waitUntil(async () => (await itemsIn("taken")).length === 1);
       expect(await itemsIn("taken")).toEqual(items);
     },
     20_000,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { DOT_BASE64, zipOf } from "../../testing/archives";
+import { DOT_BASE64, makeZip } from "../../testing/archives";
 import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -29,7 +29,7 @@ const head = { format: "potluck", version: 1 };
 const photos = Object.fromEntries(
   ["a", "b", "c"].map((name) => [`photos/${name}.webp`, randomBytes(11 * MEGABYTE)]),
 );
-const large = zipOf({
+const large = makeZip({
   "potluck.json": {
     ...head,
     recipes: [
@@ -59,7 +59,7 @@ interface Read {
 
 async function readAs(importId: number): Promise<Read> {
   let read: Read | undefined;
-  await until(async () => {
+  await waitUntil(async () => {
     read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
     return read.state !== "reading";
   });
@@ -70,7 +70,7 @@ const query = <Row extends object>(statement: string) => server.database.db.quer
 
 /** The parts of an archive are removed one after the other once it was read. */
 const untilNothingIsLeft = () =>
-  until(async () => (await query("select from import_chunks limit 1")).length === 0);
+  waitUntil(async () => (await query("select from import_chunks limit 1")).length === 0);
 
 it("An archive that is too large for memory is imported with all of its photos", async () => {
   expect((await send(large, null)).status).toBe(401);
@@ -112,7 +112,7 @@ it("Archives of other programs are imported with the photos that are in files of
       { level: 1 },
     ),
   ]);
-  const archive = zipOf({
+  const archive = makeZip({
     ...Object.fromEntries(packed),
     "padding.bin": randomBytes(6 * MEGABYTE),
   });
@@ -134,7 +134,7 @@ it("Archives of other programs are imported with the photos that are in files of
 });
 
 it("Archives that hold no recipes are refused, however large", async () => {
-  const others = await send(zipOf({ "readme.txt": "x", ...photos }));
+  const others = await send(makeZip({ "readme.txt": "x", ...photos }));
   expect(await readAs(others.json.importId)).toMatchObject({
     state: "failed",
     error: "Files of this kind cannot be imported.",

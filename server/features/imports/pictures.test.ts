@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { renderCard } from "../../../bench/cards/renderCard";
 import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 interface Read {
   importId: number;
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 /** Waits until an import is read. */
 async function untilRead(importId: number): Promise<Read> {
   let read!: Read;
-  await until(async () => {
+  await waitUntil(async () => {
     read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
     return read.state !== "reading";
   });

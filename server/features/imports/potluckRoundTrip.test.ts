@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import type { PotluckRecipe } from "../exports/potluckFormat";
-import { zipOf } from "../../testing/archives";
+import { makeZip } from "../../testing/archives";
 import { callRest } from "../../testing/callRest";
 import { picture, upload } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 interface Read {
   importId: number;
@@ -133,7 +133,7 @@ async function importThere(bytes: Buffer, account: string) {
   });
   let read!: Read;
   const reached = (state: string) =>
-    until(async () => {
+    waitUntil(async () => {
       read = (await callRest<Read>(there, `GET /imports/${json.importId}`, { token })).json;
       return read.state === state;
     });
@@ -146,7 +146,7 @@ async function importThere(bytes: Buffer, account: string) {
 
 const one = (change: object, files: Record<string, Uint8Array> = {}) =>
   Buffer.from(
-    zipOf({
+    makeZip({
       "potluck.json": {
         ...{ format: "potluck", version: 1 },
         recipes: [{ ...unpack(archive)[1], photos: [], ...change }],

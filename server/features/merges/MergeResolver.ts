@@ -11,7 +11,7 @@ import {
   Root,
 } from "type-graphql";
 import { notFound } from "../../errors";
-import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
+import { type Connection, makeConnectionType, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { Throws } from "../../graphql/throws";
@@ -28,7 +28,7 @@ import { canMerge, canUndoMerge } from "./policy";
 import { MOST_LEFT, UndoneMerge } from "./UndoneMerge";
 import { undoMerge } from "./undoMerge";
 
-const MergeConnection = connectionOf("Merge", Merge);
+const MergeConnection = makeConnectionType("Merge", Merge);
 
 const MergePage = pageArgs(20);
 type MergePage = InstanceType<typeof MergePage>;

@@ -85,7 +85,7 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
 
   it("finds recipes until it is removed", async () => {
     const id = await merging.add(table, key, `Qwkzj${type}`);
-    const recipe = await merging.recipe(Merging.having(kind, id));
+    const recipe = await merging.recipe(Merging.makeParts(kind, id));
     expect(await found(`Vvxyq${type}`)).toEqual([]);
     const { data } = await addAlias(kind, id, `Vvxyq${type}`);
     expect(await found(`vvxyq${type}`)).toEqual([recipe]);
@@ -174,6 +174,6 @@ describe("Imports", () => {
       merging.token,
     );
     const { recipe } = await state("TAKEN");
-    expect(await merging.idsOf("INGREDIENT", recipe!.recipeId)).toContain(id);
+    expect(await merging.listIds("INGREDIENT", recipe!.recipeId)).toContain(id);
   });
 });

@@ -98,7 +98,7 @@ describe("Likely duplicates", () => {
   it("name first the one that more recipes use", async () => {
     await add("Zeggplant");
     const more = await add("Zeggplants");
-    await merging.recipe(Merging.having("INGREDIENT", more));
+    await merging.recipe(Merging.makeParts("INGREDIENT", more));
     const pair = (await duplicates()).find(({ one }) => one.itemId === more);
     expect(pair).toMatchObject({
       one: { name: "Zeggplants", recipeCount: 1 },
@@ -144,7 +144,7 @@ describe("Likely duplicates", () => {
 
   it("cost one statement however many there are", async () => {
     const DOC = "{ duplicates(kind: INGREDIENT, first: 100) { one { name } other { name } } }";
-    const statements = await server.statementsOf(DOC, {}, merging.token);
+    const statements = await server.collectStatements(DOC, {}, merging.token);
     expect(statements.filter((sql) => sql.includes("duplicate_keys"))).toHaveLength(1);
     expect(statements.length).toBeLessThanOrEqual(2);
   });

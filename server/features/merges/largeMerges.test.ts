@@ -82,7 +82,7 @@ it("Others save recipes while an ingredient of many is merged, and while that is
     await save;
     return seen.filter((count) => count > 0 && count < RECIPES);
   };
-  const merge = merging.merged("INGREDIENT", merged, into);
+  const merge = merging.createMerge("INGREDIENT", merged, into);
   expect(await savingDuring(merge)).not.toEqual([]);
   expect(await usesOf(merged)).toBe(0);
   expect(await usesOf(into)).toBe(RECIPES);
@@ -127,7 +127,7 @@ it("A merge that was broken off is undone, also after that was broken off", asyn
   expect(codeOf(await merging.undo(merge!.id))).toBe("done");
   expect(await linesOf(merged, into)).toEqual(before);
 
-  const mergeId = await merging.merged("INGREDIENT", merged, into);
+  const mergeId = await merging.createMerge("INGREDIENT", merged, into);
   await breakingOff(into, async () => {
     expect(codeOf(await merging.undo(mergeId))).toBe("SERVICE_UNAVAILABLE");
   });
@@ -150,7 +150,7 @@ it("A recipe that gets an ingredient again while the others move gets back what 
     ],
   };
   await merging.edit(line.recipe_id, parts);
-  const mergeId = await merging.merged("INGREDIENT", merged, into);
+  const mergeId = await merging.createMerge("INGREDIENT", merged, into);
   expect((await merging.contents(line.recipe_id)).lines).toEqual([`${into} 8 g`]);
   await merging.undo(mergeId);
   expect((await merging.contents(line.recipe_id)).lines).toEqual([`${into} 5 g`, `${merged} 3 g`]);
@@ -159,7 +159,7 @@ it("A recipe that gets an ingredient again while the others move gets back what 
 it("Nothing else is merged with what a merge has broken off with", async () => {
   const { merged, into } = await addUsed();
   const third = await add();
-  const earlier = await merging.merged("INGREDIENT", await add(), into);
+  const earlier = await merging.createMerge("INGREDIENT", await add(), into);
   await breakingOff(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
   for (const [one, other] of [
     [merged, third],

@@ -29,20 +29,20 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
 
   it("happens once when ten ask for it", async () => {
     const [merged, into] = [await add(), await add()];
-    const recipe = await merging.recipe(Merging.having(kind, merged));
+    const recipe = await merging.recipe(Merging.makeParts(kind, merged));
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => merging.merge(kind, merged, into)),
     );
     expect(codes(answers).sort()).toEqual([...Array(9).fill("NOT_FOUND"), "done"]);
-    expect(await merging.idsOf(kind, recipe)).toEqual([into]);
+    expect(await merging.listIds(kind, recipe)).toEqual([into]);
   });
 
   it("crosses with the opposite: one of the two stays", async () => {
     for (let round = 0; round < 5; round++) {
       const [one, other] = [await add(), await add()];
       const recipes = [
-        await merging.recipe(Merging.having(kind, one)),
-        await merging.recipe(Merging.having(kind, other)),
+        await merging.recipe(Merging.makeParts(kind, one)),
+        await merging.recipe(Merging.makeParts(kind, other)),
       ];
       const answers = await Promise.all([
         merging.merge(kind, one, other),
@@ -50,7 +50,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
       ]);
       expect(codes(answers).sort()).toEqual(["NOT_FOUND", "done"]);
       const left = codes(answers)[0] === "done" ? other : one;
-      for (const recipe of recipes) expect(await merging.idsOf(kind, recipe)).toEqual([left]);
+      for (const recipe of recipes) expect(await merging.listIds(kind, recipe)).toEqual([left]);
     }
   });
 
@@ -59,20 +59,21 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     for (let round = 0; round < 5; round++) {
       const [merged, into] = [await add(), await add()];
       const recipes: number[] = [];
-      for (let i = 0; i < 6; i++) recipes.push(await merging.recipe(Merging.having(kind, merged)));
+      for (let i = 0; i < 6; i++)
+        recipes.push(await merging.recipe(Merging.makeParts(kind, merged)));
       const [merge, ...others] = await Promise.all([
         merging.merge(kind, merged, into),
         // They stay with it, as far as they know.
-        ...recipes.slice(0, 2).map((id) => merging.edit(id, Merging.having(kind, merged))),
+        ...recipes.slice(0, 2).map((id) => merging.edit(id, Merging.makeParts(kind, merged))),
         // These leave it, and come to it.
-        ...recipes.slice(2, 4).map((id) => merging.edit(id, Merging.having(kind, third))),
-        merging.recipe(Merging.having(kind, merged)).then((id) => {
+        ...recipes.slice(2, 4).map((id) => merging.edit(id, Merging.makeParts(kind, third))),
+        merging.recipe(Merging.makeParts(kind, merged)).then((id) => {
           recipes.push(id);
           return {};
         }),
       ]);
       expect(codes([merge, ...others])).toEqual(Array(6).fill("done"));
-      const now = await Promise.all(recipes.map((id) => merging.idsOf(kind, id)));
+      const now = await Promise.all(recipes.map((id) => merging.listIds(kind, id)));
       const [stay, go] = [[into], [third]];
       expect(now).toEqual([stay, stay, go, go, stay, stay, stay]);
     }
@@ -83,7 +84,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     for (let round = 0; round < 3; round++) {
       const [merged, into] = [await add(), await add()];
       const recipes: number[] = [];
-      for (let i = 0; i < 4; i++) recipes.push(await merging.recipe(Merging.having(kind, merged)));
+      for (let i = 0; i < 4; i++)
+        recipes.push(await merging.recipe(Merging.makeParts(kind, merged)));
       const act = (name: string, id: number) =>
         server.graphql(
           `mutation { ${name}(recipeId: ${id}) ${name === "restoreRecipe" ? "{ recipeId }" : ""} }`,
@@ -98,7 +100,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
       ]);
       expect(codes(answers)).toEqual(Array(5).fill("done"));
       for (const id of recipes.slice(2)) await act("restoreRecipe", id);
-      for (const id of recipes) expect(await merging.idsOf(kind, id)).toEqual([into]);
+      for (const id of recipes) expect(await merging.listIds(kind, id)).toEqual([into]);
     }
   });
 

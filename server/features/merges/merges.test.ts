@@ -58,8 +58,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
 
   it("takes recipes along, and search finds them by either name", async () => {
     const { names, merged, into } = await pair();
-    const recipe = await merging.recipe(Merging.having(kind, merged));
-    const other = await merging.recipe(Merging.having(kind, into));
+    const recipe = await merging.recipe(Merging.makeParts(kind, merged));
+    const other = await merging.recipe(Merging.makeParts(kind, into));
     const { data } = await merging.merge(kind, merged, into);
     expect(data!.createMerge).toMatchObject({
       mergedName: names[0],
@@ -67,7 +67,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
       recipeCount: 1,
       mergedBy: { name: "Rosa Lindqvist" },
     });
-    expect(await merging.idsOf(kind, recipe)).toEqual([into]);
+    expect(await merging.listIds(kind, recipe)).toEqual([into]);
     for (const name of names) {
       expect((await found(name)).sort()).toEqual([recipe, other].sort());
       const { json } = await callRest<{ recipeId: number }[]>(
@@ -81,10 +81,10 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
 
   it("is undone: its id, name and recipes are back", async () => {
     const { names, merged, into } = await pair();
-    const recipe = await merging.recipe(Merging.having(kind, merged));
-    const other = await merging.recipe(Merging.having(kind, into));
+    const recipe = await merging.recipe(Merging.makeParts(kind, merged));
+    const other = await merging.recipe(Merging.makeParts(kind, into));
     const before = [await merging.contents(recipe), await merging.contents(other)];
-    const mergeId = await merging.merged(kind, merged, into);
+    const mergeId = await merging.createMerge(kind, merged, into);
     const { data } = await merging.undo(mergeId);
     expect(data!.undoMerge).toEqual({
       item: { itemId: merged, name: names[0], recipeCount: 1, aliases: [] },
@@ -103,78 +103,78 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   it("leaves what was edited in that respect, and says so", async () => {
     const { merged, into } = await pair();
     const third = await merging.add(table, key, word());
-    const edited = await merging.recipe(Merging.having(kind, merged));
-    const renamed = await merging.recipe(Merging.having(kind, merged));
-    const mergeId = await merging.merged(kind, merged, into);
-    await merging.edit(edited, Merging.having(kind, third));
-    await merging.edit(renamed, Merging.having(kind, into));
+    const edited = await merging.recipe(Merging.makeParts(kind, merged));
+    const renamed = await merging.recipe(Merging.makeParts(kind, merged));
+    const mergeId = await merging.createMerge(kind, merged, into);
+    await merging.edit(edited, Merging.makeParts(kind, third));
+    await merging.edit(renamed, Merging.makeParts(kind, into));
     const { data } = await merging.undo(mergeId);
     expect(data!.undoMerge).toMatchObject({
       restoredCount: 1,
       leftCount: 1,
       leftRecipes: [{ recipeId: edited }],
     });
-    expect(await merging.idsOf(kind, edited)).toEqual([third]);
-    expect(await merging.idsOf(kind, renamed)).toEqual([merged]);
+    expect(await merging.listIds(kind, edited)).toEqual([third]);
+    expect(await merging.listIds(kind, renamed)).toEqual([merged]);
   });
 
   it("tells whoever edits a recipe that undoing has changed it", async () => {
     const { merged, into } = await pair();
-    const recipe = await merging.recipe(Merging.having(kind, merged));
-    const mergeId = await merging.merged(kind, merged, into);
+    const recipe = await merging.recipe(Merging.makeParts(kind, merged));
+    const mergeId = await merging.createMerge(kind, merged, into);
     await merging.undo(mergeId);
-    const stale = await merging.edit(recipe, Merging.having(kind, into), 1);
+    const stale = await merging.edit(recipe, Merging.makeParts(kind, into), 1);
     expect(stale.errors?.[0]?.extensions["code"]).toBe("PRECONDITION_FAILED");
-    expect(await merging.idsOf(kind, recipe)).toEqual([merged]);
+    expect(await merging.listIds(kind, recipe)).toEqual([merged]);
   });
 
   it("lets a form that was opened before be saved with the one that stays", async () => {
     const { merged, into } = await pair();
     const last = await merging.add(table, key, word());
-    const recipe = await merging.recipe(Merging.having(kind, merged));
-    await merging.merged(kind, merged, into);
-    await merging.merged(kind, into, last);
-    const { data } = await merging.edit(recipe, Merging.having(kind, merged), 1);
+    const recipe = await merging.recipe(Merging.makeParts(kind, merged));
+    await merging.createMerge(kind, merged, into);
+    await merging.createMerge(kind, into, last);
+    const { data } = await merging.edit(recipe, Merging.makeParts(kind, merged), 1);
     expect(data!.updateRecipe.version).toBe(2);
-    expect(await merging.idsOf(kind, recipe)).toEqual([last]);
-    const created = await merging.recipe(Merging.having(kind, merged));
-    expect(await merging.idsOf(kind, created)).toEqual([last]);
+    expect(await merging.listIds(kind, recipe)).toEqual([last]);
+    const created = await merging.recipe(Merging.makeParts(kind, merged));
+    expect(await merging.listIds(kind, created)).toEqual([last]);
   });
 
   it("is followed by a deleted recipe that is restored", async () => {
     const { merged, into } = await pair();
-    const recipe = await merging.recipe(Merging.having(kind, merged));
+    const recipe = await merging.recipe(Merging.makeParts(kind, merged));
     await server.graphql(`mutation { deleteRecipe(recipeId: ${recipe}) }`, {}, admin);
-    await merging.merged(kind, merged, into);
+    await merging.createMerge(kind, merged, into);
     const { errors } = await server.graphql(
       `mutation { restoreRecipe(recipeId: ${recipe}) { recipeId } }`,
       {},
       admin,
     );
     expect(errors).toBeUndefined();
-    expect(await merging.idsOf(kind, recipe)).toEqual([into]);
+    expect(await merging.listIds(kind, recipe)).toEqual([into]);
   });
 
   it("of what was merged in turn is undone in the reverse order", async () => {
     const { names, merged, into } = await pair();
     const last = await merging.add(table, key, word());
-    const recipe = await merging.recipe(Merging.having(kind, merged));
-    const first = await merging.merged(kind, merged, into);
-    const second = await merging.merged(kind, into, last);
+    const recipe = await merging.recipe(Merging.makeParts(kind, merged));
+    const first = await merging.createMerge(kind, merged, into);
+    const second = await merging.createMerge(kind, into, last);
     expect((await merging.undo(first)).errors?.[0]).toMatchObject({
       message: expect.stringMatching(`^${names[1]} was merged into .* undo that merge first.$`),
       extensions: { code: "CONFLICT" },
     });
     const back = await merging.undo(second);
     expect(back.data!.undoMerge.item.aliases).toEqual([{ name: names[0] }]);
-    expect(await merging.idsOf(kind, recipe)).toEqual([into]);
+    expect(await merging.listIds(kind, recipe)).toEqual([into]);
     await merging.undo(first);
-    expect(await merging.idsOf(kind, recipe)).toEqual([merged]);
+    expect(await merging.listIds(kind, recipe)).toEqual([merged]);
   });
 
   it("is not undone once the name is another's", async () => {
     const { names, merged, into } = await pair();
-    const mergeId = await merging.merged(kind, merged, into);
+    const mergeId = await merging.createMerge(kind, merged, into);
     await server.database.db.query("delete from aliases where name = $1", [names[0]]);
     await merging.add(table, key, names[0]);
     expect((await merging.undo(mergeId)).errors?.[0]).toMatchObject({
@@ -191,7 +191,7 @@ describe("A recipe with both", () => {
   it("has one tag, and both again once that is undone", async () => {
     const [merged, into] = await pair("tags", "tag_id");
     const both = await merging.recipe({ tagIds: [merged, into] });
-    const mergeId = await merging.merged("TAG", merged, into);
+    const mergeId = await merging.createMerge("TAG", merged, into);
     expect((await merging.contents(both)).tags).toEqual([into]);
     await merging.undo(mergeId);
     expect((await merging.contents(both)).tags).toEqual([merged, into]);
@@ -207,8 +207,8 @@ describe("A recipe with both", () => {
     ]) {
       const recipe = await merging.recipe({ tagIds: [one, other] });
       const merges = [
-        await merging.merged("TAG", one, into),
-        await merging.merged("TAG", other, into),
+        await merging.createMerge("TAG", one, into),
+        await merging.createMerge("TAG", other, into),
       ];
       expect((await merging.contents(recipe)).tags).toEqual([into]);
       for (const i of order) {
@@ -239,7 +239,7 @@ describe("A recipe with both", () => {
       merged: { itemId: merged, recipeCount: 1 },
       into: { itemId: into, recipeCount: 1 },
     });
-    const mergeId = await merging.merged("INGREDIENT", merged, into);
+    const mergeId = await merging.createMerge("INGREDIENT", merged, into);
     expect((await merging.contents(both)).lines).toEqual(["1 1", `${into} 200 g + 2 large`]);
     const { data } = await merging.undo(mergeId);
     expect(data!.undoMerge).toMatchObject({ restoredCount: 1, leftCount: 0 });
@@ -255,7 +255,7 @@ describe("A recipe with both", () => {
     ];
     const edited = await merging.recipe({ ingredients });
     const moved = await merging.recipe({ ingredients });
-    const mergeId = await merging.merged("INGREDIENT", merged, into);
+    const mergeId = await merging.createMerge("INGREDIENT", merged, into);
     await merging.edit(edited, { ingredients: [{ ingredientId: into, quantity: "7" }] });
     await merging.edit(moved, {
       ingredients: [{ ingredientId: 1 }, { ingredientId: into, quantity: "5" }],
@@ -281,7 +281,7 @@ describe("A recipe with both", () => {
     const deleted = await merging.recipe(parts);
     const open = await merging.recipe(parts);
     await server.graphql(`mutation { deleteRecipe(recipeId: ${deleted}) }`, {}, admin);
-    await merging.merged("INGREDIENT", merged, into);
+    await merging.createMerge("INGREDIENT", merged, into);
     await server.graphql(
       `mutation { restoreRecipe(recipeId: ${deleted}) { recipeId } }`,
       {},
@@ -297,7 +297,7 @@ describe("Merges", () => {
   it("are listed for 30 days, and can then no longer be undone", async () => {
     const merged = await merging.add("tags", "tag_id", word());
     const into = await merging.add("tags", "tag_id", word());
-    const mergeId = await merging.merged("TAG", merged, into);
+    const mergeId = await merging.createMerge("TAG", merged, into);
     const list = async () => {
       const { data } = await server.graphql<{
         merges: { edges: { node: { mergeId: number } }[] };

@@ -3,7 +3,7 @@ import { passkeysOverGraphql } from "../../testing/passkeyCalls";
 import { TestMailbox } from "../../testing/TestMailbox";
 import { TestServer } from "../../testing/testServer";
 import { addApp, addProtected, loginsOverGraphql, PASSWORD } from "../../testing/twoFactorAccounts";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 const CHANGE_PASSWORD = "mutation ($input: PasswordChangeInput!) { changePassword(input: $input) }";
 const RESET = "mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }";
@@ -42,7 +42,7 @@ async function somebody() {
 /** How many mails somebody has got, once none waits any more. */
 async function sentTo(email: string): Promise<number> {
   const waiting = () => server.database.db.query<object[]>("select from outbox");
-  await until(async () => (await waiting()).length === 0);
+  await waitUntil(async () => (await waiting()).length === 0);
   return mailbox.mails.filter(({ to }) => to.toLowerCase() === email).length;
 }
 

@@ -1,8 +1,8 @@
-import { addRecipe, dataIn, openPage } from "../../testing/pages";
+import { addRecipe, readPageData, openPage } from "../../testing/pages";
 import { ObjectStore } from "../../testing/ObjectStore";
 import { picture, upload, type UploadedPhoto } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 const lines: string[] = [];
 const destination = { write: (line: string) => void lines.push(line) };
@@ -87,7 +87,9 @@ describe("An address below /photos", () => {
     const refused = await upload(server, token, await picture());
     expect(refused).toMatchObject({ status: 503 });
     // The response does not wait for the removal.
-    await until(async () => lines.some((line) => line.includes("deleting a photo file failed")));
+    await waitUntil(async () =>
+      lines.some((line) => line.includes("deleting a photo file failed")),
+    );
     objects.failure = null;
     const causes = lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err);
     expect(causes).toContainEqual(
@@ -106,7 +108,9 @@ describe("An address below /photos", () => {
       get(photo.url),
       upload(server, token, await picture()),
     ]);
-    await until(async () => lines.some((line) => line.includes("deleting a photo file failed")));
+    await waitUntil(async () =>
+      lines.some((line) => line.includes("deleting a photo file failed")),
+    );
     objects.failure = null;
     expect([shown.status, shown.headers.get("retry-after")]).toEqual([503, "1"]);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -123,7 +127,7 @@ describe("An address below /photos", () => {
     const answer = await get(photo.url);
     await expect(answer.arrayBuffer()).rejects.toThrow();
     objects.failure = null;
-    await until(async () => lines.length > 0);
+    await waitUntil(async () => lines.length > 0);
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       "sending a photo failed",
     ]);
@@ -143,7 +147,7 @@ describe("Where a recipe with a photo is shared", () => {
     expect(html).toContain('<meta property="og:image:type" content="image/jpeg" />');
     expect(html).toContain('<meta property="og:image:width" content="1200" />');
     expect(html).toContain('<meta property="og:image:alt" content="Photo of Aardvark cake" />');
-    expect(dataIn(html)["image"]).toEqual([SITE + photo.url]);
+    expect(readPageData(html)["image"]).toEqual([SITE + photo.url]);
   });
 
   it.each([
@@ -311,7 +315,7 @@ describe("A photo of a recipe that everyone may see", () => {
 
 describe("A photo that is requested", () => {
   it("costs one statement, by its address", async () => {
-    const statements = await server.database.counter.during(() => get(photo.url));
+    const statements = await server.database.counter.collectStatements(() => get(photo.url));
     expect(statements).toHaveLength(1);
   });
 });

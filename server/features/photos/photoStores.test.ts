@@ -9,8 +9,8 @@ import type { DataSource } from "typeorm";
 import { readConfig } from "../../config/config";
 import { ObjectStore } from "../../testing/ObjectStore";
 import { picture } from "../../testing/photos";
-import { readClaim, signatureOf } from "../../testing/signatureV4";
-import { until } from "../../testing/until";
+import { readClaim, computeSignature } from "../../testing/signatureV4";
+import { waitUntil } from "../../testing/waitUntil";
 import { storePhoto } from "./addPhoto";
 import { boundedStore } from "./boundedStore";
 import { folderStore } from "./folderStore";
@@ -71,7 +71,7 @@ describe("A store that accepts calls and never answers", () => {
     await expect(call).rejects.toThrow("within 20 ms");
     const body = Readable.from([BYTES]);
     send({ body, size: BYTES.length });
-    await until(() => Promise.resolve(body.destroyed));
+    await waitUntil(() => Promise.resolve(body.destroyed));
   });
 });
 
@@ -152,7 +152,7 @@ describe("An object store", () => {
       },
     };
     const secret = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY";
-    expect(signatureOf(request, claim, secret)).toBe(claim.signature);
+    expect(computeSignature(request, claim, secret)).toBe(claim.signature);
   });
 
   it("keeps photos, for whoever signs", async () => {

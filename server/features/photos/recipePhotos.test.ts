@@ -184,7 +184,7 @@ describe("A recipe's photos", () => {
   it("cost no statement, however many recipes and photos there are", async () => {
     const cards = `query ($first: Int!) { recipes(first: $first, sort: NEWEST) {
       edges { node { name photos { photoId image { url alt } } cover { url srcSet } } } } }`;
-    const cost = async (first: number) => (await server.statementsOf(cards, { first })).length;
+    const cost = async (first: number) => (await server.collectStatements(cards, { first })).length;
     await cost(1);
     const before = await cost(24);
     for (let i = 0; i < 4; i++) await made(await three());

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { addRecipe } from "../../testing/pages";
 import { uploaded } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { purgeDeletedRecipes } from "../recipes/purgeDeletedRecipes";
 import { folderStore } from "./folderStore";
 import type { PhotoStore } from "./PhotoStore";
@@ -132,7 +132,7 @@ describe("Photos are swept up", () => {
   it("by a server that starts", async () => {
     await age(await uploaded(server, token), "2 days");
     const other = await TestServer.startOn(server.database, { PHOTOS_DIR: folder });
-    await until(async () => (await left()).length === 0 && readdirSync(folder).length === 0);
+    await waitUntil(async () => (await left()).length === 0 && readdirSync(folder).length === 0);
     await other.close();
   });
 });

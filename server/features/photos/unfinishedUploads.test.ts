@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { text } from "node:stream/consumers";
 import { picture, upload } from "../../testing/photos";
 import { type Account, TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 const MB = 1024 * 1024;
 
@@ -55,24 +55,24 @@ describe("An upload that has only begun", () => {
     const { sent } = await begin("contributor");
     const token = await server.login("contributor");
     const dot = await picture();
-    await until(async () => (await upload(server, token, dot)).status === 503);
+    await waitUntil(async () => (await upload(server, token, dot)).status === 503);
     const refused = await upload(server, token, dot);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
     sent.destroy();
-    await until(async () => (await upload(server, token, dot)).status === 201);
+    await waitUntil(async () => (await upload(server, token, dot)).status === 201);
   });
 
   it("leaves no file behind, not even while it goes on", async () => {
     const { sent } = await begin("contributor");
     const token = await server.login("contributor");
-    await until(async () => (await upload(server, token, await picture())).status === 503);
+    await waitUntil(async () => (await upload(server, token, await picture())).status === 503);
     expect(await temporaryFiles()).toEqual([]);
     sent.destroy();
   });
 
   describe("where there is no room for it", () => {
     const untilAnswered = (status: number) =>
-      until(async () => (await (await begin(null)).answer).statusCode === status);
+      waitUntil(async () => (await (await begin(null)).answer).statusCode === status);
 
     beforeEach(async () => {
       // The server may not have noticed yet that the upload of the test before has ended, and would refuse this one.

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
+import { type Connection, makeConnectionType, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { globalId } from "../../graphql/globalId";
 import { admin, mayActOn, user } from "../../graphql/rules";
@@ -27,7 +27,7 @@ import { Recipe } from "./Recipe";
 import { restoreRecipe } from "./restoreRecipe";
 
 /** One page of deleted recipes. */
-const DeletedRecipeConnection = connectionOf("DeletedRecipe", DeletedRecipe);
+const DeletedRecipeConnection = makeConnectionType("DeletedRecipe", DeletedRecipe);
 
 const DeletedRecipePage = pageArgs(50);
 type DeletedRecipePage = InstanceType<typeof DeletedRecipePage>;

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { connectionOf } from "../../graphql/connection";
+import { makeConnectionType } from "../../graphql/connection";
 import { Recipe } from "./Recipe";
 import { SearchMatch } from "./SearchMatch";
 
@@ -15,4 +15,4 @@ class RecipeEdgeFields {
 }
 
 /** One page of recipes. */
-export const RecipeConnection = connectionOf("Recipe", Recipe, RecipeEdgeFields);
+export const RecipeConnection = makeConnectionType("Recipe", Recipe, RecipeEdgeFields);

@@ -1,5 +1,5 @@
 import { checkReadModel } from "./checkReadModel";
-import { patiently } from "../../testing/testDatabase";
+import { withoutLimits } from "../../testing/testDatabase";
 import { TestServer } from "../../testing/testServer";
 
 const OPTIONS = `query ($ownerId: Int!) {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { db } = server.database;
   [{ cook }] = await db.query<[{ cook: number }]>("select max(user_id) as cook from users");
-  await patiently(db, async (patient) => {
+  await withoutLimits(db, async (patient) => {
     await patient.query(
       `with added as (
          insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)

@@ -1,6 +1,6 @@
 import { checkReadModel } from "./checkReadModel";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { deleteRecipe } from "./deleteRecipe";
 import { restoreRecipe } from "./restoreRecipe";
 
@@ -61,7 +61,7 @@ describeOnPostgres("What others write while a recipe is deleted", () => {
     await other.startTransaction();
     await other.query(statement, [recipeId]);
     const deleting = deleteRecipe(database.db, recipeId, ownerId);
-    await until(async () => {
+    await waitUntil(async () => {
       const waiting: object[] = await query(
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );

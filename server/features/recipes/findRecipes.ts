@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { checkPageSize, type Connection, pageOf } from "../../graphql/connection";
+import { checkPageSize, type Connection, makeConnection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { type Condition, countedFacets, matching } from "./conditions";
 import { countMatching } from "./countMatching";
@@ -25,7 +25,7 @@ export async function findRecipes(
   const rows: (RecipeRow & { keys: (string | number)[] })[] = await db.query(sql, parameters);
   const recipes = await recipesOf(context, rows);
   const keysOf = new Map(recipes.map((recipe, i) => [recipe, rows[i]!.keys]));
-  const found = pageOf(
+  const found = makeConnection(
     recipes,
     page,
     (recipe) => keysOf.get(recipe)!,

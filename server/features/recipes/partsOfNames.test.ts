@@ -1,4 +1,4 @@
-import { namesOfRecipes } from "../../testing/listRecipes";
+import { listRecipeNames } from "../../testing/listRecipes";
 import { addRecipe } from "../../testing/pages";
 import { TestServer } from "../../testing/testServer";
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = (search: string) => namesOfRecipes(server, { filter: { search } });
+const found = (search: string) => listRecipeNames(server, { filter: { search } });
 
 describe("A part of a name is found", () => {
   it.each([

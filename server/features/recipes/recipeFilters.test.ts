@@ -1,5 +1,5 @@
 import { recipes as demoRecipes } from "../../database/demo/recipes";
-import { LIST, listRecipes, namesOfRecipes, sortedNames } from "../../testing/listRecipes";
+import { LIST, listRecipes, listRecipeNames, sortedNames } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
 import { sortName } from "../../lib/text";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (variables: object) => listRecipes(server, variables);
-const names = (variables: object) => namesOfRecipes(server, variables);
+const names = (variables: object) => listRecipeNames(server, variables);
 
 describe("Searching", () => {
   it("finds a part of a name in any case and with or without accents", async () => {

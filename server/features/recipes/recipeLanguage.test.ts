@@ -2,8 +2,8 @@ import { readJsonLd } from "../imports/readers/readJsonLd";
 import { readPage } from "../imports/readers/readPage";
 import { readCooklang } from "../imports/readers/archives/readCooklang";
 import { callRest } from "../../testing/callRest";
-import { addRecipe, dataIn, openPage } from "../../testing/pages";
-import { namesOfRecipes } from "../../testing/listRecipes";
+import { addRecipe, readPageData, openPage } from "../../testing/pages";
+import { listRecipeNames } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
 
 let server: TestServer;
@@ -66,7 +66,7 @@ describe("The language of a recipe", () => {
     await add("Zorbel pie", "fil");
     await add("Zorbel roast", null);
     const found = (language: string) =>
-      namesOfRecipes(server, { filter: { search: "Zorbel", language } });
+      listRecipeNames(server, { filter: { search: "Zorbel", language } });
     expect(await found("en")).toEqual(["Zorbel soup", "Zorbel stew"]);
     expect(await found("EN-us")).toEqual(["Zorbel soup", "Zorbel stew"]);
     expect(await found("fil")).toEqual(["Zorbel pie"]);
@@ -99,7 +99,7 @@ describe("The language of a recipe", () => {
       ingredients: [{ ingredientId: 1, quantity: "1", unit: "cup" }],
     });
     const { html } = await openPage(server, `/recipes/${recipeId}`);
-    expect(dataIn(html)).toMatchObject({ inLanguage: "en-GB" });
+    expect(readPageData(html)).toMatchObject({ inLanguage: "en-GB" });
   });
 });
 

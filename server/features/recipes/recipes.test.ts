@@ -2,7 +2,7 @@ import { recipes as demoRecipes } from "../../database/demo/recipes";
 import {
   LIST,
   listRecipes,
-  namesOfRecipes,
+  listRecipeNames,
   sortedNames,
   type RecipePage,
 } from "../../testing/listRecipes";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (variables: object) => listRecipes(server, variables);
-const names = (variables: object) => namesOfRecipes(server, variables);
+const names = (variables: object) => listRecipeNames(server, variables);
 
 describe("The list of recipes", () => {
   it("is sorted by name without regard to case and accents, both ways", async () => {
@@ -165,7 +165,7 @@ describe("The statements behind a list", () => {
   it("are as many for 24 cards as for one, and as many among 10,000 recipes", async () => {
     const token = await server.login("member");
     const count = async (first: number) =>
-      (await server.statementsOf(CARDS, { first }, token)).length;
+      (await server.collectStatements(CARDS, { first }, token)).length;
     // The first has the names of reference data read.
     await count(1);
     const few = await count(1);

@@ -1,4 +1,4 @@
-import { LIST, listRecipes, namesOfRecipes } from "../../testing/listRecipes";
+import { LIST, listRecipes, listRecipeNames } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
 import { typosOf } from "./search";
 import { editDistance } from "./suggestSearches";
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const found = (search: string, filter = {}) =>
-  namesOfRecipes(server, { filter: { search, ...filter }, sort: "RELEVANCE" });
+  listRecipeNames(server, { filter: { search, ...filter }, sort: "RELEVANCE" });
 
 describe("A search", () => {
   it.each([
@@ -55,7 +55,7 @@ describe("A search", () => {
     expect(inName.length).toBeGreaterThan(1);
     expect(names.length).toBeGreaterThan(inName.length);
     expect(names.slice(0, inName.length)).toEqual(inName);
-    const best = await namesOfRecipes(server, { sort: "BEST" });
+    const best = await listRecipeNames(server, { sort: "BEST" });
     const byRating = (some: string[]) => best.filter((name) => some.includes(name));
     expect(inName).toEqual(byRating(inName));
     const others = names.slice(inName.length);
@@ -113,7 +113,7 @@ it("Typing errors are one letter more, less, another or two in another order", (
 it("Words of more than 40 letters are not corrected", async () => {
   const looksUpVariants = async (word: string) => {
     const search = JSON.stringify(word);
-    const sent = await server.statementsOf(
+    const sent = await server.collectStatements(
       `{ recipes(filter: { search: ${search} }) { totalCount } }`,
     );
     return sent.some((statement) => statement.includes("search_vocabulary where word = any"));

@@ -1,4 +1,4 @@
-import { namesOfRecipes, LIST } from "../../testing/listRecipes";
+import { listRecipeNames, LIST } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
 
 let server: TestServer;
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const names = (filter: object) => namesOfRecipes(server, { filter });
+const names = (filter: object) => listRecipeNames(server, { filter });
 
 /** What the entities say, as SQL on `recipes r`. */
 const expected = async (condition: string): Promise<string[]> => {

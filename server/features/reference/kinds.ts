@@ -1,4 +1,4 @@
-import { connectionOf } from "../../graphql/connection";
+import { makeConnectionType } from "../../graphql/connection";
 import { admin, contributor } from "../../graphql/rules";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
@@ -11,7 +11,7 @@ import { Tag } from "./Tag";
 export const tags: ReferenceKind<Tag> = {
   Kind: Tag,
   Input: nameInput("TagInput", "Tag name is required.", "Tag name"),
-  Connection: connectionOf("Tag", Tag),
+  Connection: makeConnectionType("Tag", Tag),
   thing: "Tag",
   words: { a: "a tag", all: "tags" },
   key: "tagId",
@@ -31,7 +31,7 @@ export const tags: ReferenceKind<Tag> = {
 export const categories: ReferenceKind<Category> = {
   Kind: Category,
   Input: nameInput("CategoryInput", "Category name is required.", "Category name"),
-  Connection: connectionOf("Category", Category),
+  Connection: makeConnectionType("Category", Category),
   thing: "Category",
   words: { a: "a category", all: "categories" },
   key: "categoryId",
@@ -55,7 +55,7 @@ export const difficultyLevels: ReferenceKind<DifficultyLevel> = {
     "Difficulty level name is required",
     "Difficulty level name",
   ),
-  Connection: connectionOf("DifficultyLevel", DifficultyLevel),
+  Connection: makeConnectionType("DifficultyLevel", DifficultyLevel),
   thing: "Difficulty level",
   words: { a: "a difficulty level", all: "difficulty levels" },
   key: "difficultyLevelId",
@@ -75,7 +75,7 @@ export const difficultyLevels: ReferenceKind<DifficultyLevel> = {
 export const ingredients: ReferenceKind<Ingredient> = {
   Kind: Ingredient,
   Input: nameInput("IngredientInput", "Ingredient name is required.", "Ingredient name"),
-  Connection: connectionOf("Ingredient", Ingredient),
+  Connection: makeConnectionType("Ingredient", Ingredient),
   thing: "Ingredient",
   words: { a: "an ingredient", all: "ingredients" },
   key: "ingredientId",

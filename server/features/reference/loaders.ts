@@ -1,6 +1,6 @@
 import { In } from "typeorm";
 import type { Loader } from "../../graphql/context";
-import { byKey, groupedByKey } from "../../graphql/loading";
+import { byKey, groupByKey } from "../../graphql/loading";
 import { Alias } from "./Alias";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
@@ -43,7 +43,7 @@ export const recipeCountByCategory: Loader<number, number> = {
        join facet_counts c on c.facet = 'c' || k.category_id`,
       [ids],
     );
-    return groupedByKey(ids, rows, (row) => row.category_id).map(([row]) => row?.count ?? 0);
+    return groupByKey(ids, rows, (row) => row.category_id).map(([row]) => row?.count ?? 0);
   },
 };
 
@@ -70,7 +70,7 @@ export const aliasesOfItem: Loader<AliasOwner, Alias[]> = {
       .orderBy("alias.sort_name")
       .addOrderBy("alias.alias_id")
       .getMany();
-    return groupedByKey(
+    return groupByKey(
       owners.map(({ kind, id }) => `${kind} ${id}`),
       aliases,
       ownerOf,

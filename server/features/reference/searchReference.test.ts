@@ -115,7 +115,8 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
   });
 
   it("cost as many statements for fifty as for one", async () => {
-    const count = async (first: number) => (await server.statementsOf(search, { first })).length;
+    const count = async (first: number) =>
+      (await server.collectStatements(search, { first })).length;
     expect(await count(50)).toBe(await count(1));
   });
 });

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
-import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
+import { type Connection, makeConnectionType, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { Prefetch } from "../../graphql/prefetch";
@@ -17,7 +17,7 @@ import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
 
 /** One page of reviews. */
-const ReviewConnection = connectionOf("Review", Review);
+const ReviewConnection = makeConnectionType("Review", Review);
 
 const ReviewPage = pageArgs(20);
 type ReviewPage = InstanceType<typeof ReviewPage>;

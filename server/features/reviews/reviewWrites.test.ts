@@ -64,7 +64,7 @@ describe("Reviewing a recipe", () => {
     const id = await another();
     const document = `mutation ($id: Int!, $input: ReviewInput!) {
       createReview(recipeId: $id, input: $input) { author { name } recipe { viewerReview { author { name } } } } }`;
-    const statements = await server.database.counter.during(async () => {
+    const statements = await server.database.counter.collectStatements(async () => {
       const author = { name: "Nell Abernathy" };
       const { data } = await server.graphql(document, { id, input: good }, tokens["member"]);
       expect(data).toEqual({ createReview: { author, recipe: { viewerReview: { author } } } });

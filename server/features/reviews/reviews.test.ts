@@ -98,8 +98,8 @@ describe("The reviews of a recipe", () => {
   it("of 24 recipes cost as many statements as those of 8", async () => {
     const MANY = `query ($first: Int!) { recipes(first: $first) { edges { node {
       rating { count } reviews(first: 2) { totalCount edges { node { text author { name } } } } } } } }`;
-    const few = await server.statementsOf(MANY, { first: 8 });
-    expect(await server.statementsOf(MANY, { first: 24 })).toHaveLength(few.length);
+    const few = await server.collectStatements(MANY, { first: 8 });
+    expect(await server.collectStatements(MANY, { first: 24 })).toHaveLength(few.length);
   });
 });
 

@@ -206,7 +206,7 @@ describe("The stats of storage", () => {
 describe("The statements behind stats", () => {
   it("are as many for much as for little, and for a year as for a day", async () => {
     const count = async (days: number) =>
-      (await server.statementsOf(STATS, { days }, admin)).length;
+      (await server.collectStatements(STATS, { days }, admin)).length;
     const few = await count(1);
     expect(few).toBeLessThanOrEqual(8);
     await query(

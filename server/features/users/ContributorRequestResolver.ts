@@ -11,7 +11,7 @@ import {
   Root,
 } from "type-graphql";
 import { notFound } from "../../errors";
-import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
+import { type Connection, makeConnectionType, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { admin, mayActOn, self } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
@@ -23,7 +23,7 @@ import { canAnswerRequest, canRequestContributor, memberWhoMustAsk } from "./pol
 import { User } from "./User";
 
 /** One page of requests to become a contributor. */
-const ContributorRequestConnection = connectionOf("ContributorRequest", ContributorRequest);
+const ContributorRequestConnection = makeConnectionType("ContributorRequest", ContributorRequest);
 
 const RequestPage = pageArgs(50);
 type RequestPage = InstanceType<typeof RequestPage>;

@@ -11,7 +11,7 @@ import {
 } from "type-graphql";
 import { In } from "typeorm";
 import { z } from "zod";
-import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
+import { type Connection, makeConnectionType, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { admin, contributor, user } from "../../graphql/rules";
 import { searchText } from "../../graphql/validate";
@@ -25,7 +25,7 @@ import { describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** One page of users. */
-const UserConnection = connectionOf("User", User);
+const UserConnection = makeConnectionType("User", User);
 
 /** A user with the role, for those who may ask who holds one but not what anybody's role is. */
 @ObjectType({ simpleResolvers: true, description: "A user with their role." })

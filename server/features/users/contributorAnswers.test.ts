@@ -1,14 +1,14 @@
 import {
   ACCEPT,
-  ask,
+  createRequest,
   DECLINE,
   makeAsker,
   openRequests,
-  requestOf,
+  findRequest,
 } from "../../testing/contributorRequests";
 import { TestMailbox } from "../../testing/TestMailbox";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 const ADD_RECIPE = `mutation {
   createRecipe(input: { name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x" }) { name }
@@ -49,7 +49,7 @@ describe("Accepting a request", () => {
     expect(source).toContain('<html lang="de">');
     expect(source).toContain("https://potluck.example/recipes/new");
     expect(source).not.toContain("My soups");
-    expect(await requestOf(server, userId, token)).toMatchObject({ status: "ACCEPTED" });
+    expect(await findRequest(server, userId, token)).toMatchObject({ status: "ACCEPTED" });
     expect(await openRequests(server, admin)).not.toContain(id);
   });
 
@@ -64,7 +64,7 @@ describe("Accepting a request", () => {
     await setRole(3);
     expect(await openRequests(server, admin)).toContain(id);
     await setRole(2);
-    expect(await requestOf(server, userId, token)).toMatchObject({ status: "ACCEPTED" });
+    expect(await findRequest(server, userId, token)).toMatchObject({ status: "ACCEPTED" });
     expect((await mailbox.next()).source).toContain("You can now add recipes");
   });
 });
@@ -79,9 +79,9 @@ describe("Declining a request", () => {
     expect(to).toBe(`${name}@potluck.example`);
     expect(source).toContain(reason);
     expect(source).toContain("write &#60;a few&#62; reviews");
-    expect(await requestOf(server, userId, token)).toMatchObject({ status: "DECLINED", reason });
-    const again = await ask(server, token);
-    expect(await requestOf(server, userId, token)).toMatchObject({ status: "OPEN" });
+    expect(await findRequest(server, userId, token)).toMatchObject({ status: "DECLINED", reason });
+    const again = await createRequest(server, token);
+    expect(await findRequest(server, userId, token)).toMatchObject({ status: "OPEN" });
     await server.graphql(DECLINE, { id: again, reason: "  " }, admin);
     expect((await mailbox.next()).source).not.toContain("The admin wrote");
     expect(codeOf(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
@@ -101,7 +101,7 @@ describe("Declining a request", () => {
     const { db } = server.database;
     await db.query("update users set banned = true where user_id = $1", [userId]);
     await server.graphql(DECLINE, { id }, admin);
-    await until(async () => (await db.query("select from outbox")).length === 0);
+    await waitUntil(async () => (await db.query("select from outbox")).length === 0);
     expect(mailbox.mails.map(({ to }) => to)).not.toContain(`${name}@potluck.example`);
   });
 });
@@ -135,7 +135,7 @@ describe("A request", () => {
         server.graphql(ACCEPT, { id }, second),
       ]);
       expect(answers.map(codeOf).filter(Boolean)).toEqual(["CONFLICT", "CONFLICT"]);
-      const { status } = (await requestOf(server, userId, token))!;
+      const { status } = (await findRequest(server, userId, token))!;
       expect(codeOf(await server.graphql(ADD_RECIPE, {}, token))).toBe(
         status === "ACCEPTED" ? undefined : "FORBIDDEN",
       );

@@ -1,11 +1,11 @@
 import {
   ACCEPT,
-  ASK,
+  CREATE_REQUEST,
   DECLINE,
   makeAsker,
   makeMember,
   openRequests,
-  requestOf,
+  findRequest,
 } from "../../testing/contributorRequests";
 import { TestServer } from "../../testing/testServer";
 
@@ -29,7 +29,7 @@ describe("Asking to contribute", () => {
     ["too long", "x".repeat(501), "Message must be at most 500 characters long"],
   ])("is refused with a message that is %s", async (_what, message, refusal) => {
     const { token } = await makeMember(server);
-    const { errors } = await server.graphql(ASK, { message }, token);
+    const { errors } = await server.graphql(CREATE_REQUEST, { message }, token);
     expect(errors?.[0]).toMatchObject({
       message: refusal,
       extensions: { code: "BAD_USER_INPUT", field: "message" },
@@ -38,7 +38,7 @@ describe("Asking to contribute", () => {
 
   it.each(["contributor", "admin"])("is not for a %s", async (account) => {
     const token = await server.login(account);
-    expect(codeOf(await server.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
+    expect(codeOf(await server.graphql(CREATE_REQUEST, { message: "x" }, token))).toBe("FORBIDDEN");
     expect((await server.graphql(MAY_ASK, {}, token)).data).toEqual({
       viewerCanRequestContributor: false,
     });
@@ -53,13 +53,13 @@ describe("Asking to contribute", () => {
     expect((await open.graphql(MAY_ASK, {}, token)).data).toEqual({
       viewerCanRequestContributor: false,
     });
-    expect(codeOf(await open.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
+    expect(codeOf(await open.graphql(CREATE_REQUEST, { message: "x" }, token))).toBe("FORBIDDEN");
     await open.close();
   });
 
   it("answers what was asked, trimmed, and is listed for admins, oldest first", async () => {
     const one = await makeMember(server);
-    const { data } = await server.graphql(ASK, { message: "  My soups " }, one.token);
+    const { data } = await server.graphql(CREATE_REQUEST, { message: "  My soups " }, one.token);
     expect(data).toEqual({
       createContributorRequest: {
         contributorRequestId: expect.any(Number),
@@ -79,21 +79,21 @@ describe("Asking to contribute", () => {
   it("is refused while a request is open, also at the same moment", async () => {
     const { token } = await makeMember(server);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => server.graphql(ASK, { message: "x" }, token)),
+      [1, 2, 3].map(() => server.graphql(CREATE_REQUEST, { message: "x" }, token)),
     );
     expect(answers.map(codeOf).sort()).toEqual(["CONFLICT", "CONFLICT", undefined]);
-    expect(await server.graphql(ASK, { message: "x" }, token)).toMatchObject({
+    expect(await server.graphql(CREATE_REQUEST, { message: "x" }, token)).toMatchObject({
       errors: [{ message: "You have already asked to contribute." }],
     });
   });
 
   it("shows the request to the user and to admins, and to nobody else", async () => {
     const { userId, token } = await makeAsker(server);
-    const request = await requestOf(server, userId, token);
+    const request = await findRequest(server, userId, token);
     expect(request).toMatchObject({ status: "OPEN", message: "My soups" });
-    expect(await requestOf(server, userId, admin)).toEqual(request);
+    expect(await findRequest(server, userId, admin)).toEqual(request);
     const { token: other } = await makeMember(server);
-    expect(await requestOf(server, userId, other)).toBeNull();
+    expect(await findRequest(server, userId, other)).toBeNull();
     const node = (as: string) => server.graphql(NODE, { id: request!.id }, as);
     expect((await node(token)).data).toEqual({ node: { id: request!.id } });
     expect((await node(admin)).data).toEqual({ node: { id: request!.id } });

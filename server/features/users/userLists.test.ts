@@ -139,8 +139,8 @@ describe("The list of users", () => {
     const PEOPLE = `query ($first: Int!) { users(first: $first) { totalCount edges { node {
       name role { roleName } ${list} } } } }`;
     await server.graphql(PEOPLE, { first: 1 }, tokens["admin"]);
-    const few = await server.statementsOf(PEOPLE, { first: 3 }, tokens["admin"]);
-    const many = await server.statementsOf(PEOPLE, { first: 14 }, tokens["admin"]);
+    const few = await server.collectStatements(PEOPLE, { first: 3 }, tokens["admin"]);
+    const many = await server.collectStatements(PEOPLE, { first: 14 }, tokens["admin"]);
     expect(many).toHaveLength(few.length);
   });
 });
@@ -179,7 +179,7 @@ describe("People by their roles", () => {
 
   it("send as many statements for many people as for few", async () => {
     const count = async (roles: string[]) =>
-      (await server.statementsOf(HOLDERS, { roles }, tokens["admin"])).length;
+      (await server.collectStatements(HOLDERS, { roles }, tokens["admin"])).length;
     expect(await count(["admin", "member", "contributor"])).toBe(await count(["admin"]));
   });
 });

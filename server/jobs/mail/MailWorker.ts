@@ -7,20 +7,20 @@ import { composeContributorAnswer } from "../../features/users/composeContributo
 import { inBackground } from "../../lib/tracing";
 import type { Services } from "../../services";
 import type { Mail, Mailer } from "./Mailer";
-import { nextTry } from "./nextTry";
-import { putBack, type TakenMail, takeMail, takeOff, tidyOutbox } from "./outbox";
+import { planNextTry } from "./planNextTry";
+import { postponeMail, type ClaimedMail, claimMail, deleteMail, tidyOutbox } from "./outbox";
 
-/** How often a worker looks by itself: for what other processes queued or gave back. */
-const ROUND_MS = 5_000;
-/** How long one sending may take in all, whatever the mail server does. */
-const SENDING_MS = 15_000;
-/** How long a server that stops waits for it. */
-const FAREWELL_MS = 3_000;
+/** The interval at which a worker polls the outbox for mail that other processes queued or postponed. */
+const POLL_MS = 5_000;
+/** The maximum time of sending one mail. */
+const SEND_TIMEOUT_MS = 15_000;
+/** The time that a stopping server waits for the mail that is being sent. */
+const STOP_MS = 3_000;
 
 /** Composes the mail of a kind when it is sent; null if it must not be sent any more. */
 const composers: Record<
   MailKind,
-  (db: DataSource, mail: TakenMail, base: string) => Promise<Mail | null>
+  (db: DataSource, mail: ClaimedMail, base: string) => Promise<Mail | null>
 > = {
   "password-reset": composePasswordReset,
   "contributor-answer": composeContributorAnswer,
@@ -28,18 +28,18 @@ const composers: Record<
 };
 
 /**
- * Sends what is queued, at once when this process queued it. Any number of processes may do so on
- * one database: each takes mails that no other has.
+ * Sends queued mail, at once if this process queued it. Several processes may do so on one database: each claims
+ * different mails.
  */
 export class MailWorker {
-  private readonly timer = setInterval(() => this.look(), ROUND_MS);
+  private readonly timer = setInterval(() => this.poll(), POLL_MS);
   private round: Promise<void> | null = null;
-  private again = false;
-  private stopping = false;
-  private breakOff = () => {};
+  private isPollRequested = false;
+  private isStopping = false;
+  private abortSending = () => {};
 
   /**
-   * @param mailer without one the mail waits
+   * @param mailer null to leave mail in the queue
    * @param base the address that links begin with
    */
   constructor(
@@ -48,33 +48,33 @@ export class MailWorker {
     private readonly mailer: Mailer | null,
     private readonly base: string,
   ) {
-    services.outbox.on("queued", this.look);
-    this.look();
+    services.outbox.on("queued", this.poll);
+    this.poll();
   }
 
-  /** Lets what is being sent get through, for a moment; the rest is for the next start. */
+  /** Gives the mail that is being sent a moment; the rest is sent after the next start. */
   async stop(): Promise<void> {
-    this.stopping = true;
+    this.isStopping = true;
     clearInterval(this.timer);
-    this.services.outbox.off("queued", this.look);
-    const farewell = setTimeout(() => this.breakOff(), FAREWELL_MS);
+    this.services.outbox.off("queued", this.poll);
+    const timer = setTimeout(() => this.abortSending(), STOP_MS);
     await this.round;
-    clearTimeout(farewell);
+    clearTimeout(timer);
   }
 
   /**
-   * Starts a round, or has the one that is running look once more. Bound, because it is no part of
-   * the request that queued something.
+   * Starts to drain the queue, or makes the running round poll once more. It is bound to the worker's async context,
+   * because it does not belong to the request that queued the mail.
    */
-  private readonly look = AsyncResource.bind(() => {
-    this.again = true;
-    this.round ??= this.lookAround().finally(() => (this.round = null));
+  private readonly poll = AsyncResource.bind(() => {
+    this.isPollRequested = true;
+    this.round ??= this.drain().finally(() => (this.round = null));
   });
 
-  private async lookAround(): Promise<void> {
+  private async drain(): Promise<void> {
     try {
-      while (this.again && !this.stopping) {
-        this.again = false;
+      while (this.isPollRequested && !this.isStopping) {
+        this.isPollRequested = false;
         await this.sendAll();
       }
     } catch (error) {
@@ -88,34 +88,34 @@ export class MailWorker {
     if (mails)
       this.services.log.warn({ mails }, "discarded mail that could not be sent within a day");
     if (!mailer) return;
-    for (let goOn = true; goOn && !this.stopping;) {
-      const taken = await takeMail(db);
-      goOn =
-        taken !== null &&
-        (await inBackground(`send mail ${taken.kind}`, () => this.send(mailer, taken)));
+    for (let canContinue = true; canContinue && !this.isStopping;) {
+      const claimedMail = await claimMail(db);
+      canContinue =
+        claimedMail !== null &&
+        (await inBackground(`send mail ${claimedMail.kind}`, () => this.send(mailer, claimedMail)));
     }
   }
 
-  /** Returns whether it makes sense to go on with the next mail. */
-  private async send(mailer: Mailer, taken: TakenMail): Promise<boolean> {
-    const { mailId, kind, attempts } = taken;
-    const mail = await composers[kind](this.db, taken, this.base);
+  /** Returns true if the next mail can be sent. */
+  private async send(mailer: Mailer, claimedMail: ClaimedMail): Promise<boolean> {
+    const { mailId, kind, attempts } = claimedMail;
+    const mail = await composers[kind](this.db, claimedMail, this.base);
     try {
       if (mail) await this.withTimeLimit((signal) => mailer.send(mail, signal));
     } catch (error) {
-      const { after, away, why } = nextTry(error, attempts);
-      this.services.log.warn({ mailId, kind, attempts, ...why }, "sending mail failed");
-      await (after === null ? takeOff(this.db, mailId) : putBack(this.db, mailId, after));
-      return !away;
+      const { after, isServerAway, logDetails } = planNextTry(error, attempts);
+      this.services.log.warn({ mailId, kind, attempts, ...logDetails }, "sending mail failed");
+      await (after === null ? deleteMail(this.db, mailId) : postponeMail(this.db, mailId, after));
+      return !isServerAway;
     }
-    await takeOff(this.db, mailId);
+    await deleteMail(this.db, mailId);
     return true;
   }
 
   private async withTimeLimit(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const sending = new AbortController();
-    this.breakOff = () => sending.abort();
-    const timer = setTimeout(this.breakOff, SENDING_MS);
+    this.abortSending = () => sending.abort();
+    const timer = setTimeout(this.abortSending, SEND_TIMEOUT_MS);
     await work(sending.signal).finally(() => clearTimeout(timer));
   }
 }

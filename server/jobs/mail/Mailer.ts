@@ -9,8 +9,8 @@ export interface Mail {
 /** Sends mail. */
 export interface Mailer {
   /**
-   * Sends a mail; aborted by the signal.
-   * @throws what nodemailer throws, or the file system
+   * Sends a mail until the signal aborts it.
+   * @throws errors of nodemailer or the file system
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }

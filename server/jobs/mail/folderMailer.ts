@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./Mailer";
 
-/** Keeps mail as files that any mail program opens, named so that the newest is last. */
+/** Stores mail as files for any mail program; their names sort by time. */
 export function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({
     streamTransport: true,

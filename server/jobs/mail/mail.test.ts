@@ -5,7 +5,7 @@ import { queuePasswordReset } from "../../features/auth/password/reset/passwordR
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { TestMailbox } from "../../testing/TestMailbox";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { MailWorker } from "./MailWorker";
 import { smtpMailer } from "./smtpMailer";
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
   await mailbox.close();
 });
-beforeEach(() => mailbox.passOver());
+beforeEach(() => mailbox.skipMails());
 
 const outbox = (): Promise<{ attempts: number }[]> =>
   database.db.query("select attempts from outbox");
@@ -43,47 +43,47 @@ function startWorker(url = mailbox.url) {
 }
 
 describe("Mail", () => {
-  it("waits while the mail server is away, goes out once when it is back, and names no names", async () => {
+  it("waits while the mail server is unavailable, is sent once afterwards, and is logged without names", async () => {
     await mailbox.close();
-    const before = mailbox.mails.length;
+    const mailCount = mailbox.mails.length;
     await queuePasswordReset(database.db, MEMBER, "en");
     const { worker, lines } = startWorker();
-    await until(async () => (await outbox())[0]?.attempts === 2);
+    await waitUntil(async () => (await outbox())[0]?.attempts === 2);
     await mailbox.listen();
     expect((await mailbox.next()).to).toBe(MEMBER);
-    await until(outboxIsEmpty);
+    await waitUntil(outboxIsEmpty);
     await worker.stop();
-    expect(mailbox.mails).toHaveLength(before + 1);
+    expect(mailbox.mails).toHaveLength(mailCount + 1);
     expect(lines.join("")).toContain('"code":"ESOCKET"');
     expect(lines.join("")).not.toMatch(/token|example\.org|potluck\.example/);
   });
 
-  it("never holds up who asked for it", async () => {
+  it("does not delay the request that queues it", async () => {
     await mailbox.close();
     const server = await startServer();
     const { data } = await server.graphql(REQUEST, { email: MEMBER });
     expect(data).toEqual({ requestPasswordReset: true });
-    await until(async () => (await outbox())[0]?.attempts === 1);
+    await waitUntil(async () => (await outbox())[0]?.attempts === 1);
     await server.close();
     await mailbox.listen();
   });
 
-  it("survives a restart, and answers with one mail what was asked for several times", async () => {
+  it("survives a restart, and is one mail for several requests", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
     await queuePasswordReset(database.db, MEMBER, "en");
-    const before = mailbox.mails.length;
+    const mailCount = mailbox.mails.length;
     const server = await startServer();
     const { token } = await mailbox.next();
-    await until(outboxIsEmpty);
-    expect(mailbox.mails).toHaveLength(before + 1);
+    await waitUntil(outboxIsEmpty);
+    expect(mailbox.mails).toHaveLength(mailCount + 1);
     const { data } = await server.graphql(`{ checkPasswordReset(token: "${token}") }`);
     expect(data).toEqual({ checkPasswordReset: true });
     await server.close();
   });
 
-  it("goes out once, however many processes send it", async () => {
-    const people = Array.from({ length: 40 }, (_, i) => `cook-${i}@example.org`);
-    for (const email of people) {
+  it("is sent once by any number of processes", async () => {
+    const recipients = Array.from({ length: 40 }, (_, i) => `cook-${i}@example.org`);
+    for (const email of recipients) {
       await database.db.query(
         `insert into users (name, name_key, email, email_key, password_hash, role_id)
          values ($1, $1, $1, $1, 'none', 3)`,
@@ -91,34 +91,34 @@ describe("Mail", () => {
       );
     }
     const servers = [await startServer(), await startServer()];
-    const before = mailbox.mails.length;
-    await Promise.all(people.map((email, i) => servers[i % 2]!.graphql(REQUEST, { email })));
-    await until(outboxIsEmpty);
-    const sent = mailbox.mails.slice(before).map(({ to }) => to);
-    expect(sent.sort()).toEqual(people.sort());
+    const mailCount = mailbox.mails.length;
+    await Promise.all(recipients.map((email, i) => servers[i % 2]!.graphql(REQUEST, { email })));
+    await waitUntil(outboxIsEmpty);
+    const sentTo = mailbox.mails.slice(mailCount).map(({ to }) => to);
+    expect(sentTo.sort()).toEqual(recipients.sort());
     for (const server of servers) await server.close();
   });
 
   it("belongs to one process while it is being sent", async () => {
     const servers = [await startServer(), await startServer()];
-    const before = mailbox.mails.length;
-    const goOn = mailbox.dawdle();
+    const mailCount = mailbox.mails.length;
+    const release = mailbox.delayMails();
     await servers[0]!.graphql(REQUEST, { email: MEMBER });
-    await until(async () => (await outbox())[0]?.attempts === 1);
-    // The second time shows that the other process is through with the first.
+    await waitUntil(async () => (await outbox())[0]?.attempts === 1);
+    // The second pass shows that the other process has finished the first.
     for (let times = 0; times < 2; times++) {
       await servers[1]!.graphql(REQUEST, { email: "nobody@example.org" });
-      await until(async () => (await outbox()).length === 1);
+      await waitUntil(async () => (await outbox()).length === 1);
     }
-    goOn();
-    await until(outboxIsEmpty);
-    expect(mailbox.mails).toHaveLength(before + 1);
+    release();
+    await waitUntil(outboxIsEmpty);
+    expect(mailbox.mails).toHaveLength(mailCount + 1);
     for (const server of servers) await server.close();
   });
 
-  it("is taken over from a process that died over it", async () => {
+  it("is claimed again after its process has died", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
-    // As it is left: taken, and not given back.
+    // The state that a process leaves when it dies: claimed, and not postponed.
     await database.db.query(
       "update outbox set attempts = 1, next_try_at = now() + interval '1 second'",
     );
@@ -127,7 +127,7 @@ describe("Mail", () => {
     await worker.stop();
   });
 
-  it("to an address that does not exist is thrown away, and others go out", async () => {
+  it("to an unknown address is discarded, and others are sent", async () => {
     await database.db.query(
       "update users set email = 'nobody.there@example.org' where email_key = 'cook-1@example.org'",
     );
@@ -135,32 +135,32 @@ describe("Mail", () => {
     await queuePasswordReset(database.db, MEMBER, "en");
     const { worker, lines } = startWorker();
     expect((await mailbox.next()).to).toBe(MEMBER);
-    await until(outboxIsEmpty);
+    await waitUntil(outboxIsEmpty);
     await worker.stop();
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0]!)).toMatchObject({ responseCode: 550, attempts: 1 });
   });
 
-  it("that could not be sent for a day is thrown away, and the log says so", async () => {
-    const before = mailbox.mails.length;
+  it("that could not be sent for a day is discarded and logged", async () => {
+    const mailCount = mailbox.mails.length;
     await queuePasswordReset(database.db, MEMBER, "en");
     await database.db.query("update outbox set created_at = now() - interval '25 hours'");
     const { worker, lines } = startWorker();
-    await until(outboxIsEmpty);
+    await waitUntil(outboxIsEmpty);
     await worker.stop();
-    expect(mailbox.mails).toHaveLength(before);
+    expect(mailbox.mails).toHaveLength(mailCount);
     expect(lines.join("")).toContain("discarded");
   });
 
-  it("does not reach a letter box after all when it is called off while it waits", async () => {
+  it("is not sent if it is canceled while it waits", async () => {
     await queuePasswordReset(database.db, MEMBER, "en");
     await database.db.query("update users set banned = true where email_key = $1", [MEMBER]);
-    const before = mailbox.mails.length;
+    const mailCount = mailbox.mails.length;
     const { worker } = startWorker();
-    await until(outboxIsEmpty);
+    await waitUntil(outboxIsEmpty);
     await worker.stop();
     await database.db.query("update users set banned = false");
-    expect(mailbox.mails).toHaveLength(before);
+    expect(mailbox.mails).toHaveLength(mailCount);
   });
 
   it("waits in the outbox of a server that has a database and no mail server", async () => {
@@ -171,7 +171,7 @@ describe("Mail", () => {
     });
     await server.graphql(REQUEST, { email: MEMBER });
     await server.graphql(REQUEST, { email: "nobody@example.org" });
-    await until(async () => (await outbox()).length === 1);
+    await waitUntil(async () => (await outbox()).length === 1);
     expect(await outbox()).toEqual([{ attempts: 0 }]);
     await server.close();
   });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from "node:http";
 import { randomBytes } from "node:crypto";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 import { isFromThisMachine } from "./mailPage";
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the page answers to a request with such headers. */
+/** Opens the page with these headers. */
 const open = (headers: Record<string, string> = {}, at = server, path = at.mailPath ?? "/mail") =>
   new Promise<{ html: string; policy: string }>((resolve) => {
     request(`${at.url}${path}`, { headers: { Accept: "text/html", ...headers } }, (answer) => {
@@ -28,14 +28,14 @@ const open = (headers: Record<string, string> = {}, at = server, path = at.mailP
 const HEADING = "<h1>Mail</h1>";
 
 describe("The page of mail", () => {
-  it("is not there for a foreign name or behind a proxy", async () => {
+  it("is not found under a foreign name or behind a proxy", async () => {
     expect((await open({ Host: "evil.example" })).html).not.toContain(HEADING);
     expect((await open({ Host: "127.0.0.1.evil.example" })).html).not.toContain(HEADING);
     expect((await open({ "X-Forwarded-For": "127.0.0.1" })).html).not.toContain(HEADING);
     expect((await open({ Forwarded: "for=127.0.0.1" })).html).not.toContain(HEADING);
   });
 
-  it("is not there without the key, or with another", async () => {
+  it("is not found without the key or with a wrong one", async () => {
     expect((await open()).html).toContain(HEADING);
     for (const path of ["/mail", "/mail?key=", "/mail?key=guess", "/mail?key=a&key=b"]) {
       expect((await open({}, server, path)).html).not.toContain(HEADING);
@@ -49,12 +49,12 @@ describe("The page of mail", () => {
     ["192.168.1.7", "127.0.0.1:4000", false],
     ["::ffff:10.0.0.1", "localhost", false],
     ["127.0.0.1", "192.168.1.7:4000", false],
-  ])("is there for %s, which asks for %s: %s", (remoteAddress, host, there) => {
-    const asked = { headers: { host }, socket: { remoteAddress } };
-    expect(isFromThisMachine(asked as IncomingMessage)).toBe(there);
+  ])("is found for %s at the host %s: %s", (remoteAddress, host, isFound) => {
+    const request = { headers: { host }, socket: { remoteAddress } };
+    expect(isFromThisMachine(request as IncomingMessage)).toBe(isFound);
   });
 
-  it("is not there where mail is sent, the database is a server, or the site is public", async () => {
+  it("is not found if mail is sent, the database is a server, or the site is public", async () => {
     const secret = randomBytes(32).toString("hex");
     for (const environment of [
       { SMTP_URL: "smtp://127.0.0.1:1" },
@@ -69,11 +69,11 @@ describe("The page of mail", () => {
     }
   });
 
-  it("shows what would have been mailed, the newest first, with links that work", async () => {
+  it("shows unsent mail, newest first, with working links", async () => {
     expect((await open()).html).toContain("No mail yet.");
     for (const name of ["member", "admin"]) {
       await server.graphql(REQUEST, { email: `${name}@potluck.example` });
-      await until(async () => (await open()).html.includes(`To ${name}@potluck.example`));
+      await waitUntil(async () => (await open()).html.includes(`To ${name}@potluck.example`));
     }
     const { html, policy } = await open();
     expect(html.indexOf("To admin@")).toBeLessThan(html.indexOf("To member@"));

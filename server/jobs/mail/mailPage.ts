@@ -9,8 +9,8 @@ import { ownProperty } from "../../../shared/ownProperty";
 const FORWARDING = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 /**
- * Whether a request was made on this machine and means this machine: no proxy passed it on, and no
- * foreign name was made to lead here.
+ * Returns true if a request was made on this machine and for this machine: no proxy passed it on, and its host is not
+ * a foreign name that leads here.
  */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   return (
@@ -36,7 +36,7 @@ article { margin-top: 24px; padding: 20px; border: 1px solid var(--line); border
 article > div { margin-top: 16px; white-space: pre-line; overflow-wrap: anywhere }
 a { color: var(--tomato) }`;
 
-/** Loads nothing and runs nothing: what is shown came from somewhere else. */
+/** Loads and runs nothing, because the mails contain text from elsewhere. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
@@ -80,13 +80,13 @@ ${mails.map(article).join("\n") || "<article><p>No mail yet.</p></article>"}
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * `/mail`: shows mail that was not sent, for trying the application on one's own machine. Not every proxy
- * reveals that it passed a request on, so the key is asked for as well.
+ * `/mail`: shows unsent mail, for trying the application on one's own machine. Not every proxy reveals itself, so a
+ * key is required as well.
  */
 export function mailPage(folder: string, key: string): RequestHandler {
-  const expected = digest(key);
+  const expectedKey = digest(key);
   return async (request, response, next) => {
-    const isKnown = timingSafeEqual(digest(String(request.query["key"])), expected);
+    const isKnown = timingSafeEqual(digest(String(request.query["key"])), expectedKey);
     if (!isKnown || !isFromThisMachine(request)) return next();
     response
       .type("html")

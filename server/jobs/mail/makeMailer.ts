@@ -8,7 +8,7 @@ import { smtpMailer } from "./smtpMailer";
 export const mailFolder = (config: Config): string | null =>
   config.embedded && !config.smtpUrl ? join(config.dataDir, "mail") : null;
 
-/** How this server gets mail out; null when it cannot. */
+/** Makes the mailer of this server; null if it cannot send mail. */
 export function makeMailer(config: Config): Mailer | null {
   if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
   const folder = mailFolder(config);

@@ -3,12 +3,12 @@ import { isDue } from "../../database/isDue";
 import type { QueuedMail } from "../../features/outbox/QueuedMail";
 
 /**
- * Longer than one sending may take: so long a mail belongs to the process that took it, and after
- * that, if the process died over it, to whoever comes next.
+ * Longer than one sending may take. The process that claimed a mail owns it for so long; if that process dies,
+ * another one claims the mail afterwards.
  */
-const HOLD_SECONDS = 30;
+const LEASE_SECONDS = 30;
 
-const TAKE = `
+const CLAIM_MAIL = `
   update outbox set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
   where mail_id = (
     select mail_id from outbox where ${isDue("next_try_at")} and user_id is not null
@@ -16,57 +16,57 @@ const TAKE = `
   )
   returning mail_id as "mailId", kind, locale, recipient, attempts`;
 
-const PUT_BACK = `
+const POSTPONE_MAIL = `
   update outbox set next_try_at = now() + make_interval(secs => $2) where mail_id = $1`;
 
-const TIDY =
+const DELETE_OUTDATED =
   "delete from outbox where user_id is null or created_at < now() - interval '1 day' returning user_id";
 
-const QUEUE = `
+const READ_QUEUE = `
   select count(*)::int as count,
     coalesce(extract(epoch from now() - min(created_at)), 0)::float as "ageSeconds"
   from outbox where user_id is not null`;
 
-/** A mail that this process has taken to send. */
-export interface TakenMail extends Pick<QueuedMail, "mailId" | "kind" | "locale" | "recipient"> {
-  /** How often it was taken, this time included. */
+/** A mail that this process has claimed. */
+export interface ClaimedMail extends Pick<QueuedMail, "mailId" | "kind" | "locale" | "recipient"> {
+  /** The number of claims, including this one. */
   attempts: number;
 }
 
 /**
- * Takes the mail that has waited longest, if any is due. No transaction stays open while it is
- * sent: the embedded database has one connection, and everybody would wait for the mail server.
+ * Claims the mail that has waited longest, if any is due. No transaction stays open while it is sent: the embedded
+ * database has one connection, and every request would wait for the mail server.
  */
-export async function takeMail(db: DataSource): Promise<TakenMail | null> {
-  const [rows]: [TakenMail[], number] = await db.query(TAKE, [HOLD_SECONDS]);
+export async function claimMail(db: DataSource): Promise<ClaimedMail | null> {
+  const [rows]: [ClaimedMail[], number] = await db.query(CLAIM_MAIL, [LEASE_SECONDS]);
   return rows[0] ?? null;
 }
 
-/** The mail that waits. */
+/** The state of the mail queue. */
 export interface MailQueue {
   count: number;
-  /** The age of the oldest; 0 without any. */
+  /** The age of the oldest mail; 0 for an empty queue. */
   ageSeconds: number;
 }
 
-/** How many mails wait, and for how long the oldest has. */
-export async function mailQueue(db: DataSource): Promise<MailQueue> {
-  const [queue]: [MailQueue] = await db.query(QUEUE);
+/** Reads the length of the mail queue and the age of its oldest mail. */
+export async function readMailQueue(db: DataSource): Promise<MailQueue> {
+  const [queue]: [MailQueue] = await db.query(READ_QUEUE);
   return queue;
 }
 
-/** Gives a mail back that could not be sent. */
-export async function putBack(db: DataSource, mailId: number, seconds: number): Promise<void> {
-  await db.query(PUT_BACK, [mailId, seconds]);
+/** Postpones a mail that could not be sent. */
+export async function postponeMail(db: DataSource, mailId: number, seconds: number): Promise<void> {
+  await db.query(POSTPONE_MAIL, [mailId, seconds]);
 }
 
-/** Takes a mail off: it was sent, or never will be. */
-export async function takeOff(db: DataSource, mailId: number): Promise<void> {
+/** Deletes a mail that was sent or never will be. */
+export async function deleteMail(db: DataSource, mailId: number): Promise<void> {
   await db.query("delete from outbox where mail_id = $1", [mailId]);
 }
 
 /** Deletes rows without a user and mails that are too old; returns the number of the latter. */
 export async function tidyOutbox(db: DataSource): Promise<number> {
-  const [rows]: [{ user_id: number | null }[], number] = await db.query(TIDY);
+  const [rows]: [{ user_id: number | null }[], number] = await db.query(DELETE_OUTDATED);
   return rows.filter((row) => row.user_id !== null).length;
 }

@@ -11,11 +11,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("Mails in a folder", () => {
-  it("are none where there is no folder", async () => {
+  it("are an empty list if the folder is missing", async () => {
     expect(await readStoredMail(join(folder, "none"))).toEqual([]);
   });
 
-  it("read as they were written, in any language and however long their lines are", async () => {
+  it("are read unchanged, in any language and with long lines", async () => {
     const text = `Grüße = 100 %, „Suppe“ 🍲 ${"sehr ".repeat(40)}gut.\n\nhttps://x.example/?a=b&c=3D`;
     const mailer = folderMailer(folder, "Küche <kitchen@potluck.example>");
     const to = "zoe@potluck.example";
@@ -31,7 +31,7 @@ describe("Mails in a folder", () => {
     });
   });
 
-  it("are shown even where a file is no mail", async () => {
+  it("are read even if a file is not a mail", async () => {
     writeFileSync(join(folder, "1.eml"), "\u0000nothing");
     writeFileSync(join(folder, "2.txt"), "Subject: Not a mail\n\nx");
     const mails = await readStoredMail(folder);

@@ -11,7 +11,7 @@ export interface StoredMail {
 }
 
 /** The maximum number of mails to read. */
-const MOST = 50;
+const MAX_MAILS = 50;
 
 /** Reads the mails written by {@link folderMailer}, newest first. */
 export async function readStoredMail(folder: string): Promise<StoredMail[]> {
@@ -19,7 +19,7 @@ export async function readStoredMail(folder: string): Promise<StoredMail[]> {
   const newest = files
     .filter((file) => file.endsWith(".eml"))
     .sort()
-    .slice(-MOST)
+    .slice(-MAX_MAILS)
     .reverse();
   return Promise.all(newest.map(async (file) => parse(await readFile(join(folder, file)))));
 }

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./Mailer";
 
-/** The library's own limits are minutes; a mail server that is away must be noticed in seconds. */
+/** The library's own limits are minutes; an unavailable mail server must be noticed in seconds. */
 const LIMITS = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -14,7 +14,7 @@ const HEADERS = { "Auto-Submitted": "auto-generated" };
 
 /**
  * Sends by a mail server, on a connection for each mail: they are few.
- * @param url where the server is and who we are there: `smtps://user:password@mail.example.org`
+ * @param url the address of the server with its login: `smtps://user:password@mail.example.org`
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({

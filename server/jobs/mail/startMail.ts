@@ -6,10 +6,9 @@ import { makeMailer } from "./makeMailer";
 import { MailWorker } from "./MailWorker";
 
 /**
- * Sends mail as soon as a server listens: without `PUBLIC_URL`, links lead to where it does. What a
- * request calls itself (`Host`) never gets into a mail.
- *
- * @returns what stops it
+ * Starts sending mail when the server listens: without `PUBLIC_URL`, links lead to its address. The `Host` header of
+ * a request is never used in mail.
+ * @returns a function that stops it
  */
 export function startMail(db: DataSource, services: Services, server: Server): () => Promise<void> {
   const { config, log } = services;

@@ -1,21 +1,20 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import type { Logger } from "pino";
-import { answerMetrics } from "./clusterMetrics";
+import { answerMetricsRequests } from "./clusterMetrics";
 
-/** So many deaths within so many milliseconds have a cause that kills the next process, too. */
-const MOST_DEATHS = 5;
-const WITHIN_MS = 60_000;
+/** So many deaths within this time have a cause that would kill the next process, too. */
+const MAX_DEATHS = 5;
+const DEATH_WINDOW_MS = 60_000;
 
 /** Processes that share a port. */
 export interface Workers {
-  /** Ends them as a signal would: each once it has answered its requests. */
+  /** Ends the processes like a signal: each after its last response. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts this program several times, behind one port, and replaces processes that die.
- *
+ * Starts this program several times behind one port, and replaces processes that die.
  * @param onGivingUp called if the first process cannot start, or if processes keep dying; all have ended then
  */
 export async function superviseWorkers(
@@ -24,22 +23,22 @@ export async function superviseWorkers(
   onGivingUp: () => void,
 ): Promise<Workers> {
   const deaths: number[] = [];
-  let replacing = false;
-  answerMetrics();
+  let isReplacing = false;
+  answerMetricsRequests();
 
   async function stop(): Promise<void> {
-    replacing = false;
+    isReplacing = false;
     const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const ends = running.map((worker) => once(worker, "exit"));
     for (const worker of running) worker.process.kill("SIGTERM");
     await Promise.all(ends);
   }
 
-  function areTooMany(): boolean {
+  function recordDeath(): boolean {
     const now = Date.now();
     deaths.push(now);
-    while (deaths[0]! < now - WITHIN_MS) deaths.shift();
-    return deaths.length >= MOST_DEATHS;
+    while (deaths[0]! < now - DEATH_WINDOW_MS) deaths.shift();
+    return deaths.length >= MAX_DEATHS;
   }
 
   function start(): Worker {
@@ -47,16 +46,16 @@ export async function superviseWorkers(
     const { pid } = worker.process;
     worker.once("listening", () => log.info({ worker: pid }, "worker listens"));
     worker.once("exit", (code, signal) => {
-      if (!replacing) return;
+      if (!isReplacing) return;
       log.error({ worker: pid, code, signal }, "worker died");
-      if (!areTooMany()) return void start();
-      log.fatal(`${MOST_DEATHS} workers died within ${WITHIN_MS / 1000} s`);
+      if (!recordDeath()) return void start();
+      log.fatal(`${MAX_DEATHS} workers died within ${DEATH_WINDOW_MS / 1000} s`);
       void stop().then(onGivingUp);
     });
     return worker;
   }
 
-  // The first migrates the database. If it cannot start, it says why.
+  // The first process migrates the database. If it cannot start, it reports the reason.
   const first = start();
   const listens = await Promise.race([
     once(first, "listening").then(() => true),
@@ -64,7 +63,7 @@ export async function superviseWorkers(
   ]);
   if (!listens) onGivingUp();
   else {
-    replacing = true;
+    isReplacing = true;
     for (let i = 1; i < count; i++) start();
   }
   return { stop };

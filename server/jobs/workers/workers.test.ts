@@ -6,7 +6,7 @@ import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/Postgres
 import { projectFolder } from "../../brand";
 import { FROM_SOURCES } from "../../testing/fromSources";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
-import { until } from "../../testing/until";
+import { waitUntil } from "../../testing/waitUntil";
 
 interface LogLine {
   msg?: string;
@@ -47,13 +47,13 @@ class Site {
     return site;
   }
 
-  /** The processes that have listened so far, the dead ones included. */
+  /** The ids of all processes that have listened so far, including dead ones. */
   get workers(): number[] {
     return this.log.filter(({ msg }) => msg === "worker listens").map(({ worker }) => worker!);
   }
 
   untilListening = (count: number): Promise<void> =>
-    until(() => Promise.resolve(this.url !== "" && this.workers.length >= count));
+    waitUntil(() => Promise.resolve(this.url !== "" && this.workers.length >= count));
 
   /** Sends a request on a connection of its own, so that any process may answer it. */
   get = (path: string): Promise<Response> =>
@@ -84,7 +84,7 @@ describeOnPostgres("A server of several processes", () => {
     site.supervisor.kill("SIGKILL");
   });
 
-  it("replaces one that is killed, counts together, and ends with all", async () => {
+  it("replaces a killed one, sums metrics, and stops all of them", async () => {
     site = await Site.start(url, 2);
     const [victim] = site.workers;
     process.kill(victim!, "SIGKILL");
@@ -107,12 +107,12 @@ describeOnPostgres("A server of several processes", () => {
 
   it("ends with an error when its processes keep dying", async () => {
     site = await Site.start(url, 2);
-    const ended = once(site.supervisor, "close");
+    const exit = once(site.supervisor, "close");
     for (let deaths = 0; deaths < 5; deaths++) {
       await site.untilListening(2 + deaths);
       process.kill(site.workers[deaths]!, "SIGKILL");
     }
-    expect(await ended).toEqual([1, null]);
+    expect(await exit).toEqual([1, null]);
     expect(site.log.map(({ msg }) => msg)).toContain("5 workers died within 60 s");
     expect(site.workers.filter(isAlive)).toEqual([]);
   }, 180_000);

@@ -2,26 +2,26 @@ import { BRAND } from "../../brand";
 import { escapeHtml } from "../../lib/text";
 import type { Picture } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
-import { named, property, tag } from "./tags";
+import { metaTag, propertyTag, tag } from "./tags";
 import { texts } from "./texts";
 
 /** The metadata of a page. */
 export interface PageMeta {
-  /** What the page is called; the product's name alone without one. */
+  /** The page's title; null for the product's name alone. */
   title: string | null;
   description: string;
-  /** The one place of the page, below the site's address. */
+  /** The canonical path of the page, below the site's address. */
   path: string;
   /** The image for link previews. */
   image: Picture | null;
-  /** How wide the image is, as `sizes`, where it is among the first that the page shows; else null. */
+  /** The width of the image as `sizes`, if it is visible when the page opens; otherwise null. */
   imageSizes: string | null;
   type: "article" | "website";
-  /** Tags of its own. */
-  more: string[];
+  /** Tags of this page alone. */
+  extraTags: string[];
 }
 
-/** The end of every head: where the newest recipes can be followed. */
+/** The link to the feed of the newest recipes, in every head. */
 const FEED = tag("link", {
   rel: "alternate",
   type: "application/atom+xml",
@@ -29,8 +29,8 @@ const FEED = tag("link", {
   href: "/feed.atom",
 });
 
-/** Stands before all else: the sooner the browser knows of the picture, the sooner the page looks done. */
-const preload = ({ url, srcSet }: Picture, sizes: string): string =>
+/** Comes first, because the browser then fetches the picture before anything else. */
+const renderPreloadTag = ({ url, srcSet }: Picture, sizes: string): string =>
   tag("link", {
     rel: "preload",
     as: "image",
@@ -39,50 +39,50 @@ const preload = ({ url, srcSet }: Picture, sizes: string): string =>
     fetchpriority: "high",
   });
 
-const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
+const renderTitleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
 
-/** The picture where the page is shared: in pixels, at its whole address, with what it shows. */
-function picture(url: string, image: Picture | null): string[] {
-  if (image === null) return [named("twitter:card", "summary")];
+/** The tags of the picture in link previews: a bitmap at an absolute address, with its description. */
+function renderPictureTags(url: string, image: Picture | null): string[] {
+  if (image === null) return [metaTag("twitter:card", "summary")];
   const { path, type, width, height } = sharedPicture(image);
   const address = url + path;
   return [
-    property("og:image", address),
-    property("og:image:type", type),
-    property("og:image:width", width),
-    property("og:image:height", height),
-    property("og:image:alt", image.alt),
-    named("twitter:card", "summary_large_image"),
-    named("twitter:image", address),
-    named("twitter:image:alt", image.alt),
+    propertyTag("og:image", address),
+    propertyTag("og:image:type", type),
+    propertyTag("og:image:width", width),
+    propertyTag("og:image:height", height),
+    propertyTag("og:image:alt", image.alt),
+    metaTag("twitter:card", "summary_large_image"),
+    metaTag("twitter:image", address),
+    metaTag("twitter:image:alt", image.alt),
   ];
 }
 
 /**
- * The tags of a page that is to be found.
+ * The tags of a page for search engines.
  * @param url the site's address
  */
-export function headTags(url: string, head: PageMeta): string {
+export function renderHeadTags(url: string, head: PageMeta): string {
   const { title, description, path, image, imageSizes, type } = head;
   const name = title ?? BRAND;
   return [
-    ...(image && imageSizes !== null ? [preload(image, imageSizes)] : []),
-    titleTag(title === null ? BRAND : texts.titleOf(title)),
-    named("description", description),
+    ...(image && imageSizes !== null ? [renderPreloadTag(image, imageSizes)] : []),
+    renderTitleTag(title === null ? BRAND : texts.titleOf(title)),
+    metaTag("description", description),
     tag("link", { rel: "canonical", href: url + path }),
-    property("og:site_name", BRAND),
-    property("og:type", type),
-    property("og:title", name),
-    property("og:description", description),
-    property("og:url", url + path),
-    ...picture(url, image),
-    named("twitter:title", name),
-    named("twitter:description", description),
+    propertyTag("og:site_name", BRAND),
+    propertyTag("og:type", type),
+    propertyTag("og:title", name),
+    propertyTag("og:description", description),
+    propertyTag("og:url", url + path),
+    ...renderPictureTags(url, image),
+    metaTag("twitter:title", name),
+    metaTag("twitter:description", description),
     FEED,
-    ...head.more,
+    ...head.extraTags,
   ].join("\n    ");
 }
 
-/** The tags of a page that shows a refusal; search engines forget what was there. */
-export const refusedTags = (title: string): string =>
-  [titleTag(texts.titleOf(title)), named("robots", "noindex")].join("\n    ");
+/** The tags of an error page, which search engines do not index. */
+export const renderRefusalTags = (title: string): string =>
+  [renderTitleTag(texts.titleOf(title)), metaTag("robots", "noindex")].join("\n    ");

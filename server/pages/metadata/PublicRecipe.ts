@@ -3,9 +3,9 @@ import type { RecipeVisibility } from "../../../shared/recipeVisibility";
 import { badInput } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { parseId } from "../../lib/parseId";
-import { visitorQuery, type Site } from "./Site";
+import { makeVisitorQuery, type Site } from "./Site";
 
-/** A picture as the schema has it, with a path on this server. */
+/** A picture of the schema, with a path on this server. */
 export interface Picture {
   url: string;
   width: number;
@@ -56,11 +56,11 @@ export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
 }`;
 
 /**
- * Asks for one recipe by what an address calls it, as a visitor unless another context is passed.
- * @returns throws BAD_USER_INPUT for what can be no key, and NOT_FOUND
+ * Makes a query for one recipe by its id, executed as a visitor unless another context is passed.
+ * @returns a function that throws BAD_USER_INPUT for an invalid id, and NOT_FOUND
  */
-export function recipeQuestion(site: Site) {
-  const ask = visitorQuery<{ recipe: PublicRecipe }>(
+export function makeRecipeQuery(site: Site) {
+  const queryRecipe = makeVisitorQuery<{ recipe: PublicRecipe }>(
     site,
     `query PublicRecipe($recipeId: Int!, $key: String) {
       recipe(recipeId: $recipeId, key: $key) { ...PublicRecipe }
@@ -73,9 +73,9 @@ export function recipeQuestion(site: Site) {
   ): Promise<PublicRecipe> => {
     const recipeId = parseId(id);
     if (recipeId === null) throw badInput("Invalid recipe Id", "recipeId");
-    return (await ask({ recipeId, key }, context)).recipe;
+    return (await queryRecipe({ recipeId, key }, context)).recipe;
   };
 }
 
-/** Where a recipe is, below the site's address. */
+/** The path of a recipe below the site's address. */
 export const recipePath = (recipeId: number): string => `/recipes/${recipeId}`;

@@ -12,17 +12,17 @@ import type { Context } from "../../graphql/context";
 import type { RequestDetails } from "../../lib/requestDetails";
 import { execute, executeOrThrow, type Operation, prepareOperation } from "../../graphql/execute";
 
-/** What the application lends to the pages that search engines, feeds and other sites read. */
+/** The parts of the application that pages, feeds and metadata use. */
 export interface Site {
   schema: GraphQLSchema;
   /**
-   * The context of somebody who is not logged in: these answers are the same for everybody.
+   * The context of a visitor, for responses that are the same for all visitors.
    * @param maxPageSize the largest page of a list
    */
   visitorContext(maxPageSize?: number): Context;
-  /** The same for an answer that is not stored: it may be some seconds old. */
-  passingContext(): Context;
-  /** The address that people know, without a slash at its end. */
+  /** The same for a response that is not stored: its data may be some seconds old. */
+  unstoredVisitorContext(): Context;
+  /** The public address of the site, without a slash at its end. */
   url(): string;
   settings: Settings;
   /** Converts any error to the one that is sent to the client, and records its code. */
@@ -30,31 +30,32 @@ export interface Site {
 }
 
 /**
- * A query of the server, prepared when it starts.
- * @param maxPageSize the largest page of a list that it asks for
- * @returns executes it as a visitor, unless another context is passed; throws what the first resolver that failed threw
+ * Prepares a query of the server when it starts.
+ * @param maxPageSize the largest page of a list in the query
+ * @returns a function that executes it as a visitor, unless another context is passed, and throws the error of the
+ *   first resolver that fails
  */
-export function visitorQuery<Data>(site: Site, text: string, maxPageSize?: number) {
+export function makeVisitorQuery<Data>(site: Site, text: string, maxPageSize?: number) {
   const operation = prepareOperation(site.schema, parse(text));
   return async (
     variables: Record<string, unknown> = {},
     context: Context = site.visitorContext(maxPageSize),
   ): Promise<Data> => {
-    // What the document brings is of the type that its owner says; tests ask every one.
+    // The type parameter must fit the document; tests execute every one.
     return (await executeOrThrow(operation, variables, context)) as Data;
   };
 }
 
 /**
- * Executes documents of the client as `/graphql` would. Each of its operations has a name of its own, by which it is
- * prepared once: its client makes a new document for each page.
- * @returns what executes them for whoever a page is rendered for, given the details of their request
+ * Makes a function that executes documents of the client as `/graphql` would. Each operation is prepared once, by its
+ * name, because the client makes a new document for each page.
+ * @returns a function that executes documents in the context of a page's request
  */
-export function clientOperations({ schema, toClientError }: Site) {
+export function makeClientOperations({ schema, toClientError }: Site) {
   const operations = new Map<string, Operation>();
   const prepare = (document: DocumentNode) => {
     const name = getOperationAST(document)?.name?.value ?? print(document);
-    // Its client uses one node for every `__typename`, in which graphql-jit writes where it is.
+    // The client shares one node for every `__typename`, in which graphql-jit stores its position.
     const operation = operations.get(name) ?? prepareOperation(schema, parse(print(document)));
     operations.set(name, operation);
     return operation;

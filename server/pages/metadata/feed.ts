@@ -2,71 +2,71 @@ import type { RequestHandler } from "express";
 import { lineOf } from "../../features/exports/lineOf";
 import { escapeHtml } from "../../lib/text";
 import { PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
-import { latest, publish } from "./publish";
-import { descriptionOf } from "./recipeMeta";
-import { visitorQuery, type Site } from "./Site";
+import { findLatest, publish } from "./publish";
+import { describeRecipe } from "./recipeMeta";
+import { makeVisitorQuery, type Site } from "./Site";
 import { texts } from "./texts";
-import { DECLARATION, element, inXml } from "./xml";
+import { DECLARATION, element, escapeXml } from "./xml";
 
-/** How many recipes a feed holds. */
-const NEWEST = 20;
+/** The number of recipes in a feed. */
+const FEED_LENGTH = 20;
 
-const listOf = (name: "ol" | "ul", items: readonly string[]): string =>
+const renderList = (name: "ol" | "ul", items: readonly string[]): string =>
   items.length > 0
     ? `<${name}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</${name}>`
     : "";
 
-/** A recipe as HTML: what it needs, and what to do. */
-const contentOf = ({ ingredients, language, steps: sections }: PublicRecipe): string =>
-  listOf(
+/** A recipe as HTML: its ingredients and its steps. */
+const renderContent = ({ ingredients, language, steps: sections }: PublicRecipe): string =>
+  renderList(
     "ul",
     ingredients.map((line) => lineOf(line, language)),
   ) +
   sections
     .map(
       ({ heading, steps }) =>
-        (heading === null ? "" : `<h2>${escapeHtml(heading)}</h2>`) + listOf("ol", steps),
+        (heading === null ? "" : `<h2>${escapeHtml(heading)}</h2>`) + renderList("ol", steps),
     )
     .join("");
 
-function entryOf(url: string, recipe: PublicRecipe): string {
-  const place = url + recipePath(recipe.recipeId);
+function renderEntry(url: string, recipe: PublicRecipe): string {
+  const address = url + recipePath(recipe.recipeId);
   return [
     "<entry>",
     element("title", recipe.name),
-    element("id", place),
-    `<link rel="alternate" type="text/html" href="${inXml(place)}"/>`,
+    element("id", address),
+    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     element("published", recipe.createdAt.toISOString()),
     element("updated", recipe.updatedAt.toISOString()),
     `<author>${element("name", recipe.owner.name)}</author>`,
-    `<category term="${inXml(recipe.category.name)}"/>`,
-    element("summary", descriptionOf(recipe)),
-    `<content type="html">${inXml(contentOf(recipe))}</content>`,
+    `<category term="${escapeXml(recipe.category.name)}"/>`,
+    element("summary", describeRecipe(recipe)),
+    `<content type="html">${escapeXml(renderContent(recipe))}</content>`,
     "</entry>",
   ].join("\n");
 }
 
 /** `/feed.atom`: the newest recipes with full content (RFC 4287). */
 export function feed(site: Site): RequestHandler {
-  const ask = visitorQuery<{ recipes: { edges: { node: PublicRecipe }[] } }>(
+  const queryRecipes = makeVisitorQuery<{ recipes: { edges: { node: PublicRecipe }[] } }>(
     site,
     `query Feed($first: Int!) {
       recipes(first: $first, sort: NEWEST) { edges { node { ...PublicRecipe } } }
     } ${PUBLIC_RECIPE}`,
   );
   return async (_request, response) => {
-    const { edges } = (await ask({ first: NEWEST })).recipes;
+    const { edges } = (await queryRecipes({ first: FEED_LENGTH })).recipes;
     const recipes = edges.map(({ node }) => node);
     const url = site.url();
-    const updated = latest(recipes.map(({ updatedAt }) => updatedAt));
+    const updated = findLatest(recipes.map(({ updatedAt }) => updatedAt));
     const lines = [
       `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom">`,
       element("title", texts.newest),
       element("id", `${url}/feed.atom`),
-      `<link rel="self" type="application/atom+xml" href="${inXml(url)}/feed.atom"/>`,
-      `<link rel="alternate" type="text/html" href="${inXml(url)}/recipes"/>`,
+      `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}/feed.atom"/>`,
+      `<link rel="alternate" type="text/html" href="${escapeXml(url)}/recipes"/>`,
       element("updated", updated.toISOString()),
-      ...recipes.map((recipe) => entryOf(url, recipe)),
+      ...recipes.map((recipe) => renderEntry(url, recipe)),
       "</feed>\n",
     ];
     publish(response, "application/atom+xml", lines.join("\n"), updated);

@@ -1,10 +1,10 @@
 import type { Request } from "express";
 import type { Context } from "../../graphql/context";
 import type { PageMeta } from "./PageMetaTags";
-import { PICTURE, type Picture, recipeQuestion } from "./PublicRecipe";
+import { PICTURE, type Picture, makeRecipeQuery } from "./PublicRecipe";
 import { pictureSizes } from "./pictureSizes";
 import { recipeMeta } from "./recipeMeta";
-import { visitorQuery, type Site } from "./Site";
+import { makeVisitorQuery, type Site } from "./Site";
 import { texts } from "./texts";
 
 /** Creates the metadata of the requested page for the viewer of a context; throws if the page has an error status. */
@@ -13,54 +13,54 @@ export type PageMetaResolver = (
   context: Context,
 ) => Promise<PageMeta>;
 
-interface First {
+interface FirstRecipe {
   recipes: { edges: { node: { cover: Picture } }[] };
 }
 
-/** Asks for the picture of the first recipe that visitors see; null before there is any. */
-function firstPicture(site: Site, sort: string) {
-  const ask = visitorQuery<First>(
+/** Makes a query for the picture of the first recipe that visitors see; null if there are no recipes. */
+function makeFirstPictureQuery(site: Site, sort: string) {
+  const queryRecipes = makeVisitorQuery<FirstRecipe>(
     site,
     `query FirstPicture { recipes(first: 1, sort: ${sort}) { edges { node { cover { ${PICTURE} } } } } }`,
   );
   return async (context: Context): Promise<Picture | null> => {
-    const { recipes } = await ask({}, context.viewer ? undefined : context);
+    const { recipes } = await queryRecipes({}, context.viewer ? undefined : context);
     return recipes.edges[0]?.node.cover ?? null;
   };
 }
 
 /** The key in the link of an unlisted recipe. */
-const keyIn = ({ key }: Record<string, unknown>): string | null =>
+const readKey = ({ key }: Record<string, unknown>): string | null =>
   typeof key === "string" && key !== "" ? key : null;
 
 /** The metadata of public pages, by path. */
 export function pageMeta(site: Site): Record<string, PageMetaResolver> {
-  const bestLoved = firstPicture(site, "BEST_LOVED");
-  const first = firstPicture(site, "NAME_ASC");
-  const recipeOf = recipeQuestion(site);
+  const findBestLovedPicture = makeFirstPictureQuery(site, "BEST_LOVED");
+  const findFirstPicture = makeFirstPictureQuery(site, "NAME_ASC");
+  const findRecipe = makeRecipeQuery(site);
   return {
     "/": async (_request, context) => ({
       title: null,
       description: texts.home,
       path: "/",
-      image: await bestLoved(context),
-      // Not preloaded: on phones the page starts with text.
+      image: await findBestLovedPicture(context),
+      // Not preloaded: on phones the page begins with text.
       imageSizes: null,
       type: "website",
-      more: [],
+      extraTags: [],
     }),
     "/recipes": async ({ query }, context) => ({
       ...texts.list,
       path: "/recipes",
-      image: await first(context),
-      // Narrowed or sorted, the list begins with another one.
+      image: await findFirstPicture(context),
+      // A filtered or sorted list begins with another recipe.
       imageSizes: Object.keys(query).length === 0 ? pictureSizes.card : null,
       type: "website",
-      more: [],
+      extraTags: [],
     }),
     "/recipes/:recipeId": async ({ params, query }, context) => {
-      const key = keyIn(query);
-      return recipeMeta(site.url(), await recipeOf(params["recipeId"]!, key, context), key);
+      const key = readKey(query);
+      return recipeMeta(site.url(), await findRecipe(params["recipeId"]!, key, context), key);
     },
   };
 }

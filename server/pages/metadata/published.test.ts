@@ -11,17 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks as a cache does; `fetch` would say that it wants no copy. */
+/** Sends a request as a cache does; `fetch` would send `Cache-Control: no-cache`. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
-    request(server.url + path, { headers }, (answer) => {
-      const headers = new Headers(answer.headers as Record<string, string>);
-      textOf(answer).then((text) => resolve({ status: answer.statusCode!, headers, text }), reject);
+    request(server.url + path, { headers }, (response) => {
+      const headers = new Headers(response.headers as Record<string, string>);
+      textOf(response).then(
+        (text) => resolve({ status: response.statusCode!, headers, text }),
+        reject,
+      );
     }).on("error", reject);
   });
 
-/** Every text between tags of a name; throws where the document is not well formed. */
-function textsOf(xml: string, name: string): string[] {
+/** Finds every text between tags of a name; throws if the document is not well-formed. */
+function findTexts(xml: string, name: string): string[] {
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n/);
   const open: string[] = [];
   const texts: string[] = [];
@@ -38,11 +41,11 @@ function textsOf(xml: string, name: string): string[] {
   return texts;
 }
 
-const plain = (text: string) =>
+const decodeText = (text: string) =>
   text.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)));
 
-/** Ten times as many recipes, with lines and tags, and one that nobody should be harmed by. */
-const MORE = [
+/** Ten times as many recipes, with lines and tags, and one with harmful text. */
+const ADD_DATA = [
   `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
    select name, sort_name, instructions, owner_id, category_id, difficulty_level_id
    from recipes, generate_series(1, 9)`,
@@ -55,13 +58,13 @@ describe.each([
   ["/sitemap.xml", "application/xml; charset=utf-8"],
   ["/feed.atom", "application/atom+xml; charset=utf-8"],
 ])("%s", (path, type) => {
-  it("may be cached for a while, and is not sent again to whoever has it", async () => {
+  it("may be cached, and is not sent again to a client that has it", async () => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe(type);
     expect(headers.get("cache-control")).toBe("public, max-age=600");
-    const known = await get(path, { "If-None-Match": headers.get("etag")! });
-    expect(known).toMatchObject({ status: 304, text: "" });
+    const cachedResponse = await get(path, { "If-None-Match": headers.get("etag")! });
+    expect(cachedResponse).toMatchObject({ status: 304, text: "" });
     const unchanged = await get(path, { "If-Modified-Since": headers.get("last-modified")! });
     expect(unchanged).toMatchObject({ status: 304, text: "" });
     const old = await get(path, { "If-Modified-Since": new Date(0).toUTCString() });
@@ -69,92 +72,93 @@ describe.each([
   });
 });
 
-it("The sitemap and the feed cost the same number of statements however many recipes there are", async () => {
-  const grown = await TestServer.start();
-  // Another process on the same database: one of them keeps what it made for a while.
-  const other = await TestServer.startOn(grown.database);
+it("The sitemap and the feed take the same number of statements for any number of recipes", async () => {
+  const server = await TestServer.start();
+  // Another process on the same database: one of them caches its result for a while.
+  const otherServer = await TestServer.startOn(server.database);
   const costs = async ({ url }: TestServer) => {
-    const found: { statements: number; length: number }[] = [];
+    const measurements: { statements: number; length: number }[] = [];
     for (const path of ["/sitemap.xml", "/feed.atom"]) {
       let { length } = "";
-      const statements = await grown.database.counter.during(async () => {
+      const statements = await server.database.counter.collectStatements(async () => {
         length = (await (await fetch(url + path)).text()).length;
       });
-      found.push({ statements: statements.length, length });
+      measurements.push({ statements: statements.length, length });
     }
-    return found;
+    return measurements;
   };
   // Each process has its copy of the names of reference data.
-  await fetch(`${grown.url}/recipes`);
-  const before = await costs(grown);
-  await grown.database.fill(MORE);
-  await fetch(`${other.url}/recipes`);
-  const after = await costs(other);
+  await fetch(`${server.url}/recipes`);
+  const costsBefore = await costs(server);
+  await server.database.fill(ADD_DATA);
+  await fetch(`${otherServer.url}/recipes`);
+  const after = await costs(otherServer);
   after.forEach(({ statements, length }, i) => {
-    expect(statements).toBe(before[i]!.statements);
+    expect(statements).toBe(costsBefore[i]!.statements);
     expect(statements).toBeLessThan(10);
-    expect(length).not.toBe(before[i]!.length);
+    expect(length).not.toBe(costsBefore[i]!.length);
   });
-  await other.close();
-  await grown.close();
+  await otherServer.close();
+  await server.close();
 });
 
 describe("The sitemap", () => {
-  it("names the pages that are worth finding, and every recipe with its last edit", async () => {
+  it("lists public pages and every recipe with its last edit", async () => {
     const { text } = await get("/sitemap.xml");
     const recipes = await server.database.db.query<{ recipe_id: number; updated_at: Date }[]>(
       "select recipe_id, updated_at from recipes order by recipe_id desc",
     );
-    expect(textsOf(text, "loc")).toEqual([
+    expect(findTexts(text, "loc")).toEqual([
       `${SITE}/`,
       `${SITE}/recipes`,
       ...recipes.map(({ recipe_id }) => `${SITE}/recipes/${recipe_id}`),
     ]);
-    expect(textsOf(text, "lastmod")).toEqual(
+    expect(findTexts(text, "lastmod")).toEqual(
       recipes.map(({ updated_at }) => updated_at.toISOString()),
     );
     expect(recipes.length).toBeGreaterThan(10);
   });
 
-  it("is made once for all who ask within a while", async () => {
+  it("is made once for all requests within ten minutes", async () => {
     await get("/sitemap.xml");
-    expect(await server.database.counter.during(() => get("/sitemap.xml"))).toEqual([]);
+    expect(await server.database.counter.collectStatements(() => get("/sitemap.xml"))).toEqual([]);
   });
 });
 
-it("Search engines learn where the sitemap is", async () => {
+it("robots.txt names the sitemap", async () => {
   const { text, headers } = await get("/robots.txt");
   expect(text.split("\n")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(headers.get("etag")).toBeTruthy();
 });
 
 describe("The feed", () => {
-  it("holds the newest recipes, whole", async () => {
+  it("contains the newest recipes with full content", async () => {
     const { data } = await server.graphql<{
       recipes: { edges: { node: { recipeId: number; name: string; owner: { name: string } } }[] };
     }>("{ recipes(first: 20, sort: NEWEST) { edges { node { recipeId name owner { name } } } } }");
     const newest = data!.recipes.edges.map(({ node }) => node);
     const { text } = await get("/feed.atom");
-    expect(textsOf(text, "id")).toEqual([
+    expect(findTexts(text, "id")).toEqual([
       `${SITE}/feed.atom`,
       ...newest.map(({ recipeId }) => `${SITE}/recipes/${recipeId}`),
     ]);
-    expect(textsOf(text, "title").map(plain)).toEqual([
+    expect(findTexts(text, "title").map(decodeText)).toEqual([
       "New recipes on Potluck",
       ...newest.map(({ name }) => name),
     ]);
-    expect(textsOf(text, "name").map(plain)).toEqual(newest.map(({ owner }) => owner.name));
+    expect(findTexts(text, "name").map(decodeText)).toEqual(newest.map(({ owner }) => owner.name));
     expect(text).toContain(
       `<link rel="self" type="application/atom+xml" href="${SITE}/feed.atom"/>`,
     );
-    const [whole, ...each] = textsOf(text, "updated");
+    const [whole, ...each] = findTexts(text, "updated");
     expect(each).toHaveLength(newest.length);
     expect(whole).toBe([...each].sort().at(-1));
-    expect(textsOf(text, "summary")).toHaveLength(newest.length);
-    for (const content of textsOf(text, "content")) expect(plain(content)).toMatch(/<ol><li>/);
+    expect(findTexts(text, "summary")).toHaveLength(newest.length);
+    for (const content of findTexts(text, "content"))
+      expect(decodeText(content)).toMatch(/<ol><li>/);
   });
 
-  it("shows what people wrote as the text it is", async () => {
+  it("escapes the texts of users", async () => {
     const token = await server.login("contributor");
     const { errors } = await server.graphql(
       "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
@@ -171,15 +175,15 @@ describe("The feed", () => {
     );
     expect(errors).toBeUndefined();
     const { text } = await get("/feed.atom");
-    expect(plain(textsOf(text, "title")[1]!)).toBe(NASTY);
-    expect(plain(textsOf(text, "summary")[0]!)).toBe(NASTY);
-    expect(plain(textsOf(text, "content")[0]!)).not.toContain("<script>");
-    expect(plain(plain(textsOf(text, "content")[0]!))).toContain(NASTY);
+    expect(decodeText(findTexts(text, "title")[1]!)).toBe(NASTY);
+    expect(decodeText(findTexts(text, "summary")[0]!)).toBe(NASTY);
+    expect(decodeText(findTexts(text, "content")[0]!)).not.toContain("<script>");
+    expect(decodeText(decodeText(findTexts(text, "content")[0]!))).toContain(NASTY);
   });
 });
 
 describe("oEmbed", () => {
-  const ask = (query: Record<string, string>) => get(`/oembed?${new URLSearchParams(query)}`);
+  const getOembed = (query: Record<string, string>) => get(`/oembed?${new URLSearchParams(query)}`);
 
   it.each([
     ["no address at all", {}, 400],
@@ -190,7 +194,7 @@ describe("oEmbed", () => {
     ["a recipe that is not there", { url: `${SITE}/recipes/999999` }, 404],
     ["an answer in XML", { url: `${SITE}/recipes/1`, format: "xml" }, 501],
   ])("refuses %s", async (_what, query, status) => {
-    expect((await ask(query)).status).toBe(status);
+    expect((await getOembed(query)).status).toBe(status);
   });
 
   it.each([`${SITE}/recipes/1`, `${SITE}/recipes/1/?from=mail#steps`])(
@@ -204,7 +208,7 @@ describe("oEmbed", () => {
         owner: { name: string };
         cover: { url: string; width: number; height: number };
       };
-      const { status, headers, text } = await ask({ url, format: "json" });
+      const { status, headers, text } = await getOembed({ url, format: "json" });
       expect(status).toBe(200);
       expect(headers.get("content-type")).toMatch(/^application\/json/);
       expect(headers.get("cache-control")).toBe("public, max-age=600");
@@ -225,7 +229,7 @@ describe("oEmbed", () => {
   it.each(["maxwidth", "maxheight"])(
     "leaves out a picture that is larger than was asked for: %s",
     async (side) => {
-      const { text } = await ask({ url: `${SITE}/recipes/1`, [side]: "100" });
+      const { text } = await getOembed({ url: `${SITE}/recipes/1`, [side]: "100" });
       expect(JSON.parse(text)).not.toHaveProperty("thumbnail_url");
     },
   );

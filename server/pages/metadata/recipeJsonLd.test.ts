@@ -1,4 +1,4 @@
-import { addRecipe, dataIn, openPage } from "../../testing/pages";
+import { addRecipe, readPageData, openPage } from "../../testing/pages";
 import { uploaded } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 
@@ -14,7 +14,7 @@ const open = (path: string) => openPage(server, path);
 const add = (input: object) => addRecipe(server, input);
 
 describe("The page of a recipe, before any script", () => {
-  it("tells programs all of it in the words of schema.org", async () => {
+  it("contains the whole recipe as schema.org data", async () => {
     const recipeId = await add({
       name: "Slow soup",
       description: "Worth the wait.",
@@ -43,7 +43,7 @@ describe("The page of a recipe, before any script", () => {
       ingredients: { name: string }[];
     };
     const step = (text: string) => ({ "@type": "HowToStep", text });
-    expect(dataIn((await open(`/recipes/${recipeId}`)).html)).toEqual({
+    expect(readPageData((await open(`/recipes/${recipeId}`)).html)).toEqual({
       "@context": "https://schema.org",
       "@type": "Recipe",
       name: "Slow soup",
@@ -75,7 +75,7 @@ describe("The page of a recipe, before any script", () => {
     });
   });
 
-  it("tells what photos show, where somebody has said it", async () => {
+  it("contains the captions of photos", async () => {
     const token = await server.login("contributor");
     const [first, second] = [await uploaded(server, token), await uploaded(server, token)];
     const recipeId = await add({
@@ -83,15 +83,17 @@ describe("The page of a recipe, before any script", () => {
       photoCaptions: [{ photoId: first, caption: "Ready for the oven" }],
     });
     const url = expect.stringMatching(/^https:\/\/potluck\.example\/photos\/.+\.webp$/);
-    expect(dataIn((await open(`/recipes/${recipeId}`)).html)["image"]).toEqual([
+    expect(readPageData((await open(`/recipes/${recipeId}`)).html)["image"]).toEqual([
       { "@type": "ImageObject", url, caption: "Ready for the oven" },
       url,
     ]);
   });
 
-  it("tells of a rating only when there is one", async () => {
+  it("contains a rating only if there is one", async () => {
     const recipeId = await add({});
-    expect(dataIn((await open(`/recipes/${recipeId}`)).html)).not.toHaveProperty("aggregateRating");
+    expect(readPageData((await open(`/recipes/${recipeId}`)).html)).not.toHaveProperty(
+      "aggregateRating",
+    );
     await server.graphql(
       `mutation ($recipeId: Int!) {
         createReview(recipeId: $recipeId, input: { score: 4, text: "Good." }) { reviewId }
@@ -99,7 +101,7 @@ describe("The page of a recipe, before any script", () => {
       { recipeId },
       await server.login("member"),
     );
-    expect(dataIn((await open(`/recipes/${recipeId}`)).html)["aggregateRating"]).toEqual({
+    expect(readPageData((await open(`/recipes/${recipeId}`)).html)["aggregateRating"]).toEqual({
       "@type": "AggregateRating",
       ratingValue: 4,
       reviewCount: 1,
@@ -111,7 +113,9 @@ describe("The page of a recipe, before any script", () => {
        select user_id, $1, 5, 'Good.' from users where user_id not in (select user_id from reviews where recipe_id = $1) limit 2`,
       [recipeId],
     );
-    expect(dataIn((await open(`/recipes/${recipeId}`)).html)["aggregateRating"]).toMatchObject({
+    expect(
+      readPageData((await open(`/recipes/${recipeId}`)).html)["aggregateRating"],
+    ).toMatchObject({
       ratingValue: 4.7,
       reviewCount: 3,
     });

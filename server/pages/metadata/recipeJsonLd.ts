@@ -3,7 +3,7 @@ import { imageJsonLd, recipeJsonLd as writeJsonLd } from "../../features/exports
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 
-const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating | undefined =>
+const makeRating = ({ rating: { average, count } }: PublicRecipe): AggregateRating | undefined =>
   average === null
     ? undefined
     : {
@@ -14,8 +14,8 @@ const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating
         worstRating: 1,
       };
 
-/** Its photos, or else its cover painted, as drawings are no pictures to search engines. */
-const imagesOf = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
+/** The photos, or a painting of the cover, because search engines do not accept drawings. */
+const makeImages = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
   photos.length > 0
     ? photos.map(({ caption, image }) => imageJsonLd(url + image.url, caption))
     : [url + sharedPicture(cover).path];
@@ -23,7 +23,7 @@ const imagesOf = (url: string, { photos, cover }: PublicRecipe): (string | Image
 /**
  * A recipe as schema.org's `Recipe`, for search engines.
  * @param url the site's address
- * @param description what is said of it in a sentence or two
+ * @param description a sentence or two
  */
 export const recipeJsonLd = (
   url: string,
@@ -33,6 +33,6 @@ export const recipeJsonLd = (
   writeJsonLd(recipe, {
     description,
     url: url + recipePath(recipe.recipeId),
-    image: imagesOf(url, recipe),
-    aggregateRating: ratingOf(recipe),
+    image: makeImages(url, recipe),
+    aggregateRating: makeRating(recipe),
   });

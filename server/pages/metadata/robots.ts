@@ -15,7 +15,7 @@ const NOT_FOR_SEARCH = [
 
 const RULES = ["User-agent: *", ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`)];
 
-/** `/robots.txt`: what search engines may look at, and where the sitemap is. */
+/** `/robots.txt`: the paths that search engines may read, and the address of the sitemap. */
 export const robots =
   (site: Site): RequestHandler =>
   (_request, response) =>

@@ -2,7 +2,7 @@ import { sharedCover } from "../../features/covers/drawing/covers";
 import { SHARED, sharedPhotoPath } from "../../features/photos/photoPath";
 import type { Picture } from "./PublicRecipe";
 
-/** A picture as other sites show it: in pixels, in the shape that they have a place for. */
+/** A picture for other sites: a bitmap in the usual shape of previews. */
 export interface SharedPicture {
   /** Below the site's address. */
   path: string;
@@ -11,7 +11,7 @@ export interface SharedPicture {
   height: number;
 }
 
-/** The file of a photo, or the painting of a drawing, that is made for other sites. */
+/** The version of a photo, or the painting of a drawing, for other sites. */
 export function sharedPicture({ url }: Picture): SharedPicture {
   const photo = sharedPhotoPath(url);
   return photo ? { path: photo, ...SHARED } : sharedCover(url);

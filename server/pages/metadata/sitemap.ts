@@ -1,47 +1,47 @@
 import type { RequestHandler } from "express";
-import { memoize, latest, publish } from "./publish";
+import { memoize, findLatest, publish } from "./publish";
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
-import { visitorQuery, type Site } from "./Site";
+import { makeVisitorQuery, type Site } from "./Site";
 import { DECLARATION, element } from "./xml";
 
-/** The protocol allows so many addresses in one file; of more recipes the newest are named. */
-const MOST_ADDRESSES = 50_000;
+/** The protocol's maximum for one file; the oldest recipes beyond it are left out. */
+const MAX_ADDRESSES = 50_000;
 
-/** The pages beside recipes that are worth finding. */
+/** The pages other than recipes that search engines should find. */
 const PAGES = ["/", "/recipes"];
 
-const MOST_RECIPES = MOST_ADDRESSES - PAGES.length;
+const MAX_RECIPES = MAX_ADDRESSES - PAGES.length;
 
-type Place = Pick<PublicRecipe, "recipeId" | "updatedAt">;
+type SitemapRecipe = Pick<PublicRecipe, "recipeId" | "updatedAt">;
 
-function documentOf(url: string, recipes: readonly Place[]): string {
-  const places = [
+function renderSitemap(url: string, recipes: readonly SitemapRecipe[]): string {
+  const entries = [
     ...PAGES.map((path) => element("loc", url + path)),
     ...recipes.map(
       ({ recipeId, updatedAt }) =>
         element("loc", url + recipePath(recipeId)) + element("lastmod", updatedAt.toISOString()),
     ),
   ];
-  const lines = places.map((place) => `<url>${place}</url>\n`).join("");
+  const lines = entries.map((entry) => `<url>${entry}</url>\n`).join("");
   return `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</urlset>\n`;
 }
 
-/** `/sitemap.xml`: where all recipes are and when each was last edited, for search engines. */
+/** `/sitemap.xml`: the addresses of all recipes and the dates of their last edits, for search engines. */
 export function sitemap(site: Site): RequestHandler {
-  const ask = visitorQuery<{ recipes: { edges: { node: Place }[] } }>(
+  const queryRecipes = makeVisitorQuery<{ recipes: { edges: { node: SitemapRecipe }[] } }>(
     site,
     `query Sitemap($first: Int!) {
       recipes(first: $first, sort: NEWEST) { edges { node { recipeId updatedAt } } }
     }`,
-    MOST_RECIPES,
+    MAX_RECIPES,
   );
-  // Of 50,000 recipes it takes some seconds, in which a process does little else.
+  // For 50,000 recipes it takes some seconds, in which a process does little else.
   const make = memoize(async () => {
-    const { edges } = (await ask({ first: MOST_RECIPES })).recipes;
+    const { edges } = (await queryRecipes({ first: MAX_RECIPES })).recipes;
     const recipes = edges.map(({ node }) => node);
     return {
-      body: documentOf(site.url(), recipes),
-      changed: latest(recipes.map(({ updatedAt }) => updatedAt)),
+      body: renderSitemap(site.url(), recipes),
+      changed: findLatest(recipes.map(({ updatedAt }) => updatedAt)),
     };
   });
   return async (_request, response) => {

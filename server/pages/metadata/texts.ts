@@ -1,8 +1,8 @@
 import { BRAND } from "../../brand";
 
 /**
- * What pages say of themselves before any script. The client's own words, in English: a test in
- * `tools/` compares them, and the reader's language follows with the client.
+ * Texts of pages before any script runs. They repeat the client's English texts, as a test in `tools/` checks; the
+ * client then shows the reader's language.
  */
 export const texts = {
   titleOf: (page: string) => `${page} · ${BRAND}`,

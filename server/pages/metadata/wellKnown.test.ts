@@ -16,7 +16,7 @@ const get = (path: string, url = server.url) =>
   fetch(`${url}/.well-known/${path}`, { redirect: "manual" });
 
 /** The fields of a security.txt. */
-const fieldsOf = async (response: Response) =>
+const parseFields = async (response: Response) =>
   Object.fromEntries(
     (await response.text())
       .trim()
@@ -29,7 +29,7 @@ describe("/.well-known/security.txt", () => {
     const response = await get("security.txt");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    const fields = await fieldsOf(response);
+    const fields = await parseFields(response);
     expect(fields).toMatchObject({
       Contact: "mailto:cook@potluck.example",
       "Preferred-Languages": "en, de",
@@ -40,17 +40,17 @@ describe("/.well-known/security.txt", () => {
     expect(days).toBeLessThan(365);
   });
 
-  it("names the contact that the operator has set", async () => {
-    const other = await TestServer.startOn(server.database, {
+  it("contains the operator's contact", async () => {
+    const otherServer = await TestServer.startOn(server.database, {
       SECURITY_CONTACT: "https://example.org/report",
     });
-    const fields = await fieldsOf(await get("security.txt", other.url));
+    const fields = await parseFields(await get("security.txt", otherServer.url));
     expect(fields["Contact"]).toBe("https://example.org/report");
-    await other.close();
+    await otherServer.close();
   });
 });
 
-it("/.well-known/change-password leads to the page that changes passwords", async () => {
+it("/.well-known/change-password redirects to the page that changes passwords", async () => {
   const response = await get("change-password");
   expect([response.status, response.headers.get("location")]).toEqual([
     302,

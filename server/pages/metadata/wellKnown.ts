@@ -5,13 +5,13 @@ import type { Site } from "./Site";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long people may rely on the contact, which they fetch again afterwards. */
+/** The time for which the contact is valid; programs fetch it again afterwards. */
 const DAYS_VALID = 180;
 
 /** The page that changes passwords; visitors log in first. */
 const CHANGE_PASSWORD = "/auth/change-password";
 
-/** The same all day, so that its ETag is, too. */
+/** The same all day, so that the ETag stays the same, too. */
 const expiryDate = (): string =>
   new Date((Math.floor(Date.now() / DAY_MS) + DAYS_VALID) * DAY_MS).toISOString();
 

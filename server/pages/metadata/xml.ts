@@ -1,13 +1,14 @@
 import { escapeHtml } from "../../lib/text";
 
 /** Characters that XML 1.0 does not allow. */
-const UNSPEAKABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+const INVALID_CHARACTERS = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
-/** What begins every document. */
+/** The beginning of every document. */
 export const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 
-/** An element with a text, its signs escaped. */
-export const element = (name: string, text: string): string => `<${name}>${inXml(text)}</${name}>`;
+/** An element with an escaped text. */
+export const element = (name: string, text: string): string =>
+  `<${name}>${escapeXml(text)}</${name}>`;
 
 /** Escapes a text for XML, between tags and in quoted attributes. */
-export const inXml = (text: string): string => escapeHtml(text.replace(UNSPEAKABLE, ""));
+export const escapeXml = (text: string): string => escapeHtml(text.replace(INVALID_CHARACTERS, ""));

@@ -2,10 +2,10 @@ import { get, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { PassThrough } from "node:stream";
 import { parse } from "graphql";
-import { databaseAway } from "../../testing/databaseAway";
+import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { TestServer } from "../../testing/testServer";
-import { until } from "../../testing/until";
-import { type Client, noClient } from "./builtClient";
+import { waitUntil } from "../../testing/waitUntil";
+import { type Client, noClient } from "./loadClient";
 import { PageStore } from "./PageStore";
 import { pageVersion } from "./pageVersion";
 import type { Renderer } from "./Renderer";
@@ -14,8 +14,8 @@ import { StoredPage } from "./StoredPage";
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
 <meta name="csp-nonce" content="%CSP_NONCE%" /></head><body><div id="root"></div></body></html>`;
 
-/** All that pages show. */
-const SHOWN = parse(`{
+/** The fields of a recipe that the test's pages show. */
+const RECIPE_QUERY = parse(`{
   recipe(recipeId: 1) {
     name instructions owner { name } category { name } tags { name }
     ingredients { name quantity } rating { average count }
@@ -24,15 +24,15 @@ const SHOWN = parse(`{
   recipes(first: 3, sort: BEST_LOVED) { totalCount edges { node { recipeId name } } }
 }`);
 
-let rendered = 0;
-/** What a test changes about drawing. */
+let renderCount = 0;
+/** Delays rendering until a test resolves it. */
 let ready: Promise<unknown> = Promise.resolve();
 let failure: Error | null = null;
 
 const renderer: Renderer = async (request) => {
-  rendered++;
+  renderCount++;
   await ready;
-  const data = JSON.stringify(await request.ask(SHOWN, {})).replaceAll("<", "");
+  const data = JSON.stringify(await request.ask(RECIPE_QUERY, {})).replaceAll("<", "");
   const screen = `<style nonce="${request.nonce}"></style><main>${request.url} ${data}</main>`;
   return {
     language: request.locale,
@@ -63,12 +63,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  rendered = 0;
+  renderCount = 0;
   ready = Promise.resolve();
   failure = null;
 });
 
-/** Opens a page without its nonce, which has to be that of the header. */
+/** Opens a page and removes its nonce, which must equal that of the header. */
 async function open(path: string, headers: Record<string, string> = {}, on = server) {
   const response = await fetch(on.url + path, { headers: { Accept: "text/html", ...headers } });
   const text = await response.text();
@@ -86,11 +86,11 @@ async function open(path: string, headers: Record<string, string> = {}, on = ser
 
 const run = (statement: string) => server.database.db.query(statement);
 let changes = 0;
-/** Makes all pages draw anew. */
+/** Makes all pages render again. */
 const change = () =>
   run(`update recipes set instructions = 'Stir ${++changes} times.' where recipe_id = 1`);
 
-/** The headers without those of one response. */
+/** The headers that do not differ between responses. */
 const lasting = (headers: Headers) =>
   Object.fromEntries(
     [...headers].filter(
@@ -101,26 +101,26 @@ const lasting = (headers: Headers) =>
     ),
   );
 
-describe("A page that was drawn before", () => {
+describe("A stored page", () => {
   it.each(["/", "/recipes", "/recipes/1", "/recipes?search=a"])(
     "is the same at %s, but for the nonce, compressed or not",
     async (path) => {
       await change();
       const [first, second] = [await open(path), await open(path)];
-      const plain = await open(path, { "Accept-Encoding": "identity" });
-      expect(rendered).toBe(1);
-      expect([second.html, plain.html]).toEqual([first.html, first.html]);
+      const identityResponse = await open(path, { "Accept-Encoding": "identity" });
+      expect(renderCount).toBe(1);
+      expect([second.html, identityResponse.html]).toEqual([first.html, first.html]);
       expect(lasting(second.headers)).toEqual(lasting(first.headers));
       expect(second.headers.get("content-encoding")).toBe("gzip");
-      expect(plain.headers.get("content-encoding")).toBeNull();
-      expect(new Set([first.nonce, second.nonce, plain.nonce]).size).toBe(3);
+      expect(identityResponse.headers.get("content-encoding")).toBeNull();
+      expect(new Set([first.nonce, second.nonce, identityResponse.nonce]).size).toBe(3);
     },
   );
 
-  it("takes one statement, which requests at the same moment share", async () => {
+  it("takes one statement, which concurrent requests share", async () => {
     await open("/recipes");
     const { counter, db } = server.database;
-    expect(await counter.during(() => open("/recipes"))).toHaveLength(1);
+    expect(await counter.collectStatements(() => open("/recipes"))).toHaveLength(1);
     const query = jest.spyOn(db, "query");
     const version = pageVersion(db);
     await Promise.all([version(), version(), version()]);
@@ -158,36 +158,36 @@ describe("A page that was drawn before", () => {
     ["a review was deleted", () => run("delete from reviews where recipe_id = 1")],
     ["a user registered", () => server.addPerson("newcomer")],
     ["a user was deleted", () => run("delete from users where name = 'newcomer'")],
-  ])("is drawn anew once %s", async (_what, write) => {
+  ])("is rendered again after %s", async (_what, write) => {
     await open("/recipes/1");
-    rendered = 0;
+    renderCount = 0;
     await write();
     const after = await open("/recipes/1");
-    expect(rendered).toBe(1);
+    expect(renderCount).toBe(1);
     expect(after.html).toBe((await open("/recipes/1", { Authorization: "Bearer x" })).html);
   });
 
-  it("is still good after writes that changed no row, and updates that no page shows", async () => {
+  it("stays valid after writes that change no row or no page", async () => {
     await open("/recipes/1");
-    rendered = 0;
+    renderCount = 0;
     await run("delete from photos where false");
     await run("update users set ban_reason = ban_reason where user_id = 1");
     await open("/recipes/1");
-    expect(rendered).toBe(0);
+    expect(renderCount).toBe(0);
   });
 
-  it("is seen as it was written by another process, too", async () => {
-    const other = await TestServer.startOn(server.database, {}, undefined, client);
-    await open("/recipes/1", {}, other);
+  it("is also renewed after a write of another process", async () => {
+    const otherServer = await TestServer.startOn(server.database, {}, undefined, client);
+    await open("/recipes/1", {}, otherServer);
     await change();
-    const { html } = await open("/recipes/1", {}, other);
+    const { html } = await open("/recipes/1", {}, otherServer);
     expect(html).toContain(`Stir ${changes} times.`);
-    await other.close();
+    await otherServer.close();
   });
 });
 
-describe("Pages are not taken for each other", () => {
-  it("in two languages, by cookie or header", async () => {
+describe("Stored pages are kept apart", () => {
+  it("by language, from the cookie or the header", async () => {
     await change();
     const german = { "Accept-Language": "de-AT, en" };
     const pages = [
@@ -199,37 +199,37 @@ describe("Pages are not taken for each other", () => {
     ];
     const languages = pages.map(({ html }) => /<html lang="(..)"/.exec(html)![1]);
     expect(languages).toEqual(["en", "de", "de", "en", "de"]);
-    expect(rendered).toBe(2);
+    expect(renderCount).toBe(2);
   });
 
-  it("in the operator's language for whoever prefers neither, by a wildcard or not at all", async () => {
+  it("with the operator's language for browsers without a supported preference", async () => {
     const environment = { DEFAULT_LOCALE: "de" };
-    const other = await TestServer.startOn(server.database, environment, undefined, client);
+    const otherServer = await TestServer.startOn(server.database, environment, undefined, client);
     const languages = [];
-    for (const accepted of ["fr, *;q=0.5", "*", "fr", "en, *"]) {
-      const { html } = await open("/recipes/1", { "Accept-Language": accepted }, other);
+    for (const acceptLanguage of ["fr, *;q=0.5", "*", "fr", "en, *"]) {
+      const { html } = await open("/recipes/1", { "Accept-Language": acceptLanguage }, otherServer);
       languages.push(/<html lang="(..)"/.exec(html)![1]);
     }
     expect(languages).toEqual(["de", "de", "de", "en"]);
-    expect(rendered).toBe(2);
-    await other.close();
+    expect(renderCount).toBe(2);
+    await otherServer.close();
   });
 
-  it("with two public addresses, whatever host a request names", async () => {
+  it("by public address, regardless of the request's host", async () => {
     const environment = { PUBLIC_URL: "https://potluck.example" };
-    const other = await TestServer.startOn(server.database, environment, undefined, client);
-    const canonical = async (on: TestServer, headers: Record<string, string> = {}) =>
+    const otherServer = await TestServer.startOn(server.database, environment, undefined, client);
+    const openCanonical = async (on: TestServer, headers: Record<string, string> = {}) =>
       /rel="canonical" href="([^"]*)"/.exec((await open("/recipes", headers, on)).html)![1];
     const forged = { "X-Forwarded-Host": "evil.example" };
     for (const headers of [forged, {}]) {
-      expect(await canonical(other, headers)).toBe("https://potluck.example/recipes");
-      expect(await canonical(server, headers)).toBe(`${server.url}/recipes`);
+      expect(await openCanonical(otherServer, headers)).toBe("https://potluck.example/recipes");
+      expect(await openCanonical(server, headers)).toBe(`${server.url}/recipes`);
     }
-    await other.close();
+    await otherServer.close();
   });
 });
 
-describe("A page is drawn for each request", () => {
+describe("A page is rendered for each request", () => {
   it.each<[string, string, Record<string, string>]>([
     ["with a token", "/recipes", { Authorization: "Bearer a.b.c" }],
     ["whose URL has parameters that mean nothing", "/recipes?utm_source=a", {}],
@@ -237,54 +237,54 @@ describe("A page is drawn for each request", () => {
   ])("%s", async (_what, path, headers) => {
     await open(path, headers);
     await open(path, headers);
-    expect(rendered).toBe(2);
+    expect(renderCount).toBe(2);
   });
 
-  it("a part of which could not be rendered", async () => {
+  it("if a part of it could not be rendered", async () => {
     await change();
     failure = new Error("broken");
     await open("/recipes/1");
     failure = null;
     await open("/recipes/1");
     await open("/recipes/1");
-    expect(rendered).toBe(2);
+    expect(renderCount).toBe(2);
   });
 
-  it("while the database is away, with the status of that", async () => {
+  it("while the database is unavailable, with the status 503", async () => {
     await open("/recipes");
-    const back = databaseAway(server);
+    const reconnect = disconnectDatabase(server);
     const response = await fetch(`${server.url}/recipes`, { headers: { Accept: "text/html" } });
-    back();
+    reconnect();
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("1");
     expect((await open("/recipes")).status).toBe(200);
   });
 });
 
-describe("Requests for a page at the same time", () => {
-  it("share one drawing, also if the first of them goes away", async () => {
+describe("Concurrent requests for a page", () => {
+  it("share one rendering, even if the first of them is aborted", async () => {
     await change();
-    let draw = () => {};
-    ready = new Promise<void>((resolve) => (draw = resolve));
+    let render = () => {};
+    ready = new Promise<void>((resolve) => (render = resolve));
     const first = get(`${server.url}/recipes/1`, { headers: { Accept: "text/html" } });
     first.on("error", () => undefined);
-    await until(async () => rendered > 0);
-    const others = Array.from({ length: 10 }, () => open("/recipes/1"));
+    await waitUntil(async () => renderCount > 0);
+    const otherRequests = Array.from({ length: 10 }, () => open("/recipes/1"));
     first.destroy();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    draw();
-    const pages = await Promise.all(others);
-    expect(rendered).toBe(1);
+    render();
+    const pages = await Promise.all(otherRequests);
+    expect(renderCount).toBe(1);
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
     expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(10);
   });
 
-  it("are drawn each if the shared drawing fails", async () => {
+  it("are rendered separately if the shared rendering fails", async () => {
     await change();
     failure = new Error("broken");
     const pages = await Promise.all(Array.from({ length: 3 }, () => open("/recipes/1")));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(rendered).toBe(3);
+    expect(renderCount).toBe(3);
   });
 });
 
@@ -297,27 +297,27 @@ it("The memory for pages is bounded", async () => {
     defaultLocale: "en",
     maxBytes: 3 * (size + 20),
   });
-  const ask = (url: string) => {
+  const renderForUrl = (url: string) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
     request.headers = { accept: "text/html" };
     return { request, response: new ServerResponse(request) };
   };
-  let drawn = 0;
+  let renderCount = 0;
   const openStored = async (url: string) => {
-    const { request, response } = ask(url);
-    const ended = new Promise((resolve) => {
+    const { request, response } = renderForUrl(url);
+    const endEvent = new Promise((resolve) => {
       response.end = () => (resolve(null), response);
       void store.sendStored(request, response, () => {
-        const draw = async () => (drawn++, { html, styles: "", isCurrent: true });
-        void store.draw(request, response, draw).then(resolve);
+        const render = async () => (renderCount++, { html, styles: "", isCurrent: true });
+        void store.render(request, response, render).then(resolve);
       });
     });
-    await ended;
+    await endEvent;
   };
   for (let i = 0; i < 10; i++) await openStored(`/recipes/${i}`);
-  drawn = 0;
+  renderCount = 0;
   for (const i of [9, 8, 7]) await openStored(`/recipes/${i}`);
-  expect(drawn).toBe(0);
+  expect(renderCount).toBe(0);
   await openStored("/recipes/6");
-  expect(drawn).toBe(1);
+  expect(renderCount).toBe(1);
 });

@@ -2,28 +2,28 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import accepts from "accepts";
 import { LRUCache } from "lru-cache";
 import type { Locale } from "../../../shared/locales";
-import { localeOf } from "../../http/localeOf";
+import { readLocale } from "../../http/readLocale";
 import { hasPageCookie } from "../../http/pageCookie";
-import { nonceOf } from "../pageSecurity";
+import { getNonce } from "../pageSecurity";
 import { PerRequest } from "../../lib/PerRequest";
-import type { Client } from "./builtClient";
+import type { Client } from "./loadClient";
 import { StoredPage } from "./StoredPage";
 
 interface Dependencies {
   client: Pick<Client, "isCanonicalPage">;
-  /** Another one after each change of the data that pages show. */
+  /** Changes after each change of the data that pages show. */
   version(): Promise<string>;
-  /** The language of whoever prefers none that we have. */
+  /** The language for a browser that prefers only unsupported ones. */
   defaultLocale: Locale;
   maxBytes?: number;
 }
 
-/** A page that has been drawn. */
-export interface DrawnPage {
+/** The HTML of a rendered page. */
+export interface PageHtml {
   html: string;
   /** The text of its styles. */
   styles: string;
-  /** Whether it shows what the primary knew; it is not stored otherwise. */
+  /** True if the page shows the primary's data; otherwise it is not stored. */
   isCurrent: boolean;
 }
 
@@ -37,13 +37,13 @@ interface PageRequest {
 const MEGABYTE = 2 ** 20;
 
 /**
- * Pages as visitors see them, in memory. A page is drawn once for each URL, locale and version of the data,
- * whoever asks; the pages used least recently make room for others.
+ * Stores rendered pages for visitors in memory. A page is rendered once for each URL, locale and version of the data;
+ * the pages used least recently are removed.
  */
 export class PageStore {
   private readonly pages: LRUCache<string, { version: string; page: StoredPage }>;
-  /** Pages that are being drawn, by key and version. */
-  private readonly drawings = new Map<string, Promise<StoredPage | null>>();
+  /** Pages that are being rendered, by key and version. */
+  private readonly renderings = new Map<string, Promise<StoredPage | null>>();
   private readonly requests = new PerRequest<PageRequest>();
 
   constructor(private readonly dependencies: Dependencies) {
@@ -62,7 +62,7 @@ export class PageStore {
     response: ServerResponse,
     next: () => void,
   ): Promise<void> => {
-    const key = this.keyOf(request);
+    const key = this.makeKey(request);
     if (key === null) return next();
     const version = await this.dependencies.version();
     const page = this.find({ key, version });
@@ -71,38 +71,38 @@ export class PageStore {
     next();
   };
 
-  /** Whether the page of this request is to be stored once it is drawn. */
-  stores(request: IncomingMessage): boolean {
+  /** Returns true if the page of this request is stored after rendering. */
+  isStorable(request: IncomingMessage): boolean {
     return this.requests.get(request) !== undefined;
   }
 
   /**
-   * Responds to a request for which no page is stored: draws the page, or waits for the same page that is
-   * being drawn for another request.
-   * @param draw responds by itself, and resolves with the page; with null if that is not for others
+   * Responds to a request whose page is not stored: renders the page, or waits for another request that is rendering
+   * the same page.
+   * @param render responds by itself, and resolves with the page; with null if the page must not be stored
    */
-  async draw(
+  async render(
     request: IncomingMessage,
     response: ServerResponse,
-    draw: () => Promise<DrawnPage | null>,
+    render: () => Promise<PageHtml | null>,
   ): Promise<void> {
-    const requested = this.requests.get(request);
-    if (!requested) return void (await draw());
-    const drawing = this.drawings.get(nameOf(requested));
-    const page = drawing ? await drawing : this.find(requested);
+    const pageRequest = this.requests.get(request);
+    if (!pageRequest) return void (await render());
+    const rendering = this.renderings.get(makeVersionKey(pageRequest));
+    const page = rendering ? await rendering : this.find(pageRequest);
     if (page) return send(request, response, page);
-    if (drawing) return void (await draw());
-    await this.drawAndStore(requested, nonceOf(response), draw);
+    if (rendering) return void (await render());
+    await this.renderAndStore(pageRequest, getNonce(response), render);
   }
 
-  private keyOf(request: IncomingMessage): string | null {
+  private makeKey(request: IncomingMessage): string | null {
     const { method, headers, url = "" } = request;
     const { client, defaultLocale } = this.dependencies;
     if (method !== "GET" || headers.authorization !== undefined) return null;
-    // Somebody may be logged in, and gets a page of their own.
+    // The viewer may be logged in, and then gets a page of their own.
     if (hasPageCookie(request)) return null;
     if (!client.isCanonicalPage(url)) return null;
-    return `${localeOf(request, defaultLocale)} ${url}`;
+    return `${readLocale(request, defaultLocale)} ${url}`;
   }
 
   private find({ key, version }: PageRequest): StoredPage | null {
@@ -110,28 +110,28 @@ export class PageStore {
     return stored?.version === version ? stored.page : null;
   }
 
-  private async drawAndStore(
-    requested: PageRequest,
+  private async renderAndStore(
+    pageRequest: PageRequest,
     nonce: string,
-    draw: () => Promise<DrawnPage | null>,
+    render: () => Promise<PageHtml | null>,
   ): Promise<void> {
-    const { key, version } = requested;
-    const drawn = draw();
-    const drawing = drawn
-      .then((made) => (made ? StoredPage.from(made.html, nonce, made.styles) : null))
+    const { key, version } = pageRequest;
+    const content = render();
+    const rendering = content
+      .then((html) => (html ? StoredPage.from(html.html, nonce, html.styles) : null))
       .catch(() => null);
-    this.drawings.set(nameOf(requested), drawing);
-    const page = await drawing;
-    this.drawings.delete(nameOf(requested));
-    const made = await drawn;
-    if (page && made?.isCurrent) this.pages.set(key, { version, page });
+    this.renderings.set(makeVersionKey(pageRequest), rendering);
+    const page = await rendering;
+    this.renderings.delete(makeVersionKey(pageRequest));
+    const html = await content;
+    if (page && html?.isCurrent) this.pages.set(key, { version, page });
   }
 }
 
-const nameOf = ({ key, version }: PageRequest): string => `${version} ${key}`;
+const makeVersionKey = ({ key, version }: PageRequest): string => `${version} ${key}`;
 
 function send(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
-  const nonce = nonceOf(response);
+  const nonce = getNonce(response);
   const vary = [response.getHeader("Vary") ?? [], "Cookie, Accept-Language"].flat();
   const isCompressed = accepts(request).encoding("gzip") !== false;
   const parts = isCompressed ? page.gzip(nonce) : page.html(nonce);
@@ -143,7 +143,7 @@ function send(request: IncomingMessage, response: ServerResponse, page: StoredPa
     parts.reduce((sum, { length }) => sum + length, 0),
   );
   if (isCompressed) response.setHeader("Content-Encoding", "gzip");
-  // All at once, with the headers.
+  // Sends all parts at once, with the headers.
   response.cork();
   for (const part of parts) response.write(part);
   response.end();

@@ -4,16 +4,16 @@ import type { Settings } from "../../../shared/settings";
 
 /** A request for a rendered page. */
 export interface RenderRequest {
-  /** The whole address. */
+  /** The absolute address. */
   url: string;
   /** The language that the page is in, unless its messages cannot be loaded. */
   locale: Locale;
   /** The value that the page's inline styles must carry. */
   nonce: string;
   settings: Settings;
-  /** Whether somebody is logged in, who is then the `viewer` of the schema. */
+  /** True if the page is for a logged-in user, the `viewer` of the schema. */
   isForViewer: boolean;
-  /** Queries the schema for whoever requests the page. */
+  /** Queries the schema for the viewer of the page. */
   ask(
     document: DocumentNode,
     variables: Record<string, unknown>,
@@ -28,23 +28,23 @@ export interface RenderCallbacks {
   onShellError(): void;
   /** An error while rendering; the browser renders that part of the page. */
   onError(error: unknown): void;
-  /** Nothing is left to render. */
+  /** The page is complete. */
   onAllReady?(): void;
 }
 
-/** A page whose queries are answered. */
+/** A page whose data is loaded. */
 export interface RenderedPage {
   /** The locale, such as `en`. */
   language: string;
-  /** The files of the client's sources that its own code is in. */
+  /** The source files of the client that contain the page's own code. */
   modules: readonly string[];
   /** The initial state for hydration: JSON without any `<`. */
   initialState: string;
-  /** Begins to draw. */
+  /** Starts rendering. */
   render(callbacks: RenderCallbacks): { pipe(to: NodeJS.WritableStream): unknown; abort(): void };
 }
 
-/** An `AsyncLocalStorage` of what is being rendered, since pages are rendered side by side. */
+/** An `AsyncLocalStorage` for data of a rendering, because several pages are rendered at a time. */
 export interface RenderStorage<Store> {
   getStore(): Store | undefined;
   run<Result>(store: Store, render: () => Result): Result;
@@ -53,7 +53,7 @@ export interface RenderStorage<Store> {
 /** Loads the data of a page; null if that failed with an error that has no screen. */
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
 
-/** What the client's build exports for the server: the one thing besides the schema that both know. */
+/** The exports of the client's build for the server: the only interface between them besides the schema. */
 export interface RendererModule {
   makeRenderer(makeStorage: <Store>() => RenderStorage<Store>): Renderer;
   /** The HTTP status of the screen at a path: 404 where the client has none. */

@@ -8,7 +8,7 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** An empty last block (RFC 1951). */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-/** A block that is not compressed. */
+/** Makes a block that is not compressed. */
 function storedBlock(text: Buffer): Buffer {
   const header = Buffer.alloc(5);
   header.writeUInt16LE(text.length, 1);
@@ -16,14 +16,14 @@ function storedBlock(text: Buffer): Buffer {
   return Buffer.concat([header, text]);
 }
 
-/** A piece of a page, as it is and compressed. */
+/** A piece of a page, uncompressed and compressed. */
 interface Piece {
   text: Buffer;
   deflated: Buffer;
 }
 
-async function pieceOf(text: string): Promise<Piece> {
-  // It ends at a byte and refers to nothing before it, so that others can stand next to it.
+async function compressPiece(text: string): Promise<Piece> {
+  // The piece ends at a byte boundary and refers to no earlier bytes, so that pieces can be combined.
   const options = { level: 9, finishFlush: constants.Z_SYNC_FLUSH };
   return { text: Buffer.from(text), deflated: await deflate(text, options) };
 }
@@ -31,24 +31,24 @@ async function pieceOf(text: string): Promise<Piece> {
 /** The styles of pages, which are compressed and kept in memory once. There are as many as kinds of pages. */
 const knownStyles = new Map<string, Promise<Piece>>();
 
-function stylesOf(text: string): Promise<Piece> {
-  const known = knownStyles.get(text) ?? pieceOf(text);
-  knownStyles.set(text, known);
-  return known;
+function compressStyles(text: string): Promise<Piece> {
+  const piece = knownStyles.get(text) ?? compressPiece(text);
+  knownStyles.set(text, piece);
+  return piece;
 }
 
-/** What stands between parts. */
-const separated = <Part, Separator>(
+/** Inserts a separator between parts. */
+const intersperse = <Part, Separator>(
   parts: readonly Part[],
   separator: Separator,
 ): (Part | Separator)[] => parts.flatMap((part, i) => (i === 0 ? [part] : [separator, part]));
 
-/** The place of the nonce. */
+/** The position of the nonce. */
 const NONCE = null;
 
 /**
- * The HTML of a page, to be sent with another nonce each time. It is stored in pieces, each compressed too: they
- * become one gzip file with a nonce that is not compressed between.
+ * The HTML of a page, which is sent with a different nonce each time. It is stored in separately compressed pieces.
+ * Together with the uncompressed nonce they make one gzip file.
  */
 export class StoredPage {
   private constructor(
@@ -57,19 +57,21 @@ export class StoredPage {
   ) {}
 
   /**
-   * @param nonce the one in the HTML
-   * @param styles those in the HTML, which other pages have in common with it
+   * @param nonce the nonce in the HTML
+   * @param styles the styles in the HTML, which other pages share
    */
   static async from(html: string, nonce: string, styles: string): Promise<StoredPage> {
-    const shared = await stylesOf(styles);
-    const parts = separated(html.split(nonce), NONCE).flatMap((part) =>
-      part === NONCE || !styles ? [part] : separated(part.split(styles), shared),
+    const stylesPiece = await compressStyles(styles);
+    const parts = intersperse(html.split(nonce), NONCE).flatMap((part) =>
+      part === NONCE || !styles ? [part] : intersperse(part.split(styles), stylesPiece),
     );
-    const pieces = parts.map(async (part) => (typeof part === "string" ? pieceOf(part) : part));
-    return new StoredPage(await Promise.all(pieces), shared);
+    const pieces = parts.map(async (part) =>
+      typeof part === "string" ? compressPiece(part) : part,
+    );
+    return new StoredPage(await Promise.all(pieces), stylesPiece);
   }
 
-  /** How many bytes it takes in memory, without the styles that it shares. */
+  /** The number of bytes in memory, without the shared styles. */
   get size(): number {
     return this.pieces.reduce(
       (sum, piece) =>
@@ -80,21 +82,24 @@ export class StoredPage {
     );
   }
 
-  /** The HTML, in parts that are to be sent one after the other: copying them into one would take longer than all else. */
+  /**
+   * The HTML in parts that are sent one after another, because copying them into one buffer would take longer than
+   * everything else.
+   */
   html(nonce: string): readonly Buffer[] {
-    const own = Buffer.from(nonce);
-    return this.pieces.map((piece) => piece?.text ?? own);
+    const nonceBytes = Buffer.from(nonce);
+    return this.pieces.map((piece) => piece?.text ?? nonceBytes);
   }
 
-  /** The same as a gzip file. */
+  /** The same parts as a gzip file. */
   gzip(nonce: string): readonly Buffer[] {
     const text = Buffer.from(nonce);
-    const own: Piece = { text, deflated: storedBlock(text) };
-    const pieces = this.pieces.map((piece) => piece ?? own);
+    const noncePiece: Piece = { text, deflated: storedBlock(text) };
+    const pieces = this.pieces.map((piece) => piece ?? noncePiece);
     const trailer = Buffer.alloc(8);
     let [checksum, length] = [0, 0];
     for (const piece of pieces) {
-      // Without bytes it would begin anew.
+      // For an empty buffer, `crc32` would return the initial value.
       if (piece.text.length > 0) checksum = crc32(piece.text, checksum);
       length += piece.text.length;
     }

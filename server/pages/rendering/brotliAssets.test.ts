@@ -26,10 +26,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A response as it comes over the network: `fetch` would decompress it. */
-async function load(path: string, accepted: string) {
+/** Returns a response as it is sent over the network: `fetch` would decompress it. */
+async function load(path: string, encodings: string) {
   const { port } = server.address() as AddressInfo;
-  const headers = { "Accept-Encoding": accepted };
+  const headers = { "Accept-Encoding": encodings };
   const request = get({ host: "127.0.0.1", port, path, headers });
   const [response] = (await once(request, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ async function load(path: string, accepted: string) {
 }
 
 describe("A file that the build has compressed", () => {
-  it("is served so to clients that accept Brotli, as what it is", async () => {
+  it("is served compressed, with its content type, to clients that accept Brotli", async () => {
     const { headers, body } = await load("/main.js", "gzip, br");
     expect(headers).toMatchObject({
       "content-encoding": "br",
@@ -48,7 +48,7 @@ describe("A file that the build has compressed", () => {
     expect(String(brotliDecompressSync(body))).toBe(SCRIPT);
   });
 
-  it("is served as it is to others, of which caches are told", async () => {
+  it("is served uncompressed to other clients, with a Vary header", async () => {
     const { headers, body } = await load("/main.js", "gzip, br;q=0");
     expect(headers).not.toHaveProperty("content-encoding");
     expect(headers).toHaveProperty("vary", "Accept-Encoding");

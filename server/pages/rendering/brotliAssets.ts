@@ -1,24 +1,24 @@
 import { existsSync, readdirSync } from "node:fs";
 import { extname } from "node:path";
 import type { RequestHandler } from "express";
-import { encodingFor } from "../../http/compress";
+import { chooseEncoding } from "../../http/compress";
 
 const SUFFIX = ".br";
 
 /**
- * Lets the files of a folder be served as the build has compressed them, to clients that accept Brotli. What
- * follows serves the files of the folder.
+ * Serves the Brotli files of the build to clients that accept them. The next step serves the uncompressed files of
+ * the folder.
  */
 export function brotliAssets(folder: string): RequestHandler {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const compressed = new Set(
+  const compressedFiles = new Set(
     names.filter((name) => name.endsWith(SUFFIX)).map((name) => `/${name}`),
   );
   return (request, response, next) => {
     const { path } = request;
-    if (!compressed.has(path + SUFFIX)) return next();
+    if (!compressedFiles.has(path + SUFFIX)) return next();
     response.vary("Accept-Encoding");
-    if (encodingFor(request) === "br") {
+    if (chooseEncoding(request) === "br") {
       request.url = path + SUFFIX;
       response.type(extname(path)).set("Content-Encoding", "br");
     }

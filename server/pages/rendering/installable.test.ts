@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import express from "express";
 import { listeningUrl } from "../../config/listeningUrl";
 import { TestServer } from "../../testing/testServer";
-import { noClient } from "./builtClient";
+import { noClient } from "./loadClient";
 import { serviceWorker, webManifest } from "./installable";
 
 const folder = mkdtempSync(join(tmpdir(), "client-"));
@@ -29,7 +29,7 @@ const open = (path: string, headers: Record<string, string> = {}, on = server) =
   fetch(on.url + path, { headers });
 
 describe("The manifest", () => {
-  it("is in the language of whoever installs the application", async () => {
+  it("is in the language of the browser", async () => {
     const german = await open("/manifest.webmanifest", { "Accept-Language": "de" });
     expect(german.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     expect(german.headers.get("cache-control")).toBe("no-cache");
@@ -41,7 +41,7 @@ describe("The manifest", () => {
 });
 
 describe("The service worker", () => {
-  it("is asked for again each time, and is no wider than its own origin", async () => {
+  it("is revalidated each time, and limited to its own origin", async () => {
     const worker = await open("/serviceWorker.js");
     expect(worker.headers.get("cache-control")).toBe("no-cache");
     expect(worker.headers.get("content-type")).toMatch(/javascript/);
@@ -50,12 +50,12 @@ describe("The service worker", () => {
   });
 
   it("is the only response to its request", async () => {
-    const late: string[] = [];
+    const lateRequests: string[] = [];
     const app = express()
       .get("/manifest.webmanifest", webManifest(folder, { defaultLocale: "en" }))
       .get("/serviceWorker.js", serviceWorker(folder, { offline: true }))
       .use((request, _response, next) => {
-        late.push(request.path);
+        lateRequests.push(request.path);
         next();
       });
     const listening = app.listen(0, "127.0.0.1");
@@ -63,13 +63,13 @@ describe("The service worker", () => {
     for (const path of ["/serviceWorker.js", "/manifest.webmanifest"]) {
       expect((await fetch(listeningUrl(listening) + path)).status).toBe(200);
     }
-    // Requests of which nothing is sent twice have ended by the time their server has.
+    // When the server has ended, all requests have ended whose response is not sent twice.
     listening.close();
     await once(listening, "close");
-    expect(late).toEqual([]);
+    expect(lateRequests).toEqual([]);
   });
 
-  it("may run, and nothing else may than before", async () => {
+  it("is allowed by the policy, which allows nothing else new", async () => {
     const { headers } = await open("/healthz");
     const policy = headers.get("content-security-policy")!.split(";");
     expect(policy).toContain("worker-src 'self'");
@@ -79,17 +79,22 @@ describe("The service worker", () => {
     expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')*$/);
   });
 
-  it("removes itself and what it has stored where the operator has switched it off", async () => {
-    const other = await TestServer.startOn(server.database, { OFFLINE: "off" }, undefined, client);
-    const worker = await open("/serviceWorker.js", {}, other);
-    expect(worker.headers.get("cache-control")).toBe("no-cache");
-    const script = await worker.text();
-    await other.close();
+  it("removes itself and its stored responses if the operator has switched it off", async () => {
+    const otherServer = await TestServer.startOn(
+      server.database,
+      { OFFLINE: "off" },
+      undefined,
+      client,
+    );
+    const response = await open("/serviceWorker.js", {}, otherServer);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    const script = await response.text();
+    await otherServer.close();
 
     const listeners: Record<string, (event: object) => void> = {};
     const removed: string[] = [];
     let unregistered = false;
-    const self = {
+    const worker = {
       addEventListener: (name: string, listener: (event: object) => void) =>
         (listeners[name] = listener),
       skipWaiting: async () => undefined,
@@ -99,7 +104,7 @@ describe("The service worker", () => {
       keys: async () => ["pictures", "precache"],
       delete: async (name: string) => removed.push(name),
     };
-    runInNewContext(script, { self, caches });
+    runInNewContext(script, { self: worker, caches });
     let work: Promise<unknown> | undefined;
     listeners["activate"]!({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { RequestHandler } from "express";
 import type { Config } from "../../config/config";
-import { localeOf } from "../../http/localeOf";
+import { readLocale } from "../../http/readLocale";
 
 /**
- * Takes the place of the service worker where it is switched off: it removes what that has stored, and then
- * itself. Browsers ask for it with the next page that is opened, and once a day.
+ * Replaces a service worker that is switched off: it deletes the stored responses, and then unregisters itself.
+ * Browsers fetch it with the next page that is opened, and once a day.
  */
 const REMOVING_WORKER = `
   self.addEventListener("install", () => self.skipWaiting());
@@ -24,7 +24,7 @@ export const webManifest =
   (folder: string, { defaultLocale }: Pick<Config, "defaultLocale">): RequestHandler =>
   (request, response) => {
     response.set("Cache-Control", "no-cache").vary("Cookie, Accept-Language");
-    const file = `manifest.${localeOf(request, defaultLocale)}.webmanifest`;
+    const file = `manifest.${readLocale(request, defaultLocale)}.webmanifest`;
     response.type("application/manifest+json");
     response.sendFile(join(folder, file), { cacheControl: false });
   };
@@ -32,7 +32,7 @@ export const webManifest =
 export const serviceWorker =
   (folder: string, { offline }: Pick<Config, "offline">): RequestHandler =>
   (_request, response) => {
-    // A browser must not go on with an old one after a deployment.
+    // A browser must not continue with an old one after a deployment.
     response.set("Cache-Control", "no-cache").type("text/javascript");
     if (!offline) response.send(REMOVING_WORKER);
     else response.sendFile(join(folder, "serviceWorker.js"), { cacheControl: false });

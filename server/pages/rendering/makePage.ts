@@ -1,12 +1,12 @@
 import type { Settings } from "../../../shared/settings";
 import { escapeHtml } from "../../lib/text";
-import { STARTER, withoutScripts } from "./lateScript";
+import { START_SCRIPT, removeScripts } from "./startScript";
 import { tag } from "../metadata/tags";
 
 /** The styles of a page. */
 export interface Styles {
   text: string;
-  /** The addresses of the files that they come from. */
+  /** The addresses of the files that contain the styles. */
   addresses: readonly string[];
 }
 
@@ -16,22 +16,22 @@ export interface Page {
   after: string;
 }
 
-/** What is said in one page and not in another. */
-export interface Filling {
+/** The part of a page that differs between responses. */
+export interface PageContent {
   /** The value that inline styles must carry. */
   nonce: string;
-  /** The tags of its head; null for those that the page has for all. */
+  /** The tags of the head; null for the default tags. */
   tags: string | null;
   /** Data of the rendered screen. */
   screen?: {
     /** The locale. */
     language: string;
-    /** Who it is rendered for; null for a visitor. */
+    /** The user for whom the page is rendered; null for a visitor. */
     viewerId: number | null;
     /** The initial state for hydration: JSON without any `<`. */
     initialState: string;
     styles: Styles;
-    /** The addresses of its code. */
+    /** The addresses of the page's scripts. */
     scripts: readonly string[];
   };
 }
@@ -43,51 +43,57 @@ const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 const SCREEN = '<div id="root">';
 
 /** The initial state, and the inline script that loads the client. */
-const handOver = (initialState: string, files: readonly string[]): string =>
+const renderState = (initialState: string, files: readonly string[]): string =>
   `<script id="initial-state" type="application/json" data-files="${files.join(" ")}">${initialState}</script>
-    <script>${STARTER}</script>`;
+    <script>${START_SCRIPT}</script>`;
 
 /**
- * Styles within the page, which is painted without waiting for files. The links are disabled and fetch nothing: they
- * tell the client's code, which loads the styles of screens, that these are there.
+ * Inlines the styles, so that the page is painted without waiting for files. The disabled links fetch nothing: the
+ * client's code, which loads the styles of screens, then skips these files.
  */
-const inlined = ({ text, addresses }: Styles, nonce: string): string =>
+const renderStyles = ({ text, addresses }: Styles, nonce: string): string =>
   [
     `<style nonce="${nonce}">${text}</style>`,
     ...addresses.map((href) => tag("link", { rel: "stylesheet", href, disabled: "" })),
   ].join("\n    ");
 
 /**
- * Delays the first paint until the element after the screen has arrived: parts of a screen that arrive after the paint
- * would move the others.
+ * Delays the first paint until the element after the screen has arrived: parts of a screen that arrive later would
+ * move the others.
  */
 const EXPECT_SCREEN = tag("link", { rel: "expect", href: "#initial-state", blocking: "render" });
 
-/** The client's page, to be filled for one answer. */
-export function makePage(template: string, settings: Settings): (filling: Filling) => Page {
+/** Makes a function that fills the client's page for one response. */
+export function makePage(template: string, settings: Settings): (content: PageContent) => Page {
   if (!TITLE.test(template)) throw new Error("index.html has no title.");
   const [head = "", rest = ""] = template
     .replace("%SETTINGS%", () => escapeHtml(JSON.stringify(settings)))
     .split(SCREEN);
-  const owned = head.replace(DESCRIPTION, "");
-  const drawn = withoutScripts(owned.replaceAll(STYLESHEETS, ""));
+  const headWithoutDescription = head.replace(DESCRIPTION, "");
+  const scriptlessHead = removeScripts(headWithoutDescription.replaceAll(STYLESHEETS, ""));
   return ({ nonce, tags, screen }) => {
     // The nonce is only inserted into our own markup, never into user content.
-    const own = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
-    if (tags === null) return { before: own(head) + (rest && SCREEN), after: rest };
-    const titled = own(screen ? drawn.html : owned).replace(TITLE, () => tags);
-    if (!screen) return { before: titled + (rest && SCREEN), after: rest };
+    const insertNonce = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
+    if (tags === null) return { before: insertNonce(head) + (rest && SCREEN), after: rest };
+    const headWithTags = insertNonce(screen ? scriptlessHead.html : headWithoutDescription).replace(
+      TITLE,
+      () => tags,
+    );
+    if (!screen) return { before: headWithTags + (rest && SCREEN), after: rest };
     const { language, viewerId, initialState, styles, scripts } = screen;
     const root = viewerId === null ? language : `${language}" data-viewer="${viewerId}`;
     return {
       before:
-        titled
+        headWithTags
           .replace(LANGUAGE, root)
-          .replace("</head>", () => `${EXPECT_SCREEN}\n    ${inlined(styles, nonce)}\n  </head>`) +
-        SCREEN,
+          .replace(
+            "</head>",
+            () => `${EXPECT_SCREEN}\n    ${renderStyles(styles, nonce)}\n  </head>`,
+          ) + SCREEN,
       after: rest.replace(
         "</div>",
-        () => `</div>${handOver(initialState, [...drawn.imported, ...scripts, drawn.program])}`,
+        () =>
+          `</div>${renderState(initialState, [...scriptlessHead.importedFiles, ...scripts, scriptlessHead.mainFile])}`,
       ),
     };
   };

@@ -10,16 +10,16 @@ import { httpStatus } from "../../errors";
 import type { Contexts } from "../../http/Contexts";
 import { detailsOf } from "../../lib/requestDetails";
 import { brotliAssets } from "./brotliAssets";
-import type { Client } from "./builtClient";
+import type { Client } from "./loadClient";
 import type { Context } from "../../graphql/context";
 import { streamPage } from "./streamPage";
-import { headTags, refusedTags } from "../metadata/PageMetaTags";
+import { renderHeadTags, renderRefusalTags } from "../metadata/PageMetaTags";
 import { type PageMetaResolver, pageMeta } from "../metadata/pageMeta";
 import { makePage } from "./makePage";
-import { nonceOf } from "../pageSecurity";
-import { retryHeaders } from "../../http/retryHeaders";
-import type { DrawnPage, PageStore } from "./PageStore";
-import { screens } from "./screens";
+import { getNonce } from "../pageSecurity";
+import { makeRetryHeaders } from "../../http/makeRetryHeaders";
+import type { PageHtml, PageStore } from "./PageStore";
+import { makeScreenRenderer } from "./makeScreenRenderer";
 import type { Site } from "../metadata/Site";
 import { texts } from "../metadata/texts";
 
@@ -27,9 +27,9 @@ const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 type PageHandler = RequestHandler<Record<string, string>>;
 
-/** The steps of pages. */
+/** The middleware steps of pages. */
 export interface PageSteps {
-  /** Sends the not-found page for a path that cannot be decoded, as no browser writes one by itself. */
+  /** Sends the not-found page for a path that cannot be decoded; browsers do not send such paths. */
   refuseMalformedPath: RequestHandler;
   /** Leaves requests for anything but HTML to other routes. */
   requireHtml: RequestHandler;
@@ -40,7 +40,7 @@ export interface PageSteps {
   /** Sends the page of an error that occurs before a page is rendered. */
   sendError: ErrorRequestHandler;
   /** Sends the page without a screen, which the browser renders. */
-  sendPlain: RequestHandler;
+  sendUnrendered: RequestHandler;
 }
 
 /** The files of the client's build that have a hash in their name. */
@@ -63,22 +63,22 @@ function isReadable(path: string): boolean {
 /** A path with a file extension, such as `logo.png`, for which no page is served. */
 const FILE = /\.\w+$/;
 
-/** Makes the steps that send pages: as they are for all addresses, or with a head and a screen of their own. */
+/** Makes the steps that send pages, either without a screen or rendered with a head and a screen. */
 export function makePageSteps(
   client: Client,
   site: Site,
   store: PageStore,
   contexts: Contexts,
 ): PageSteps {
-  const pageOf = makePage(client.template, site.settings);
-  const screenOf = screens(client.renderer, site);
+  const fillPage = makePage(client.template, site.settings);
+  const renderScreen = makeScreenRenderer(client.renderer, site);
 
   const sendPage = (response: Response, tags: string | null) => {
-    const { before, after } = pageOf({ nonce: nonceOf(response), tags });
+    const { before, after } = fillPage({ nonce: getNonce(response), tags });
     response.send(before + after);
   };
 
-  const asPage = (request: Request, response: Response): boolean => {
+  const prepareHtml = (request: Request, response: Response): boolean => {
     if (!request.accepts("html")) return false;
     response.type("html").set("Cache-Control", "no-cache");
     return true;
@@ -86,71 +86,80 @@ export function makePageSteps(
 
   /** The not-found screen is rendered at the requested URL. */
   const sendNotFound: RequestHandler = (request, response, next) => {
-    if (FILE.test(request.path) || !asPage(request, response)) return next();
+    if (FILE.test(request.path) || !prepareHtml(request, response)) return next();
     response.status(404);
-    sendPage(response, refusedTags(texts.notFound));
+    sendPage(response, renderRefusalTags(texts.notFound));
   };
 
-  /** Sends a page with its screen. @returns null if another request may get another page */
-  const draw = async (
-    headOf: PageMetaResolver,
+  /**
+   * Sends a page with its screen.
+   * @returns null if another request may get another page
+   */
+  const renderPage = async (
+    resolveMeta: PageMetaResolver,
     request: Request<Record<string, string>>,
     response: Response,
     context: Context,
-  ): Promise<DrawnPage | null> => {
+  ): Promise<PageHtml | null> => {
     response.vary("Cookie, Accept-Language");
-    const nonce = nonceOf(response);
-    const [tags, rendered] = await Promise.all([
-      tagsOf(site, headOf, request, response, context),
-      screenOf(request as Request, nonce, context),
+    const nonce = getNonce(response);
+    const [tags, renderedPage] = await Promise.all([
+      renderTags(site, resolveMeta, request, response, context),
+      renderScreen(request as Request, nonce, context),
     ]);
-    if (tags === null || rendered === null) {
+    if (tags === null || renderedPage === null) {
       sendPage(response, tags);
       return null;
     }
-    const { language, initialState, modules } = rendered;
+    const { language, initialState, modules } = renderedPage;
     const viewerId = context.viewer?.userId ?? null;
-    const files = client.filesOf(modules);
+    const files = client.findFiles(modules);
     const screen = { language, viewerId, initialState, ...files };
-    const page = pageOf({ nonce, tags, screen });
-    const html = await streamPage(response, page, rendered, {
-      failed: (error) => site.toClientError(error, detailsOf(request)),
-      instead: () => sendPage(response, tags),
+    const page = fillPage({ nonce, tags, screen });
+    const html = await streamPage(response, page, renderedPage, {
+      reportError: (error) => site.toClientError(error, detailsOf(request)),
+      sendFallback: () => sendPage(response, tags),
     });
     if (html === null || response.statusCode !== 200) return null;
     return { html, styles: files.styles.text, isCurrent: context.isCurrent };
   };
 
-  const renderWith =
-    (headOf: PageMetaResolver): PageHandler =>
+  const makeRenderStep =
+    (resolveMeta: PageMetaResolver): PageHandler =>
     async (request, response) => {
-      const context = contexts.of(request);
+      const context = contexts.get(request);
       if (!context.viewer) {
-        return store.draw(request, response, () => draw(headOf, request, response, context));
+        return store.render(request, response, () =>
+          renderPage(resolveMeta, request, response, context),
+        );
       }
       response.set("Cache-Control", "private, no-store");
-      await draw(headOf, request, response, context);
+      await renderPage(resolveMeta, request, response, context);
     };
 
   return {
     refuseMalformedPath: (request, response, next) =>
       isReadable(request.path) ? next() : sendNotFound(request, response, next),
-    requireHtml: (request, response, next) => (asPage(request, response) ? next() : next("route")),
+    requireHtml: (request, response, next) =>
+      prepareHtml(request, response) ? next() : next("route"),
     async authenticate(request, response, next) {
-      await contexts.authenticatePage(request, response, store.stores(request));
+      await contexts.authenticatePage(request, response, store.isStorable(request));
       next();
     },
     render: Object.fromEntries(
-      Object.entries(pageMeta(site)).map(([path, headOf]) => [path, renderWith(headOf)]),
+      Object.entries(pageMeta(site)).map(([path, resolveMeta]) => [
+        path,
+        makeRenderStep(resolveMeta),
+      ]),
     ),
     sendError(error, request, response, next) {
       if (response.headersSent) return next(error);
-      sendPage(response, tagsOfError(site, error, request, response));
+      sendPage(response, renderErrorTags(site, error, request, response));
     },
-    sendPlain(request, response, next) {
+    sendUnrendered(request, response, next) {
       const status = client.readScreenStatus(request.path);
       if (status === 404) return sendNotFound(request, response, next);
-      if (!asPage(request, response)) return next();
+      if (!prepareHtml(request, response)) return next();
       response.status(status);
       sendPage(response, null);
     },
@@ -158,29 +167,29 @@ export function makePageSteps(
 }
 
 /** The metadata tags of a page, or of the error that occurs instead. */
-async function tagsOf(
+async function renderTags(
   site: Site,
-  headOf: PageMetaResolver,
+  resolveMeta: PageMetaResolver,
   request: Request<Record<string, string>>,
   response: Response,
   context: Context,
 ): Promise<string | null> {
   try {
-    return headTags(site.url(), await headOf(request, context));
+    return renderHeadTags(site.url(), await resolveMeta(request, context));
   } catch (error) {
-    return tagsOfError(site, error, request, response);
+    return renderErrorTags(site, error, request, response);
   }
 }
 
 /** Sets the status of an error. @returns the metadata tags of its page; null for an unexpected error */
-function tagsOfError(
+function renderErrorTags(
   site: Site,
   error: unknown,
   request: IncomingMessage,
   response: Response,
 ): string | null {
   const { code, extensions } = site.toClientError(error, detailsOf(request));
-  response.status(httpStatus[code]).set(retryHeaders(extensions));
+  response.status(httpStatus[code]).set(makeRetryHeaders(extensions));
   if (httpStatus[code] >= 500) return null;
-  return refusedTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);
+  return renderRefusalTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);
 }

@@ -6,9 +6,9 @@ const VERSION = `
   from recipe_list_version l, reference_version r`;
 
 /**
- * Reads the version of the data that pages and the list for visitors show: another one after each change. Requests that
- * arrive at the same moment share one statement, and none is answered by a statement sent before it came.
- * @param db may be one that reads from replicas: what is stored under a version is read from the primary
+ * Reads the version of the data that pages and the list for visitors show; it changes with each change of the data.
+ * Concurrent requests share one statement, which is never older than the request.
+ * @param db a connection that may read from replicas: stored data is read from the primary
  */
 export const pageVersion = (db: DataSource): (() => Promise<string>) =>
   oncePerTurn(async () => {

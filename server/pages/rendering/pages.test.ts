@@ -1,7 +1,7 @@
-import { databaseAway } from "../../testing/databaseAway";
-import { addRecipe, dataIn, openPage } from "../../testing/pages";
+import { disconnectDatabase } from "../../testing/disconnectDatabase";
+import { addRecipe, readPageData, openPage } from "../../testing/pages";
 import { TestServer } from "../../testing/testServer";
-import { type Client, noClient } from "./builtClient";
+import { type Client, noClient } from "./loadClient";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,18 +15,18 @@ const HTML = { Accept: "text/html" };
 const open = (path: string, on = server) => openPage(on, path);
 const add = (input: object) => addRecipe(server, input);
 
-/** What the page says under a name or a property. */
-const said = (html: string, name: string) =>
+/** Reads a meta tag by its name or property. */
+const readMeta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
 
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const readTitle = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const links = (html: string, rel: string) =>
   [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*? href="([^"]*)"`, "g"))].map(
     ([, href]) => href,
   );
 
 describe("The page of a recipe, before any script", () => {
-  it("says what it is, where it is and what it looks like", async () => {
+  it("has a title, an address and a picture", async () => {
     const { data } = await server.graphql<{ recipe: Record<string, never> }>(
       "{ recipe(recipeId: 1) { name description cover { url width height alt } } }",
     );
@@ -37,24 +37,24 @@ describe("The page of a recipe, before any script", () => {
     };
     const { status, html } = await open("/recipes/1");
     expect(status).toBe(200);
-    expect(titleOf(html)).toBe(`${name} · Potluck`);
-    if (description) expect(said(html, "description")).toContain(description.slice(0, 20));
+    expect(readTitle(html)).toBe(`${name} · Potluck`);
+    if (description) expect(readMeta(html, "description")).toContain(description.slice(0, 20));
     expect(links(html, "canonical")).toEqual([`${SITE}/recipes/1`]);
     expect(links(html, "preload")).toContain(cover.url);
     expect(html).toMatch(/<link rel="preload" as="image" [^>]*fetchpriority="high" \/>/);
-    expect(said(html, "og:type")).toBe("article");
-    expect(said(html, "og:title")).toBe(name);
-    expect(said(html, "og:url")).toBe(`${SITE}/recipes/1`);
-    expect(said(html, "og:image")).toBe(SITE + cover.url.replace(/svg$/, "png"));
-    expect(said(html, "og:image:type")).toBe("image/png");
-    expect(said(html, "og:image:width")).toBe("1200");
-    expect(said(html, "og:image:height")).toBe("630");
-    expect(said(html, "og:image:alt")).toBe(cover.alt);
-    expect(said(html, "twitter:card")).toBe("summary_large_image");
-    expect(said(html, "twitter:title")).toBe(name);
+    expect(readMeta(html, "og:type")).toBe("article");
+    expect(readMeta(html, "og:title")).toBe(name);
+    expect(readMeta(html, "og:url")).toBe(`${SITE}/recipes/1`);
+    expect(readMeta(html, "og:image")).toBe(SITE + cover.url.replace(/svg$/, "png"));
+    expect(readMeta(html, "og:image:type")).toBe("image/png");
+    expect(readMeta(html, "og:image:width")).toBe("1200");
+    expect(readMeta(html, "og:image:height")).toBe("630");
+    expect(readMeta(html, "og:image:alt")).toBe(cover.alt);
+    expect(readMeta(html, "twitter:card")).toBe("summary_large_image");
+    expect(readMeta(html, "twitter:title")).toBe(name);
   });
 
-  it("leads to the feed and to what other sites show for a link", async () => {
+  it("links to the feed and to its oEmbed data", async () => {
     const [feed, oembed] = links((await open("/recipes/1")).html, "alternate");
     expect(feed).toBe("/feed.atom");
     expect(oembed).toBe(
@@ -62,14 +62,16 @@ describe("The page of a recipe, before any script", () => {
     );
   });
 
-  it("says something of a recipe that says nothing of itself", async () => {
+  it("describes a recipe without a description", async () => {
     const recipeId = await add({ ingredients: [] });
-    expect(said((await open(`/recipes/${recipeId}`)).html, "description")).toMatch(/^Uploaded by /);
+    expect(readMeta((await open(`/recipes/${recipeId}`)).html, "description")).toMatch(
+      /^Uploaded by /,
+    );
   });
 
-  it("cuts what is too long after a word", async () => {
+  it("cuts a long description after a word", async () => {
     const recipeId = await add({ description: "A soup for\nmany days. ".repeat(50) });
-    const description = said((await open(`/recipes/${recipeId}`)).html, "description")!;
+    const description = readMeta((await open(`/recipes/${recipeId}`)).html, "description")!;
     expect(description).toMatch(/^A soup for many days\. .*\w\.?…$/);
     expect(description.length).toBeLessThanOrEqual(161);
   });
@@ -81,23 +83,23 @@ describe("The page of a recipe, before any script", () => {
     "</title><script>alert(1)</script>",
     "$& $1 $`",
     "%CSP_NONCE%",
-  ])("shows a name as the text it is: %s", async (name) => {
+  ])("escapes a name: %s", async (name) => {
     const recipeId = await add({ name, description: name, instructions: `${name}:\n${name}` });
     const { html, headers } = await open(`/recipes/${recipeId}`);
-    const data = dataIn(html);
+    const data = readPageData(html);
     expect(data).toMatchObject({ name, description: name });
     expect(html).not.toMatch(/<script>alert|<img|" onload="/);
     const [, nonce] = /'nonce-([^']+)'/.exec(headers.get("content-security-policy")!)!;
-    expect(said(html, "og:title")).not.toContain(nonce);
-    const plain = said(html, "og:title")!.replace(/&#(\d+);/g, (_sign, code: string) =>
+    expect(readMeta(html, "og:title")).not.toContain(nonce);
+    const decodedTitle = readMeta(html, "og:title")!.replace(/&#(\d+);/g, (_sign, code: string) =>
       String.fromCharCode(Number(code)),
     );
-    expect(plain).toBe(name);
+    expect(decodedTitle).toBe(name);
   });
 
-  it("costs a fixed number of statements", async () => {
-    const costs = () => server.database.counter.during(() => open("/recipes/1"));
-    const before = (await costs()).length;
+  it("takes a fixed number of statements", async () => {
+    const costs = () => server.database.counter.collectStatements(() => open("/recipes/1"));
+    const countBefore = (await costs()).length;
     await server.database.db.query(
       `insert into recipe_tags (recipe_id, tag_id) select 1, tag_id from tags on conflict do nothing`,
     );
@@ -105,28 +107,28 @@ describe("The page of a recipe, before any script", () => {
       `insert into reviews (user_id, recipe_id, score, text)
        select user_id, 1, 3, 'x' from users on conflict do nothing`,
     );
-    expect((await costs()).length).toBe(before);
-    expect(before).toBeLessThan(10);
+    expect((await costs()).length).toBe(countBefore);
+    expect(countBefore).toBeLessThan(10);
   });
 });
 
-describe("The page of no recipe", () => {
+describe("The page of a missing recipe", () => {
   it.each([
     ["/recipes/999999", 404, "Page not found · Potluck"],
     ["/recipes/abc", 400, "Something went wrong · Potluck"],
     ["/recipes/0", 400, "Something went wrong · Potluck"],
     ["/recipes/99999999999", 400, "Something went wrong · Potluck"],
-  ])("is the client's, with a status and not to be found: %s", async (path, status, title) => {
+  ])("is the client's, with an error status and noindex: %s", async (path, status, title) => {
     const page = await open(path);
     expect(page.status).toBe(status);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
-    expect(titleOf(page.html)).toBe(title);
-    expect(said(page.html, "robots")).toBe("noindex");
+    expect(readTitle(page.html)).toBe(title);
+    expect(readMeta(page.html, "robots")).toBe("noindex");
     expect(links(page.html, "canonical")).toEqual([]);
     expect(page.html).not.toContain("ld+json");
   });
 
-  it("is nothing for a program that reads no pages", async () => {
+  it("is not sent to a program that accepts no HTML", async () => {
     const headers = { Accept: "image/png" };
     expect((await fetch(`${server.url}/recipes/1`, { headers })).status).toBe(404);
   });
@@ -136,7 +138,7 @@ describe("The page of no recipe", () => {
     async (path) => {
       const { status, html } = await open(path);
       expect(status).toBe(200);
-      expect(said(html, "og:type")).toBeUndefined();
+      expect(readMeta(html, "og:type")).toBeUndefined();
     },
   );
 });
@@ -145,44 +147,44 @@ describe("The welcome page and the list", () => {
   it.each([
     ["/", "Potluck", "Potluck"],
     ["/recipes", "All Recipes · Potluck", "All Recipes"],
-  ])("%s says what it is", async (path, title, name) => {
+  ])("%s has a title and a description", async (path, title, name) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
-    expect(titleOf(html)).toBe(title);
-    expect(said(html, "description")).toMatch(/Potluck/);
+    expect(readTitle(html)).toBe(title);
+    expect(readMeta(html, "description")).toMatch(/Potluck/);
     expect(links(html, "canonical")).toEqual([SITE + path]);
-    expect(said(html, "og:type")).toBe("website");
-    expect(said(html, "og:title")).toBe(name);
-    expect(said(html, "og:image")).toMatch(/^https:\/\/potluck\.example\/covers\//);
+    expect(readMeta(html, "og:type")).toBe("website");
+    expect(readMeta(html, "og:title")).toBe(name);
+    expect(readMeta(html, "og:image")).toMatch(/^https:\/\/potluck\.example\/covers\//);
     expect(links(html, "alternate")).toEqual(["/feed.atom"]);
   });
 
-  it("is one place, however the list is narrowed, and begins with another picture then", async () => {
-    const whole = await open("/recipes");
+  it("is canonical without filters, and preloads no picture with them", async () => {
+    const completeList = await open("/recipes");
     const narrowed = await open("/recipes?search=soup");
     expect(links(narrowed.html, "canonical")).toEqual([`${SITE}/recipes`]);
-    expect(whole.html).toContain('as="image"');
+    expect(completeList.html).toContain('as="image"');
     expect(narrowed.html).not.toContain('as="image"');
   });
 });
 
-it("Without a public address, pages name the one where the server listens, never the caller's", async () => {
+it("Without a public address, pages contain the listening address, never the request's host", async () => {
   const local = await TestServer.start();
-  const answer = await fetch(`${local.url}/recipes/1`, {
+  const response = await fetch(`${local.url}/recipes/1`, {
     headers: { ...HTML, "X-Forwarded-Host": "evil.example" },
   });
-  expect(links(await answer.text(), "canonical")).toEqual([`${local.url}/recipes/1`]);
+  expect(links(await response.text(), "canonical")).toEqual([`${local.url}/recipes/1`]);
   await local.close();
 });
 
-it("Without the database the client's page still comes, with the status of that", async () => {
-  const back = databaseAway(server);
+it("Without the database, the client's page is sent with the status 503", async () => {
+  const reconnect = disconnectDatabase(server);
   const { status, headers, html } = await open("/recipes");
-  back();
+  reconnect();
   expect(status).toBe(503);
   expect(headers.get("retry-after")).toBe("1");
   expect(html).toContain("<title>");
-  expect(said(html, "robots")).toBeUndefined();
+  expect(readMeta(html, "robots")).toBeUndefined();
 });
 
 describe("The status of an address", () => {
@@ -204,21 +206,21 @@ describe("The status of an address", () => {
     ["/no/such/place", 404, "Page not found · Potluck"],
     ["/%zz", 404, "Page not found · Potluck"],
     ["/recipes/%zz", 404, "Page not found · Potluck"],
-  ])("%s is that of its screen: %i", async (path, status, title) => {
+  ])("%s is the status of its screen: %i", async (path, status, title) => {
     const page = await open(path, local);
     expect(page.status).toBe(status);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
-    expect(titleOf(page.html)).toBe(title);
+    expect(readTitle(page.html)).toBe(title);
     expect(page.html).toContain('<div id="root">');
   });
 
   it.each(["/missing.png", "/assets/missing.js", "/no/such/style.css"])(
     "%s is a file that is not there, and no page",
     async (path) => {
-      const answer = await open(path, local);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-      expect(answer.html).toBe("Not found.");
+      const response = await open(path, local);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+      expect(response.html).toBe("Not found.");
     },
   );
 });

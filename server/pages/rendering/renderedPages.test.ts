@@ -1,9 +1,9 @@
 import { PassThrough } from "node:stream";
 import { type FieldNode, Kind, parse, type SelectionSetNode, visit } from "graphql";
-import { databaseAway } from "../../testing/databaseAway";
+import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { openPage } from "../../testing/pages";
 import { TestServer } from "../../testing/testServer";
-import { type Client, noClient } from "./builtClient";
+import { type Client, noClient } from "./loadClient";
 import type { RenderedPage, Renderer, RenderRequest } from "./Renderer";
 
 const TEMPLATE = `<!doctype html>
@@ -24,8 +24,8 @@ const TEMPLATE = `<!doctype html>
 
 const DRAWN = "<main>A drawn screen</main>";
 
-/** A screen that is drawn at once. */
-const rendered = (more: Partial<RenderedPage> = {}): RenderedPage => ({
+/** A screen that is rendered at once. */
+const makeRenderedPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   language: "de",
   modules: ["pages/RecipePage.tsx"],
   initialState: '{"cache":{}}',
@@ -35,7 +35,7 @@ const rendered = (more: Partial<RenderedPage> = {}): RenderedPage => ({
     screen.end(DRAWN);
     return { pipe: (to) => screen.pipe(to), abort: () => undefined };
   },
-  ...more,
+  ...changes,
 });
 
 const requests: RenderRequest[] = [];
@@ -43,7 +43,7 @@ let renderer: Renderer;
 const client: Client = {
   ...noClient,
   template: TEMPLATE,
-  filesOf: (modules) => ({
+  findFiles: (modules) => ({
     styles: {
       text: modules.map((module) => `main{content:"${module}"}`).join(""),
       addresses: modules.map((module) => `/assets/${module}.css`),
@@ -63,13 +63,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   requests.length = 0;
-  renderer = async () => rendered();
+  renderer = async () => makeRenderedPage();
 });
 
 const open = (path: string) => openPage(server, path);
 
-describe("A page that the server draws", () => {
-  it("holds its screen, its language and what its script goes on from", async () => {
+describe("A page that the server renders", () => {
+  it("contains its screen, its language and the initial state of its script", async () => {
     const { status, headers, html } = await open("/recipes/1");
     expect(status).toBe(200);
     expect(html).toContain(`<div id="root">${DRAWN}</div>`);
@@ -81,7 +81,7 @@ describe("A page that the server draws", () => {
     expect(headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("has its styles in it, and brings its scripts after it was painted", async () => {
+  it("inlines its styles, and loads its scripts after the paint", async () => {
     const { headers, html } = await open("/recipes/1");
     const [head, body] = html.split("<body>") as [string, string];
     const styles = 'main{content:"pages/RecipePage.tsx"}';
@@ -89,7 +89,7 @@ describe("A page that the server draws", () => {
       headers.get("content-security-policy")!,
     )!;
     expect(head).toContain(`<style nonce="${nonce}">${styles}</style>`);
-    // They tell the client that it is not to fetch them.
+    // Disabled links prevent the client from fetching the styles.
     expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" disabled="" />',
     ]);
@@ -99,7 +99,7 @@ describe("A page that the server draws", () => {
     );
   });
 
-  it("is not painted before its screen has arrived, so that no part of it moves", async () => {
+  it("is not painted before its screen has arrived, so that its layout is stable", async () => {
     const { html } = await open("/recipes/1");
     const [head] = html.split("<body>") as [string];
     expect(head).toContain('<link rel="expect" href="#initial-state" blocking="render" />');
@@ -130,16 +130,16 @@ describe("A page that the server draws", () => {
     },
   );
 
-  it("runs no script but ours: the policy knows each by its hash", async () => {
+  it("runs only our scripts, whose hashes are in the policy", async () => {
     const { headers, html } = await open("/recipes/1");
     const policy = headers.get("content-security-policy")!;
-    const allowed = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
+    const sources = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
     expect(inline).toHaveLength(1);
-    expect(allowed).toHaveLength(2);
+    expect(sources).toHaveLength(2);
   });
 
-  it("is asked for as the visitor wishes", async () => {
+  it("is rendered in the visitor's language", async () => {
     await fetch(`${server.url}/recipes?search=soup`, {
       headers: { Accept: "text/html", Cookie: "language=de", "Accept-Language": "fr, en;q=0.5" },
     });
@@ -150,12 +150,12 @@ describe("A page that the server draws", () => {
     expect(request).toMatchObject({ locale: "de" });
   });
 
-  it("asks the schema as nobody, and gets errors in our words", async () => {
+  it("queries the schema as a visitor, and gets masked errors", async () => {
     const answers: object[] = [];
     renderer = async ({ ask }) => {
       answers.push(await ask(parse("{ recipe(recipeId: 1) { name } viewerCanAddRecipe }"), {}));
       answers.push(await ask(parse("{ recipe(recipeId: 999999) { name } }"), {}));
-      return rendered();
+      return makeRenderedPage();
     };
     await open("/recipes/1");
     expect(answers).toMatchObject([
@@ -166,35 +166,35 @@ describe("A page that the server draws", () => {
     ]);
   });
 
-  it("gets what its documents ask for, all of which have the same node for type names", async () => {
+  it("gets the data of documents that share a node for type names", async () => {
     const node: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
     const leave = (set: SelectionSetNode) => ({ ...set, selections: [...set.selections, node] });
-    const read = (text: string) => visit(parse(text), { SelectionSet: { leave } });
-    const list = read(
+    const parseDocument = (text: string) => visit(parse(text), { SelectionSet: { leave } });
+    const list = parseDocument(
       "query List($all: Boolean!) { recipe(recipeId: 1) { ... @include(if: $all) { rating { count } } } }",
     );
-    const recipe = read("query One { recipe(recipeId: 1) { rating { count } } }");
+    const recipe = parseDocument("query One { recipe(recipeId: 1) { rating { count } } }");
     let answer: object = {};
     renderer = async ({ ask }) => {
       await ask(list, { all: true });
       answer = await ask(recipe, {});
-      return rendered();
+      return makeRenderedPage();
     };
     await open("/recipes/1");
     expect(answer).toMatchObject({ data: { recipe: { rating: { __typename: "Rating" } } } });
   });
 
-  it("has the status of what it shows", async () => {
+  it("has the status of its content", async () => {
     const { status, html } = await open("/recipes/999999");
     expect(status).toBe(404);
     expect(html).toContain(DRAWN);
   });
 });
 
-/** The page as the browser draws it by itself. */
-const plain = '<div id="root"></div>';
+/** The page that the browser renders. */
+const emptyRoot = '<div id="root"></div>';
 
-describe("A screen that cannot be drawn is left to the browser", () => {
+describe("A screen that cannot be rendered is left to the browser", () => {
   it.each<[string, () => void]>([
     ["when its data is refused", () => (renderer = async () => null)],
     ["when what fetches it breaks", () => (renderer = () => Promise.reject(new Error("broken")))],
@@ -208,31 +208,31 @@ describe("A screen that cannot be drawn is left to the browser", () => {
           });
           return { pipe: () => undefined, abort: () => undefined };
         };
-        renderer = async () => rendered({ render });
+        renderer = async () => makeRenderedPage({ render });
       },
     ],
   ])("%s", async (_when, arrange) => {
     arrange();
     const { status, html } = await open("/recipes/1");
     expect(status).toBe(200);
-    expect(html).toContain(plain);
+    expect(html).toContain(emptyRoot);
     expect(html).toContain('<script type="module" crossorigin src="/assets/index.js">');
     expect(html).not.toContain('id="initial-state"');
   });
 
-  it("when too many are being drawn", async () => {
-    let letGo = () => {};
-    const until = new Promise<void>((resolve) => (letGo = resolve));
-    renderer = () => until.then(() => rendered());
+  it("while too many are being rendered", async () => {
+    let finish = () => {};
+    const release = new Promise<void>((resolve) => (finish = resolve));
+    renderer = () => release.then(() => makeRenderedPage());
     const waiting = Array.from({ length: 16 }, () => open("/recipes/1"));
     while (requests.length < 16) await new Promise((resolve) => setImmediate(resolve));
-    expect((await open("/recipes/1")).html).toContain(plain);
-    letGo();
+    expect((await open("/recipes/1")).html).toContain(emptyRoot);
+    finish();
     for (const { html } of await Promise.all(waiting)) expect(html).toContain(DRAWN);
     expect((await open("/recipes/1")).html).toContain(DRAWN);
   });
 
-  it("when nobody looks at it", async () => {
+  it("for a HEAD request", async () => {
     const answer = await fetch(`${server.url}/recipes/1`, {
       method: "HEAD",
       headers: { Accept: "text/html" },
@@ -241,11 +241,11 @@ describe("A screen that cannot be drawn is left to the browser", () => {
     expect(requests).toEqual([]);
   });
 
-  it("when the database is away, with the status that says so", async () => {
-    const back = databaseAway(server);
+  it("while the database is unavailable, with the status 503", async () => {
+    const reconnect = disconnectDatabase(server);
     const { status, html } = await open("/recipes/1");
-    back();
+    reconnect();
     expect(status).toBe(503);
-    expect(html).toContain(plain);
+    expect(html).toContain(emptyRoot);
   });
 });

@@ -3,41 +3,42 @@ import type { Response } from "express";
 import type { Page } from "./makePage";
 import type { RenderedPage } from "./Renderer";
 
-/** After so long, the browser renders what is missing. */
-const LONGEST_RENDERING_MS = 10_000;
+/** After this time, the browser renders the rest. */
+const MAX_RENDERING_MS = 10_000;
 
 interface Fallbacks {
   /** Called with rendering errors. */
-  failed(error: unknown): void;
+  reportError(error: unknown): void;
   /** Responds if nothing could be rendered. */
-  instead(): void;
+  sendFallback(): void;
 }
 
 /**
- * Streams a page while it is rendered, which goes on if the client has gone: others may wait for the page.
+ * Streams a page while it is rendered. Rendering continues after the client has left, because others may wait for the
+ * page.
  * @returns the HTML when everything has been rendered; null if a part could not be
  */
 export const streamPage = (
   response: Response,
   { before, after }: Page,
-  drawing: RenderedPage,
-  { failed, instead }: Fallbacks,
+  renderedPage: RenderedPage,
+  { reportError, sendFallback }: Fallbacks,
 ): Promise<string | null> =>
   new Promise((resolve) => {
-    let isWhole = true;
+    let isComplete = true;
     const html: string[] = [];
     const write = (text: string) => {
       html.push(text);
-      // Whether the client keeps up does not matter: a page is small.
+      // Backpressure is ignored: a page is small.
       response.write(text);
     };
     const end = () => {
       clearTimeout(timer);
       write(after);
       response.end();
-      resolve(isWhole ? html.join("") : null);
+      resolve(isComplete ? html.join("") : null);
     };
-    const stream = drawing.render({
+    const stream = renderedPage.render({
       onShellReady() {
         const screen = new PassThrough().setEncoding("utf8");
         write(before);
@@ -46,13 +47,13 @@ export const streamPage = (
       },
       onShellError() {
         clearTimeout(timer);
-        instead();
+        sendFallback();
         resolve(null);
       },
       onError(error) {
-        isWhole = false;
-        failed(error);
+        isComplete = false;
+        reportError(error);
       },
     });
-    const timer = setTimeout(() => stream.abort(), LONGEST_RENDERING_MS);
+    const timer = setTimeout(() => stream.abort(), MAX_RENDERING_MS);
   });

@@ -3,9 +3,9 @@ import type { DocumentNode } from "graphql";
 import { sign } from "jsonwebtoken";
 import { callRest } from "../../testing/callRest";
 import { clientOperations } from "../../testing/clientOperations";
-import { databaseAway } from "../../testing/databaseAway";
+import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { TestServer } from "../../testing/testServer";
-import { type Client, noClient } from "./builtClient";
+import { type Client, noClient } from "./loadClient";
 import type { Renderer } from "./Renderer";
 
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
@@ -13,8 +13,8 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><title>Potluck</title>
 
 const operations = Object.fromEntries(clientOperations()) as Record<string, DocumentNode>;
 
-/** What the client queries for its pages, besides the viewer. */
-const queriesOf: Record<string, [operation: string, variables: object][]> = {
+/** The client's queries for its pages, without the viewer. */
+const queriesByPath: Record<string, [operation: string, variables: object][]> = {
   "/": [
     ["HomePage", { first: 4 }],
     ["HomeFavorites", { first: 4 }],
@@ -26,11 +26,11 @@ const queriesOf: Record<string, [operation: string, variables: object][]> = {
   "/recipes/1": [["RecipePage", { recipeId: 1, reviews: 10 }]],
 };
 
-let rendered = 0;
+let renderCount = 0;
 const renderer: Renderer = async ({ ask, isForViewer, url }) => {
-  rendered++;
+  renderCount++;
   const ofViewer = isForViewer ? [await ask(operations["Viewer"]!, {})] : [];
-  const queries = queriesOf[new URL(url).pathname] ?? [];
+  const queries = queriesByPath[new URL(url).pathname] ?? [];
   const data = await Promise.all(
     queries.map(([name, variables]) => ask(operations[name]!, { ...variables })),
   );
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  rendered = 0;
+  renderCount = 0;
 });
 
 const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
@@ -63,26 +63,26 @@ const VIEWER = "{ viewer { name } }";
 const AWAY =
   /^page_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax, page_viewer=; Path=\/; Max-Age=0; SameSite=Lax$/;
 
-const inputOf = (name: string) => ({
+const makeInput = (name: string) => ({
   input: { email: `${name}@potluck.example`, password: "potluck-demo" },
 });
 
-/** The page cookie, and the one without which it is ignored, that a response sets, as a request sends them. */
-const cookieOf = (headers: Headers) =>
+/** Joins the page cookies that a response sets into a request header. One of them is ignored without the other. */
+const joinCookies = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-/** Logs in, and answers the token and the page cookie. */
-async function logIn(name: string, on = server, more: Record<string, string> = {}) {
+/** Logs in, and returns the token and the page cookie. */
+async function logIn(name: string, on = server, requestHeaders: Record<string, string> = {}) {
   const { data, headers } = await on.graphql<{ login: { token: string } }>(
     LOGIN,
-    inputOf(name),
+    makeInput(name),
     undefined,
-    more,
+    requestHeaders,
   );
-  return { token: data!.login.token, cookie: cookieOf(headers), headers };
+  return { token: data!.login.token, cookie: joinCookies(headers), headers };
 }
 
 async function open(path: string, headers: Record<string, string> = {}, on = server) {
@@ -90,7 +90,7 @@ async function open(path: string, headers: Record<string, string> = {}, on = ser
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-const withoutNonce = ({ html }: { html: string }) => html.replace(/(?<=nonce=")[^"]*/, "");
+const removeNonce = ({ html }: { html: string }) => html.replace(/(?<=nonce=")[^"]*/, "");
 
 const openAs = (path: string, cookie: string) => open(path, { Cookie: cookie });
 
@@ -110,8 +110,8 @@ const expectVisitor = ({ html, headers }: Awaited<ReturnType<typeof open>>, name
   expect(headers.get("cache-control")).toBe("no-cache");
 };
 
-describe("The page cookie is good for nothing but pages", () => {
-  it("is no token for requests, and the token is no cookie for pages", async () => {
+describe("The page cookie is valid for pages only", () => {
+  it("is not accepted as a token, nor a token as the cookie", async () => {
     const { token, cookie } = await newMember("mara");
     const value = /page_session=([^;]*)/.exec(cookie)![1];
     expect((await server.graphql(VIEWER, {}, value)).status).toBe(401);
@@ -122,18 +122,22 @@ describe("The page cookie is good for nothing but pages", () => {
     expectVisitor(await openAs("/recipes/1", `page_session=${token}; page_viewer=1`), "mara");
   });
 
-  it("makes nobody a viewer on /graphql, by POST or GET", async () => {
+  it("does not authenticate on /graphql, by POST or GET", async () => {
     const { cookie } = await newMember("mike");
-    const sent = { Cookie: cookie };
-    expect((await server.graphql(VIEWER, {}, undefined, sent)).data).toEqual({ viewer: null });
-    // Once more, as an operation that was sent before.
-    expect((await server.graphql(VIEWER, {}, undefined, sent)).data).toEqual({ viewer: null });
+    const requestHeaders = { Cookie: cookie };
+    expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
+      viewer: null,
+    });
+    // The operation is prepared now, because it was executed before.
+    expect((await server.graphql(VIEWER, {}, undefined, requestHeaders)).data).toEqual({
+      viewer: null,
+    });
     const byGet = await fetch(`${server.url}/graphql?query=${encodeURIComponent(VIEWER)}`, {
-      headers: { ...sent, "Apollo-Require-Preflight": "1" },
+      headers: { ...requestHeaders, "Apollo-Require-Preflight": "1" },
     });
     expect(await byGet.json()).toEqual({ data: { viewer: null } });
     const mutation = "mutation { addFavorite(recipeId: 1) { recipeId } }";
-    const { errors } = await server.graphql(mutation, {}, undefined, sent);
+    const { errors } = await server.graphql(mutation, {}, undefined, requestHeaders);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
   });
 
@@ -141,7 +145,7 @@ describe("The page cookie is good for nothing but pages", () => {
     ["GET", "/users"],
     ["POST", "/auth/logout"],
     ["POST", "/recipes"],
-  ])("makes nobody a viewer in REST: %s %s", async (method, path) => {
+  ])("does not authenticate in REST: %s %s", async (method, path) => {
     const { cookie } = await logIn("admin");
     const response = await fetch(`${server.url}/api${path}`, {
       method,
@@ -165,7 +169,7 @@ describe("The page cookie is good for nothing but pages", () => {
     { Origin: "null" },
     { Origin: "no address" },
     { Origin: "" },
-  ])("is not set for a login from elsewhere, which gets its token: %j", async (headers) => {
+  ])("is not set for a login from another site, which gets its token: %j", async (headers) => {
     const graphql = await logIn("member", server, headers);
     expect(graphql.token).toMatch(/^ey/);
     expect(graphql.headers.get("set-cookie")).toBeNull();
@@ -183,7 +187,7 @@ describe("The page cookie is good for nothing but pages", () => {
     }
   });
 
-  it("is not set for a program that names no origin at all", async () => {
+  it("is not set for a program that sends no origin", async () => {
     for (const [path, body] of [
       ["/api/auth/login", REST_LOGIN],
       ["/api/auth/login/passkey", PASSKEY],
@@ -198,25 +202,25 @@ describe("The page cookie is good for nothing but pages", () => {
   });
 
   it("is set for a page of the public address, also by a browser without Sec-Fetch-Site", async () => {
-    const other = await TestServer.startOn(
+    const otherServer = await TestServer.startOn(
       server.database,
       { PUBLIC_URL: "http://potluck.example", DEMO_LOGINS: "on" },
       undefined,
       client,
     );
-    const set = await logIn("member", other, { Origin: "http://potluck.example" });
+    const set = await logIn("member", otherServer, { Origin: "http://potluck.example" });
     expect(set.cookie).toMatch(/^page_session=\w/);
-    await other.close();
+    await otherServer.close();
   });
 });
 
 describe("The page cookie is set", () => {
-  it("by logging in, for as long as a session may last, out of reach of scripts", async () => {
+  it("by logging in, for the maximum time of a session, and hidden from scripts", async () => {
     const { headers } = await logIn("member");
     expect(headers.get("set-cookie")).toMatch(
       /^page_session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax, page_viewer=1; Path=\/; Max-Age=2592000; SameSite=Lax$/,
     );
-    const { email, password } = inputOf("member").input;
+    const { email, password } = makeInput("member").input;
     const rest = await fetch(`${server.url}/api/auth/login`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
@@ -225,31 +229,31 @@ describe("The page cookie is set", () => {
     expect(rest.headers.get("set-cookie")).toMatch(/^page_session=\w/);
   });
 
-  it("for TLS alone where the public address has it", async () => {
+  it("for TLS only if the public address has it", async () => {
     const https = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
-    const other = await TestServer.startOn(server.database, https, undefined, client);
-    const { headers } = await logIn("member", other);
+    const otherServer = await TestServer.startOn(server.database, https, undefined, client);
+    const { headers } = await logIn("member", otherServer);
     // With this prefix, browsers take the cookie from this host alone, for all paths and by TLS.
     for (const cookie of headers.getSetCookie()) {
       expect(cookie).toMatch(/^__Host-page_\w+=[^;]+; Path=\/; .*; Secure$/);
     }
-    const sent = cookieOf(headers);
-    const { html } = await open("/recipes/1", { Cookie: sent }, other);
+    const sentCookie = joinCookies(headers);
+    const { html } = await open("/recipes/1", { Cookie: sentCookie }, otherServer);
     expect(html).toContain("data-viewer");
-    const unprefixed = sent.replaceAll("__Host-", "");
-    expectVisitor(await open("/recipes/1", { Cookie: unprefixed }, other), "member@potluck");
-    await other.close();
+    const unprefixed = sentCookie.replaceAll("__Host-", "");
+    expectVisitor(await open("/recipes/1", { Cookie: unprefixed }, otherServer), "member@potluck");
+    await otherServer.close();
   });
 
-  it("for a browser that logged in before there was one, once it asks who is logged in", async () => {
+  it("for a browser without it that queries the viewer", async () => {
     const { token, name, userId } = await newMember("olga");
     const { headers } = await server.graphql(VIEWER, {}, token);
-    const { html } = await openAs("/recipes/1", cookieOf(headers));
+    const { html } = await openAs("/recipes/1", joinCookies(headers));
     expect(html).toContain(name);
     expect(html).toContain(`data-viewer="${userId}"`);
   });
 
-  it("and removed by logging out, or if nobody is logged in", async () => {
+  it("and removed by logging out, or if no user is logged in", async () => {
     const { token } = await newMember("outi");
     const { headers } = await server.graphql("mutation { logout }", {}, token);
     expect(headers.get("set-cookie")).toMatch(AWAY);
@@ -277,24 +281,24 @@ describe("A page with the cookie of a session", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("is rendered for each request, and leaves the stored page of visitors alone", async () => {
+  it("is rendered for each request, and not stored for visitors", async () => {
     const { cookie } = await newMember("stella");
-    const before = await open("/recipes/1");
-    rendered = 0;
+    const pageBefore = await open("/recipes/1");
+    renderCount = 0;
     await openAs("/recipes/1", cookie);
     await openAs("/recipes/1", cookie);
-    expect(rendered).toBe(2);
+    expect(renderCount).toBe(2);
     const after = await open("/recipes/1");
-    expect(rendered).toBe(2);
-    expect(withoutNonce(after)).toBe(withoutNonce(before));
+    expect(renderCount).toBe(2);
+    expect(removeNonce(after)).toBe(removeNonce(pageBefore));
     expectVisitor(after, "stella");
   });
 
-  it("is left to the browser without its screen while the database is away", async () => {
+  it("is sent without its screen while the database is unavailable", async () => {
     const { cookie } = await newMember("dana");
-    const back = databaseAway(server);
+    const reconnect = disconnectDatabase(server);
     const { status, html } = await openAs("/recipes/1", cookie);
-    back();
+    reconnect();
     expect(status).toBe(503);
     expect(html).toContain('<div id="root"></div>');
   });
@@ -303,11 +307,11 @@ describe("A page with the cookie of a session", () => {
     ["/", 7],
     ["/recipes", 8],
     ["/recipes/1", 5],
-  ])("takes at %s %i statements", async (path, count) => {
+  ])("at %s takes %i statements", async (path, count) => {
     const { cookie } = await newMember(`cheap${path.length}`);
     const visit = () => openAs(path, cookie);
     await visit();
-    const statements = await server.database.counter.during(visit);
+    const statements = await server.database.counter.collectStatements(visit);
     expect(statements.filter((sql) => sql.includes("from sessions"))).toHaveLength(1);
     expect(statements.filter((sql) => sql.startsWith("update"))).toEqual([]);
     expect(statements).toHaveLength(count);
@@ -327,7 +331,7 @@ describe("A page with the cookie of a session", () => {
   });
 });
 
-it("A page is a visitor's after a logout without a connection, whose script can remove one cookie only", async () => {
+it("A page is a visitor's after an offline logout, whose script can remove one cookie only", async () => {
   const { cookie, name, token } = await newMember("ofelia");
   expect((await openAs("/recipes/1", cookie)).html).toContain(name);
   const [left] = cookie.split("; ");
@@ -335,7 +339,7 @@ it("A page is a visitor's after a logout without a connection, whose script can 
   const page = await openAs("/recipes/1", left!);
   expectVisitor(page, name);
   expect(page.headers.get("set-cookie")).toMatch(AWAY);
-  // The session itself goes on until the logout has arrived.
+  // The session stays valid until the logout has arrived.
   expect((await server.graphql(VIEWER, {}, token)).data).toEqual({ viewer: { name } });
 });
 
@@ -364,8 +368,8 @@ describe("A page with the cookie of a session that has ended is a visitor's, and
         ]),
     ],
     ["with its account", ({ userId }) => run("delete from users where user_id = $1", [userId])],
-  ])("%s", async (how, end) => {
-    const member = await newMember(`ended${how.replaceAll(" ", "")}`);
+  ])("%s", async (_how, end) => {
+    const member = await newMember(`ended${_how.replaceAll(" ", "")}`);
     expect((await openAs("/recipes/1", member.cookie)).html).toContain(member.name);
     await end(member);
     const page = await openAs("/recipes/1", member.cookie);

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { RenderCallbacks, RendererModule, RenderRequest } from "./Renderer";
 import { withStorage } from "./withStorage";
 
-// That V8 then no longer calls functions for promises cannot be seen here: Jest has it call some itself.
+// Jest itself enables promise hooks, so that their absence cannot be tested here.
 const disable = jest.spyOn(AsyncLocalStorage.prototype, "disable");
 beforeEach(() => disable.mockClear());
 
@@ -11,7 +11,7 @@ const request = { url: "/recipes" } as RenderRequest;
 const page = { language: "en", modules: [], initialState: "{}" };
 const callbacks = { onShellReady() {}, onShellError: jest.fn(), onError() {} };
 
-/** A page that is rendered when the test says so, and what it read from its storage. */
+/** A page that is rendered when the test resolves it, and the values of its storage. */
 function makeRendering() {
   const reads: (string | undefined)[] = [];
   let rendering: RenderCallbacks | undefined;
@@ -24,9 +24,9 @@ function makeRendering() {
         if (url === "/broken") throw new Error("It cannot be loaded.");
         return {
           ...page,
-          render: (given: RenderCallbacks) =>
+          render: (callbacks: RenderCallbacks) =>
             storage.run(url, () => {
-              rendering = given;
+              rendering = callbacks;
               return { pipe: () => undefined, abort() {} };
             }),
         };
@@ -35,8 +35,8 @@ function makeRendering() {
   return { renderer: withStorage(makeRenderer), reads, rendering: () => rendering! };
 }
 
-describe("The storage of what is rendered", () => {
-  it("is there for pages side by side, and disabled once all are rendered", async () => {
+describe("The storage of a rendering", () => {
+  it("serves concurrent pages, and is disabled when all are rendered", async () => {
     const { renderer, reads, rendering } = makeRendering();
     const [one, other] = await Promise.all([renderer(request), renderer({ ...request, url: "/" })]);
     expect(reads).toEqual(["/recipes", "/"]);
@@ -52,7 +52,7 @@ describe("The storage of what is rendered", () => {
     expect(disable).toHaveBeenCalledTimes(2);
   });
 
-  it("is disabled after what cannot be rendered", async () => {
+  it("is disabled after a failed rendering", async () => {
     const { renderer, rendering } = makeRendering();
     await expect(renderer({ ...request, url: "/broken" })).rejects.toThrow("loaded");
     expect(disable).toHaveBeenCalledTimes(1);

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { RenderCallbacks, Renderer, RendererModule } from "./Renderer";
 
 /**
- * A renderer with an `AsyncLocalStorage`, which is disabled while nothing is rendered: on Node 20 and 22, V8 calls a
- * function for every promise of the process while one is enabled. That takes a tenth of all other requests' time.
+ * Makes a renderer with an `AsyncLocalStorage`, which is disabled while nothing is rendered. On Node 20 and 22, V8
+ * calls a function for every promise of the process while a storage is enabled. That takes a tenth of all other
+ * requests' time.
  */
 export function withStorage(makeRenderer: RendererModule["makeRenderer"]): Renderer {
   const storages: AsyncLocalStorage<unknown>[] = [];
@@ -12,31 +13,36 @@ export function withStorage(makeRenderer: RendererModule["makeRenderer"]): Rende
     storages.push(storage);
     return storage;
   });
-  let rendering = 0;
-  /** @returns what ends it, however often it is called */
-  const begin = () => {
+  let renderingCount = 0;
+  /** @returns a function that ends the rendering; further calls have no effect */
+  const startRendering = () => {
     let isEnded = false;
-    rendering++;
+    renderingCount++;
     return () => {
       if (isEnded) return;
       isEnded = true;
-      rendering--;
-      if (rendering === 0) for (const storage of storages) storage.disable();
+      renderingCount--;
+      if (renderingCount === 0) for (const storage of storages) storage.disable();
     };
   };
   return async (request) => {
-    const end = begin();
+    const end = startRendering();
     try {
       const page = await renderer(request);
-      return page && { ...page, render: (callbacks) => page.render(ending(begin(), callbacks)) };
+      return (
+        page && {
+          ...page,
+          render: (callbacks) => page.render(endAfterRendering(startRendering(), callbacks)),
+        }
+      );
     } finally {
       end();
     }
   };
 }
 
-/** The callbacks, after the last of which nothing is rendered any more. */
-function ending(end: () => void, callbacks: RenderCallbacks): RenderCallbacks {
+/** Wraps the callbacks so that the last one ends the rendering. */
+function endAfterRendering(end: () => void, callbacks: RenderCallbacks): RenderCallbacks {
   return {
     ...callbacks,
     onAllReady: end,

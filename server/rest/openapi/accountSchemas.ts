@@ -1,4 +1,4 @@
-import { arrayOf, boolean, count, id, nullable, object, string, time } from "./schemaBuilders";
+import { array, boolean, count, id, nullable, object, string, time } from "./schemaBuilders";
 
 /** Everything that is stored about a user, as GraphQL's `viewerExport` describes it. */
 export const AccountExport = object({
@@ -11,7 +11,7 @@ export const AccountExport = object({
     createdAt: time("The time when the account was created."),
     twoFactor: object({
       authenticatorAddedAt: nullable(time("The time when the authenticator app was added.")),
-      passkeys: arrayOf({ type: "object" }),
+      passkeys: array({ type: "object" }),
       recoveryCodesLeft: count("The number of recovery codes that have not been used."),
     }),
     openId: nullable({
@@ -29,7 +29,7 @@ export const AccountExport = object({
       "notes",
       "contributorRequests",
       "sessions",
-    ].map((name) => [name, arrayOf({ type: "object" })]),
+    ].map((name) => [name, array({ type: "object" })]),
   ),
 });
 
@@ -43,7 +43,7 @@ export const Passkey = object({
 export const NewPasskey = object({
   passkey: { $ref: "#/components/schemas/Passkey" },
   recoveryCodes: {
-    ...arrayOf(string("A code that can be used once.", "abcdef-ghijkl-mnopqr-stuvwx")),
+    ...array(string("A code that can be used once.", "abcdef-ghijkl-mnopqr-stuvwx")),
     description: "They cannot be read again; empty if there were some already.",
   },
 });
@@ -53,7 +53,7 @@ export const TwoFactor = object({
   authenticatorAddedAt: nullable(
     time("The time when the authenticator app was added; null without one."),
   ),
-  passkeys: arrayOf({ $ref: "#/components/schemas/Passkey" }),
+  passkeys: array({ $ref: "#/components/schemas/Passkey" }),
   recoveryCodesLeft: count("The number of recovery codes that have not been used."),
 });
 
@@ -71,7 +71,7 @@ export const OpenIdLogin = object({
 
 export const RecoveryCodes = object({
   recoveryCodes: {
-    ...arrayOf(string("A code that can be used once.", "abcdef-ghijkl-mnopqr-stuvwx")),
+    ...array(string("A code that can be used once.", "abcdef-ghijkl-mnopqr-stuvwx")),
     description: "They cannot be read again.",
   },
 });

@@ -1,10 +1,10 @@
 import { maxCount } from "../../../shared/inputLimits";
-import { arrayOf, id, nullable, object, omissible, string, time } from "./schemaBuilders";
+import { array, id, nullable, object, omissible, string, time } from "./schemaBuilders";
 
 const fields = {
   recipeVersion: id("The version of the recipe that was cooked from."),
   done: {
-    ...arrayOf(string("An item.", "line:1")),
+    ...array(string("An item.", "line:1")),
     maxItems: maxCount.checkedItems,
     description:
       "The checked items: `line:` with an ingredient's ID, or `step:` with section and number.",
@@ -17,13 +17,13 @@ const fields = {
   }),
 };
 
-/** How far a user has come with cooking a recipe. */
+/** The progress of a user who cooks a recipe. */
 export const CookingProgress = object({
   ...fields,
   changedAt: time("The time when it was last changed."),
 });
 
-/** What is sent of it. */
+/** The body of a request that saves the progress. */
 export const cookingProgressBody = object(
   {
     ...fields,

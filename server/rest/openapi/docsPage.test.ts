@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("The page of the API", () => {
-  it("comes wholly from this server, under a policy of its own", async () => {
+  it("comes entirely from this server, with a policy of its own", async () => {
     const { status, text, headers } = await callRest(server, "GET /docs");
     expect(status).toBe(200);
     const policy = headers.get("content-security-policy")!;
@@ -22,7 +22,7 @@ describe("The page of the API", () => {
     }
   });
 
-  it("is where a browser at the base URL is sent", async () => {
+  it("is the target of a redirect from the base URL", async () => {
     for (const path of ["", "/"]) {
       const response = await fetch(`${server.url}/api${path}`, {
         redirect: "manual",
@@ -50,7 +50,7 @@ describe("The page of the API", () => {
     expect((await callRest(server, "GET /nothing")).status).toBe(404);
   });
 
-  it("has no other files of the package", async () => {
+  it("serves no other files of the package", async () => {
     for (const path of ["/docs/package.json", "/docs/index.html"]) {
       expect((await callRest(server, `GET ${path}`)).status).toBe(404);
     }

@@ -3,7 +3,7 @@ import express, { Router } from "express";
 import { BRAND } from "../../brand";
 import { allowMethods } from "../../lib/allowMethods";
 
-/** Swagger UI sets inline styles by script; nothing else is allowed. */
+/** Swagger UI sets inline styles by script; the policy allows nothing else. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -65,7 +65,7 @@ const STYLE = `body { margin: 0; }
 }
 `;
 
-/** Swagger UI as this package carries it: `swagger-ui-dist` depends on a package that reports installations. */
+/** Swagger UI from this package: `swagger-ui-dist` depends on a package that reports installations. */
 const assets = join(dirname(require.resolve("@fastify/swagger-ui/package.json")), "static");
 
 /** Swagger UI for the OpenAPI document, with all files from this server. */

@@ -2,7 +2,7 @@ import { type GraphQLSchema, Kind } from "graphql";
 import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { type ErrorCode, httpStatus } from "../../errors";
 import { declaredErrors } from "../../graphql/throws";
-import { rootField } from "../operation";
+import { findRootField } from "../operation";
 import type { Route } from "../Route";
 import type { JsonSchema } from "./JsonSchema";
 import { ref } from "./schemas";
@@ -28,18 +28,18 @@ const componentName = (code: ErrorCode) =>
     letter.toUpperCase(),
   );
 
-/** Whether a route's document requires a version, which callers name by `If-Match`. */
+/** Returns true if a route's document requires a version, which callers send as `If-Match`. */
 const takesVersion = ({ document }: Route): boolean =>
   document.definitions.some(
-    (each) =>
-      each.kind === Kind.OPERATION_DEFINITION &&
-      each.variableDefinitions?.some(({ variable }) => variable.name.value === "version"),
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.variableDefinitions?.some(({ variable }) => variable.name.value === "version"),
   );
 
-/** The errors that a route may answer: those of its field in the schema, and those of all requests. */
-export function errorCodesOf(schema: GraphQLSchema, route: Route): ErrorCode[] {
-  const codes = new Set(declaredErrors(rootField(schema, route.document)));
-  // A body is read even where a route ignores what is in it.
+/** The errors that a route may return: those of its field in the schema, and those of all requests. */
+export function listErrorCodes(schema: GraphQLSchema, route: Route): ErrorCode[] {
+  const codes = new Set(declaredErrors(findRootField(schema, route.document)));
+  // Every body is read, even if a route ignores its content.
   if (!takesVersion(route)) codes.delete("PRECONDITION_FAILED");
   const readsBody = route.method !== "GET";
   if (route.path.includes("/:") || route.query || readsBody) codes.add("BAD_USER_INPUT");
@@ -54,11 +54,12 @@ export function errorCodesOf(schema: GraphQLSchema, route: Route): ErrorCode[] {
   return [...codes].sort((a, b) => httpStatus[a] - httpStatus[b]);
 }
 
-/** Whether a route needs no login. */
+/** Returns true if a route needs no login. */
 export const isPublic = (schema: GraphQLSchema, { document, ignoresToken }: Route): boolean =>
-  ignoresToken === true || !declaredErrors(rootField(schema, document)).includes("UNAUTHENTICATED");
+  ignoresToken === true ||
+  !declaredErrors(findRootField(schema, document)).includes("UNAUTHENTICATED");
 
-/** Codes of a status whose response describes them with another. */
+/** Codes that share a status with another code, whose response describes them. */
 const describedByAnother: ReadonlySet<ErrorCode> = new Set([
   "PASSWORD_CHANGE_REQUIRED",
   "PASSWORD_REQUIRED",
@@ -67,9 +68,9 @@ const describedByAnother: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The error responses of a route, by status. */
-export function errorResponsesOf(codes: readonly ErrorCode[]) {
+export function makeErrorResponses(codes: readonly ErrorCode[]) {
   const responses: Record<string, object> = {};
-  for (const code of codes.filter((each) => !describedByAnother.has(each))) {
+  for (const code of codes.filter((errorCode) => !describedByAnother.has(errorCode))) {
     responses[httpStatus[code]] = { $ref: `#/components/responses/${componentName(code)}` };
   }
   // Four codes share a status; the response of FORBIDDEN describes all of them.

@@ -1,6 +1,6 @@
-import { arrayOf, object, string } from "./schemaBuilders";
+import { array, object, string } from "./schemaBuilders";
 
-/** The body of every error response but that of a banned account. */
+/** The body of every error response, except that of a banned account. */
 export const Problem = {
   type: "object",
   description: "A problem document (RFC 9457).",
@@ -11,7 +11,7 @@ export const Problem = {
     detail: string("A message for people.", "Tag name is required."),
     code: string("A code for programs.", "BAD_USER_INPUT"),
     errors: {
-      ...arrayOf(
+      ...array(
         object({
           field: string("The invalid field.", "tagName"),
           message: string("A message for people.", "Tag name is required."),

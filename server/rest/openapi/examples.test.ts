@@ -43,7 +43,7 @@ const OTHER_ADMIN = [
   "changePassword",
 ];
 
-/** Operations in another order than that of the document: what they need exists by then. */
+/** The order of operations, if it differs from that of the document: their resources then exist. */
 const ORDER: Record<string, number> = {
   completeLogin: 1,
   createMerge: 1,
@@ -94,11 +94,11 @@ afterAll(async () => {
 const rank = ({ method, operation }: Endpoint) =>
   ORDER[operation.operationId] ?? (method === "delete" ? 4 : 0);
 
-const escaped = (step: string) =>
+const escapeStep = (step: string) =>
   encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 const validate = (steps: string[], value: unknown) => {
-  const check = ajv.getSchema(`api#/${steps.map(escaped).join("/")}`)!;
+  const check = ajv.getSchema(`api#/${steps.map(escapeStep).join("/")}`)!;
   void check(value);
   return check.errors;
 };
@@ -111,13 +111,19 @@ async function tryOut({ method, path, operation }: Endpoint, token: string) {
   for (const { name, example } of parameters) {
     if (example !== undefined) values[name] ??= example as string;
   }
-  const missing = parameters.filter(({ name, required }) => required && !(name in values));
-  if (missing.length > 0) return { missing };
-  const query = parameters.filter((each) => each.in === "query" && each.name in values);
+  const missingParameters = parameters.filter(
+    ({ name, required }) => required && !(name in values),
+  );
+  if (missingParameters.length > 0) return { missing: missingParameters };
+  const query = parameters.filter(
+    (parameter) => parameter.in === "query" && parameter.name in values,
+  );
   const search = new URLSearchParams(
     Object.fromEntries(query.map(({ name }) => [name, String(values[name])])),
   );
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name]!));
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name]!),
+  );
   const [type] = Object.keys(requestBody?.content ?? {});
   const example = type && requestBody!.content[type]!.example;
   const body = input?.bytes ?? (example && { ...example, ...input?.body });
@@ -126,7 +132,7 @@ async function tryOut({ method, path, operation }: Endpoint, token: string) {
     const invalid = validate([...steps, "requestBody", "content", type, "schema"], body);
     if (invalid) return { invalid };
   }
-  const answer = await callRest<never>(server, `${method.toUpperCase()} ${filled}?${search}`, {
+  const answer = await callRest<never>(server, `${method.toUpperCase()} ${filledPath}?${search}`, {
     token,
     body,
     headers: { Accept: "*/*", ...(type && { "Content-Type": type }), ...input?.headers },
@@ -137,16 +143,16 @@ async function tryOut({ method, path, operation }: Endpoint, token: string) {
   inputs.keep(operationId, answer.json);
   const { content } = operation.responses[answer.status]!;
   if (!content) return answer.text ? { text: answer.text } : null;
-  const answered = answer.headers.get("content-type")!.split(";")[0]!;
-  const place = [...steps, "responses", String(answer.status), "content", answered, "schema"];
-  return validate(place, answer.json ?? answer.text);
+  const mediaType = answer.headers.get("content-type")!.split(";")[0]!;
+  const schemaPath = [...steps, "responses", String(answer.status), "content", mediaType, "schema"];
+  return validate(schemaPath, answer.json ?? answer.text);
 }
 
 describe("The examples of the API's documentation", () => {
   it("succeed for every operation, on a server with demo data", async () => {
     const [admin, otherAdmin] = [await server.login("admin"), await server.login("idris")];
     const failures: object[] = [];
-    const ordered = endpoints.toSorted((one, other) => rank(one) - rank(other));
+    const ordered = endpoints.toSorted((a, b) => rank(a) - rank(b));
     for (const endpoint of ordered) {
       const { operationId } = endpoint.operation;
       const needsSession = operationId === "logout" || operationId === "deleteAccount";
@@ -161,10 +167,10 @@ describe("The examples of the API's documentation", () => {
     expect(failures).toEqual([]);
   });
 
-  it("name what callers must provide", () => {
-    const described = endpoints
+  it("state the inputs that callers must provide", () => {
+    const describedEndpoints = endpoints
       .filter(({ operation }) => operation.description?.includes("To try it out: "))
       .map(({ operation }) => operation.operationId);
-    expect(described).toEqual(expect.arrayContaining(Object.keys(inputs.inputs)));
+    expect(describedEndpoints).toEqual(expect.arrayContaining(Object.keys(inputs.inputs)));
   });
 });

@@ -46,7 +46,7 @@ function* visit(schema: JsonSchema, path: string): Generator<[path: string, Json
     yield* visit(each, `${path}.${name}`);
   }
   if (schema.items) yield* visit(schema.items, `${path}[]`);
-  for (const each of schema.anyOf ?? []) yield* visit(each, path);
+  for (const alternative of schema.anyOf ?? []) yield* visit(alternative, path);
 }
 
 const inputs = bodies.flatMap(({ operationId, schema }) => [...visit(schema, operationId)]);
@@ -55,7 +55,7 @@ const outputs = Object.entries(document.components.schemas).flatMap(([name, sche
 ]);
 const isRequired = ({ required = [] }: JsonSchema, name: string) => required.includes(name);
 const allowsNull = ({ type, anyOf = [] }: JsonSchema) =>
-  type?.includes("null") === true || anyOf.some((each) => each.type === "null");
+  type?.includes("null") === true || anyOf.some((alternative) => alternative.type === "null");
 
 describe("The document for code generators", () => {
   it("names each operation by a verb and a noun, once", () => {
@@ -67,7 +67,7 @@ describe("The document for code generators", () => {
     );
   });
 
-  it("has summaries without markup, which pages show as it is", () => {
+  it("has summaries without markup, which pages show unchanged", () => {
     expect(operations.map(({ summary }) => summary).filter((text) => /`/.test(text))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe("The document for code generators", () => {
   });
 
   it("states the effect of leaving out an optional input", () => {
-    const silent = inputs.flatMap(([path, schema]) =>
+    const undescribedInputs = inputs.flatMap(([path, schema]) =>
       Object.entries(schema.properties ?? {})
         .filter(([name]) => !isRequired(schema, name))
         .filter(([, { description = "" }]) => !/omitted|^Alias of|^Instead of/.test(description))
@@ -89,14 +89,14 @@ describe("The document for code generators", () => {
     );
     const query = operations.flatMap(({ operationId, parameters }) =>
       parameters
-        .filter((each) => each.in === "query" && !each.required)
+        .filter((parameter) => parameter.in === "query" && !parameter.required)
         .filter(({ description = "" }) => !/omitted|^Filters by/.test(description))
         .map(({ name }) => `${operationId}?${name}`),
     );
-    expect([...silent, ...query]).toEqual([]);
+    expect([...undescribedInputs, ...query]).toEqual([]);
   });
 
-  it("requires all fields of responses but those whose absence has a meaning", () => {
+  it("requires all fields of responses, except those whose absence has a meaning", () => {
     const optional = outputs.flatMap(([path, schema]) =>
       Object.keys(schema.properties ?? {})
         .filter((name) => !isRequired(schema, name))
@@ -112,13 +112,13 @@ describe("The document for code generators", () => {
     ]);
   });
 
-  it("gives integers, moments and files their types", () => {
+  it("has types for integers, times and files", () => {
     const all = [...inputs, ...outputs];
     const integers = all.filter(([, { type }]) => type?.includes("integer"));
     expect(integers.filter(([, { format }]) => !/^int(32|64)$/.test(format ?? ""))).toEqual([]);
-    const moments = all.filter(([path]) => /(At|Until)$/.test(path));
-    expect(moments.length).toBeGreaterThan(0);
-    expect(moments.filter(([, { format }]) => format !== "date-time")).toEqual([]);
+    const timeFields = all.filter(([path]) => /(At|Until)$/.test(path));
+    expect(timeFields.length).toBeGreaterThan(0);
+    expect(timeFields.filter(([, { format }]) => format !== "date-time")).toEqual([]);
     const sizes = all.filter(([path]) => /bytes$/i.test(path));
     expect(sizes.map(([, { format }]) => format)).toEqual(["int64", "int64"]);
     const files = [

@@ -5,7 +5,7 @@ import { visibilities } from "../../../shared/recipeVisibility";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
 import {
-  arrayOf,
+  array,
   boolean,
   count,
   detailSchemas,
@@ -56,8 +56,8 @@ const categoryId = id("The ID of the category.");
 const difficultyId = id("The ID of the difficulty level.");
 
 const lineFields = {
-  quantity: string("The quantity; empty if there is none.", "2", maxLength.quantity),
-  unit: string("The unit; empty if there is none.", "tbsp", maxLength.unit),
+  quantity: string("The quantity; empty if missing.", "2", maxLength.quantity),
+  unit: string("The unit; empty if missing.", "tbsp", maxLength.unit),
   ingredientId: {
     ...nullable(ID),
     description: "The ID of the ingredient; null if a new one is created.",
@@ -76,7 +76,7 @@ const suggestion = object({
 const line = object({
   text: string("The line as it was found.", "2 tbsp olive oil, warmed"),
   ...lineFields,
-  suggestions: arrayOf(suggestion),
+  suggestions: array(suggestion),
 });
 
 /** A recipe of an import in a response. */
@@ -84,7 +84,7 @@ const ImportItem = object({
   importItemId: id("The ID of the recipe in the import."),
   state: choice("The state.", ["waiting", "skipped", "taken", "failed"]),
   error: nullable(string("Why it could not be created.", "Recipe name is required.")),
-  warnings: arrayOf(string("A part that was not understood.", "No instructions were found.")),
+  warnings: array(string("A part that was not understood.", "No instructions were found.")),
   photoUrl: nullable(string("The address of a photo.", "https://example.org/plum-cake.jpg")),
   recipeId: { ...nullable(ID), description: "The ID of the recipe that was created." },
   duplicateOfId: {
@@ -95,8 +95,8 @@ const ImportItem = object({
   ...detailSchemas,
   ingredientsNotes: nullable(string("Notes on the ingredients.", "Or pears.")),
   recipeInstructions: { ...instructions, maxLength: maxLength.instructions },
-  categoryId: count("The ID of the category; 0 if there is none."),
-  difficultyId: count("The ID of the difficulty level; 0 if there is none."),
+  categoryId: count("The ID of the category; 0 if missing."),
+  difficultyId: count("The ID of the difficulty level; 0 if missing."),
   coverDrawing: {
     type: ["string", "null"],
     enum: [...coverDrawings.map(toRestEnum), null],
@@ -107,11 +107,11 @@ const ImportItem = object({
     enum: [...visibilities.map(toRestEnum), null],
     description: "The visibility of the recipe where it was exported, unless public.",
   },
-  tagIds: arrayOf(ID),
-  lines: arrayOf(line),
+  tagIds: array(ID),
+  lines: array(line),
 });
 
-/** What the calls of imports answer. */
+/** The schemas of responses about imports. */
 export const importSchemas = {
   Import: object(importFields),
   ImportItem,
@@ -120,11 +120,11 @@ export const importSchemas = {
     recognizedText: nullable(
       string("The text that was recognized in the photo of a card.", "Plum cake\n1 kg plums"),
     ),
-    recipes: arrayOf(ImportItem),
+    recipes: array(ImportItem),
   }),
 };
 
-/** What is imported from, in a request. */
+/** The source of an import, in a request. */
 export const importBody = object(
   {
     url: omissible(
@@ -146,7 +146,7 @@ export const cardTextBody = object({
   text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_IMPORT_TEXT),
 });
 
-/** What is chosen for the recipes of an import, in a request. */
+/** The choices for the recipes of an import, in a request. */
 export const takeBody = object(
   {
     visibility: choice(
@@ -191,12 +191,12 @@ export const importItemBody = object(
         categoryId,
         difficultyId,
         ...detailSchemas,
-        tagIds: { ...arrayOf(ID), description: "The IDs of the tags." },
+        tagIds: { ...array(ID), description: "The IDs of the tags." },
       },
       {},
     ),
     lines: {
-      ...arrayOf(object(correctedLine, ["ingredientName"])),
+      ...array(object(correctedLine, ["ingredientName"])),
       maxItems: maxCount.ingredients,
       description: "The ingredient lines in order. If omitted, they are unchanged.",
     },

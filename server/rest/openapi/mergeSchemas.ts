@@ -1,7 +1,7 @@
 import { maxLength } from "../../../shared/inputLimits";
 import { toRestEnum } from "../enums";
 import type { JsonSchema } from "./JsonSchema";
-import { arrayOf, boolean, count, id, object, string, time } from "./schemaBuilders";
+import { array, boolean, count, id, object, string, time } from "./schemaBuilders";
 
 export const kinds = ["INGREDIENT", "TAG", "CATEGORY"] as const;
 
@@ -22,7 +22,7 @@ const Alias = object({
   aliasName: string("The other name.", "Tomatoes", maxLength.referenceName),
 });
 
-/** What the calls of merges answer. */
+/** The schemas of responses about merges. */
 export const mergeSchemas = {
   Merge: object({
     mergeId: id("The merge's ID."),
@@ -47,7 +47,7 @@ export const mergeSchemas = {
     ...itemFields,
     restoredCount: count("The number of recipes that have it again."),
     leftCount: count("The number of recipes that stay as they are, because they were edited."),
-    leftRecipes: arrayOf(
+    leftRecipes: array(
       object({ recipeId: id("The recipe's ID."), recipeName: string("Its name.", "Plum cake") }),
     ),
   }),
@@ -64,14 +64,14 @@ export const mergeSchemas = {
   Alias,
 };
 
-/** What is to become one, in a request. */
+/** The two items to merge, in a request. */
 export const mergeBody = object({
   kind,
   mergedId: id("The ID of the one that goes.", 2),
   intoId: id("The ID of the one that stays."),
 });
 
-/** Two that are not the same, in a request. */
+/** Two items that are not the same, in a request. */
 export const rejectBody = object({
   kind,
   oneId: id("The ID of one."),
@@ -85,12 +85,12 @@ export const aliasBody = object({
   aliasName: string("The other name.", "Love apples", maxLength.referenceName),
 });
 
-const kindOfQuery = {
+const kindParameter = {
   ...kind,
   description: "The kind of reference data; `ingredient` if omitted.",
 };
 
-export const kindQuery = { kind: kindOfQuery };
+export const kindQuery = { kind: kindParameter };
 
 export const mergeQuery = {
   ...kindQuery,

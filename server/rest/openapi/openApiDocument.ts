@@ -2,11 +2,11 @@ import type { GraphQLSchema } from "graphql";
 import { BRAND, VERSION } from "../../brand";
 import { describePermission } from "../../graphql/describePermission";
 import { takesVersion } from "../adapter";
-import { rootField } from "../operation";
+import { findRootField } from "../operation";
 import { isIdName } from "../RestRequest";
 import type { Resource, Route } from "../Route";
-import { errorCodesOf, errorResponses, errorResponsesOf, isPublic } from "./errorResponses";
-import { exampleOfBody, exampleOfParameter } from "./routeExamples";
+import { listErrorCodes, errorResponses, makeErrorResponses, isPublic } from "./errorResponses";
+import { makeBodyExample, findParameterExample } from "./routeExamples";
 import { binary, ID } from "./schemaBuilders";
 import { schemas } from "./schemas";
 import { ownProperty } from "../../../shared/ownProperty";
@@ -15,11 +15,11 @@ const ETAG = {
   ETag: { description: "The strong ETag of this response.", schema: { type: "string" } },
 };
 
-/** A stream is sent before its bytes are known. */
+/** A stream is sent before its bytes are complete. */
 const hasEtag = ({ method, response }: Pick<Route, "method" | "response">): boolean =>
   method === "GET" && !response.mediaType;
 
-const headersOf = ({ method, response }: Route): Record<string, object> => ({
+const describeHeaders = ({ method, response }: Route): Record<string, object> => ({
   ...(hasEtag({ method, response }) ? ETAG : {}),
   ...Object.fromEntries(
     Object.entries(response.headers ?? {}).map(([name, description]) => [
@@ -38,7 +38,7 @@ const successDescriptions: Record<string, string> = {
 function successResponses(route: Route) {
   return Object.fromEntries(
     Object.entries(route.response.content).map(([status, schema]) => {
-      const headers = headersOf(route);
+      const headers = describeHeaders(route);
       return [
         status,
         {
@@ -71,9 +71,9 @@ const header = (name: string, description: string) => ({
   schema: { type: "string" },
 });
 
-function parametersOf(route: Route): object[] {
+function describeParameters(route: Route): object[] {
   const withExample = (name: string, isInPath: boolean) => {
-    const example = exampleOfParameter(route, name, isInPath);
+    const example = findParameterExample(route, name, isInPath);
     return example === undefined ? {} : { example };
   };
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -105,23 +105,23 @@ function parametersOf(route: Route): object[] {
   return [...inPath, ...inQuery, ...conditions];
 }
 
-function requestBodyOf(route: Route) {
+function describeRequestBody(route: Route) {
   const { body, bytes } = route;
   if (bytes) {
     const content = Object.fromEntries(bytes.types.map((type) => [type, { schema: binary }]));
     return { requestBody: { required: true, description: bytes.description, content } };
   }
   if (!body) return {};
-  const content = { "application/json": { schema: body, example: exampleOfBody(route, body) } };
+  const content = { "application/json": { schema: body, example: makeBodyExample(route, body) } };
   return { requestBody: { required: true, content } };
 }
 
 /** Express's `:recipeId` is OpenAPI's `{recipeId}`. */
-const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+const toPathTemplate = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 /** The permission for an operation, and what its example requires. */
 function describeOperation(schema: GraphQLSchema, { document, example }: Route) {
-  const permission = describePermission(rootField(schema, document).name);
+  const permission = describePermission(findRootField(schema, document).name);
   const requires = example?.requires && `To try it out: ${example.requires}`;
   const description = [permission, requires].filter(Boolean).join("\n\n");
   return description ? { description } : {};
@@ -138,12 +138,12 @@ function operationObject(schema: GraphQLSchema, resource: Resource, route: Route
       : isPublic(schema, route)
         ? [{}, { bearer: [] }]
         : [{ bearer: [] }],
-    parameters: parametersOf(route),
-    ...requestBodyOf(route),
+    parameters: describeParameters(route),
+    ...describeRequestBody(route),
     responses: {
       ...successResponses(route),
       ...(hasEtag(route) ? notModified : {}),
-      ...errorResponsesOf(errorCodesOf(schema, route)),
+      ...makeErrorResponses(listErrorCodes(schema, route)),
     },
   };
 }
@@ -156,12 +156,12 @@ const DESCRIPTION = `The REST API of ${BRAND}.
 - **Caching and edits**: responses carry an \`ETag\`. Send it as \`If-None-Match\` to read only what has changed, or as \`If-Match\` to refuse an edit of an outdated version.
 - **Additions**: responses may gain fields, and unknown fields of a request are ignored.`;
 
-/** The API as an OpenAPI 3.1 document, made from its routes and from what the schema declares. */
+/** Makes the OpenAPI 3.1 document from the routes and the schema. */
 export function openApiDocument(schema: GraphQLSchema, resources: readonly Resource[]): object {
   const paths = new Map<string, object>();
   for (const resource of resources) {
     for (const route of resource.routes) {
-      const path = templateOf(route.path);
+      const path = toPathTemplate(route.path);
       const operation = operationObject(schema, resource, route);
       paths.set(path, { ...paths.get(path), [route.method.toLowerCase()]: operation });
     }

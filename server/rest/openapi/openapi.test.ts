@@ -6,7 +6,7 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
-import { databaseAway } from "../../testing/databaseAway";
+import { disconnectDatabase } from "../../testing/disconnectDatabase";
 import { prepareOpenIdLogin } from "../../testing/calls/openId";
 import { SITE } from "../../testing/openIdLogins";
 import { OpenIdProvider } from "../../testing/OpenIdProvider";
@@ -59,7 +59,7 @@ beforeAll(async () => {
   description = (await callRest<OpenApiDocument>(server, "GET /openapi.json")).json;
   ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
-  ajv.addSchema(closed(description), "api");
+  ajv.addSchema(closeSchema(description), "api");
 });
 afterAll(async () => {
   await server.close();
@@ -70,47 +70,47 @@ afterAll(async () => {
  * The document with every object closed to additional properties, so that the tests find those that
  * are not documented.
  */
-function closed<Part>(part: Part): Part {
+function closeSchema<Part>(part: Part): Part {
   if (typeof part !== "object" || part === null) return part;
-  if (Array.isArray(part)) return part.map(closed) as Part;
+  if (Array.isArray(part)) return part.map(closeSchema) as Part;
   const parts = Object.fromEntries(
-    Object.entries(part).map(([name, each]) => [name, closed(each)]),
+    Object.entries(part).map(([name, each]) => [name, closeSchema(each)]),
   );
   return { ...parts, ...("properties" in part && { additionalProperties: false }) } as Part;
 }
 
-const operationOf = (call: string): Operation => {
+const findOperation = (call: string): Operation => {
   const [method, path] = call.split(" ");
   return description.paths[path!]![method!.toLowerCase()]!;
 };
 
 /** More than any limit of these tests allows. */
-const MOST_ATTEMPTS = 110;
+const MAX_ATTEMPTS = 110;
 
 /** The path of a documented response in the OpenAPI document; a reference is followed. */
-function stepsTo(call: string, status: number): string[] {
+function findSteps(call: string, status: number): string[] {
   const [method, path] = call.split(" ");
   const steps = ["paths", path!, method!.toLowerCase(), "responses", String(status)];
-  const { $ref } = operationOf(call).responses[status] ?? {};
+  const { $ref } = findOperation(call).responses[status] ?? {};
   return $ref ? $ref.split("/").slice(1) : steps;
 }
 
-const escaped = (step: string) =>
+const escapeStep = (step: string) =>
   encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /** Compares an answer with the documented response. */
 function compare(call: string, answer: RestAnswer<unknown>) {
-  const steps = stepsTo(call, answer.status);
-  const documented = steps.reduce<unknown>(
+  const steps = findSteps(call, answer.status);
+  const documentedSchema = steps.reduce<unknown>(
     (at, step) => (at as Record<string, unknown>)[step],
     description,
   ) as ResponseObject;
-  const names = Object.keys(documented.headers ?? {}).filter((name) => name !== "Link");
+  const names = Object.keys(documentedSchema.headers ?? {}).filter((name) => name !== "Link");
   expect([call, names.filter((name) => !answer.headers.get(name))]).toEqual([call, []]);
-  if (!documented.content) return expect([call, answer.text]).toEqual([call, ""]);
+  if (!documentedSchema.content) return expect([call, answer.text]).toEqual([call, ""]);
   const type = answer.headers.get("content-type")!.split(";")[0]!;
   const validate = ajv.getSchema(
-    `api#/${[...steps, "content", type, "schema"].map(escaped).join("/")}`,
+    `api#/${[...steps, "content", type, "schema"].map(escapeStep).join("/")}`,
   );
   expect([call, type, typeof validate]).toEqual([call, type, "function"]);
   void validate!(type.endsWith("json") ? answer.json : answer.text);
@@ -131,16 +131,16 @@ async function make(call: string, example: Example, status: number): Promise<Res
 }
 
 const calls = () => Object.entries(CALLS);
-const documents = (call: string, status: number) => String(status) in operationOf(call).responses;
-const idsOf = (call: string) =>
-  operationOf(call)
-    .parameters.filter((each) => each.in === "path")
+const documents = (call: string, status: number) => String(status) in findOperation(call).responses;
+const listPathIds = (call: string) =>
+  findOperation(call)
+    .parameters.filter((parameter) => parameter.in === "path")
     .map(({ name }) => name);
 const withIds = (call: string, id: unknown) =>
-  Object.fromEntries(idsOf(call).map((name) => [name, id]));
+  Object.fromEntries(listPathIds(call).map((name) => [name, id]));
 
 describe("The description of the API", () => {
-  it("is in order", () => {
+  it("is valid", () => {
     const folder = mkdtempSync(join(tmpdir(), "openapi-"));
     const file = join(folder, "openapi.json");
     writeFileSync(file, JSON.stringify(description));
@@ -156,7 +156,7 @@ describe("The description of the API", () => {
     expect(JSON.parse(report.toString())).toMatchObject({ totals: { errors: 0, warnings: 0 } });
   });
 
-  it("closes no answer to additions, and names no default but what is taken without it", () => {
+  it("allows additional properties in responses, and states true defaults", () => {
     expect(JSON.stringify(description)).not.toContain("additionalProperties");
     const defaults = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.values(methods).flatMap(({ parameters }) =>
@@ -168,8 +168,8 @@ describe("The description of the API", () => {
     expect(defaults).toEqual([["/stats", "days", 30]]);
   });
 
-  it("lists every name that a recipe may be sent under", async () => {
-    const { requestBody } = operationOf("PUT /recipes/{recipeId}");
+  it("lists every accepted name of a recipe's fields", async () => {
+    const { requestBody } = findOperation("PUT /recipes/{recipeId}");
     const { properties } = requestBody!.content!["application/json"]!.schema;
     const recipe = await callRest<object>(server, "GET /recipes/1");
     const notTaken = [
@@ -184,42 +184,43 @@ describe("The description of the API", () => {
       "createdAt",
       "updatedAt",
     ];
-    const taken = Object.keys(recipe.json).filter((name) => !notTaken.includes(name));
-    expect(Object.keys(properties)).toEqual(expect.arrayContaining(taken));
+    const acceptedNames = Object.keys(recipe.json).filter((name) => !notTaken.includes(name));
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(acceptedNames));
     expect(Object.keys(properties)).toEqual(
       expect.arrayContaining(["difficultyId", "ingredients", "tagIds", "photoIds"]),
     );
   });
 
-  it("speaks of the calls that are made here, and of no others", () => {
-    const documented = Object.entries(description.paths).flatMap(([path, methods]) =>
+  it("documents the calls of these tests, and no others", () => {
+    const documentedCalls = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(documented.sort()).toEqual(Object.keys(CALLS).sort());
+    expect(documentedCalls.sort()).toEqual(Object.keys(CALLS).sort());
   });
 });
 
-// The tests of this block go on where the one before left the data.
-describe("What the description says is true", () => {
-  it("of a token or a password that is no good", async () => {
+// The tests of this block use the data that the previous one left.
+describe("The description is correct", () => {
+  it("for an invalid token or password", async () => {
     for (const [call, { example, guess, rejected = guess }] of calls()) {
       if (!documents(call, 401)) continue;
-      const isLogin = operationOf(call).security.length === 0;
+      const isLogin = findOperation(call).security.length === 0;
       await make(call, { ...example, ...(isLogin ? { body: rejected } : { token: "a.b.c" }) }, 401);
     }
   });
 
-  it("of keys that are none, and of queries that cannot be read", async () => {
+  it("for invalid ids and queries", async () => {
     for (const [call, { example, unreadable }] of calls()) {
-      if (idsOf(call).length) await make(call, { ...example, ids: withIds(call, "abc") }, 400);
+      if (listPathIds(call).length)
+        await make(call, { ...example, ids: withIds(call, "abc") }, 400);
       if (unreadable) await make(call, { ...example, query: unreadable }, 400);
     }
   });
 
-  it("of bodies that cannot be read, or are too large", async () => {
+  it("for bodies that are malformed or too large", async () => {
     for (const [call, { example, broken = "{", large = 300_000 }] of calls()) {
       if (call.startsWith("GET")) continue;
-      const isRead = operationOf(call).requestBody !== undefined;
+      const isRead = findOperation(call).requestBody !== undefined;
       const unreadable = isRead
         ? { body: broken }
         : { body: "{}", headers: { "Content-Encoding": "x" } };
@@ -228,43 +229,45 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of things that are not there", async () => {
+  it("for missing resources", async () => {
     for (const [call, { example, missing }] of calls()) {
       if (!documents(call, 404)) continue;
       await make(call, { ...example, ...(missing ?? { ids: withIds(call, 999_999) }) }, 404);
     }
   });
 
-  it("of people who are not allowed", async () => {
+  it("for users without permission", async () => {
     for (const [call, { example, stranger }] of calls()) {
       if (stranger) await make(call, { ...example, ...stranger }, 403);
     }
   });
 
-  it("of edits that come too late, and of what is the same still", async () => {
+  it("for outdated edits, and for unchanged resources", async () => {
     for (const [call, { example }] of calls()) {
       if (documents(call, 412)) {
         await make(call, { ...example, headers: { "If-Match": '"old"' } }, 412);
       }
-      // A stream is sent before its ETag could be known.
+      // A stream is sent before its ETag could be computed.
       if (call.startsWith("GET") && !/\/export\.[a-z.]+$/.test(call)) {
         await make(call, { ...example, headers: { "If-None-Match": "*" } }, 304);
       }
     }
   });
 
-  it("of success", async () => {
+  it("for success", async () => {
     await prepareOpenIdLogin(server, provider);
     for (const [call, { example, otherwise }] of calls()) {
-      const statuses = Object.keys(operationOf(call).responses).map(Number);
-      const [status] = example.status ? [example.status] : statuses.filter((each) => each < 300);
+      const statuses = Object.keys(findOperation(call).responses).map(Number);
+      const [status] = example.status
+        ? [example.status]
+        : statuses.filter((status) => status < 300);
       const token = call.endsWith("/logout") ? await server.login("member") : undefined;
       await make(call, { ...example, ...(token && { token }) }, status!);
       if (otherwise) await make(call, { ...example, ...otherwise }, otherwise.status!);
     }
   });
 
-  it("of what exists already, or is in use", async () => {
+  it("for resources that already exist, or are in use", async () => {
     for (const [call, { example, conflict }] of calls()) {
       if (!documents(call, 409)) continue;
       if (conflict === "only in a race") met[call]!.add("409");
@@ -272,7 +275,7 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of accounts that are banned", async () => {
+  it("for banned accounts", async () => {
     await prepareOpenIdLogin(server, provider);
     const { db } = server.database;
     await db.query("update users set banned = true");
@@ -282,17 +285,17 @@ describe("What the description says is true", () => {
     await db.query("update users set banned = false");
   });
 
-  it("of bugs of ours", async () => {
+  it("for internal errors", async () => {
     await server.database.db.query("alter table sessions rename to hidden");
     for (const [call, { example }] of calls()) await make(call, { ...example, as: "admin" }, 500);
     await server.database.db.query("alter table hidden rename to sessions");
   });
 
-  it("of too many attempts", async () => {
+  it("for too many attempts", async () => {
     for (const [call, { example, guess, guesser = example.as }] of calls()) {
       if (!documents(call, 429)) continue;
       const token = example.token ?? (guesser && tokens[guesser]);
-      for (let i = 0; i < MOST_ATTEMPTS; i++) {
+      for (let i = 0; i < MAX_ATTEMPTS; i++) {
         const { status } = await callRest(server, addressOf(call, example), { token, body: guess });
         if (status === 429) break;
       }
@@ -300,16 +303,16 @@ describe("What the description says is true", () => {
     }
   });
 
-  it("of a database that is away", async () => {
-    const back = databaseAway(server);
+  it("for an unavailable database", async () => {
+    const reconnect = disconnectDatabase(server);
     for (const [call, { example }] of calls()) await make(call, { ...example, as: "admin" }, 503);
-    back();
+    reconnect();
   });
 
-  it("and of nothing else", () => {
+  it("and documents no other responses", () => {
     for (const [call] of calls()) {
-      const documented = Object.keys(operationOf(call).responses);
-      expect([call, [...met[call]!].sort()]).toEqual([call, documented.sort()]);
+      const documentedStatuses = Object.keys(findOperation(call).responses);
+      expect([call, [...met[call]!].sort()]).toEqual([call, documentedStatuses.sort()]);
     }
   });
 });

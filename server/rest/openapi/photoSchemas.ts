@@ -1,5 +1,5 @@
 import { maxCount, maxLength } from "../../../shared/inputLimits";
-import { arrayOf, count, id, nullable, object, omissible, string } from "./schemaBuilders";
+import { array, count, id, nullable, object, omissible, string } from "./schemaBuilders";
 
 const photoId = id("The photo's ID.");
 
@@ -23,14 +23,14 @@ export const Photo = object({
 
 /** The photos of a recipe in a response. */
 export const photos = {
-  ...arrayOf(object({ ...photo, caption })),
+  ...array(object({ ...photo, caption })),
   maxItems: maxCount.photos,
   description: "The photos in order; the first one is the cover.",
 };
 
 /** The photos of a recipe in a request. */
 export const photoIds = {
-  ...arrayOf({
+  ...array({
     anyOf: [
       photoId,
       object({ photoId, caption: omissible(caption, "it is unchanged") }, ["photoId"]),
@@ -38,5 +38,5 @@ export const photoIds = {
   }),
   maxItems: maxCount.photos,
   description:
-    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted, the photos are unchanged in an update, and a new recipe has none.",
+    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted, the photos are unchanged in an update, and a new recipe has no photos.",
 };

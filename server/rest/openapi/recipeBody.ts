@@ -1,7 +1,7 @@
 import { maxCount } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoSchemas";
-import { arrayOf, ID, id, object, omissible } from "./schemaBuilders";
+import { array, ID, id, object, omissible } from "./schemaBuilders";
 import {
   isOptional,
   optionalRecipeFields,
@@ -45,22 +45,22 @@ const line = object(
 );
 
 const ingredients = {
-  ...arrayOf(line),
+  ...array(line),
   maxItems: maxCount.ingredients,
   description:
-    "The ingredients in order. Items without an ingredient ID are ignored. If omitted, the ingredients are unchanged in an update, and a new recipe has none.",
+    "The ingredients in order. Items without an ingredient ID are ignored. If omitted, the ingredients are unchanged in an update, and a new recipe has no ingredients.",
 };
 
 const tagIds = {
-  ...arrayOf({ anyOf: [tagId, object({ tagId })] }),
+  ...array({ anyOf: [tagId, object({ tagId })] }),
   maxItems: maxCount.tags,
   description:
-    "The tags, as IDs or as tag objects. If omitted, the tags are unchanged in an update, and a new recipe has none.",
+    "The tags, as IDs or as tag objects. If omitted, the tags are unchanged in an update, and a new recipe has no tags.",
 };
 
 const difficultyId = id("The ID of the difficulty level.");
 
-/** A field under the name that it has in responses, so that these can be sent back. */
+/** A field under its name in responses, so that responses can be sent back. */
 const alias = (name: string, schema: JsonSchema): JsonSchema => ({
   ...schema,
   description: `Alias of \`${name}\`, which takes precedence.`,

@@ -4,27 +4,27 @@ import type { Route } from "../Route";
 import type { JsonSchema } from "./JsonSchema";
 
 /** A value that a schema allows; an object has only its required properties. */
-export function exampleOf(schema: JsonSchema): unknown {
+export function makeExample(schema: JsonSchema): unknown {
   const { examples = [], properties, required = [] } = schema;
   const [example = schema.default ?? schema.enum?.[0]] = examples;
   if (example !== undefined) return example;
   if (schema.type === "boolean") return true;
   if (schema.type === "integer") return schema.minimum ?? 0;
-  if (schema.type === "array") return [exampleOf(schema.items ?? {})];
+  if (schema.type === "array") return [makeExample(schema.items ?? {})];
   return Object.fromEntries(
-    required.map((name) => [name, exampleOf(ownProperty(properties ?? {}, name) ?? {})]),
+    required.map((name) => [name, makeExample(ownProperty(properties ?? {}, name) ?? {})]),
   );
 }
 
 /** The example of a parameter: the route's own, or 1 for an ID in the path. */
-export function exampleOfParameter({ example }: Route, name: string, isInPath: boolean): unknown {
+export function findParameterExample({ example }: Route, name: string, isInPath: boolean): unknown {
   const value = ownProperty(example?.parameters ?? {}, name);
   return value ?? (isInPath && isIdName(name) ? 1 : undefined);
 }
 
 /** The example of a JSON body. */
-export const exampleOfBody = ({ example }: Route, body: JsonSchema): object => ({
+export const makeBodyExample = ({ example }: Route, body: JsonSchema): object => ({
   // The schemas of bodies are objects.
-  ...(exampleOf(body) as object),
+  ...(makeExample(body) as object),
   ...example?.body,
 });

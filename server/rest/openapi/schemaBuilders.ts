@@ -4,7 +4,7 @@ import type { JsonSchema } from "./JsonSchema";
 
 type Described = JsonSchema & { description: string };
 
-/** An id, as the database can hold it. */
+/** An id within the range of the database's integers. */
 export const ID: JsonSchema = {
   type: "integer",
   format: "int32",
@@ -55,12 +55,9 @@ export const nullable = (schema: JsonSchema): JsonSchema =>
     ? { anyOf: [schema, { type: "null" }] }
     : { ...schema, type: [schema.type as string, "null"] };
 
-export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+export const array = (items: JsonSchema): JsonSchema => ({ type: "array", items });
 
-/**
- * An object, open to other properties: responses may gain some, and requests ignore those they do not
- * know.
- */
+/** An object, open to other properties: responses may gain some, and requests ignore unknown ones. */
 export const object = (
   properties: Record<string, JsonSchema>,
   required = Object.keys(properties),
@@ -76,7 +73,7 @@ export const omissible = (schema: JsonSchema, effect: string): JsonSchema => ({
   description: `${schema.description} If omitted, ${effect}.`,
 });
 
-/** A moment, in UTC. */
+/** A date and time in UTC. */
 export const time = (description: string): JsonSchema => ({
   type: "string",
   format: "date-time",

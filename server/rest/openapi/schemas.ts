@@ -20,7 +20,7 @@ import { importSchemas } from "./importSchemas";
 import { mergeSchemas } from "./mergeSchemas";
 import { Stats } from "./statsSchema";
 import {
-  arrayOf,
+  array,
   boolean,
   count,
   detailSchemas,
@@ -135,11 +135,11 @@ export const schemas = {
     difficultyLevelId: id("The ID of the difficulty level."),
     difficultyLevel: string("The name of the difficulty level.", "Easy"),
     recipeIngredients: {
-      ...arrayOf({ $ref: "#/components/schemas/RecipeIngredient" }),
+      ...array({ $ref: "#/components/schemas/RecipeIngredient" }),
       description: "The ingredients in the order in which they were sent.",
     },
     recipeTags: {
-      ...arrayOf({ $ref: "#/components/schemas/RecipeTag" }),
+      ...array({ $ref: "#/components/schemas/RecipeTag" }),
       description: "The tags, sorted by name.",
     },
     ...optionalRecipeFields,

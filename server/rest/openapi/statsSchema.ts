@@ -1,4 +1,4 @@
-import { arrayOf, count, id, object, size, string } from "./schemaBuilders";
+import { array, count, id, object, size, string } from "./schemaBuilders";
 
 const ranking = object({
   recipeId: id("The recipe's ID."),
@@ -6,14 +6,14 @@ const ranking = object({
   count: count("The number of reviews or favorites."),
 });
 
-/** The numbers that admins see of a site. */
+/** The statistics of a site, for admins. */
 export const Stats = object({
   people: count("The number of accounts."),
   recipes: count("The number of recipes."),
   reviews: count("The number of reviews."),
   favorites: count("The number of favorites."),
   notes: count("The number of notes."),
-  days: arrayOf(
+  days: array(
     object({
       date: { ...string("The day in UTC.", "2026-11-21"), format: "date" },
       people: count("New accounts."),
@@ -22,9 +22,9 @@ export const Stats = object({
       favorites: count("New favorites."),
     }),
   ),
-  mostReviewed: arrayOf(ranking),
-  mostFavorited: arrayOf(ranking),
-  busiestContributors: arrayOf(
+  mostReviewed: array(ranking),
+  mostFavorited: array(ranking),
+  busiestContributors: array(
     object({
       userId: id("The user's ID."),
       userName: string("The user name.", "Ana"),
@@ -33,7 +33,7 @@ export const Stats = object({
   ),
   storage: object({
     databaseBytes: size("The size of the database in bytes."),
-    tables: arrayOf(
+    tables: array(
       object({
         name: string("The table's name.", "recipes"),
         bytes: size("The size of the table and its indexes in bytes."),

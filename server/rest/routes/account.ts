@@ -13,13 +13,13 @@ import {
   type ViewerExportQuery,
 } from "./account.generated";
 
-/** The file of the texts, and those of the photos that are in the store. */
-async function* filesOf(
+/** The JSON file of an account, and its photos. */
+async function* listFiles(
   texts: ViewerExportQuery["viewerExport"],
   store: Context["services"]["photos"],
 ): AsyncGenerator<ZipEntry> {
   yield { name: "data.json", body: [Buffer.from(JSON.stringify(texts, null, 2))] };
-  // As `viewerExport` describes them.
+  // The shape that `viewerExport` documents.
   const { photos } = texts as { photos: { file: string }[] };
   yield* photoEntries(
     photos.map(({ file }) => file),
@@ -40,7 +40,7 @@ export const account: Resource = {
       operationId: "exportAccountArchive",
       summary: "The same as a ZIP archive, with the photos",
       response: download("potluck-data.zip", "application/zip", ({ viewerExport }, { photos }) =>
-        zip(filesOf(viewerExport, photos)),
+        zip(listFiles(viewerExport, photos)),
       ),
     }),
     route("POST /account/delete", DeleteAccountDocument, {

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (what: string, body?: unknown, token?: string) =>
-  callRest<Record<string, unknown>>(server, what, { body, token });
+const call = (endpoint: string, body?: unknown, token?: string) =>
+  callRest<Record<string, unknown>>(server, endpoint, { body, token });
 const login = (userEmail: unknown, password: unknown) =>
   call("POST /auth/login", { userEmail, password });
 
@@ -36,19 +36,22 @@ describe("POST /api/auth/register", () => {
     });
   });
 
-  it("makes a member, whatever the body says, once", async () => {
-    const made = await call("POST /auth/register", account);
-    expect(made).toMatchObject({ status: 201, text: "User registered successfully!" });
-    expect(made.headers.get("content-type")).toMatch(/^text\/plain/);
+  it("creates a member once, whatever role the body contains", async () => {
+    const created = await call("POST /auth/register", account);
+    expect(created).toMatchObject({ status: 201, text: "User registered successfully!" });
+    expect(created.headers.get("content-type")).toMatch(/^text\/plain/);
     const { json } = await login(account.userEmail, account.password);
     expect(json["user"]).toMatchObject({ userName: "Ana", role: { roleName: "member" } });
-    const again = await call("POST /auth/register", { ...account, userEmail: "b@potluck.example" });
-    expect(again).toMatchObject({ status: 409, text: "Username already taken." });
+    const repeated = await call("POST /auth/register", {
+      ...account,
+      userEmail: "b@potluck.example",
+    });
+    expect(repeated).toMatchObject({ status: 409, text: "Username already taken." });
   });
 });
 
 describe("POST /api/auth/login", () => {
-  it("answers an unknown email and a wrong password alike", async () => {
+  it("has the same response to an unknown email and a wrong password", async () => {
     for (const email of ["member@potluck.example", "nobody@potluck.example"]) {
       expect(await login(email, "wrong")).toMatchObject({
         status: 401,
@@ -59,7 +62,7 @@ describe("POST /api/auth/login", () => {
     expect((await login("member@potluck.example", { $ne: "" })).status).toBe(400);
   });
 
-  it("answers who is logged in, and a token", async () => {
+  it("returns the user and a token", async () => {
     const { status, json } = await login("MEMBER@potluck.example", "potluck-demo");
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -91,7 +94,7 @@ describe("POST /api/auth/change-password", () => {
   const change = (currentPassword: unknown, newPassword: unknown, token?: string) =>
     call("POST /auth/change-password", { currentPassword, newPassword }, token);
 
-  it("says what is wrong in the form's words", async () => {
+  it("reports errors with the messages of the form", async () => {
     expect((await change("potluck-demo", "another-one")).status).toBe(401);
     const token = await server.login("contributor");
     for (const [current, wanted, text] of [
@@ -104,10 +107,10 @@ describe("POST /api/auth/change-password", () => {
     }
   });
 
-  it("ends every other session, and goes on with this one", async () => {
+  it("ends every other session, and keeps this one", async () => {
     const [here, there] = [await server.login("contributor"), await server.login("contributor")];
-    const changed = await change("potluck-demo", "another-one", here);
-    expect(changed).toMatchObject({ status: 200, text: "Password changed" });
+    const changedPassword = await change("potluck-demo", "another-one", here);
+    expect(changedPassword).toMatchObject({ status: 200, text: "Password changed" });
     expect((await call("GET /tags", undefined, here)).status).toBe(200);
     expect((await call("GET /tags", undefined, there)).status).toBe(401);
     expect((await login("contributor@potluck.example", "potluck-demo")).status).toBe(401);
@@ -116,7 +119,7 @@ describe("POST /api/auth/change-password", () => {
 });
 
 describe("/api/password-reset", () => {
-  it("answers a request alike for everybody", async () => {
+  it("has the same response for every email", async () => {
     for (const email of ["member@potluck.example", "nobody@potluck.example"]) {
       expect(await call("POST /password-reset/request", { email })).toMatchObject({
         status: 200,
@@ -125,7 +128,7 @@ describe("/api/password-reset", () => {
     }
   });
 
-  it("refuses a link that does not serve", async () => {
+  it("refuses an invalid link", async () => {
     for (const query of ["?token=x", "?token=", "", "?token=%00"]) {
       expect(await call(`GET /password-reset/validate${query}`)).toMatchObject({
         status: 400,

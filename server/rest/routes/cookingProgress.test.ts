@@ -10,16 +10,16 @@ afterAll(() => server.close());
 const PATH = "/recipes/1/cooking-progress";
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-async function call(what: string, account?: Account, body?: unknown) {
+async function call(endpoint: string, account?: Account, body?: unknown) {
   const token = account && (await server.login(account));
-  return callRest<Record<string, unknown>>(server, what, { token, body });
+  return callRest<Record<string, unknown>>(server, endpoint, { token, body });
 }
 
-const save = (more: object, account?: Account) =>
-  call(`PUT ${PATH}`, account, { recipeVersion: 1, done: ["line:1"], ...more });
+const save = (changes: object, account?: Account) =>
+  call(`PUT ${PATH}`, account, { recipeVersion: 1, done: ["line:1"], ...changes });
 
-describe("How far somebody has come with cooking, over REST", () => {
-  it("is saved by people who are logged in, for recipes that exist", async () => {
+describe("Cooking progress over REST", () => {
+  it("is saved by logged-in users, for recipes that exist", async () => {
     expect((await save({})).status).toBe(401);
     const path = "/recipes/999999/cooking-progress";
     expect(await call(`PUT ${path}`, "member", {})).toMatchObject({
@@ -40,25 +40,28 @@ describe("How far somebody has come with cooking, over REST", () => {
       { changedAt: "yesterday" },
       '"changedAt" must be a date and time such as 2026-11-21T09:30:00Z.',
     ],
-  ])("is refused with %j", async (more, text) => {
-    expect(await save(more, "member")).toMatchObject({ status: 400, text });
+  ])("is refused with %j", async (changes, text) => {
+    expect(await save(changes, "member")).toMatchObject({ status: 400, text });
   });
 
-  it("is nothing before, or for somebody else", async () => {
+  it("is empty at first, and for other users", async () => {
     expect(await call(`GET ${PATH}`, "member")).toMatchObject({ status: 204, text: "" });
     expect((await save({}, "member")).status).toBe(200);
     expect((await call(`GET ${PATH}`, "contributor")).status).toBe(204);
     expect((await call(`GET ${PATH}`)).status).toBe(204);
   });
 
-  it("is what was checked off last, whatever arrives later", async () => {
+  it("is the latest by its time, even if an older one arrives later", async () => {
     await server.database.db.query("delete from cooking_progress");
-    const saved = { recipeVersion: 1, done: ["line:2", "step:0.1"], step: 2 };
+    const savedProgress = { recipeVersion: 1, done: ["line:2", "step:0.1"], step: 2 };
     const changedAt = minutesAgo(5);
-    expect((await save({ ...saved, changedAt }, "member")).json).toEqual({ ...saved, changedAt });
-    const late = await save({ done: [], changedAt: minutesAgo(8) }, "member");
-    expect(late).toMatchObject({ status: 200, json: { ...saved, changedAt } });
-    expect((await call(`GET ${PATH}`, "member")).json).toEqual({ ...saved, changedAt });
+    expect((await save({ ...savedProgress, changedAt }, "member")).json).toEqual({
+      ...savedProgress,
+      changedAt,
+    });
+    const lateSave = await save({ done: [], changedAt: minutesAgo(8) }, "member");
+    expect(lateSave).toMatchObject({ status: 200, json: { ...savedProgress, changedAt } });
+    expect((await call(`GET ${PATH}`, "member")).json).toEqual({ ...savedProgress, changedAt });
     expect((await save({ done: [] }, "member")).json).toMatchObject({ done: [], step: null });
   });
 });

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (what: string, account?: Account, body?: unknown) =>
-  callRest<unknown>(server, what, { token: account && tokens[account], body });
+const call = (endpoint: string, account?: Account, body?: unknown) =>
+  callRest<unknown>(server, endpoint, { token: account && tokens[account], body });
 const PLACE = "/user-favorites/user/3/recipe/5";
 
-describe("Favourites over REST", () => {
-  it("are stored by oneself alone, of recipes that exist", async () => {
-    const sent = { userId: 3, recipeId: 5 };
-    expect((await call("POST /user-favorites", undefined, sent)).status).toBe(401);
-    expect((await call("POST /user-favorites", "admin", sent)).status).toBe(403);
+describe("Favorites over REST", () => {
+  it("are stored only by the user, for recipes that exist", async () => {
+    const body = { userId: 3, recipeId: 5 };
+    expect((await call("POST /user-favorites", undefined, body)).status).toBe(401);
+    expect((await call("POST /user-favorites", "admin", body)).status).toBe(403);
     expect((await call(`DELETE ${PLACE}`)).status).toBe(401);
     expect((await call(`DELETE ${PLACE}`, "admin")).status).toBe(403);
     const none = await call("POST /user-favorites", "member", { userId: 3, recipeId: 999_999 });
@@ -28,17 +28,20 @@ describe("Favourites over REST", () => {
     expect((await call("DELETE /user-favorites/user/3/recipe/999999", "member")).status).toBe(404);
   });
 
-  it("are asked for by oneself and by admins", async () => {
+  it("are read by the user and by admins", async () => {
     expect((await call(`GET ${PLACE}`)).status).toBe(401);
     expect((await call(`GET ${PLACE}`, "contributor")).status).toBe(403);
     expect((await call("GET /user-favorites/user/3/recipe/999999", "member")).status).toBe(404);
     expect(await call(`GET ${PLACE}`, "admin")).toMatchObject({ status: 200, text: "false" });
   });
 
-  it("come and go, and doing it twice is fine", async () => {
+  it("are added and removed, also twice", async () => {
     for (let i = 0; i < 2; i++) {
-      const added = await call("POST /user-favorites", "member", { userId: "3", recipeId: "5" });
-      expect(added).toMatchObject({ status: 204, text: "" });
+      const addedFavorite = await call("POST /user-favorites", "member", {
+        userId: "3",
+        recipeId: "5",
+      });
+      expect(addedFavorite).toMatchObject({ status: 204, text: "" });
     }
     expect(await call(`GET ${PLACE}`, "member")).toMatchObject({ status: 200, json: true });
     expect((await call("GET /user-favorites/user/3")).status).toBe(401);

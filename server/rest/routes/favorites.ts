@@ -1,4 +1,4 @@
-import { arrayOf, id, object } from "../openapi/schemaBuilders";
+import { array, id, object } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
@@ -22,7 +22,7 @@ export const favorites: Resource = {
       operationId: "listFavorites",
       summary: "List a user's favorites, most recently added first",
       unpaged: always,
-      response: json(arrayOf(ref("Favorite")), ({ user }) => flatten(user)),
+      response: json(array(ref("Favorite")), ({ user }) => flatten(user)),
     }),
     route("GET /user-favorites/user/:userId/recipe/:recipeId", IsFavoriteDocument, {
       operationId: "checkFavorite",

@@ -4,7 +4,7 @@ import type { RecipeFieldsFragment } from "./recipes.generated";
 
 type Line = RecipeFieldsFragment["recipeIngredients"][number];
 
-/** Named field by field: the rest of a pattern takes longer than everything else that is done with a line. */
+/** Each field is listed, because a rest pattern takes longer than everything else that is done with a line. */
 const flattenLine = (line: Line) => ({
   ingredientId: line.ingredientId,
   ingredientName: line.ingredientName,

@@ -5,7 +5,7 @@ import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
 import { toRestEnum, toRestEnumOrNull } from "../enums";
 import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
-import { arrayOf, string } from "../openapi/schemaBuilders";
+import { array, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryText } from "../query";
 import { created, json, noContent } from "../responses";
@@ -14,7 +14,7 @@ import { always, type Resource, route } from "../Route";
 import {
   bodyChoice,
   bodyList,
-  fieldsOf,
+  toFields,
   isAbsent,
   toBoolean,
   toId,
@@ -53,15 +53,15 @@ const flattenItem = ({ draft, recipe, duplicateOf, ...item }: ImportItemFieldsFr
   duplicateOfId: duplicateOf?.recipeId ?? null,
 });
 
-const flatten = (one: ImportFieldsFragment) => ({
-  ...one,
-  kind: toRestEnum(one.kind),
-  state: toRestEnum(one.state),
-  visibility: toRestEnum(one.visibility),
+const flatten = (fields: ImportFieldsFragment) => ({
+  ...fields,
+  kind: toRestEnum(fields.kind),
+  state: toRestEnum(fields.state),
+  visibility: toRestEnum(fields.visibility),
 });
 
-const flattenWithItems = ({ items, ...one }: ImportWithItemsQuery["import"]) => ({
-  ...flatten(one),
+const flattenWithItems = ({ items, ...fields }: ImportWithItemsQuery["import"]) => ({
+  ...flatten(fields),
   recipes: items.edges.map(({ node }) => flattenItem(node)),
 });
 
@@ -71,7 +71,7 @@ const optional = (request: RestRequest, name: string, label: string) =>
 const choice = (value: unknown) => (isAbsent(value) ? null : toId(value));
 
 const readLine = (request: RestRequest) => (value: unknown, path: string) => {
-  const line = fieldsOf(value);
+  const line = toFields(value);
   return {
     quantity: toText(line["quantity"]),
     unit: toText(line["unit"]),
@@ -107,13 +107,14 @@ export const imports: Resource = {
       operationId: "listImports",
       summary: "List the user's imports of the last 30 days, newest first",
       unpaged: always,
-      response: json(arrayOf(ref("Import")), ({ viewerImports: { edges } }) =>
+      response: json(array(ref("Import")), ({ viewerImports: { edges } }) =>
         edges.map(({ node }) => flatten(node)),
       ),
     }),
     route("POST /imports", CreateImportDocument, {
       operationId: "createImport",
-      summary: "Import recipes from a page or a text; none is created before the import is taken",
+      summary:
+        "Import recipes from a page or a text; they are created when the import is confirmed",
       example: { body: { text: "Tea\n1 l water\n\nBoil the water." } },
       variables: (request) => ({
         input: {
@@ -126,7 +127,7 @@ export const imports: Resource = {
     }),
     route("POST /imports/file", CreateFileImportDocument, {
       operationId: "createFileImport",
-      summary: "Import recipes from a file; none is created before the import is taken",
+      summary: "Import recipes from a file; they are created when the import is confirmed",
       example: {
         parameters: { fileName: "tea.txt" },
         requires: "choose a text file with a recipe.",

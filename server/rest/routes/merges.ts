@@ -1,5 +1,5 @@
 import { ownProperty } from "../../../shared/ownProperty";
-import { findChoice, oneOf, toRestEnum } from "../enums";
+import { findChoice, describeChoices, toRestEnum } from "../enums";
 import {
   aliasBody,
   kindQuery,
@@ -8,7 +8,7 @@ import {
   mergeQuery,
   rejectBody,
 } from "../openapi/mergeSchemas";
-import { id as idSchema, arrayOf } from "../openapi/schemaBuilders";
+import { id as idSchema, array } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryId, queryInteger, queryText } from "../query";
 import { created, json, noContent } from "../responses";
@@ -30,17 +30,17 @@ import {
 
 type Kind = (typeof kinds)[number];
 
-/** The kind that a text names, in any case; anything else is an issue, also nothing in a body. */
+/** The kind in any case; anything else, including a missing kind in a body, is an issue. */
 function toKind(request: RestRequest, text: string | null): Kind {
-  const found = findChoice(kinds, text);
-  if (!found) request.addIssue(oneOf("Kind", kinds), "kind");
-  return found ?? kinds[0];
+  const kind = findChoice(kinds, text);
+  if (!kind) request.addIssue(describeChoices("Kind", kinds), "kind");
+  return kind ?? kinds[0];
 }
 
-const bodyKind = (request: RestRequest) => toKind(request, toText(request.body["kind"]));
+const readBodyKind = (request: RestRequest) => toKind(request, toText(request.body["kind"]));
 
 /** An id in the body; anything else is an issue. */
-function bodyIdOf(request: RestRequest, name: string): number {
+function readBodyId(request: RestRequest, name: string): number {
   const id = toId(ownProperty(request.body, name));
   if (!id) request.addIssue(invalidId(name), name);
   return id;
@@ -51,11 +51,11 @@ function queryKind(request: RestRequest): Kind {
   return text === null ? kinds[0] : toKind(request, text);
 }
 
-/** 0, which is nothing's, where it is left out. */
-const queryIdOf = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
+/** The id in the query; 0, the id of no row, if it is missing. */
+const readQueryId = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
 
 const DEFAULT_PAIRS = 50;
-const MOST_PAIRS = 100;
+const MAX_PAIRS = 100;
 
 const flatten = (merge: MergeFieldsFragment) => ({ ...merge, kind: toRestEnum(merge.kind) });
 
@@ -69,18 +69,18 @@ export const merges: Resource = {
       operationId: "listMerges",
       summary: "List the merges of the last 30 days, newest first",
       unpaged: always,
-      response: json(arrayOf(ref("Merge")), (data) =>
+      response: json(array(ref("Merge")), (data) =>
         data.merges.edges.map(({ node }) => flatten(node)),
       ),
     }),
     route("GET /admin/merges/preview", MergePreviewDocument, {
       operationId: "previewMerge",
-      summary: "Tell what merging two would do",
+      summary: "Preview the effects of a merge",
       example: { parameters: { mergedId: 2, intoId: 1 } },
       variables: (request) => ({
         kind: queryKind(request),
-        mergedId: queryIdOf(request, "mergedId"),
-        intoId: queryIdOf(request, "intoId"),
+        mergedId: readQueryId(request, "mergedId"),
+        intoId: readQueryId(request, "intoId"),
       }),
       query: mergeQuery,
       requiredQuery: ["mergedId", "intoId"],
@@ -90,9 +90,9 @@ export const merges: Resource = {
       operationId: "createMerge",
       summary: "Merge one into another: recipes follow, and the name becomes an alias",
       variables: (request) => ({
-        kind: bodyKind(request),
-        mergedId: bodyIdOf(request, "mergedId"),
-        intoId: bodyIdOf(request, "intoId"),
+        kind: readBodyKind(request),
+        mergedId: readBodyId(request, "mergedId"),
+        intoId: readBodyId(request, "intoId"),
       }),
       body: mergeBody,
       response: created(ref("Merge"), ({ createMerge }) => flatten(createMerge), location),
@@ -119,11 +119,11 @@ export const merges: Resource = {
           type: "integer",
           format: "int32",
           minimum: 1,
-          maximum: MOST_PAIRS,
+          maximum: MAX_PAIRS,
           description: `The number of pairs; ${DEFAULT_PAIRS} if omitted.`,
         },
       },
-      response: json(arrayOf(ref("DuplicatePair")), ({ duplicates }) =>
+      response: json(array(ref("DuplicatePair")), ({ duplicates }) =>
         duplicates.map(({ reason, ...pair }) => ({ reason: toRestEnum(reason), ...pair })),
       ),
     }),
@@ -131,9 +131,9 @@ export const merges: Resource = {
       operationId: "rejectDuplicate",
       summary: "Remember that two are not the same",
       variables: (request) => ({
-        kind: bodyKind(request),
-        oneId: bodyIdOf(request, "oneId"),
-        otherId: bodyIdOf(request, "otherId"),
+        kind: readBodyKind(request),
+        oneId: readBodyId(request, "oneId"),
+        otherId: readBodyId(request, "otherId"),
       }),
       body: rejectBody,
       response: noContent,
@@ -142,17 +142,17 @@ export const merges: Resource = {
       operationId: "listAliases",
       summary: "List the aliases of an ingredient, a tag or a category",
       example: { parameters: { itemId: 1 } },
-      variables: (request) => ({ kind: queryKind(request), id: queryIdOf(request, "itemId") }),
+      variables: (request) => ({ kind: queryKind(request), id: readQueryId(request, "itemId") }),
       query: { ...kindQuery, itemId: idSchema("The ID of what has the aliases.") },
       requiredQuery: ["itemId"],
-      response: json(arrayOf(ref("Alias")), ({ mergeableItem }) => mergeableItem.aliases),
+      response: json(array(ref("Alias")), ({ mergeableItem }) => mergeableItem.aliases),
     }),
     route("POST /admin/aliases", CreateAliasDocument, {
       operationId: "createAlias",
       summary: "Add an alias to an ingredient, a tag or a category",
       variables: (request) => ({
-        kind: bodyKind(request),
-        id: bodyIdOf(request, "itemId"),
+        kind: readBodyKind(request),
+        id: readBodyId(request, "itemId"),
         input: { name: toText(request.body["aliasName"]) },
       }),
       body: aliasBody,

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (what: string, account?: Account | null, body?: unknown) =>
-  callRest<unknown>(server, what, { token: account ? tokens[account] : undefined, body });
-const noteOf = (account: Account) => `/user-notes/recipe/6/user/${USERS[account]}`;
+const call = (endpoint: string, account?: Account | null, body?: unknown) =>
+  callRest<unknown>(server, endpoint, { token: account ? tokens[account] : undefined, body });
+const makeNotePath = (account: Account) => `/user-notes/recipe/6/user/${USERS[account]}`;
 
 describe("A note over REST", () => {
   it("has a text, and is on a recipe that exists", async () => {
@@ -28,24 +28,27 @@ describe("A note over REST", () => {
         text: "Note text is required.",
       });
     }
-    for (const what of [
+    for (const endpoint of [
       "POST /user-notes/recipe/999999",
       "POST /user-notes/recipe/999999/user/3",
       "GET /user-notes/recipe/999999/user/3",
       "DELETE /user-notes/recipe/999999",
     ]) {
-      expect(await call(what, "member")).toMatchObject({ status: 404, text: "Recipe not found." });
+      expect(await call(endpoint, "member")).toMatchObject({
+        status: 404,
+        text: "Recipe not found.",
+      });
     }
   });
 
-  it("is nothing where there is none", async () => {
-    expect(await call(`GET ${noteOf("member")}`, "member")).toMatchObject({
+  it("is 204 if there is none", async () => {
+    expect(await call(`GET ${makeNotePath("member")}`, "member")).toMatchObject({
       status: 204,
       text: "",
     });
   });
 
-  it("is written, replaced and deleted by oneself", async () => {
+  it("is written, replaced and deleted by the user", async () => {
     for (const noteText of ["Less sugar.", " More sugar. "]) {
       const { status, json } = await call("POST /user-notes/recipe/6", "member", { noteText });
       expect(status).toBe(200);
@@ -56,24 +59,25 @@ describe("A note over REST", () => {
         recipeName: expect.any(String),
         noteText: noteText.trim(),
       });
-      expect((await call(`GET ${noteOf("member")}`, "member")).json).toEqual(json);
+      expect((await call(`GET ${makeNotePath("member")}`, "member")).json).toEqual(json);
     }
     for (let i = 0; i < 2; i++) {
       expect((await call("DELETE /user-notes/recipe/6", "member")).status).toBe(204);
     }
-    expect((await call(`GET ${noteOf("member")}`, "member")).status).toBe(204);
+    expect((await call(`GET ${makeNotePath("member")}`, "member")).status).toBe(204);
   });
 
   it.each(["PUT", "POST"])(
     "is replaced by %s only where If-Match names its text",
     async (method) => {
       const write = (noteText: string, tags: string) =>
-        callRest(server, `${method} ${noteOf("member")}`, {
+        callRest(server, `${method} ${makeNotePath("member")}`, {
           token: tokens.member,
           body: { noteText },
           headers: { "If-Match": tags },
         });
-      const read = () => callRest(server, `GET ${noteOf("member")}`, { token: tokens.member });
+      const read = () =>
+        callRest(server, `GET ${makeNotePath("member")}`, { token: tokens.member });
       await call("DELETE /user-notes/recipe/6", "member");
       const none = (await read()).headers.get("etag")!;
       for (const tags of ["*", '"old"', none]) {
@@ -85,9 +89,9 @@ describe("A note over REST", () => {
       const first = (await read()).headers.get("etag")!;
       expect((await write("Pepper.", none)).status).toBe(412);
       expect((await write("Pepper.", first)).json).toMatchObject({ noteText: "Pepper." });
-      const late = await write("Sugar.", first);
-      expect(late.status).toBe(412);
-      expect(late.text).toMatch(/^This note was changed elsewhere/);
+      const lateWrite = await write("Sugar.", first);
+      expect(lateWrite.status).toBe(412);
+      expect(lateWrite.text).toMatch(/^This note was changed elsewhere/);
       expect((await read()).json).toMatchObject({ noteText: "Pepper." });
       expect((await write("Sugar.", "*")).status).toBe(200);
     },
@@ -96,18 +100,18 @@ describe("A note over REST", () => {
   it("without If-Match is created by PUT, too", async () => {
     await call("DELETE /user-notes/recipe/6", "member");
     const body = { noteText: "Salt." };
-    expect(await call(`PUT ${noteOf("member")}`, "member", body)).toMatchObject({
+    expect(await call(`PUT ${makeNotePath("member")}`, "member", body)).toMatchObject({
       status: 200,
       json: body,
     });
   });
 
-  it("is written for oneself, and by admins for anybody", async () => {
+  it("is written by the user, and by admins for anyone", async () => {
     const body = { noteText: "Serve warm." };
-    expect((await call(`POST ${noteOf("member")}`, null, body)).status).toBe(401);
-    expect((await call(`POST ${noteOf("member")}`, "contributor", body)).status).toBe(403);
-    expect((await call(`POST ${noteOf("member")}`, "member", body)).status).toBe(200);
-    expect((await call(`POST ${noteOf("member")}`, "admin", body)).json).toMatchObject({
+    expect((await call(`POST ${makeNotePath("member")}`, null, body)).status).toBe(401);
+    expect((await call(`POST ${makeNotePath("member")}`, "contributor", body)).status).toBe(403);
+    expect((await call(`POST ${makeNotePath("member")}`, "member", body)).status).toBe(200);
+    expect((await call(`POST ${makeNotePath("member")}`, "admin", body)).json).toMatchObject({
       userId: 3,
     });
     expect((await call("POST /user-notes/recipe/6/user/999999", "admin", body)).text).toBe(
@@ -122,7 +126,7 @@ describe("A note over REST", () => {
     ["contributor", "admin", 200],
     ["admin", "member", 200],
   ] as const)("answers %s on one by %s with its status", async (reader, author, status) => {
-    await call(`POST ${noteOf(author)}`, "admin", { noteText: "Serve warm." });
-    expect((await call(`GET ${noteOf(author)}`, reader)).status).toBe(status);
+    await call(`POST ${makeNotePath(author)}`, "admin", { noteText: "Serve warm." });
+    expect((await call(`GET ${makeNotePath(author)}`, reader)).status).toBe(status);
   });
 });

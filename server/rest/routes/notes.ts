@@ -20,7 +20,7 @@ const flatten = ({ author, recipe, noteText }: NoteFieldsFragment) => ({
   noteText,
 });
 
-const written = json(ref("Note"), ({ writeNote }: { writeNote: NoteFieldsFragment }) =>
+const noteResponse = json(ref("Note"), ({ writeNote }: { writeNote: NoteFieldsFragment }) =>
   flatten(writeNote),
 );
 
@@ -44,19 +44,19 @@ export const notes: Resource = {
       operationId: "saveOwnNote",
       summary: "Create or replace the user's own note on a recipe",
       ...noteInput,
-      response: written,
+      response: noteResponse,
     }),
     route("POST /user-notes/recipe/:recipeId/user/:userId", WriteNoteDocument, {
       operationId: "saveNote",
       summary: "Create or replace a user's note on a recipe; admins may do so for any user",
       ...noteInput,
-      response: written,
+      response: noteResponse,
     }),
     route("PUT /user-notes/recipe/:recipeId/user/:userId", WriteNoteDocument, {
       operationId: "replaceNote",
       summary: "Create or replace a user's note on a recipe, as the POST does",
       ...noteInput,
-      response: written,
+      response: noteResponse,
     }),
     route("DELETE /user-notes/recipe/:recipeId", DeleteNoteDocument, {
       operationId: "deleteNote",

@@ -21,7 +21,7 @@ const crop = {
 /** The part of the image to use; null for all of it. */
 function readCrop(request: RestRequest) {
   const [left, top, width, height] = Object.keys(crop).map((name) => queryNumber(request, name));
-  if ([left, top, width, height].every((each) => each === null)) return null;
+  if ([left, top, width, height].every((value) => value === null)) return null;
   return { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 };
 }
 

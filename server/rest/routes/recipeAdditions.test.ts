@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const call = (what: string, body: unknown, account: Account) =>
   callRest<Recipe>(server, what, { token: tokens[account], body });
 
-/** What may be sent beside the documented fields. */
+/** Fields that may be sent in addition to the documented ones. */
 const MORE = {
   recipeDescription: "For Sundays.",
   recipeSource: "My grandmother",
@@ -59,7 +59,7 @@ describe("The additions to a recipe", () => {
     });
   });
 
-  it("are answered as they were sent, numbers also as forms send them", async () => {
+  it("are returned as they were sent, with numbers also from strings", async () => {
     const sent = { ...BODY, ...MORE, servings: "12", prepMinutes: " 20 ", ownerId: 1 };
     const { json } = await call("POST /recipes", sent, "contributor");
     expect(json).toMatchObject(MORE);
@@ -92,7 +92,7 @@ describe("The additions to a recipe", () => {
     expect(await readAll()).toMatchObject([rated, rated]);
   });
 
-  it("outlive a documented edit, which leaves them out, and are removed by null", async () => {
+  it("survive a documented edit, which omits them, and are removed by null", async () => {
     const lines = [
       { ingredientId: 1, quantity: "1", scales: "false", preparation: " finely chopped " },
       { ingredientId: 2 },

@@ -46,7 +46,7 @@ async function fetchBytes(path: string, token?: string): Promise<[Buffer, Header
   return [Buffer.from(await response.arrayBuffer()), response.headers];
 }
 
-async function filesOf(path: string, token?: string): Promise<Record<string, Buffer>> {
+async function readFiles(path: string, token?: string): Promise<Record<string, Buffer>> {
   const [bytes] = await fetchBytes(path, token);
   return Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([name, file]) => [name, Buffer.from(file)]),
@@ -54,7 +54,7 @@ async function filesOf(path: string, token?: string): Promise<Record<string, Buf
 }
 
 describe("Exporting recipes", () => {
-  it("is for those who are logged in, and all of them for admins", async () => {
+  it("is for logged-in users, and that of all recipes for admins", async () => {
     for (const extension of ["zip", "cook.zip", "jsonld"]) {
       const call = `GET /recipes/export.${extension}`;
       expect((await callRest(server, call)).status).toBe(401);
@@ -68,8 +68,8 @@ describe("Exporting recipes", () => {
     expect((await callRest(server, "GET /recipes/999999/export.zip")).status).toBe(404);
   });
 
-  it("writes our own archive, with everything and every photo", async () => {
-    const files = await filesOf("/recipes/export.zip", tokens["cook"]);
+  it("writes our own archive with all data and photos", async () => {
+    const files = await readFiles("/recipes/export.zip", tokens["cook"]);
     const { recipes, ...header } = JSON.parse(files["potluck.json"]!.toString());
     expect(header).toEqual({ format: "potluck", version: 1, exportedAt: expect.any(String) });
     expect(recipes).toEqual([
@@ -98,15 +98,15 @@ describe("Exporting recipes", () => {
     for (const file of photos) expect(files[file]!.subarray(8, 12).toString()).toBe("WEBP");
   });
 
-  it("writes Cooklang files with covers beside them", async () => {
-    const files = await filesOf("/recipes/export.cook.zip", tokens["cook"]);
+  it("writes Cooklang files and their covers", async () => {
+    const files = await readFiles("/recipes/export.cook.zip", tokens["cook"]);
     const name = "Grüne Soße süß sauer";
     expect(Object.keys(files)).toEqual([`${name}.cook`, `${name}.webp`]);
     const [, front] = /^---\n([^]*?)---/.exec(files[`${name}.cook`]!.toString())!;
     expect(parse(front!)).toMatchObject({ title: "Grüne Soße: süß/sauer", author: "cook" });
   });
 
-  it("writes schema.org's words, with the addresses of page and photos", async () => {
+  it("writes schema.org data with the addresses of pages and photos", async () => {
     const [bytes, headers] = await fetchBytes("/recipes/export.jsonld", tokens["cook"]);
     expect(headers.get("content-type")).toMatch(/^application\/ld\+json/);
     const [recipe, ...others] = JSON.parse(bytes.toString());
@@ -121,25 +121,25 @@ describe("Exporting recipes", () => {
     expect((await fetch(server.url + pathname)).status).toBe(200);
   });
 
-  it("writes one recipe for anybody who may read it, called as the recipe is", async () => {
+  it("writes one recipe, in a file of its name, for anyone who may read it", async () => {
     const [, headers] = await fetchBytes(`/recipes/${recipeId}/export.cook`);
     expect(headers.get("content-disposition")).toContain(
       `filename*=UTF-8''${encodeURIComponent("Grüne Soße süß sauer.cook")}`,
     );
     const [bytes] = await fetchBytes(`/recipes/${recipeId}/export.jsonld`);
     expect(JSON.parse(bytes.toString())).toMatchObject({ "@type": "Recipe" });
-    expect(Object.keys(await filesOf(`/recipes/${recipeId}/export.zip`))).toHaveLength(3);
+    expect(Object.keys(await readFiles(`/recipes/${recipeId}/export.zip`))).toHaveLength(3);
   });
 
-  it("writes the favourites of whoever asks", async () => {
-    const namesOf = async (token: string) =>
+  it("writes the user's favorites", async () => {
+    const listNames = async (token: string) =>
       JSON.parse(
         (await fetchBytes("/recipes/export.jsonld?of=favorites", token))[0].toString(),
       ).map(({ name }: { name: string }) => name);
     const { token } = { token: await server.addPerson("fan").then(() => server.login("fan")) };
-    expect(await namesOf(token)).toEqual([]);
+    expect(await listNames(token)).toEqual([]);
     await server.graphql(`mutation { addFavorite(recipeId: ${recipeId}) { recipeId } }`, {}, token);
-    expect(await namesOf(token)).toEqual(["Grüne Soße: süß/sauer"]);
+    expect(await listNames(token)).toEqual(["Grüne Soße: süß/sauer"]);
   });
 
   it("reads page by page, each recipe once", async () => {
@@ -147,7 +147,7 @@ describe("Exporting recipes", () => {
       insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
       select 'Many ' || n, 'many ' || n, 'Stir.', owner_id, category_id, difficulty_level_id
       from recipes, generate_series(1, 250) n where recipe_id = ${recipeId}`);
-    const files = await filesOf("/recipes/export.zip?of=all", tokens["admin"]);
+    const files = await readFiles("/recipes/export.zip?of=all", tokens["admin"]);
     const { recipes } = JSON.parse(files["potluck.json"]!.toString());
     const names = recipes.map(({ name }: { name: string }) => name);
     const [row] = await server.database.db.query("select count(*)::int as count from recipes");

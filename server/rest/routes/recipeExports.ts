@@ -32,7 +32,7 @@ const query: NonNullable<RouteOptions<unknown>["query"]> = {
   },
 };
 
-function collectionIn(request: RestRequest): RecipeCollection {
+function readCollection(request: RestRequest): RecipeCollection {
   const of = queryChoice(
     request,
     "of",
@@ -42,8 +42,8 @@ function collectionIn(request: RestRequest): RecipeCollection {
   return collections.get(of ?? "own")!;
 }
 
-/** What is read when a response begins, and the rest of it page by page. */
-async function* pagesOf(
+/** Yields the page that was already read, and then reads the others one by one. */
+async function* readPages(
   first: ExportRecipesQuery,
   rerun: (variables: object) => Promise<ExportRecipesQuery>,
 ): RecipePages {
@@ -55,13 +55,13 @@ async function* pagesOf(
   }
 }
 
-async function* pageOf({ recipe }: ExportRecipeQuery): RecipePages {
+async function* readPage({ recipe }: ExportRecipeQuery): RecipePages {
   yield [recipe.exported];
 }
 
 const collection = (format: RecipeFormat) => ({
   query,
-  variables: (request: RestRequest) => ({ of: collectionIn(request), format, after: null }),
+  variables: (request: RestRequest) => ({ of: readCollection(request), format, after: null }),
 });
 
 const single = (format: RecipeFormat) => ({ variables: () => ({ format }) });
@@ -85,7 +85,7 @@ export const recipeExports: Resource = {
       summary: "Export recipes with their photos as an archive that can be imported again",
       ...collection("POTLUCK"),
       response: download("potluck-recipes.zip", ZIP, (data, { photos }, rerun) =>
-        packPotluck(pagesOf(data, rerun), photos),
+        packPotluck(readPages(data, rerun), photos),
       ),
     }),
     route("GET /recipes/export.cook.zip", ExportRecipesDocument, {
@@ -93,7 +93,7 @@ export const recipeExports: Resource = {
       summary: "Export recipes as a ZIP archive of Cooklang files, with their covers",
       ...collection("COOKLANG"),
       response: download("potluck-recipes.cook.zip", ZIP, (data, { photos }, rerun) =>
-        packCooklang(pagesOf(data, rerun), photos),
+        packCooklang(readPages(data, rerun), photos),
       ),
     }),
     route("GET /recipes/export.jsonld", ExportRecipesDocument, {
@@ -101,7 +101,7 @@ export const recipeExports: Resource = {
       summary: "Export recipes as a list of schema.org recipes",
       ...collection("JSON_LD"),
       response: download("potluck-recipes.jsonld", JSON_LD, (data, _services, rerun) =>
-        packJsonLd(pagesOf(data, rerun)),
+        packJsonLd(readPages(data, rerun)),
       ),
     }),
     route("GET /recipes/:recipeId/export.zip", ExportRecipeDocument, {
@@ -111,7 +111,7 @@ export const recipeExports: Resource = {
       response: download(
         ({ recipe }) => recipe.exported.fileName.replace(/json$/, "zip"),
         ZIP,
-        (data, { photos }) => packPotluck(pageOf(data), photos),
+        (data, { photos }) => packPotluck(readPage(data), photos),
       ),
     }),
     route("GET /recipes/:recipeId/export.cook", ExportRecipeDocument, {

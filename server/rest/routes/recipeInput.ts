@@ -6,7 +6,7 @@ import {
   bodyInteger,
   bodyList,
   bodyNumber,
-  fieldsOf,
+  toFields,
   isAbsent,
   isObject,
   toBoolean,
@@ -54,7 +54,7 @@ const detailFields: Fields = mapDetails((name, detail) => [
   readDetail(detail),
 ]);
 
-/** Fields that stay as they are when left out of an update. */
+/** Fields that stay unchanged when an update omits them. */
 const optionalFields = {
   ingredientsNotes: ["ingredientsNotes", readText("Ingredients notes")],
   ...detailFields,
@@ -62,7 +62,7 @@ const optionalFields = {
   visibility: ["visibility", readChoice(visibilities)],
 } satisfies Fields;
 
-/** Those of some fields that a body contains. */
+/** Reads the fields that a body contains. */
 const fieldsIn = (request: RestRequest, fields: Fields): Partial<RecipeInput> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -94,7 +94,7 @@ const readLine =
   (request: RestRequest) =>
   (value: unknown, path: string): RecipeIngredientInput => {
     if (!isObject(value)) request.addIssue(`"${path}" must be an object.`, path);
-    const { ingredientId, quantity, unit, preparation, isOptional, scales } = fieldsOf(value);
+    const { ingredientId, quantity, unit, preparation, isOptional, scales } = toFields(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
       ingredientId: toOptionalId(ingredientId),
@@ -109,13 +109,13 @@ const readLine =
   };
 
 /** A tag's id, alone or in a tag. */
-export const tagId = (value: unknown) => toId(fieldsOf(value)["tagId"] ?? value);
+export const tagId = (value: unknown) => toId(toFields(value)["tagId"] ?? value);
 
-/** A photo's id, alone or in a photo, whose caption stays as it is when left out. */
+/** A photo's id, alone or in a photo, whose caption stays unchanged when omitted. */
 const readPhoto =
   (request: RestRequest) =>
   (value: unknown, path: string): PhotoCaptionInput => {
-    const { photoId, caption } = fieldsOf(value);
+    const { photoId, caption } = toFields(value);
     return {
       photoId: toId(photoId ?? value),
       ...(caption !== undefined && {

@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = <Json = Recipe>(what: string, body?: unknown, account?: Account) =>
-  callRest<Json>(server, what, { token: account && tokens[account], body });
+const call = <Json = Recipe>(endpoint: string, body?: unknown, account?: Account) =>
+  callRest<Json>(server, endpoint, { token: account && tokens[account], body });
 const made = async () => (await call("POST /recipes", BODY, "contributor")).json;
 const list = async (query = "") => (await call<Recipe[]>(`GET /recipes${query}`)).json;
 
@@ -61,7 +61,7 @@ describe("GET /api/recipes", () => {
     expect(await call(`GET /recipes?${query}`)).toMatchObject({ status: 400, text: message });
   });
 
-  it("answers all recipes, whole and by key", async () => {
+  it("returns all recipes, complete and sorted by id", async () => {
     const [{ count }] = await server.database.db.query(
       "select count(*)::int as count from recipes",
     );
@@ -72,7 +72,7 @@ describe("GET /api/recipes", () => {
     expect(all[0]).toEqual((await call(`GET /recipes/${keys[0]}`)).json);
   });
 
-  it("answers those of a user, or those that a filter lets through", async () => {
+  it("returns the recipes of a user, or those that match a filter", async () => {
     const own = await call<{ ownerId: number }[]>("GET /recipes?userId=2");
     expect(new Set(own.json.map(({ ownerId }) => ownerId))).toEqual(new Set([2]));
     expect(await list("?userId=999999")).toEqual([]);
@@ -89,7 +89,7 @@ describe("GET /api/recipes", () => {
     expect(await list("?search=%25")).toEqual([]);
   });
 
-  it("filters by several values, by what is not there, by time and by score", async () => {
+  it("filters by several values, by unknown values, by time and by score", async () => {
     const [some] = await list();
     const [one, other] = some!.recipeTags.map(({ tagId }) => tagId);
     const tagIds = ({ recipeTags }: Recipe) => recipeTags.map(({ tagId }) => tagId);
@@ -163,7 +163,7 @@ describe("POST /api/recipes", () => {
     });
   });
 
-  it("answers the whole recipe, and where it is", async () => {
+  it("returns the complete recipe and its location", async () => {
     const { status, headers, json } = await call("POST /recipes", BODY, "contributor");
     expect(status).toBe(201);
     expect(headers.get("location")).toBe(`/api/recipes/${json.recipeId}`);
@@ -224,7 +224,7 @@ describe("POST /api/recipes", () => {
     expect((await call(`GET /recipes/${json.recipeId}`)).json).toEqual(json);
   });
 
-  it("ignores what the caller may not set, and what it does not know", async () => {
+  it("ignores fields that are read-only or unknown", async () => {
     const sent = { ...BODY, recipeId: 1, ownerId: 1, userName: "x", version: 9, constructor: 1 };
     const { json } = await call("POST /recipes", sent, "contributor");
     expect(json).toMatchObject({ ownerId: 2 });
@@ -241,14 +241,14 @@ describe("PUT /api/recipes/{id}", () => {
     expect((await call(`PUT /recipes/${recipeId}`, BODY, "admin")).status).toBe(200);
   });
 
-  it("takes an answer that is sent back, and changes nothing", async () => {
+  it("accepts an unchanged response as the body", async () => {
     const before = await made();
     const { status, json } = await call(`PUT /recipes/${before.recipeId}`, before, "contributor");
     expect(status).toBe(200);
     expect(json).toEqual({ ...before, updatedAt: json.updatedAt });
   });
 
-  it("leaves a missing list, and empties an empty one", async () => {
+  it("keeps a missing list, and clears an empty one", async () => {
     const before = await made();
     const { ingredients: _lines, tagIds: _tags, ...rest } = BODY;
     const saved = await call(`PUT /recipes/${before.recipeId}`, rest, "contributor");
@@ -261,7 +261,7 @@ describe("PUT /api/recipes/{id}", () => {
 });
 
 describe("DELETE /api/recipes/{id}", () => {
-  it("is for the owner and admins, and leaves nothing", async () => {
+  it("is for the owner and admins, and deletes all data", async () => {
     const { recipeId } = await made();
     expect((await call(`DELETE /recipes/${recipeId}`)).status).toBe(401);
     expect((await call(`DELETE /recipes/${recipeId}`, undefined, "member")).status).toBe(403);

@@ -1,7 +1,7 @@
 import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 import { mapDetails, recipeDetails, type RecipeDetails } from "../../../shared/recipeDetails";
 import { visibilities } from "../../../shared/recipeVisibility";
-import { arrayOf, id, number, string } from "../openapi/schemaBuilders";
+import { array, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
 import { toRestEnum } from "../enums";
@@ -34,11 +34,11 @@ const sorts = new Map<string, RecipeSort>([
   ["relevance", "RELEVANCE"],
 ]);
 
-/** Whether a request for recipes is for a page of them, not for all. */
+/** Returns true if a request is for one page of recipes, not for all. */
 const isPaged = (request: RestRequest): boolean =>
   !isAbsent(request.query["after"]) || request.query["first"] !== undefined;
 
-/** Filters that take several IDs, with what they filter by. */
+/** Filters that take several IDs, with their descriptions. */
 const idLists = {
   tagIds: "tags, all of which the recipe has",
   ingredientIds: "ingredients, all of which the recipe has",
@@ -180,7 +180,7 @@ export const recipes: Resource = {
       },
       fields: { ownerId: "userId" },
       response: paged(
-        json(arrayOf(ref("Recipe")), ({ recipes: { edges } }: RecipesQuery) =>
+        json(array(ref("Recipe")), ({ recipes: { edges } }: RecipesQuery) =>
           edges.map(({ node }) => flattenRecipe(node)),
         ),
         nextPage,
@@ -200,7 +200,7 @@ export const recipes: Resource = {
         ...paging,
       },
       response: paged(
-        json(arrayOf(ref("Recipe")), ({ viewerRecipes: { edges } }: OwnRecipesQuery) =>
+        json(array(ref("Recipe")), ({ viewerRecipes: { edges } }: OwnRecipesQuery) =>
           edges.map(({ node }) => flattenRecipe(node)),
         ),
         nextOwnPage,

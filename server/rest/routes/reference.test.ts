@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = <Json = Thing>(what: string, account?: Account, body?: unknown) =>
-  callRest<Json>(server, what, { token: account && tokens[account], body });
+const call = <Json = Thing>(endpoint: string, account?: Account, body?: unknown) =>
+  callRest<Json>(server, endpoint, { token: account && tokens[account], body });
 
 describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
   const editor = path === "ingredients" ? "contributor" : "admin";
-  const refused = path === "ingredients" ? "member" : "contributor";
-  const more = path === "categories" ? { recipeCount: expect.any(Number) } : {};
+  const refusedAccount = path === "ingredients" ? "member" : "contributor";
+  const extraFields = path === "categories" ? { recipeCount: expect.any(Number) } : {};
 
-  it("is read by anybody, in its order", async () => {
+  it("is read by anyone, in its order", async () => {
     const { status, json } = await call<Thing[]>(`GET /${path}`);
     expect(status).toBe(200);
     const order = json.map((thing) => thing[path === "difficulty-levels" ? key : name]);
@@ -44,49 +44,57 @@ describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
         : [...order].sort((a, b) => String(a).localeCompare(String(b), "en")),
     );
     expect((await call(`GET /${path}/${String(json[0]![key])}`)).json).toEqual(json[0]);
-    expect(json[0]).toEqual({ [key]: expect.any(Number), [name]: expect.any(String), ...more });
+    expect(json[0]).toEqual({
+      [key]: expect.any(Number),
+      [name]: expect.any(String),
+      ...extraFields,
+    });
     expect(await call(`GET /${path}/999999`)).toMatchObject({
       status: 404,
       text: `${noun} not found.`,
     });
   });
 
-  it("is changed by its editors alone", async () => {
-    for (const what of [`POST /${path}`, `PUT /${path}/1`, `DELETE /${path}/1`]) {
-      expect((await call(what, undefined, { [name]: "X" })).status).toBe(401);
-      expect((await call(what, refused, { [name]: "X" })).status).toBe(403);
+  it("is changed by its editors only", async () => {
+    for (const endpoint of [`POST /${path}`, `PUT /${path}/1`, `DELETE /${path}/1`]) {
+      expect((await call(endpoint, undefined, { [name]: "X" })).status).toBe(401);
+      expect((await call(endpoint, refusedAccount, { [name]: "X" })).status).toBe(403);
     }
-    for (const what of [`PUT /${path}/999999`, `DELETE /${path}/999999`]) {
-      expect((await call(what, editor, {})).text).toBe(`${noun} not found.`);
+    for (const endpoint of [`PUT /${path}/999999`, `DELETE /${path}/999999`]) {
+      expect((await call(endpoint, editor, {})).text).toBe(`${noun} not found.`);
     }
   });
 
-  it("has names, and no two the same", async () => {
+  it("has unique names", async () => {
     const [first] = (await call<Thing[]>(`GET /${path}`)).json;
-    for (const what of [`POST /${path}`, `PUT /${path}/${String(first![key])}`]) {
+    for (const endpoint of [`POST /${path}`, `PUT /${path}/${String(first![key])}`]) {
       for (const body of [undefined, {}, { [name]: "  " }, { [name]: null }]) {
-        expect(await call(what, editor, body)).toMatchObject({ status: 400, text: required });
+        expect(await call(endpoint, editor, body)).toMatchObject({ status: 400, text: required });
       }
     }
-    const again = await call(`POST /${path}`, editor, {
+    const duplicate = await call(`POST /${path}`, editor, {
       [name]: ` ${String(first![name]).toUpperCase()} `,
     });
-    expect(again).toMatchObject({ status: 409, text: `${noun} already exists.` });
+    expect(duplicate).toMatchObject({ status: 409, text: `${noun} already exists.` });
   });
 
-  it("comes, is renamed and goes", async () => {
-    const made = await call(`POST /${path}`, editor, { [name]: " Brand new ", [key]: 1 });
-    expect(made.status).toBe(201);
-    const place = `/${path}/${String(made.json[key])}`;
-    expect(made.headers.get("location")).toBe(`/api${place}`);
-    expect(made.json).toEqual({ [key]: expect.any(Number), [name]: "Brand new", ...more });
-    const renamed = await call(`PUT ${place}`, editor, { ...made.json, [name]: "Newer" });
-    expect(renamed).toMatchObject({ status: 200, json: { ...made.json, [name]: "Newer" } });
-    expect(await call(`DELETE ${place}`, editor)).toMatchObject({ status: 204, text: "" });
-    expect((await call(`GET ${place}`)).status).toBe(404);
+  it("is created, renamed and deleted", async () => {
+    const created = await call(`POST /${path}`, editor, { [name]: " Brand new ", [key]: 1 });
+    expect(created.status).toBe(201);
+    const location = `/${path}/${String(created.json[key])}`;
+    expect(created.headers.get("location")).toBe(`/api${location}`);
+    expect(created.json).toEqual({
+      [key]: expect.any(Number),
+      [name]: "Brand new",
+      ...extraFields,
+    });
+    const renamed = await call(`PUT ${location}`, editor, { ...created.json, [name]: "Newer" });
+    expect(renamed).toMatchObject({ status: 200, json: { ...created.json, [name]: "Newer" } });
+    expect(await call(`DELETE ${location}`, editor)).toMatchObject({ status: 204, text: "" });
+    expect((await call(`GET ${location}`)).status).toBe(404);
   });
 
-  it("stays while a recipe uses it", async () => {
+  it("is not deleted while a recipe uses it", async () => {
     const [recipe] = (await call<Thing[]>("GET /recipes?first=1")).json;
     const used = {
       tags: (recipe!["recipeTags"] as Thing[])[0]?.["tagId"],

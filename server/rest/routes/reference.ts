@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { arrayOf, object } from "../openapi/schemaBuilders";
+import { array, object } from "../openapi/schemaBuilders";
 import { ref, schemas } from "../openapi/schemas";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
@@ -15,7 +15,7 @@ type Id = { id: number };
 type Input = { input: { name: string } };
 type Version = { version?: number | null | undefined };
 
-/** What makes a kind of reference data different from the others. */
+/** The differences between kinds of reference data. */
 interface Kind<Item extends object> {
   name: string;
   description: string;
@@ -53,7 +53,7 @@ function reference<Item extends object>(kind: Kind<Item>): Resource {
     route(`GET ${path}`, documents.list, {
       operationId: `list${plural}`,
       summary: `List all ${items}`,
-      response: json(arrayOf(ref(type)), (data) => data.items),
+      response: json(array(ref(type)), (data) => data.items),
     }),
     route(`GET ${itemPath}`, documents.get, {
       operationId: `get${type}`,

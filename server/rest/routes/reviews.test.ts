@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = <Json = Review>(what: string, body?: unknown, account?: Account) =>
-  callRest<Json>(server, what, { token: account && tokens[account], body });
+const call = <Json = Review>(endpoint: string, body?: unknown, account?: Account) =>
+  callRest<Json>(server, endpoint, { token: account && tokens[account], body });
 const REVIEW = { score: "4", reviewText: "  Wonderful. " };
 
 describe("POST /api/reviews", () => {
-  it("is for people who are logged in, about recipes that exist", async () => {
+  it("is for logged-in users, for recipes that exist", async () => {
     expect((await call("POST /reviews", { recipeId: 1, ...REVIEW })).status).toBe(401);
     expect(await call("POST /reviews", { recipeId: "abc" }, "member")).toMatchObject({
       status: 400,
@@ -56,23 +56,23 @@ describe("POST /api/reviews", () => {
     [{ reviewText: " \n" }, "Review is required."],
     [{ reviewText: null }, "Review is required."],
   ])("refuses %j", async (change, message) => {
-    const sent = { recipeId: 1, ...REVIEW, ...change };
-    expect(await call("POST /reviews", sent, "member")).toMatchObject({
+    const body = { recipeId: 1, ...REVIEW, ...change };
+    expect(await call("POST /reviews", body, "member")).toMatchObject({
       status: 400,
       text: message,
     });
   });
 
-  it("keeps one review a person, also when fifty race", async () => {
-    const answers = await Promise.all(
+  it("stores one review for each user, also of fifty concurrent ones", async () => {
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => call("POST /reviews", { recipeId: 2, ...REVIEW }, "member")),
     );
-    const won = answers.filter(({ status }) => status === 201);
-    expect(won).toHaveLength(1);
-    const lost = answers.filter(({ status }) => status === 409);
-    expect(lost).toHaveLength(49);
-    expect(lost[0]!.text).toBe("You have already reviewed this recipe.");
-    const { headers, json } = won[0]!;
+    const createdReviews = responses.filter(({ status }) => status === 201);
+    expect(createdReviews).toHaveLength(1);
+    const conflicts = responses.filter(({ status }) => status === 409);
+    expect(conflicts).toHaveLength(49);
+    expect(conflicts[0]!.text).toBe("You have already reviewed this recipe.");
+    const { headers, json } = createdReviews[0]!;
     expect(headers.get("location")).toBe(`/api/reviews/${json.reviewId}`);
     expect(json).toEqual({
       reviewId: json.reviewId,
@@ -87,7 +87,7 @@ describe("POST /api/reviews", () => {
 });
 
 describe("Reviews", () => {
-  it("are read one by one, by recipe and by user", async () => {
+  it("are read by id, by recipe and by user", async () => {
     const { json } = await call("POST /reviews", { recipeId: 3, ...REVIEW }, "member");
     expect((await call(`GET /reviews/${json.reviewId}`)).json).toEqual(json);
     expect((await call("GET /reviews/999999")).text).toBe("Review not found.");
@@ -104,17 +104,17 @@ describe("Reviews", () => {
     );
   });
 
-  it("are changed by their author alone, and deleted by admins too", async () => {
+  it("are changed only by their author, and deleted by admins too", async () => {
     const { json } = await call("POST /reviews", { recipeId: 4, ...REVIEW }, "member");
-    const place = `/reviews/${json.reviewId}`;
-    const whole = { ...json, score: 2, reviewText: "Less so.", userId: 1, recipeId: 1 };
-    expect((await call(`PUT ${place}`, whole)).status).toBe(401);
-    expect((await call(`PUT ${place}`, whole, "admin")).status).toBe(403);
-    expect((await call("PUT /reviews/999999", whole, "member")).status).toBe(404);
-    const changed = await call(`PUT ${place}`, whole, "member");
-    expect(changed.json).toEqual({ ...json, score: 2, reviewText: "Less so." });
-    expect((await call(`DELETE ${place}`, undefined, "contributor")).status).toBe(403);
-    expect((await call(`DELETE ${place}`, undefined, "admin")).status).toBe(204);
-    expect((await call(`DELETE ${place}`, undefined, "admin")).status).toBe(404);
+    const location = `/reviews/${json.reviewId}`;
+    const completeReview = { ...json, score: 2, reviewText: "Less so.", userId: 1, recipeId: 1 };
+    expect((await call(`PUT ${location}`, completeReview)).status).toBe(401);
+    expect((await call(`PUT ${location}`, completeReview, "admin")).status).toBe(403);
+    expect((await call("PUT /reviews/999999", completeReview, "member")).status).toBe(404);
+    const changedReview = await call(`PUT ${location}`, completeReview, "member");
+    expect(changedReview.json).toEqual({ ...json, score: 2, reviewText: "Less so." });
+    expect((await call(`DELETE ${location}`, undefined, "contributor")).status).toBe(403);
+    expect((await call(`DELETE ${location}`, undefined, "admin")).status).toBe(204);
+    expect((await call(`DELETE ${location}`, undefined, "admin")).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { arrayOf, id, object } from "../openapi/schemaBuilders";
+import { array, id, object } from "../openapi/schemaBuilders";
 import { ref, schemas } from "../openapi/schemas";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
@@ -44,13 +44,13 @@ export const reviews: Resource = {
       operationId: "listReviewsOfRecipe",
       summary: "List the reviews of a recipe, newest first",
       unpaged: always,
-      response: json(arrayOf(ref("Review")), ({ recipe }) => flattenAll(recipe)),
+      response: json(array(ref("Review")), ({ recipe }) => flattenAll(recipe)),
     }),
     route("GET /reviews/user/:userId", ReviewsByUserDocument, {
       operationId: "listReviewsByUser",
       summary: "List the reviews by a user, newest first",
       unpaged: always,
-      response: json(arrayOf(ref("Review")), ({ user }) => flattenAll(user)),
+      response: json(array(ref("Review")), ({ user }) => flattenAll(user)),
     }),
     route("GET /reviews/:reviewId", ReviewDocument, {
       operationId: "getReview",

@@ -54,7 +54,7 @@ async function fetchFile(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-const stored = async (): Promise<Stored[]> => {
+const readStored = async (): Promise<Stored[]> => {
   const { data, errors } = await server.graphql<{
     exportedRecipes: { edges: { node: Stored }[] };
   }>(`{ exportedRecipes(of: OWN, first: 20) { edges { node { ${RECIPE} } } } }`, {}, token);
@@ -62,11 +62,13 @@ const stored = async (): Promise<Stored[]> => {
   return data!.exportedRecipes.edges.map(({ node }) => node);
 };
 
-const read = async (path: string): Promise<ImportedRecipe[]> =>
+const readExport = async (path: string): Promise<ImportedRecipe[]> =>
   readArchive("export", await fetchFile(path));
 
-/** What there is of a recipe in its archive. */
-async function inArchive(recipe: Stored): Promise<Omit<ImportedRecipe, "ingredients" | "photos">> {
+/** Finds a recipe in its archive. */
+async function findInArchive(
+  recipe: Stored,
+): Promise<Omit<ImportedRecipe, "ingredients" | "photos">> {
   const { category, difficultyLevel, ingredients, ingredientsNotes, owner, tags } = recipe;
   const optional = {
     description: recipe.description,
@@ -94,8 +96,8 @@ async function inArchive(recipe: Stored): Promise<Omit<ImportedRecipe, "ingredie
   };
 }
 
-describe("What was exported", () => {
-  it("comes back equal from our own archive, photos included", async () => {
+describe("An export", () => {
+  it("is imported unchanged from our own archive, including photos", async () => {
     const photoIds: number[] = [];
     for (const bytes of [await picture(1700, 900, "jpeg"), DOT]) {
       photoIds.push((await upload(server, token, bytes)).json.photoId);
@@ -130,13 +132,13 @@ describe("What was exported", () => {
     );
     expect(errors).toBeUndefined();
 
-    const recipes = await stored();
-    const imported = await read("/api/recipes/export.zip");
+    const recipes = await readStored();
+    const imported = await readExport("/api/recipes/export.zip");
     expect(imported).toHaveLength(recipes.length);
     for (const [i, recipe] of recipes.entries()) {
       const { ingredients, photos, totalMinutes, ...rest } = imported[i]!;
       const total = (recipe.prepMinutes ?? 0) + (recipe.cookMinutes ?? 0);
-      expect(rest).toEqual(await inArchive(recipe));
+      expect(rest).toEqual(await findInArchive(recipe));
       expect([recipe.name, totalMinutes ?? (total || null)]).toEqual([
         recipe.name,
         recipe.totalMinutes,
@@ -155,13 +157,16 @@ describe("What was exported", () => {
     expect(imported.at(-1)!.photos).toHaveLength(2);
   });
 
-  it("is read again from Cooklang: every ingredient, step, heading and time", async () => {
-    const recipes = await stored();
-    const imported = await read("/api/recipes/export.cook.zip");
+  it("is imported from Cooklang: every ingredient, step, heading and time", async () => {
+    const recipes = await readStored();
+    const imported = await readExport("/api/recipes/export.cook.zip");
     for (const recipe of recipes) {
-      const found = imported.find(({ name }) => name === recipe.name)!;
-      const { ingredients, instructions, servings, prepMinutes, author } = found;
-      expect([found.name, ingredients.length]).toEqual([recipe.name, recipe.ingredients.length]);
+      const importedRecipe = imported.find(({ name }) => name === recipe.name)!;
+      const { ingredients, instructions, servings, prepMinutes, author } = importedRecipe;
+      expect([importedRecipe.name, ingredients.length]).toEqual([
+        recipe.name,
+        recipe.ingredients.length,
+      ]);
       expect(instructions).toEqual(recipe.instructions.split("\n").map((line) => line.trim()));
       expect([servings ?? null, prepMinutes ?? null, author]).toEqual([
         recipe.servings,
@@ -171,9 +176,9 @@ describe("What was exported", () => {
     }
   });
 
-  it("is read again from schema.org's words", async () => {
-    const recipes = await stored();
-    const imported = await read("/api/recipes/export.jsonld");
+  it("is imported from schema.org data", async () => {
+    const recipes = await readStored();
+    const imported = await readExport("/api/recipes/export.jsonld");
     expect(
       imported.map(({ name, ingredients, instructions }) => [
         name,

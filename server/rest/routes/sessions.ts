@@ -1,4 +1,4 @@
-import { arrayOf } from "../openapi/schemaBuilders";
+import { array } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { json, noContent } from "../responses";
 import { type Resource, route } from "../Route";
@@ -11,7 +11,7 @@ export const sessions: Resource = {
     route("GET /sessions", SessionsDocument, {
       operationId: "listSessions",
       summary: "List the user's own sessions, most recently used first",
-      response: json(arrayOf(ref("Session")), ({ viewerSessions }) => viewerSessions),
+      response: json(array(ref("Session")), ({ viewerSessions }) => viewerSessions),
     }),
     route("DELETE /sessions/:id", EndSessionDocument, {
       operationId: "endSession",

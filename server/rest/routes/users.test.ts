@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = <Json = User>(what: string, account?: Account | "Newcomer", body?: unknown) =>
-  callRest<Json>(server, what, { token: account && tokens[account], body });
+const call = <Json = User>(endpoint: string, account?: Account | "Newcomer", body?: unknown) =>
+  callRest<Json>(server, endpoint, { token: account && tokens[account], body });
 
 async function register(userName: string): Promise<User> {
   const account = { userEmail: `${userName}@potluck.example`, password: "plums-and-pears" };
@@ -33,7 +33,7 @@ async function register(userName: string): Promise<User> {
 }
 
 describe("Users over REST", () => {
-  it("are listed for admins, by key", async () => {
+  it("are listed for admins, sorted by id", async () => {
     expect((await call("GET /users")).status).toBe(401);
     expect((await call("GET /users", "contributor")).status).toBe(403);
     const { json } = await call<User[]>("GET /users", "admin");
@@ -50,20 +50,20 @@ describe("Users over REST", () => {
     });
   });
 
-  it("show email and role to themselves and to admins", async () => {
-    const place = `GET /users/${newcomer.userId}`;
-    expect((await call(place)).status).toBe(401);
+  it("expose email and role to themselves and to admins only", async () => {
+    const endpoint = `GET /users/${newcomer.userId}`;
+    expect((await call(endpoint)).status).toBe(401);
     expect((await call("GET /users/999999", "member")).text).toBe("User not found.");
-    expect((await call(place, "member")).json).toEqual({
+    expect((await call(endpoint, "member")).json).toEqual({
       ...newcomer,
       userEmail: null,
       role: null,
     });
-    expect((await call(place, "Newcomer")).json).toEqual(newcomer);
-    expect((await call(place, "admin")).json).toEqual(newcomer);
+    expect((await call(endpoint, "Newcomer")).json).toEqual(newcomer);
+    expect((await call(endpoint, "admin")).json).toEqual(newcomer);
   });
 
-  it("are found by roles, without case", async () => {
+  it("are found by roles in any case", async () => {
     expect((await call("GET /users/by-roles?roles=ADMIN")).status).toBe(401);
     expect((await call("GET /users/by-roles?roles=ADMIN", "member")).status).toBe(403);
     const { json } = await call<User[]>(
@@ -79,24 +79,24 @@ describe("Users over REST", () => {
   });
 
   it("are changed by themselves and by admins", async () => {
-    const place = `PUT /users/${newcomer.userId}`;
-    const sent = { userName: " Newer ", userEmail: "newer@potluck.example" };
-    expect((await call(place, undefined, sent)).status).toBe(401);
-    expect((await call(place, "member", sent)).status).toBe(403);
-    expect((await call("PUT /users/999999", "admin", sent)).status).toBe(404);
+    const endpoint = `PUT /users/${newcomer.userId}`;
+    const body = { userName: " Newer ", userEmail: "newer@potluck.example" };
+    expect((await call(endpoint, undefined, body)).status).toBe(401);
+    expect((await call(endpoint, "member", body)).status).toBe(403);
+    expect((await call("PUT /users/999999", "admin", body)).status).toBe(404);
     for (const [change, status, message] of [
       [{ userName: " " }, 400, "Username is required"],
       [{ userEmail: undefined }, 400, "Email is required"],
       [{ userEmail: "nowhere" }, 400, "Invalid email address"],
       [{ userEmail: "MEMBER@potluck.example" }, 409, "Email already in use."],
     ] as const) {
-      expect(await call(place, "Newcomer", { ...sent, ...change })).toMatchObject({
+      expect(await call(endpoint, "Newcomer", { ...body, ...change })).toMatchObject({
         status,
         text: message,
       });
     }
-    const whole = { ...newcomer, ...sent, banned: true, role: { roleId: 1 }, roleId: 1 };
-    expect((await call(place, "Newcomer", whole)).json).toEqual({
+    const completeUser = { ...newcomer, ...body, banned: true, role: { roleId: 1 }, roleId: 1 };
+    expect((await call(endpoint, "Newcomer", completeUser)).json).toEqual({
       ...newcomer,
       userName: "Newer",
       userEmail: "newer@potluck.example",
@@ -114,14 +114,14 @@ describe("Users over REST", () => {
     if (act === "unban") tokens["member"] = await server.login("member");
   });
 
-  it("read at the login why they are banned", async () => {
+  it("get the reason of a ban at the login", async () => {
     const { userId } = await register("Spammer");
-    const place = `PUT /users/${userId}/ban`;
-    expect(await call(place, "admin", { reason: 5 })).toMatchObject({
+    const endpoint = `PUT /users/${userId}/ban`;
+    expect(await call(endpoint, "admin", { reason: 5 })).toMatchObject({
       status: 400,
       text: "Reason must be text.",
     });
-    expect((await call(place, "admin", { reason: "Spam" })).status).toBe(204);
+    expect((await call(endpoint, "admin", { reason: "Spam" })).status).toBe(204);
     const login = { userEmail: "spammer@potluck.example", password: "plums-and-pears" };
     expect((await call("POST /auth/login", undefined, login)).json).toEqual({
       code: "ACCOUNT_BANNED",
@@ -129,45 +129,45 @@ describe("Users over REST", () => {
     });
   });
 
-  it("get roles from admins, never from themselves", async () => {
-    const other = await register("Promoted");
-    const place = `PUT /users/${other.userId}/role`;
-    expect((await call(place, undefined, { roleId: 2 })).status).toBe(401);
-    expect((await call(place, "contributor", { roleId: 2 })).status).toBe(403);
+  it("get roles only from admins", async () => {
+    const otherUser = await register("Promoted");
+    const endpoint = `PUT /users/${otherUser.userId}/role`;
+    expect((await call(endpoint, undefined, { roleId: 2 })).status).toBe(401);
+    expect((await call(endpoint, "contributor", { roleId: 2 })).status).toBe(403);
     expect((await call("PUT /users/1/role", "admin", { roleId: 2 })).status).toBe(403);
     for (const roleId of [undefined, null, ""]) {
-      expect(await call(place, "admin", { roleId })).toMatchObject({
+      expect(await call(endpoint, "admin", { roleId })).toMatchObject({
         status: 400,
         text: "Role is required",
       });
     }
-    expect(await call(place, "admin", { roleId: "abc" })).toMatchObject({
+    expect(await call(endpoint, "admin", { roleId: "abc" })).toMatchObject({
       status: 400,
       text: "Invalid role Id",
     });
     for (const roleId of [9, 99_999_999_999]) {
-      expect(await call(place, "admin", { roleId })).toMatchObject({
+      expect(await call(endpoint, "admin", { roleId })).toMatchObject({
         status: 404,
         text: "Role not found.",
       });
     }
-    const { status, json } = await call(place, "admin", { roleId: "2" });
+    const { status, json } = await call(endpoint, "admin", { roleId: "2" });
     expect(status).toBe(200);
-    expect(json).toEqual({ ...other, role: { roleId: 2, roleName: "contributor" } });
+    expect(json).toEqual({ ...otherUser, role: { roleId: 2, roleName: "contributor" } });
   });
 
-  it("are deleted by admins, unless something of theirs is in use", async () => {
-    const other = await register("Leaving");
-    const place = `DELETE /users/${other.userId}`;
-    expect((await call(place)).status).toBe(401);
-    expect((await call(place, "member")).status).toBe(403);
+  it("are deleted by admins, unless their ingredients are in use", async () => {
+    const otherUser = await register("Leaving");
+    const endpoint = `DELETE /users/${otherUser.userId}`;
+    expect((await call(endpoint)).status).toBe(401);
+    expect((await call(endpoint, "member")).status).toBe(403);
     expect((await call("DELETE /users/1", "admin")).status).toBe(403);
     expect(await call("DELETE /users/2", "admin")).toMatchObject({
       status: 409,
       text: "Cannot delete user: its data is in use.",
     });
-    expect(await call(place, "admin")).toMatchObject({ status: 204, text: "" });
-    expect((await call(place, "admin")).status).toBe(404);
+    expect(await call(endpoint, "admin")).toMatchObject({ status: 204, text: "" });
+    expect((await call(endpoint, "admin")).status).toBe(404);
   });
 
   it("have one of three roles", async () => {

@@ -1,5 +1,5 @@
 import { maxLength } from "../../../shared/inputLimits";
-import { arrayOf, id, nullable, object, string } from "../openapi/schemaBuilders";
+import { array, id, nullable, object, string } from "../openapi/schemaBuilders";
 import { ref, userEmail, userName } from "../openapi/schemas";
 import { queryText } from "../query";
 import { json, noContent } from "../responses";
@@ -29,7 +29,7 @@ export const users: Resource = {
       operationId: "listUsers",
       summary: "List all users by ID",
       unpaged: always,
-      response: json(arrayOf(ref("User")), ({ users: { edges } }) => edges.map(({ node }) => node)),
+      response: json(array(ref("User")), ({ users: { edges } }) => edges.map(({ node }) => node)),
     }),
     route("GET /users/by-roles", UsersByRolesDocument, {
       operationId: "listUsersByRoles",
@@ -47,7 +47,7 @@ export const users: Resource = {
           "ADMIN,CONTRIBUTOR",
         ),
       },
-      response: json(arrayOf(ref("User")), ({ usersByRoles }) =>
+      response: json(array(ref("User")), ({ usersByRoles }) =>
         usersByRoles.map(({ user, role }) => ({ ...user, role })),
       ),
     }),
@@ -88,7 +88,7 @@ export const users: Resource = {
         {
           reason: nullable(
             string(
-              "The reason, which the user reads at the next login. If omitted, the user reads none.",
+              "The reason, which the user reads at the next login. If omitted, the user gets no reason.",
               "Spam",
               maxLength.banReason,
             ),
@@ -121,7 +121,7 @@ export const users: Resource = {
     route("GET /roles", RolesDocument, {
       operationId: "listRoles",
       summary: "List the roles",
-      response: json(arrayOf(ref("Role")), ({ roles }) => roles),
+      response: json(array(ref("Role")), ({ roles }) => roles),
     }),
   ],
 };

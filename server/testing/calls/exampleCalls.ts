@@ -1,6 +1,6 @@
 import { print } from "graphql";
 import { ownProperty } from "../../../shared/ownProperty";
-import { exampleOfBody } from "../../rest/openapi/routeExamples";
+import { makeBodyExample } from "../../rest/openapi/routeExamples";
 import { resources } from "../../rest/resources";
 import { clientOperations } from "../clientOperations";
 import type { Caller, StatementScene, Things } from "../statementScene";
@@ -69,7 +69,7 @@ export function bodyOf({ rest, body }: ExampleCall, things: Things): unknown {
   const own = body?.(things);
   if (Buffer.isBuffer(own)) return own;
   const route = routes.get(expressPath(rest!));
-  return route?.body ? { ...exampleOfBody(route, route.body), ...own } : own;
+  return route?.body ? { ...makeBodyExample(route, route.body), ...own } : own;
 }
 
 /** A request to the REST API about some things. */
@@ -120,7 +120,7 @@ export async function prepareClientCall(
 ): Promise<{ caller: Caller | null; variables: object }> {
   const call = clientCalls[name]!;
   const { as } = call.client;
-  const caller = as === "anyone" ? null : as === "newMember" ? await scene.person() : scene[as];
+  const caller = as === "anyone" ? null : as === "newMember" ? await scene.addPerson() : scene[as];
   const { user, ...others } = await scene.things(
     (call.needs ?? []).filter((need) => need !== "user" || as !== "newMember"),
   );

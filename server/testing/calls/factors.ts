@@ -47,6 +47,6 @@ export async function addPasskey(
 /** The response of a passkey to a login. */
 export async function signLogin(scene: StatementScene) {
   const device = new PasskeyDevice();
-  await addPasskey(scene, await scene.person(), device);
+  await addPasskey(scene, await scene.addPerson(), device);
   return { response: device.get(await passkeysOverGraphql(scene.server).options()) };
 }

@@ -6,7 +6,7 @@ const stranger = { as: "member" } as const;
 /** Ingredients that many recipes have, so that the number of statements is that of a large merge. */
 const ingredients = async (_things: Things, scene: StatementScene) => ({
   kind: "INGREDIENT",
-  ...(await scene.ingredientsOfBoth()),
+  ...(await scene.addSharedIngredients()),
 });
 
 const tags = ({ tag, otherTag }: Things) => ({ kind: "TAG", mergedId: tag, intoId: otherTag });

@@ -1,4 +1,4 @@
-import { MORE, type Things } from "../statementScene";
+import { NAME_PREFIX, type Things } from "../statementScene";
 import { admin, another, type ExampleCall, first, FREE, member, onlyClient } from "./ExampleCall";
 
 type Kind = "tag" | "category" | "level" | "ingredient";
@@ -54,7 +54,11 @@ const reference = (
     },
     { rest: `GET /${path}`, responses: {} },
     { rest: `GET ${item}`, ids, responses: {} },
-    onlyClient(`${types}Page`, list, "admin", () => ({ first, search: MORE, sort: "NAME_ASC" })),
+    onlyClient(`${types}Page`, list, "admin", () => ({
+      first,
+      search: NAME_PREFIX,
+      sort: "NAME_ASC",
+    })),
     onlyClient(`New${type}Page`, 2, "admin"),
     onlyClient(`${type}Page`, one, "admin", () => ({ key: 1 })),
   ];

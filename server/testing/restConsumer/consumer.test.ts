@@ -19,7 +19,7 @@ beforeAll(async () => {
   symlinkSync(packages, join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "commonjs" }));
   copyFileSync(join(__dirname, "generate.mjs"), join(folder, "generate.mjs"));
-  // As text, the checks of this project leave it alone: it lacks its generated types here.
+  // Stored as text, because this project's checks would miss its generated types.
   copyFileSync(join(__dirname, "consumer.ts.txt"), join(folder, "consumer.ts"));
 });
 afterAll(async () => {

@@ -51,7 +51,7 @@ async function identify(context: Context, parameters: string): Promise<OpenIdCla
       : null,
   );
   if (answer?.claims) return answer.claims;
-  if (answer?.isCancelled) throw cancelled(provider.name);
+  if (answer?.isCanceled) throw cancelled(provider.name);
   context.recordEvent("login failed", { by: "openid" });
   throw flow ? refused(provider.name) : unknownLogin();
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [database, provider] = await Promise.all([openTestDatabase(), HostileProvider.start()]);
 });
 beforeEach(async () => {
-  provider.behaviour = { idToken: EMAIL };
+  provider.misbehavior = { idToken: EMAIL };
   server = await TestServer.startOn(database, {
     RATE_LIMIT: "off",
     PUBLIC_URL: SITE,
@@ -38,7 +38,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
 
   it("is refused if the ID token is signed by another key than the provider's", async () => {
     const before = await countUsers();
-    provider.behaviour = { idToken: EMAIL, hasForeignKey: true };
+    provider.misbehavior = { idToken: EMAIL, hasForeignKey: true };
     expect(await logIn()).toEqual({
       status: 401,
       code: "UNAUTHENTICATED",
@@ -67,9 +67,9 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
       message:
         "Example ID has sent data that this site cannot read. Please contact the site's admin.",
     };
-    provider.behaviour = { idToken: { ...EMAIL, groups: [], ...claims } };
+    provider.misbehavior = { idToken: { ...EMAIL, groups: [], ...claims } };
     expect(await logIn()).toEqual(refusal);
-    provider.behaviour = { userinfo: { ...EMAIL, ...claims } };
+    provider.misbehavior = { userinfo: { ...EMAIL, ...claims } };
     expect(await logIn()).toEqual(refusal);
     expect(await countUsers()).toBe(before);
   });
@@ -77,18 +77,18 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
   it.each(["keys", "token", "userinfo"] as const)(
     "is refused if the response with the %s has 20 MB",
     async (oversized) => {
-      provider.behaviour = { userinfo: EMAIL, oversized };
+      provider.misbehavior = { userinfo: EMAIL, oversized };
       expect(await logIn()).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
     },
   );
 
   it("does not begin if the provider's description has 20 MB", async () => {
-    provider.behaviour = { oversized: "description" };
+    provider.misbehavior = { oversized: "description" };
     expect(await callsOf(server).start()).toMatchObject({ status: 503 });
   });
 
   it("succeeds with claims as they should be, null among them", async () => {
-    provider.behaviour = { userinfo: { ...EMAIL, groups: "guests", name: null } };
+    provider.misbehavior = { userinfo: { ...EMAIL, groups: "guests", name: null } };
     expect(await logIn()).toMatchObject({ status: 200 });
   });
 });

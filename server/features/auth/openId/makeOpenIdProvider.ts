@@ -118,7 +118,7 @@ export function makeOpenIdProvider(
           throw unreadableClaims(name);
         }
         if (isAway(error)) throw providerAway(name, error);
-        if (isCancelled(error)) return { isCancelled: true };
+        if (isCancelled(error)) return { isCanceled: true };
         log.warn(
           { id: requestId, reason: describe(error) },
           "a login by OpenID Connect has failed",

@@ -23,7 +23,7 @@ export function makePasskeyChallenges(secret: string): PasskeyChallenges {
       const content = Buffer.concat([expiry, randomBytes(NONCE_BYTES)]);
       return new Uint8Array(Buffer.concat([content, signatureOf(content, purpose, userId)]));
     },
-    expiryOf(challenge, purpose, userId) {
+    readExpiry(challenge, purpose, userId) {
       const bytes = Buffer.from(challenge, "base64url");
       const content = bytes.subarray(0, EXPIRY_BYTES + NONCE_BYTES);
       const signature = bytes.subarray(content.length);

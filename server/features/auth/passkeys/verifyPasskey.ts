@@ -38,7 +38,7 @@ export async function checkCeremony(
   const { config, passkeyChallenges } = services;
   const site = relyingParty(config);
   if (!data || !site.isOrigin(data.origin)) return null;
-  const expiry = passkeyChallenges.expiryOf(data.challenge, purpose, userId);
+  const expiry = passkeyChallenges.readExpiry(data.challenge, purpose, userId);
   if (!expiry) return null;
   const use = () => useChallenge(db, data.challenge, expiry);
   return { expectedOrigin: data.origin, expectedRPID: site.id, challenge: data.challenge, use };

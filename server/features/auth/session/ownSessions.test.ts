@@ -98,9 +98,9 @@ describe("The viewer's sessions", () => {
 
   it("send as many statements for many as for few", async () => {
     const token = await server.login("member");
-    const few = await server.statementsOf(SESSIONS, {}, token);
+    const few = await server.collectStatements(SESSIONS, {}, token);
     for (let i = 0; i < 5; i++) await server.login("member");
-    expect(await server.statementsOf(SESSIONS, {}, token)).toHaveLength(few.length);
+    expect(await server.collectStatements(SESSIONS, {}, token)).toHaveLength(few.length);
   });
 });
 

@@ -1,5 +1,5 @@
 import { TestServer } from "../../../testing/testServer";
-import { until } from "../../../testing/until";
+import { waitUntil } from "../../../testing/waitUntil";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,8 +25,8 @@ describe("Expired sessions", () => {
       return rows.length;
     };
     const sweeping = await TestServer.startOn(server.database);
-    await until(async () => (await count()) < 3);
-    await until(async () => (await count()) === 1);
+    await waitUntil(async () => (await count()) < 3);
+    await waitUntil(async () => (await count()) === 1);
     await sweeping.close();
     expect(await count()).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { databaseAway } from "../../../testing/databaseAway";
+import { disconnectDatabase } from "../../../testing/disconnectDatabase";
 import { TestServer } from "../../../testing/testServer";
 
 const REGISTER = "mutation ($input: RegisterInput!) { register(input: $input) { userId name } }";
@@ -111,7 +111,7 @@ describe("A session", () => {
   it("writes the last use down at most once a minute", async () => {
     const token = await server.login("admin");
     const writes = async () =>
-      (await server.statementsOf(VIEWER, {}, token)).filter((sql) => sql.startsWith("update"));
+      (await server.collectStatements(VIEWER, {}, token)).filter((sql) => sql.startsWith("update"));
     expect(await writes()).toHaveLength(0);
     await server.database.db.query(
       "update sessions set last_used_at = now() - interval '2 minutes'",
@@ -137,7 +137,7 @@ describe("Failed logins", () => {
   });
 
   it("do not count while the password cannot be checked", async () => {
-    const back = databaseAway(server);
+    const back = disconnectDatabase(server);
     for (let i = 0; i < 12; i++) {
       const { errors } = await login("admin@potluck.example", "potluck-demo");
       expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");

@@ -17,7 +17,7 @@ async function readChallenge({ db, services }: Context, challenge: string) {
   const user = await db
     .getRepository(User)
     .findOne({ where: { userId }, relations: { role: true } });
-  if (!user?.twoFactor || !named.isFor(user.passwordHash)) throw expired();
+  if (!user?.twoFactor || !named.isValidFor(user.passwordHash)) throw expired();
   if (user.banned) throw accountBanned(user.banReason);
   return { user, subject: named.subject };
 }

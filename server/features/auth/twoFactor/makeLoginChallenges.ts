@@ -38,7 +38,7 @@ export function makeLoginChallenges(secret: string): LoginChallenges {
         if (typeof claims === "string" || !/^[1-9]\d{0,9}$/.test(claims.sub ?? "")) return null;
         return {
           userId: Number(claims.sub),
-          isFor: (passwordHash) => claims["password"] === versionOf(passwordHash),
+          isValidFor: (passwordHash) => claims["password"] === versionOf(passwordHash),
           subject: (claims["subject"] as string | undefined) ?? null,
         };
       } catch {

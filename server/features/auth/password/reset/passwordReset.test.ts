@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { TestMailbox } from "../../../../testing/TestMailbox";
 import { TestServer } from "../../../../testing/testServer";
-import { until } from "../../../../testing/until";
+import { waitUntil } from "../../../../testing/waitUntil";
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
 const CHECK = "query ($token: String!) { checkPasswordReset(token: $token) }";
@@ -71,7 +71,7 @@ describe("Asking for a reset link", () => {
     const answers = [];
     const statements = [];
     for (const email of ["nobody@example.org", "no address", ` ${MEMBER.toUpperCase()} `]) {
-      statements.push(await server.statementsOf(REQUEST, { email }));
+      statements.push(await server.collectStatements(REQUEST, { email }));
       const { status, data, errors } = await request(email);
       answers.push({ status, data, errors });
     }
@@ -79,24 +79,24 @@ describe("Asking for a reset link", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(statements[0]).toHaveLength(1);
     expect(new Set(statements.map((each) => JSON.stringify(each))).size).toBe(1);
-    await until(outboxIsEmpty);
+    await waitUntil(outboxIsEmpty);
     const sent = mailbox.mails.slice(before);
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.map(({ to }) => to)).toEqual(sent.map(() => MEMBER));
-    mailbox.passOver();
+    mailbox.skipMails();
   });
 
   it("sends nothing to somebody who is banned", async () => {
     await query("update users set banned = true where email_key = $1", [MEMBER]);
     const before = mailbox.mails.length;
     expect((await request(MEMBER)).data).toEqual({ requestPasswordReset: true });
-    await until(outboxIsEmpty);
+    await waitUntil(outboxIsEmpty);
     // Queued before the ban, too.
     await query(
       "insert into outbox (user_id, kind) select user_id, 'password-reset' from users where banned",
     );
     await request("nobody@example.org");
-    await until(outboxIsEmpty);
+    await waitUntil(outboxIsEmpty);
     expect(mailbox.mails).toHaveLength(before);
     await query("update users set banned = false");
   });
@@ -134,9 +134,9 @@ describe("Asking for a reset link", () => {
     }
     const other = await request("other@example.org", limited);
     expect(other.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
-    await until(outboxIsEmpty);
+    await waitUntil(outboxIsEmpty);
     await limited.close();
-    mailbox.passOver();
+    mailbox.skipMails();
   });
 });
 

@@ -35,7 +35,7 @@ afterAll(async () => {
 const calls = () => passkeysOverGraphql(server);
 
 async function requestToken(email: string): Promise<string> {
-  mailbox.passOver();
+  mailbox.skipMails();
   await server.graphql(REQUEST, { email });
   for (;;) {
     const { to, token } = await mailbox.next();
@@ -102,7 +102,7 @@ describe.each([
   it("ends sessions, passkeys, the authenticator app, recovery codes and the linked login", async () => {
     const { device, email, name, session, userId } = await prepareAccount();
     const token = await requestToken(email);
-    mailbox.passOver();
+    mailbox.skipMails();
     await reset(token);
     expect((await server.graphql("{ viewer { name } }", {}, session)).status).toBe(401);
     expect(await logInByPasskey(device)).toBe(401);
@@ -175,13 +175,13 @@ describe("The factors that a reset would end", () => {
       extensions: { code: "BAD_USER_INPUT", status: 400, field: "token" },
     };
     const used = await requestToken(email);
-    const valid = await server.statementsOf(FACTORS, { token: used });
+    const valid = await server.collectStatements(FACTORS, { token: used });
     await resetOverGraphql(used);
     const expired = await requestToken(email);
     await server.database.db.query("update password_resets set expires_at = now()");
     for (const token of ["made-up", "", used, expired]) {
       expect((await server.graphql(FACTORS, { token })).errors?.[0]).toMatchObject(refusal);
-      expect(await server.statementsOf(FACTORS, { token })).toEqual(valid);
+      expect(await server.collectStatements(FACTORS, { token })).toEqual(valid);
     }
     expect(valid).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
-import { archives, gzipOf, zipOf } from "../../../../testing/archives";
+import { archives, makeGzip, makeZip } from "../../../../testing/archives";
 import { ImportError } from "../ImportError";
 import { ByteAllowance } from "./ByteAllowance";
 import { readArchive, readLargeArchive } from "./readArchive";
@@ -38,23 +38,25 @@ function tampered(zip: Uint8Array, change: (header: DataView, central: boolean) 
 describe("An archive that means harm", () => {
   it("is refused where it unpacks to too much, of one file, of all, or within another", async () => {
     const zeros = new Uint8Array(65 * MEGABYTE);
-    expect(await refusal(zipOf({ "a.cook": zeros }))).toBe(TOO_LARGE);
-    expect(await refusal(gzipOf({ name: "x", directions: " ".repeat(65 * MEGABYTE) }))).toBe(
+    expect(await refusal(makeZip({ "a.cook": zeros }))).toBe(TOO_LARGE);
+    expect(await refusal(makeGzip({ name: "x", directions: " ".repeat(65 * MEGABYTE) }))).toBe(
       TOO_LARGE,
     );
     const many = Object.fromEntries(
       ["a", "b", "c"].map((name) => [`${name}.cook`, "Eat. ".repeat(100)]),
     );
-    expect(await refusal(zipOf(many), new ByteAllowance(1_200))).toBe(TOO_LARGE);
-    expect(await refusal(zipOf(many), new ByteAllowance(1_500))).toBe("");
-    const inner = zipOf({ "recipe.json": { name: "x", steps: [], description: "x".repeat(900) } });
-    expect(await refusal(zipOf({ "a.zip": inner, "b.zip": inner }), new ByteAllowance(1_800))).toBe(
-      TOO_LARGE,
-    );
+    expect(await refusal(makeZip(many), new ByteAllowance(1_200))).toBe(TOO_LARGE);
+    expect(await refusal(makeZip(many), new ByteAllowance(1_500))).toBe("");
+    const inner = makeZip({
+      "recipe.json": { name: "x", steps: [], description: "x".repeat(900) },
+    });
+    expect(
+      await refusal(makeZip({ "a.zip": inner, "b.zip": inner }), new ByteAllowance(1_800)),
+    ).toBe(TOO_LARGE);
   });
 
   it("is refused where a file is not as small as it claims", async () => {
-    const file = tampered(zipOf({ "a.cook": "Eat. ".repeat(1000) }), (header, central) =>
+    const file = tampered(makeZip({ "a.cook": "Eat. ".repeat(1000) }), (header, central) =>
       header.setUint32(central ? 24 : 22, 10, true),
     );
     expect(await refusal(file)).toBe("This archive is damaged.");
@@ -70,7 +72,7 @@ describe("An archive that means harm", () => {
   );
 
   it("is refused where it needs a password", async () => {
-    const file = tampered(zipOf({ "a.cook": "Eat." }), (header, central) => {
+    const file = tampered(makeZip({ "a.cook": "Eat." }), (header, central) => {
       const at = central ? 8 : 6;
       header.setUint16(at, header.getUint16(at, true) | 1, true);
     });
@@ -90,7 +92,7 @@ describe("An archive that means harm", () => {
 
   it("is not looked into deeper than one archive within another", async () => {
     const recipe = { name: "x", steps: [] };
-    const deep = zipOf({ "c.zip": zipOf({ "b.zip": zipOf({ "recipe.json": recipe }) }) });
+    const deep = makeZip({ "c.zip": makeZip({ "b.zip": makeZip({ "recipe.json": recipe }) }) });
     expect(await refusal(deep)).toBe("No recipe was found.");
   });
 
@@ -106,7 +108,7 @@ describe("An archive that means harm", () => {
       photos: [{ file: "../../etc/passwd" }, { file: "/etc/passwd" }, { file: "__proto__" }],
     };
     const potluck = { format: "potluck", version: 1, recipes: [recipe] };
-    const [read] = await readArchive("x.zip", zipOf({ "potluck.json": potluck }));
+    const [read] = await readArchive("x.zip", makeZip({ "potluck.json": potluck }));
     expect(read).toMatchObject({
       photos: [],
       warnings: expect.arrayContaining(["A photo is missing in the archive."]),
@@ -114,7 +116,7 @@ describe("An archive that means harm", () => {
   });
 
   it("is refused where a newer version has written it, or another program", async () => {
-    const of = (json: object) => refusal(zipOf({ "potluck.json": json }));
+    const of = (json: object) => refusal(makeZip({ "potluck.json": json }));
     expect(await of({ format: "potluck", version: 2, recipes: [] })).toBe(
       "This archive was written by a newer version of this program.",
     );
@@ -189,7 +191,7 @@ describe("Whatever a file contains", () => {
       "potluck.json",
     );
     await fc.assert(
-      fc.asyncProperty(recipe, file, (data, name) => readOrRefuse(zipOf({ [name]: data }))),
+      fc.asyncProperty(recipe, file, (data, name) => readOrRefuse(makeZip({ [name]: data }))),
       { numRuns: 500 },
     );
   });
@@ -230,14 +232,14 @@ describe("An archive on a disk that means harm", () => {
   };
 
   it("is refused where it names files outside of it", async () => {
-    expect(await refusalOf(zipOf({ "../a.cook": "Eat." }))).toBe(
+    expect(await refusalOf(makeZip({ "../a.cook": "Eat." }))).toBe(
       "This archive refers to files outside of it.",
     );
   });
 
   it("is refused where it was cut off", async () => {
     const files = { "potluck.json": { format: "potluck", version: 1, recipes: [] } };
-    expect(await refusalOf(zipOf(files).subarray(0, -30))).toBe("This archive is damaged.");
+    expect(await refusalOf(makeZip(files).subarray(0, -30))).toBe("This archive is damaged.");
   });
 
   it("is refused where its photos unpack to far more than it is", async () => {
@@ -250,6 +252,6 @@ describe("An archive on a disk that means harm", () => {
       "potluck.json": { format: "potluck", version: 1, recipes: [recipe] },
       "photos/zeros.webp": new Uint8Array(14 * MEGABYTE),
     };
-    expect(await refusalOf(zipOf(files))).toBe(TOO_LARGE);
+    expect(await refusalOf(makeZip(files))).toBe(TOO_LARGE);
   });
 });

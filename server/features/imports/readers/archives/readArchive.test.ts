@@ -1,5 +1,5 @@
 import { DOT } from "../../../../conventions/dot";
-import { archives, gzipOf, zipOf } from "../../../../testing/archives";
+import { archives, makeGzip, makeZip } from "../../../../testing/archives";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readArchive, UnknownFormatError } from "./readArchive";
 
@@ -133,7 +133,7 @@ describe("A recipe in a file of another program", () => {
   });
 
   it("says what it lacks", async () => {
-    const file = gzipOf({ name: "", directions: "", ingredients: "" });
+    const file = makeGzip({ name: "", directions: "", ingredients: "" });
     const [recipe] = await readArchive("x.paprikarecipe", file);
     expect(recipe!.warnings).toEqual([
       "The recipe has no name.",
@@ -144,7 +144,7 @@ describe("A recipe in a file of another program", () => {
 
   it("leaves out a photo that is too large", async () => {
     const large = Buffer.alloc(15 * 1024 * 1024 + 1);
-    const file = zipOf({ "a.cook": "Eat @soup{}.", "a.jpg": large });
+    const file = makeZip({ "a.cook": "Eat @soup{}.", "a.jpg": large });
     const [recipe] = await readArchive("x.zip", file);
     expect(recipe).toMatchObject({ photos: [], warnings: ["A photo is too large."] });
   });
@@ -153,9 +153,11 @@ describe("A recipe in a file of another program", () => {
     for (const bytes of ["Just a text.", "---\na: 1\n---\nx", "", "a,b\n1,2"]) {
       await expect(readArchive("x.txt", Buffer.from(bytes))).rejects.toThrow(UnknownFormatError);
     }
-    await expect(readArchive("x.zip", zipOf({ "a.txt": "x" }))).rejects.toThrow(UnknownFormatError);
+    await expect(readArchive("x.zip", makeZip({ "a.txt": "x" }))).rejects.toThrow(
+      UnknownFormatError,
+    );
     await expect(readArchive("x.json", Buffer.from('{"a":1}'))).rejects.toThrow(UnknownFormatError);
-    await expect(readArchive("x.zip", zipOf({ "a.json": {} }))).rejects.toThrow(
+    await expect(readArchive("x.zip", makeZip({ "a.json": {} }))).rejects.toThrow(
       "No recipe was found.",
     );
   });

@@ -5,10 +5,10 @@ import { isHttps, setOwnCookie } from "../http/cookies";
 import type { RequestHandler } from "express";
 
 /**
- * Redirects to the list in the density that somebody has chosen, which its address states. The choice itself is
- * stored here for a page that does not handle presses yet, or has no script.
+ * Redirects to the list in the chosen density, which its address states. It also stores the choice, for a page that
+ * does not handle clicks yet or has no script.
  */
-export function storedDensity(config: Config): RequestHandler {
+export function redirectToStoredDensity(config: Config): RequestHandler {
   const protocol = isHttps(config) ? "https:" : "http:";
   return (request, response, next) => {
     const { headers, url } = request;

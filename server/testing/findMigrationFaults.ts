@@ -16,29 +16,29 @@ import {
 } from "libpg-query";
 import { isContract } from "../database/migrate";
 
-/** Loads PostgreSQL's own parser; once, before anything is parsed. */
+/** Loads PostgreSQL's own parser, which must happen once before parsing. */
 export const loadParser = (): Promise<void> => loadModule();
 
 export interface MigrationOptions {
   name: string;
-  /** Whether it runs in a transaction, as it does unless it says otherwise. */
+  /** False if the migration runs without a transaction. */
   transaction?: boolean;
 }
 
-/** What a migration has done so far. */
+/** The changes of a migration so far. */
 interface Progress extends MigrationOptions {
   created: Set<string>;
-  /** Constraints that were added without looking at rows, and tables whose rows were then looked at. */
+  /** Constraints that were added without checking rows, and tables whose rows were then checked. */
   unvalidated: Set<string>;
   validated: Set<string>;
 }
 
 type Rule<Body> = (body: Body, progress: Progress) => string[];
 
-const nothing = (): string[] => [];
-const tableOf = (relation: RangeVar | undefined): string => relation?.relname ?? "";
+const noFaults = (): string[] => [];
+const getTable = (relation: RangeVar | undefined): string => relation?.relname ?? "";
 
-/** The one member of a node: what it is, and its parts. */
+/** Returns the kind and the body of a node, which has one member. */
 function open(node: Node): [kind: string, body: unknown] {
   return Object.entries(node)[0] as [string, unknown];
 }
@@ -47,10 +47,12 @@ function part<Body>(node: Node | undefined, kind: string): Body | undefined {
   return node && ((node as Record<string, unknown>)[kind] as Body | undefined);
 }
 
-const constraintsOf = (column: ColumnDef): Constraint[] =>
-  (column.constraints ?? []).flatMap((each) => part<Constraint>(each, "Constraint") ?? []);
+const getConstraints = (column: ColumnDef): Constraint[] =>
+  (column.constraints ?? []).flatMap(
+    (constraint) => part<Constraint>(constraint, "Constraint") ?? [],
+  );
 
-/** Whether a default is the same for all rows, so that it is stored once. */
+/** Returns true if a default is the same for all rows, so that it is stored once. */
 function isConstant(expression: Node | undefined): boolean {
   if (!expression) return true;
   const [kind, body] = open(expression);
@@ -64,7 +66,7 @@ const HARMLESS = ["CONSTR_NOTNULL", "CONSTR_NULL", "CONSTR_DEFAULT", ...REWRITIN
 
 function addColumn(table: string, column: ColumnDef): string[] {
   const name = `${table}.${column.colname}`;
-  const constraints = constraintsOf(column);
+  const constraints = getConstraints(column);
   const types = constraints.map(({ contype }) => contype ?? "");
   const faults: string[] = [];
   const defaultValue = constraints.find(({ contype }) => contype === "CONSTR_DEFAULT");
@@ -80,18 +82,18 @@ function addColumn(table: string, column: ColumnDef): string[] {
   return faults;
 }
 
-function addConstraint(table: string, added: Constraint, progress: Progress): string[] {
-  const name = added.conname ?? "a constraint";
-  const type = added.contype ?? "";
+function addConstraint(table: string, constraint: Constraint, progress: Progress): string[] {
+  const name = constraint.conname ?? "a constraint";
+  const type = constraint.contype ?? "";
   if (["CONSTR_UNIQUE", "CONSTR_PRIMARY"].includes(type)) {
-    return added.indexname
+    return constraint.indexname
       ? []
       : [`${name} builds an index: build it first, and add it using index`];
   }
   if (!["CONSTR_CHECK", "CONSTR_FOREIGN"].includes(type)) {
     return [`${name} of ${table} cannot be added without a lock`];
   }
-  if (!added.skip_validation) {
+  if (!constraint.skip_validation) {
     return [`${name} looks at all rows of ${table}: add it not valid, and validate it afterwards`];
   }
   progress.unvalidated.add(name);
@@ -107,7 +109,7 @@ const validate: AlterRule = (table, { name = "" }, progress) => {
 
 type AlterRule = (table: string, command: AlterTableCmd, progress: Progress) => string[];
 
-/** What may be done to a table that is in use. */
+/** The changes that are allowed on a table in use. */
 const ALTER_RULES: Partial<Record<string, AlterRule>> = {
   AT_AddColumn: (table, { def }) => addColumn(table, part<ColumnDef>(def, "ColumnDef")!),
   AT_DropColumn: (table, { name: column }, { name }) =>
@@ -126,10 +128,10 @@ const ALTER_RULES: Partial<Record<string, AlterRule>> = {
   AT_AddConstraint: (table, { def }, progress) =>
     addConstraint(table, part<Constraint>(def, "Constraint")!, progress),
   AT_ValidateConstraint: validate,
-  AT_DropConstraint: nothing,
-  AT_DropNotNull: nothing,
-  AT_SetStatistics: nothing,
-  AT_SetRelOptions: nothing,
+  AT_DropConstraint: noFaults,
+  AT_DropNotNull: noFaults,
+  AT_SetStatistics: noFaults,
+  AT_SetRelOptions: noFaults,
 };
 
 function alterColumns(table: string, command: AlterTableCmd, progress: Progress): string[] {
@@ -139,10 +141,10 @@ function alterColumns(table: string, command: AlterTableCmd, progress: Progress)
 }
 
 const alterTable: Rule<AlterTableStmt> = ({ relation, cmds = [] }, progress) => {
-  const table = tableOf(relation);
+  const table = getTable(relation);
   if (progress.created.has(table)) return [];
-  return cmds.flatMap((each) =>
-    alterColumns(table, part<AlterTableCmd>(each, "AlterTableCmd")!, progress),
+  return cmds.flatMap((command) =>
+    alterColumns(table, part<AlterTableCmd>(command, "AlterTableCmd")!, progress),
   );
 };
 
@@ -150,56 +152,56 @@ const outsideTransaction = ({ transaction }: Progress): string[] =>
   transaction === false ? [] : ["what is done concurrently needs transaction = false"];
 
 const createIndex: Rule<IndexStmt> = ({ idxname, relation, concurrent }, progress) => {
-  if (progress.created.has(tableOf(relation))) return [];
+  if (progress.created.has(getTable(relation))) return [];
   if (concurrent) return outsideTransaction(progress);
-  return [`the index ${idxname} locks ${tableOf(relation)}: create it concurrently`];
+  return [`the index ${idxname} locks ${getTable(relation)}: create it concurrently`];
 };
 
 const drop: Rule<DropStmt> = ({ removeType, concurrent }, progress) => {
-  const what = (removeType ?? "").replace("OBJECT_", "").toLowerCase();
-  if (what === "index") {
+  const objectType = (removeType ?? "").replace("OBJECT_", "").toLowerCase();
+  if (objectType === "index") {
     return concurrent ? outsideTransaction(progress) : ["drops an index: do it concurrently"];
   }
-  return isContract(progress.name) ? [] : [`drops a ${what}, which the version before needs`];
+  return isContract(progress.name) ? [] : [`drops a ${objectType}, which the version before needs`];
 };
 
-/** A change of few rows at a time has a limit somewhere. */
+/** A change in small batches contains a limit. */
 const change: Rule<UpdateStmt | DeleteStmt> = (body, { created }) => {
-  const table = tableOf(body.relation);
+  const table = getTable(body.relation);
   if (created.has(table) || JSON.stringify(body).includes('"limitCount"')) return [];
   return [`changes all rows of ${table} at once: do it in batches`];
 };
 
 const createTable: Rule<CreateStmt> = ({ relation }, { created }) => {
-  created.add(tableOf(relation));
+  created.add(getTable(relation));
   return [];
 };
 
 const createTableAs: Rule<CreateTableAsStmt> = ({ into }, { created }) => {
-  created.add(tableOf(into?.rel));
+  created.add(getTable(into?.rel));
   return [];
 };
 
-/** What migrations may do; anything else is refused, for nobody has thought about it yet. */
+/** The statements that migrations may contain; all others are refused until a rule is added. */
 const RULES: Record<string, Rule<never>> = {
   AlterTableStmt: alterTable,
-  CommentStmt: nothing,
-  CreateFunctionStmt: nothing,
+  CommentStmt: noFaults,
+  CreateFunctionStmt: noFaults,
   CreateStmt: createTable,
   CreateTableAsStmt: createTableAs,
-  CreateTrigStmt: nothing,
+  CreateTrigStmt: noFaults,
   DeleteStmt: change,
   DropStmt: drop,
   IndexStmt: createIndex,
-  InsertStmt: nothing,
+  InsertStmt: noFaults,
   RenameStmt: () => ["renames something: the version before knows it by its old name"],
-  SelectStmt: nothing,
+  SelectStmt: noFaults,
   UpdateStmt: change,
-  VariableSetStmt: nothing,
-  ViewStmt: nothing,
+  VariableSetStmt: noFaults,
+  ViewStmt: noFaults,
 };
 
-/** Changes that stand within a `with`, as batches do. */
+/** Finds changes inside a `with`, as batches contain them. */
 function changesWithin(kind: string, body: unknown, progress: Progress): string[] {
   const text = JSON.stringify(body);
   const isChange = kind === "SelectStmt" && /"(UpdateStmt|DeleteStmt)"/.test(text);
@@ -208,10 +210,10 @@ function changesWithin(kind: string, body: unknown, progress: Progress): string[
 }
 
 /**
- * What is wrong with a migration that runs while the version before it serves requests.
- * @param statements as they are run
+ * Finds the faults of a migration that runs while the previous version serves requests.
+ * @param statements the statements in order
  */
-export function faultsOfMigration(
+export function findMigrationFaults(
   statements: readonly string[],
   options: MigrationOptions,
 ): string[] {

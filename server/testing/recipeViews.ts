@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { parse } from "graphql";
-import { type Client, noClient } from "../pages/rendering/builtClient";
+import { type Client, noClient } from "../pages/rendering/loadClient";
 import type { Renderer } from "../pages/rendering/Renderer";
 import type { TestServer } from "./testServer";
 
@@ -30,13 +30,13 @@ const renderer: Renderer = async ({ ask, url }) => {
 export const client: Client = {
   ...noClient,
   template: `<!doctype html><html lang="en"><head><title>Potluck</title></head><body><div id="root"></div></body></html>`,
-  // Pages with search params are drawn for each request.
+  // Pages with search params are rendered for each request.
   isCanonicalPage: (url) => !url.includes("?"),
   renderer,
 };
 
-/** What a recipe shows to somebody. */
-export interface Shown {
+/** The data of a recipe and its viewer. */
+export interface RecipeView {
   viewer: { name: string } | null;
   recipe: {
     name: string;
@@ -47,12 +47,12 @@ export interface Shown {
   };
 }
 
-/** What the API shows of a recipe. */
-export const shown = async (
+/** Reads a recipe from the API. */
+export const readRecipe = async (
   server: TestServer,
   recipeId: number,
   token?: string,
-): Promise<Shown> => {
+): Promise<RecipeView> => {
   const { data, errors } = await server.graphql<never>(
     `{ viewer { name } recipe(recipeId: ${recipeId}) {
       name viewerHasFavorited viewerNote { text } rating { count } ingredients { name } } }`,
@@ -62,26 +62,26 @@ export const shown = async (
   expect(errors).toBeUndefined();
   return data!;
 };
-/** The cookies that name the viewer of pages, as a request sends them. */
-export const cookieOf = async (server: TestServer, token: string): Promise<string> => {
+/** The page cookies of a session, as a request header. */
+export const readPageCookies = async (server: TestServer, token: string): Promise<string> => {
   const { headers } = await server.graphql("{ viewer { name } }", {}, token);
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 };
-/** What a page shows of a recipe. */
-export const shownOnPage = async (
+/** Reads a recipe from its page. */
+export const readRecipePage = async (
   server: TestServer,
   path: string,
   cookie = "",
-): Promise<Shown> => {
+): Promise<RecipeView> => {
   const response = await fetch(server.url + path, {
     headers: { Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) },
   });
   expect(response.status).toBe(200);
   const [, json] = /<div id="root">(.*?)<\/div>/s.exec(await response.text()) ?? [];
-  return (JSON.parse(json!) as { data: Shown }).data;
+  return (JSON.parse(json!) as { data: RecipeView }).data;
 };
 /** Runs a mutation that must not fail. */
 export const mutate = async (server: TestServer, mutation: string, token: string) => {

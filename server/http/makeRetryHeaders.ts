@@ -2,10 +2,10 @@ import type { GraphQLErrorExtensions } from "graphql";
 import type { RateLimitState } from "../errors";
 
 /**
- * The headers of a response whose error asks the client to wait: `Retry-After`, and for a limit also those of
+ * The headers of a response that requests a delay: `Retry-After`, and for a limit also those of
  * draft-ietf-httpapi-ratelimit-headers.
  */
-export function retryHeaders({
+export function makeRetryHeaders({
   retryAfter,
   rateLimit,
 }: GraphQLErrorExtensions): Record<string, string> {
@@ -21,8 +21,8 @@ export function retryHeaders({
   };
 }
 
-/** The headers for the first of several errors that asks the client to wait. */
-export const retryHeadersOf = (
+/** The headers for the first of several errors that requests a delay. */
+export const findRetryHeaders = (
   errors: readonly { extensions?: GraphQLErrorExtensions | undefined }[] = [],
 ): Record<string, string> =>
-  retryHeaders(errors.find(({ extensions }) => extensions?.["retryAfter"])?.extensions ?? {});
+  makeRetryHeaders(errors.find(({ extensions }) => extensions?.["retryAfter"])?.extensions ?? {});

@@ -1,10 +1,9 @@
 /**
- * Begins the script of a page whose screen is there already: once that has been painted with its most
- * important picture, so that on a slow line nothing competes with what is to be seen. Until hydration begins,
- * it marks the buttons that are pressed, which the client then presses again. It is the same text in every
- * page, for the page's policy knows it by its hash.
+ * Loads the scripts of a rendered page after the page and its most important picture have been painted. On a slow
+ * line, nothing then competes with the visible content. Until hydration, it marks pressed buttons, which the client
+ * presses again. The text is the same in every page, because the page's policy allows it by its hash.
  */
-export const STARTER = `
+export const START_SCRIPT = `
       (function () {
         var begun = false;
         function pause() {
@@ -21,7 +20,7 @@ export const STARTER = `
           begun = true;
           var files = document.getElementById("initial-state").dataset.files.split(" ");
           files.forEach(fetchSoon);
-          // One after the other, and the page answers in between.
+          // The files run one after another, so that the page stays responsive.
           files.reduce(function (before, file) {
             return before.then(function () {
               return import(file).then(pause);
@@ -53,7 +52,7 @@ export const STARTER = `
         var picture = document.querySelector("img[fetchpriority=high]");
         if (picture) picture.decode().then(beginOncePainted, beginOncePainted);
         else beginOncePainted();
-        // A tab in the background is not painted, and not every browser tells when one is.
+        // A background tab is not painted, and not every browser reports paints.
         addEventListener("load", function () {
           setTimeout(begin, document.hidden ? 0 : 5000);
         });
@@ -63,17 +62,17 @@ export const STARTER = `
 const TAGS =
   /\s*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 
-/** A page without the tags of its script. */
-interface Unscripted {
+/** A page without its script tags. */
+interface PageWithoutScripts {
   html: string;
-  /** The file that begins the script. */
-  program: string;
-  /** The files that it imports, each after those that it imports itself. */
-  imported: string[];
+  /** The entry file of the script. */
+  mainFile: string;
+  /** The files that it imports, each after its own imports. */
+  importedFiles: string[];
 }
 
 /** Removes the script tags of a page and returns the files that they would load. */
-export function withoutScripts(html: string): Unscripted {
-  const [program = "", ...imported] = [...html.matchAll(TAGS)].map(([, file]) => file!);
-  return { html: html.replaceAll(TAGS, ""), program, imported };
+export function removeScripts(html: string): PageWithoutScripts {
+  const [mainFile = "", ...importedFiles] = [...html.matchAll(TAGS)].map(([, file]) => file!);
+  return { html: html.replaceAll(TAGS, ""), mainFile, importedFiles };
 }

@@ -5,7 +5,7 @@ import { CommandLine } from "../testing/CommandLine";
 
 const describeOnEmbedded = process.env["TEST_DATABASE_URL"] ? describe.skip : describe;
 
-describeOnEmbedded("With a server that runs on the embedded database,", () => {
+describeOnEmbedded("While a server runs on the embedded database,", () => {
   let commandLine: CommandLine;
   let database: Database;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describeOnEmbedded("With a server that runs on the embedded database,", () => {
     expect(await database.db.query("select from categories limit 1")).toHaveLength(1);
   });
 
-  it("two commands at once take turns", async () => {
+  it("two concurrent commands run one after the other", async () => {
     const commands = ["one", "two"].map((name) =>
       commandLine.start(["user", "list"], { NAME: name }),
     );
@@ -65,7 +65,7 @@ describeOnEmbedded("With a server that runs on the embedded database,", () => {
     expect(await Promise.all(statuses)).toEqual([0, 0]);
   }, 60_000);
 
-  it("a transaction of a killed command is rolled back, and the server goes on", async () => {
+  it("a transaction of a killed command is rolled back, and the server continues", async () => {
     const script = join(commandLine.folder, "killed.ts");
     const open = join(__dirname, "../database/openDatabase");
     writeFileSync(
@@ -86,12 +86,12 @@ describeOnEmbedded("With a server that runs on the embedded database,", () => {
   }, 60_000);
 });
 
-describeOnEmbedded("With a command that has opened the embedded database,", () => {
-  it("closing ends the loan of another process", async () => {
+describeOnEmbedded("While a command has the embedded database open,", () => {
+  it("closing ends the connection of another process", async () => {
     const commandLine = await CommandLine.open();
-    const place = { dataDir: commandLine.settings["DATA_DIR"]! };
-    const owner = await openDatabase(place);
-    const borrower = await openDatabase(place, { ifInUse: "borrow" });
+    const location = { dataDir: commandLine.settings["DATA_DIR"]! };
+    const owner = await openDatabase(location);
+    const borrower = await openDatabase(location, { ifInUse: "borrow" });
     expect(await borrower.db.query("select 1 as number")).toEqual([{ number: 1 }]);
     await owner.close();
     await expect(borrower.db.query("select 1")).rejects.toThrow();

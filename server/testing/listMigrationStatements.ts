@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The statements of a migration, in their order, without a database: whatever it asks is answered with no rows, so
- * that it looks for nothing more.
+ * Lists the statements of a migration in order, without a database. Each query returns no rows, so that the migration
+ * reads nothing more.
  */
-export async function statementsOf(migration: MigrationInterface): Promise<string[]> {
+export async function listMigrationStatements(migration: MigrationInterface): Promise<string[]> {
   const statements: string[] = [];
   const runner = {
     isTransactionActive: migration.transaction !== false,
@@ -14,7 +14,7 @@ export async function statementsOf(migration: MigrationInterface): Promise<strin
       return Promise.resolve([]);
     },
   };
-  // Whatever else of a runner a migration would use is missing, and it fails here.
+  // A migration that uses another method of the runner fails here.
   await migration.up(runner as unknown as QueryRunner);
   return statements;
 }

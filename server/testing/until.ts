@@ -1,6 +1,0 @@
-import { setTimeout } from "node:timers/promises";
-
-/** Waits for something that happens by itself; the test's own time limit ends a wait in vain. */
-export async function until(happened: () => Promise<boolean>): Promise<void> {
-  while (!(await happened())) await setTimeout(20);
-}
