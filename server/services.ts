@@ -158,7 +158,7 @@ export interface PasskeyChallenges {
   /** @param userId whose passkey is to sign it; null for anybody's */
   make(purpose: PasskeyPurpose, userId: number | null): Uint8Array;
   /** When a challenge (in base64url) expires; null if it is no good for this. */
-  expiryOf(challenge: string, purpose: PasskeyPurpose, userId: number | null): Date | null;
+  readExpiry(challenge: string, purpose: PasskeyPurpose, userId: number | null): Date | null;
 }
 
 /** Counts requests for password resets in one process or, with Redis, over all. */

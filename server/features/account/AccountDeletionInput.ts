@@ -1,13 +1,13 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES } from "../../../shared/inputLimits";
-import { ownPassword } from "../auth/password/ownPassword";
+import { currentPassword } from "../auth/password/currentPassword";
 
-/** How the viewer's account is deleted. */
-@InputType({ description: "How an account is deleted, and the proof that it may be." })
+/** The choices for deleting the viewer's account. */
+@InputType({ description: "The choices for deleting an account, with its password as proof." })
 export class AccountDeletionInput {
   static rules = z.object({
-    password: ownPassword,
+    password: currentPassword,
     keepRecipes: z.boolean(),
     keepReviews: z.boolean(),
   });
@@ -19,13 +19,13 @@ export class AccountDeletionInput {
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with everybody's reviews, favourites and notes.",
+      "True if the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with all their reviews, favorites and notes.",
   })
   keepRecipes!: boolean;
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer's reviews stay, as those of a former member; otherwise they are deleted.",
+      "True if the viewer's reviews stay, as those of a former member; otherwise they are deleted.",
   })
   keepReviews!: boolean;
 }

@@ -16,10 +16,10 @@ afterAll(() => server.close());
 const query = <Row extends object>(sql: string, parameters: unknown[] = []) =>
   server.database.db.query<Row[]>(sql, parameters);
 
-let made = 0;
+let userCount = 0;
 /** Somebody who has used all of the application, by a name that is found wherever it is. */
 async function cook() {
-  const name = `zanzibar${++made}`;
+  const name = `zanzibar${++userCount}`;
   const userId = await server.addPerson(name, "contributor");
   const token = await server.login(name);
   const ask = async (document: string) => {
@@ -71,15 +71,15 @@ async function findInDatabase(text: string): Promise<string[]> {
   const tables = await query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = current_schema()",
   );
-  const found: string[] = [];
+  const places: string[] = [];
   for (const { name } of tables) {
     const rows = await query<{ row: string }>(
       `select t::text as row from "${name}" t where t::text ilike '%' || $1 || '%'`,
       [text],
     );
-    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+    places.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
-  return found;
+  return places;
 }
 
 describe("The export of one's own data", () => {
@@ -177,7 +177,7 @@ describe("Deleting one's own account", () => {
       expect(status).toBe(204);
       expect(await findInDatabase(name)).toEqual([]);
       expect(await findInDatabase(email)).toEqual([]);
-      const left = async (table: string, key = "user_id") =>
+      const countRows = async (table: string, key = "user_id") =>
         (await query(`select from ${table} where ${key} = $1`, [userId])).length;
       for (const table of [
         "favorites",
@@ -187,17 +187,17 @@ describe("Deleting one's own account", () => {
         "password_resets",
         "contributor_requests",
       ]) {
-        expect([table, await left(table)]).toEqual([table, 0]);
+        expect([table, await countRows(table)]).toEqual([table, 0]);
       }
-      expect(await left("deleted_recipes", "owner_id")).toBe(0);
-      expect(await left("recipes", "owner_id")).toBe(keepRecipes ? 1 : 0);
-      expect(await left("reviews")).toBe(keepReviews ? 1 : 0);
-      expect(await left("users")).toBe(keepRecipes || keepReviews ? 1 : 0);
+      expect(await countRows("deleted_recipes", "owner_id")).toBe(0);
+      expect(await countRows("recipes", "owner_id")).toBe(keepRecipes ? 1 : 0);
+      expect(await countRows("reviews")).toBe(keepReviews ? 1 : 0);
+      expect(await countRows("users")).toBe(keepRecipes || keepReviews ? 1 : 0);
       const { data } = await server.graphql("{ viewer { name } }", {}, token);
       expect(data).toBeUndefined();
-      const shown = await server.graphql(`{ recipe(recipeId: ${recipeId}) { owner { name } } }`);
-      if (!keepRecipes) return expect(shown.errors?.[0]?.extensions["code"]).toBe("NOT_FOUND");
-      expect(shown.data).toEqual({ recipe: { owner: { name: `Former member ${userId}` } } });
+      const owner = await server.graphql(`{ recipe(recipeId: ${recipeId}) { owner { name } } }`);
+      if (!keepRecipes) return expect(owner.errors?.[0]?.extensions["code"]).toBe("NOT_FOUND");
+      expect(owner.data).toEqual({ recipe: { owner: { name: `Former member ${userId}` } } });
     },
   );
 
@@ -249,7 +249,7 @@ describe("Deleting one's own account", () => {
       await query("update users set role_id = $1", [roleIds.member]);
       const admins = await Promise.all(
         ["a", "b"].map(async (letter) => {
-          const name = `${letter}-admin${++made}`;
+          const name = `${letter}-admin${++userCount}`;
           await server.addPerson(name, "admin");
           return server.login(name);
         }),
@@ -258,8 +258,8 @@ describe("Deleting one's own account", () => {
       const refused = answers.flatMap(({ errors }) => errors ?? []);
       expect(refused.map(({ extensions }) => extensions["code"])).toEqual(["CONFLICT"]);
       expect(refused[0]?.message).toMatch(/^There must be at least one admin/);
-      const left = await query("select from users where role_id = $1", [roleIds.admin]);
-      expect(left).toHaveLength(1);
+      const rows = await query("select from users where role_id = $1", [roleIds.admin]);
+      expect(rows).toHaveLength(1);
     }
   });
 });

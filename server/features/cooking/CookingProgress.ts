@@ -3,11 +3,11 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typ
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 
-/** How far a user has come with a recipe: what is checked off while cooking, on all devices. */
+/** A user's progress in cooking a recipe, shared by all devices. */
 @Entity("cooking_progress")
 @ObjectType({
   simpleResolvers: true,
-  description: "How far the viewer has come with cooking a recipe. It is removed after a day.",
+  description: "The viewer's progress in cooking a recipe. It is removed after a day.",
 })
 export class CookingProgress {
   @PrimaryColumn("int")
@@ -24,7 +24,7 @@ export class CookingProgress {
   @Column("text", { array: true, default: () => "'{}'" })
   @Field(() => [String], {
     description:
-      "What is checked off: `line:` with an ingredient's ID, or `step:` with section and number.",
+      "The checked items: `line:` with an ingredient's ID, or `step:` with section and number.",
   })
   done!: string[];
 

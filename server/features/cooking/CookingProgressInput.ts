@@ -2,12 +2,12 @@ import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { maxCount } from "../../../shared/inputLimits";
 
-/** No recipe has more to check off. */
+/** No recipe has more items to check off. */
 const MAX_DONE = maxCount.checkedItems;
 const ITEM = /^(line|step):[\d.]{1,40}$/;
 
-/** What is checked off. */
-@InputType({ description: "How far the viewer has come with cooking a recipe." })
+/** The input of `saveCookingProgress`. */
+@InputType({ description: "The viewer's progress in cooking a recipe." })
 export class CookingProgressInput {
   static rules = z.object({
     recipeVersion: z.int().min(1, "The version must be at least 1."),
@@ -22,7 +22,7 @@ export class CookingProgressInput {
   recipeVersion!: number;
 
   @Field(() => [String], {
-    description: `What is checked off: \`line:\` with an ingredient's ID, or \`step:\` with section and number; at most ${MAX_DONE}.`,
+    description: `The checked items: \`line:\` with an ingredient's ID, or \`step:\` with section and number; at most ${MAX_DONE}.`,
   })
   done!: string[];
 
@@ -35,7 +35,7 @@ export class CookingProgressInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When this was checked off, by default now. It does not replace what was checked off later.",
+      "When the items were checked off, by default now. Progress that was saved for a later time is kept.",
   })
   changedAt!: Date | null;
 }

@@ -17,10 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const mine = async () => (await server.graphql<Mine>(MINE, {}, token)).data!.viewer.favorites;
+const findOwnFavorites = async () =>
+  (await server.graphql<Mine>(MINE, {}, token)).data!.viewer.favorites;
 
 /** A recipe that is not among the member's favourites yet. */
-async function another(): Promise<number> {
+async function findUnfavoritedId(): Promise<number> {
   const [{ recipe_id: id }] = await server.database.db.query(
     `select recipe_id from recipes where recipe_id not in (select recipe_id from favorites
      join users using (user_id) where email = 'member@potluck.example') order by random() limit 1`,
@@ -43,24 +44,24 @@ describe("Favourites", () => {
   });
 
   it("come and go, and doing it twice is fine", async () => {
-    const id = await another();
-    const before = await mine();
+    const id = await findUnfavoritedId();
+    const before = await findOwnFavorites();
     for (let i = 0; i < 2; i++) {
       const { data } = await server.graphql(ADD, { id }, token);
       expect(data).toEqual({ addFavorite: { recipeId: id, viewerHasFavorited: true } });
     }
-    const after = await mine();
+    const after = await findOwnFavorites();
     expect(after.totalCount).toBe(before.totalCount + 1);
     expect(after.edges[0]!.node).toEqual({ recipeId: id, viewerHasFavorited: true });
     for (let i = 0; i < 2; i++) {
       const { data } = await server.graphql(REMOVE, { id }, token);
       expect(data).toEqual({ removeFavorite: { viewerHasFavorited: false } });
     }
-    expect(await mine()).toEqual(before);
+    expect(await findOwnFavorites()).toEqual(before);
   });
 
   it("are stored once when fifty requests add the same", async () => {
-    const id = await another();
+    const id = await findUnfavoritedId();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => server.graphql(ADD, { id }, token)),
     );
@@ -80,7 +81,7 @@ describe("Another's favourites", () => {
   const REMOVE_FOR =
     "mutation ($id: Int!, $of: Int) { removeFavorite(recipeId: $id, userId: $of) { recipeId } }";
   const IS = "query ($id: Int!, $of: Int!) { isFavorite(recipeId: $id, userId: $of) }";
-  const idOf = async (account: string): Promise<number> => {
+  const findUserId = async (account: string): Promise<number> => {
     const [row] = await server.database.db.query("select user_id from users where email = $1", [
       `${account}@potluck.example`,
     ]);
@@ -88,16 +89,16 @@ describe("Another's favourites", () => {
   };
 
   it.each([ADD_FOR, REMOVE_FOR])("are nobody's to change, not even an admin's", async (change) => {
-    const of = await idOf("contributor");
+    const of = await findUserId("contributor");
     for (const account of ["member", "admin"] as const) {
       const { errors } = await server.graphql(change, { id: 1, of }, await server.login(account));
       expect(errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
     }
-    const id = await another();
-    for (const own of [await idOf("member"), null]) {
-      expect((await server.graphql(change, { id, of: own }, token)).errors).toBeUndefined();
+    const id = await findUnfavoritedId();
+    for (const userId of [await findUserId("member"), null]) {
+      expect((await server.graphql(change, { id, of: userId }, token)).errors).toBeUndefined();
     }
-    const { data } = await server.graphql(IS, { id, of: await idOf("member") }, token);
+    const { data } = await server.graphql(IS, { id, of: await findUserId("member") }, token);
     expect(data).toEqual({ isFavorite: change === ADD_FOR });
   });
 
@@ -113,7 +114,7 @@ describe("Another's favourites", () => {
   });
 
   it("are shown to their owner and to admins", async () => {
-    const [id, of] = [await another(), await idOf("member")];
+    const [id, of] = [await findUnfavoritedId(), await findUserId("member")];
     const ask = async (as?: string) => server.graphql(IS, { id, of }, as);
     expect((await ask()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     const other = await server.login("contributor");

@@ -3,22 +3,22 @@ import type { DataSource } from "typeorm";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { MergeableItem } from "./MergeableItem";
 
-@ObjectType({ simpleResolvers: true, description: "What merging two would do." })
+@ObjectType({ simpleResolvers: true, description: "The effects of merging two items." })
 export class MergePreview {
-  @Field(() => MergeableItem, { description: "The one that would be gone." })
+  @Field(() => MergeableItem, { description: "The item that would be removed." })
   merged!: MergeableItem;
 
-  @Field(() => MergeableItem, { description: "The one that would stay." })
+  @Field(() => MergeableItem, { description: "The item that would stay." })
   into!: MergeableItem;
 
   @Field(() => Int, {
     description:
-      "How many recipes have both. Of two tags they keep one; the amounts of two ingredient lines are combined.",
+      "The number of recipes that have both. They keep one of two tags; the amounts of two ingredient lines are combined.",
   })
   bothCount!: number;
 }
 
-/** How many recipes have both things; a recipe has one category. */
+/** Counts the recipes that have both items; none have two categories. */
 export async function countBoth(
   db: DataSource,
   kind: MergeableKind,

@@ -23,7 +23,7 @@ const addAlias = (kind: string, id: number, name: string) =>
     merging.token,
   );
 
-const found = async (search: string): Promise<number[]> => {
+const searchRecipes = async (search: string): Promise<number[]> => {
   const { json } = await callRest<{ recipeId: number }[]>(
     server,
     `GET /recipes?search=${encodeURIComponent(search)}`,
@@ -41,21 +41,21 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
     );
 
   it("is refused where something has the name or the alias", async () => {
-    const one = await merging.add(table, key, `${thing} first`);
-    const other = await merging.add(table, key, `${thing} second`);
-    expect((await addAlias(kind, other, " \n")).errors?.[0]).toMatchObject({
+    const firstId = await merging.add(table, key, `${thing} first`);
+    const secondId = await merging.add(table, key, `${thing} second`);
+    expect((await addAlias(kind, secondId, " \n")).errors?.[0]).toMatchObject({
       message: "Alias is required.",
       extensions: { field: "name" },
     });
-    expect((await addAlias(kind, other, `${thing} FIRST`)).errors?.[0]).toMatchObject({
+    expect((await addAlias(kind, secondId, `${thing} FIRST`)).errors?.[0]).toMatchObject({
       message: `${thing} already exists.`,
       extensions: { code: "CONFLICT", field: "name" },
     });
-    expect((await addAlias(kind, other, `${thing} second`)).errors?.[0]?.message).toBe(
+    expect((await addAlias(kind, secondId, `${thing} second`)).errors?.[0]?.message).toBe(
       `${thing} already exists.`,
     );
-    await addAlias(kind, one, `${thing} Ünïque`);
-    expect((await addAlias(kind, other, `${thing} ünïque `)).errors?.[0]).toMatchObject({
+    await addAlias(kind, firstId, `${thing} Ünïque`);
+    expect((await addAlias(kind, secondId, `${thing} ünïque `)).errors?.[0]).toMatchObject({
       message: `This is another name of ${thing} first.`,
       extensions: { code: "CONFLICT", field: "name" },
     });
@@ -63,22 +63,22 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
   });
 
   it("is no name of another one, in words that name the one that it stands for", async () => {
-    const one = await merging.add(table, key, `${thing} of words`);
-    await addAlias(kind, one, `${thing} in other words`);
+    const firstId = await merging.add(table, key, `${thing} of words`);
+    await addAlias(kind, firstId, `${thing} in other words`);
     const refusal = {
       message: `This is another name of ${thing} of words.`,
       extensions: { code: "CONFLICT", status: 409, field: "name" },
     };
     expect((await create(`${thing} IN other words`)).errors?.[0]).toMatchObject(refusal);
-    const other = await merging.add(table, key, `${thing} of other words`);
+    const secondId = await merging.add(table, key, `${thing} of other words`);
     const rename = (id: number) =>
       server.graphql(
         `mutation { update${type}(${type.toLowerCase()}Id: ${id}, input: { name: "${thing} in other words" }) { name aliases { name } } }`,
         {},
         merging.token,
       );
-    expect((await rename(other)).errors?.[0]).toMatchObject(refusal);
-    expect((await rename(one)).data).toEqual({
+    expect((await rename(secondId)).errors?.[0]).toMatchObject(refusal);
+    expect((await rename(firstId)).data).toEqual({
       [`update${type}`]: { name: `${thing} in other words`, aliases: [] },
     });
   });
@@ -86,9 +86,9 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
   it("finds recipes until it is removed", async () => {
     const id = await merging.add(table, key, `Qwkzj${type}`);
     const recipe = await merging.recipe(Merging.having(kind, id));
-    expect(await found(`Vvxyq${type}`)).toEqual([]);
+    expect(await searchRecipes(`Vvxyq${type}`)).toEqual([]);
     const { data } = await addAlias(kind, id, `Vvxyq${type}`);
-    expect(await found(`vvxyq${type}`)).toEqual([recipe]);
+    expect(await searchRecipes(`vvxyq${type}`)).toEqual([recipe]);
     const page = await server.graphql<{ page: { edges: { node: { name: string } }[] } }>(
       `{ page: search${table[0]!.toUpperCase()}${table.slice(1)}(search: "VVXYQ") { edges { node { name } } } }`,
     );
@@ -100,7 +100,7 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
         merging.token,
       );
     expect((await remove()).errors).toBeUndefined();
-    expect(await found(`vvxyq${type}`)).toEqual([]);
+    expect(await searchRecipes(`vvxyq${type}`)).toEqual([]);
     expect((await remove()).errors?.[0]?.message).toBe("Alias not found.");
   });
 

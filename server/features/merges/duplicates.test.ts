@@ -16,21 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function duplicates(kind = "INGREDIENT", first = 100): Promise<Pair[]> {
-  const { data, errors } = await server.graphql<{ duplicates: Pair[] }>(
+async function findPairs(kind = "INGREDIENT", first = 100): Promise<Pair[]> {
+  const { data, errors } = await server.graphql<{ findPairs: Pair[] }>(
     `{ duplicates(kind: ${kind}, first: ${first}) { reason
       one { itemId name recipeCount } other { itemId name recipeCount } } }`,
     {},
     merging.token,
   );
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.duplicates;
+  return data.findPairs;
 }
 
 const add = (name: string) => merging.add("ingredients", "ingredient_id", name);
 
-const reasonOf = async (one: string, other: string) =>
-  (await duplicates()).find((pair) =>
+const findReason = async (one: string, other: string) =>
+  (await findPairs()).find((pair) =>
     [pair.one.name, pair.other.name].every((name) => name === one || name === other),
   )?.reason;
 
@@ -53,7 +53,7 @@ describe("Likely duplicates", () => {
   ])("are %s and %s", async (one, other, reason) => {
     await add(one);
     await add(other);
-    expect(await reasonOf(one, other)).toBe(reason);
+    expect(await findReason(one, other)).toBe(reason);
   });
 
   // PostgreSQL's German stems depend on its version: one letter more is found in any case.
@@ -63,7 +63,7 @@ describe("Likely duplicates", () => {
   ])("are %s and %s, for the one reason or the other", async (one, other) => {
     await add(one);
     await add(other);
-    expect(["FORM", "TYPO"]).toContain(await reasonOf(one, other));
+    expect(["FORM", "TYPO"]).toContain(await findReason(one, other));
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe("Likely duplicates", () => {
   ])("are not %s and %s", async (one, other) => {
     await add(one);
     await add(other);
-    expect(await reasonOf(one, other)).toBeUndefined();
+    expect(await findReason(one, other)).toBeUndefined();
   });
 
   it("are found among the names that an earlier version has stored", async () => {
@@ -89,17 +89,17 @@ describe("Likely duplicates", () => {
     await migrate("down");
     await add("Uay leaf");
     await add("Uay leaves");
-    expect(await reasonOf("Uay leaf", "Uay leaves")).toBeUndefined();
+    expect(await findReason("Uay leaf", "Uay leaves")).toBeUndefined();
     await migrate("up");
-    expect(await reasonOf("Uay leaf", "Uay leaves")).toBe("FORM");
-    expect(await reasonOf("Xay leaf", "Xay leaves")).toBe("FORM");
+    expect(await findReason("Uay leaf", "Uay leaves")).toBe("FORM");
+    expect(await findReason("Xay leaf", "Xay leaves")).toBe("FORM");
   });
 
   it("name first the one that more recipes use", async () => {
     await add("Zeggplant");
-    const more = await add("Zeggplants");
-    await merging.recipe(Merging.having("INGREDIENT", more));
-    const pair = (await duplicates()).find(({ one }) => one.itemId === more);
+    const usedId = await add("Zeggplants");
+    await merging.recipe(Merging.having("INGREDIENT", usedId));
+    const pair = (await findPairs()).find(({ one }) => one.itemId === usedId);
     expect(pair).toMatchObject({
       one: { name: "Zeggplants", recipeCount: 1 },
       other: { name: "Zeggplant", recipeCount: 0 },
@@ -107,25 +107,25 @@ describe("Likely duplicates", () => {
   });
 
   it("are no more listed once they are told apart, until one is renamed", async () => {
-    const one = await add("Wgreen bean");
-    const other = await add("Wgreen beans");
-    expect(await reasonOf("Wgreen bean", "Wgreen beans")).toBe("FORM");
+    const singularId = await add("Wgreen bean");
+    const pluralId = await add("Wgreen beans");
+    expect(await findReason("Wgreen bean", "Wgreen beans")).toBe("FORM");
     const tell = (otherId: number) =>
       server.graphql(
-        `mutation { rejectDuplicate(kind: INGREDIENT, oneId: ${one}, otherId: ${otherId}) }`,
+        `mutation { rejectDuplicate(kind: INGREDIENT, oneId: ${singularId}, otherId: ${otherId}) }`,
         {},
         merging.token,
       );
-    for (let i = 0; i < 2; i++) expect((await tell(other)).errors).toBeUndefined();
-    expect(await reasonOf("Wgreen bean", "Wgreen beans")).toBeUndefined();
-    expect((await tell(one)).errors?.[0]?.message).toBe("These are the same.");
+    for (let i = 0; i < 2; i++) expect((await tell(pluralId)).errors).toBeUndefined();
+    expect(await findReason("Wgreen bean", "Wgreen beans")).toBeUndefined();
+    expect((await tell(singularId)).errors?.[0]?.message).toBe("These are the same.");
     expect((await tell(2_000_000)).errors?.[0]?.message).toBe("Ingredient not found.");
     await server.graphql(
-      `mutation { updateIngredient(ingredientId: ${other}, input: { name: "Wgreen-bean" }) { name } }`,
+      `mutation { updateIngredient(ingredientId: ${pluralId}, input: { name: "Wgreen-bean" }) { name } }`,
       {},
       merging.token,
     );
-    expect(await reasonOf("Wgreen bean", "Wgreen-bean")).toBe("SPELLING");
+    expect(await findReason("Wgreen bean", "Wgreen-bean")).toBe("SPELLING");
   });
 
   it("are found among tags and categories, too, and at most as many as were asked for", async () => {
@@ -135,11 +135,11 @@ describe("Likely duplicates", () => {
     ]) {
       await merging.add(table!, key!, "Vsoup");
       await merging.add(table!, key!, "Vsoups");
-      const names = (await duplicates(kind)).map(({ one, other }) => [one.name, other.name].sort());
+      const names = (await findPairs(kind)).map(({ one, other }) => [one.name, other.name].sort());
       expect(names).toContainEqual(["Vsoup", "Vsoups"]);
     }
-    expect(await duplicates("INGREDIENT", 2)).toHaveLength(2);
-    await expect(duplicates("INGREDIENT", 101)).rejects.toThrow("first must be between 1 and 100");
+    expect(await findPairs("INGREDIENT", 2)).toHaveLength(2);
+    await expect(findPairs("INGREDIENT", 101)).rejects.toThrow("first must be between 1 and 100");
   });
 
   it("cost one statement however many there are", async () => {

@@ -19,9 +19,9 @@ const codes = (answers: { errors?: { extensions: Record<string, unknown> }[] }[]
 async function searchTerms() {
   const { db } = server.database;
   const read = () => db.query("select facet, words from search_terms order by facet");
-  const stored: object[] = await read();
+  const storedRows: object[] = await read();
   await db.transaction((manager) => rebuildReadModel(manager));
-  return { stored, right: (await read()) as object[] };
+  return { stored: storedRows, right: (await read()) as object[] };
 }
 
 describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
@@ -49,8 +49,9 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
         merging.merge(kind, other, one),
       ]);
       expect(codes(answers).sort()).toEqual(["NOT_FOUND", "done"]);
-      const left = codes(answers)[0] === "done" ? other : one;
-      for (const recipe of recipes) expect(await merging.idsOf(kind, recipe)).toEqual([left]);
+      const remainingId = codes(answers)[0] === "done" ? other : one;
+      for (const recipe of recipes)
+        expect(await merging.idsOf(kind, recipe)).toEqual([remainingId]);
     }
   });
 
@@ -153,14 +154,14 @@ it("Random merges, edits and undos leave the read model as it ought to be", asyn
       ids.get(kind)!.push(await merging.add(table, key, `random ${kind} ${++serial}`));
     }
   }
-  const some = (kind: string) => {
+  const pickIds = (kind: string) => {
     const all = ids.get(kind)!;
     return [...new Set([all[random(all.length)]!, all[random(all.length)]!])];
   };
   const parts = () => ({
-    categoryId: some("CATEGORY")[0]!,
-    tagIds: some("TAG"),
-    ingredients: some("INGREDIENT").map((ingredientId) => ({
+    categoryId: pickIds("CATEGORY")[0]!,
+    tagIds: pickIds("TAG"),
+    ingredients: pickIds("INGREDIENT").map((ingredientId) => ({
       ingredientId,
       quantity: String(1 + random(9)),
       ...(random(2) ? { unit: "g" } : {}),
@@ -175,7 +176,7 @@ it("Random merges, edits and undos leave the read model as it ought to be", asyn
     if (act === 0) {
       await merging.edit(recipes[random(8)]!, parts());
     } else if (act < 3) {
-      const [one, other] = some(kind);
+      const [one, other] = pickIds(kind);
       if (other) {
         const { data } = await merging.merge(kind, one!, other);
         if (data) merges.push(data.createMerge.mergeId);
@@ -185,8 +186,8 @@ it("Random merges, edits and undos leave the read model as it ought to be", asyn
     }
   }
   expect(await checkReadModel(server.database.db)).toEqual({});
-  const { stored, right } = await searchTerms();
-  expect(stored).toEqual(right);
+  const { stored: storedRows, right } = await searchTerms();
+  expect(storedRows).toEqual(right);
   while (merges.length > 0) await merging.undo(merges.pop()!);
   expect(await checkReadModel(server.database.db)).toEqual({});
 });

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const word = () =>
   `qz${[...String(++serial)].map((digit) => "bcdfghjklm"[Number(digit)]!.repeat(3)).join("")}`;
 
-const found = async (search: string): Promise<number[]> => {
+const searchRecipes = async (search: string): Promise<number[]> => {
   const { data } = await server.graphql<{
     recipes: { edges: { node: { recipeId: number } }[] };
   }>(
@@ -59,7 +59,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   it("takes recipes along, and search finds them by either name", async () => {
     const { names, merged, into } = await pair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
-    const other = await merging.recipe(Merging.having(kind, into));
+    const otherRecipeId = await merging.recipe(Merging.having(kind, into));
     const { data } = await merging.merge(kind, merged, into);
     expect(data!.createMerge).toMatchObject({
       mergedName: names[0],
@@ -69,12 +69,12 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     });
     expect(await merging.idsOf(kind, recipe)).toEqual([into]);
     for (const name of names) {
-      expect((await found(name)).sort()).toEqual([recipe, other].sort());
+      expect((await searchRecipes(name)).sort()).toEqual([recipe, otherRecipeId].sort());
       const { json } = await callRest<{ recipeId: number }[]>(
         server,
         `GET /recipes?search=${name}`,
       );
-      expect(json.map((each) => each.recipeId).sort()).toEqual([recipe, other].sort());
+      expect(json.map((each) => each.recipeId).sort()).toEqual([recipe, otherRecipeId].sort());
     }
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
@@ -82,8 +82,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   it("is undone: its id, name and recipes are back", async () => {
     const { names, merged, into } = await pair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
-    const other = await merging.recipe(Merging.having(kind, into));
-    const before = [await merging.contents(recipe), await merging.contents(other)];
+    const otherRecipeId = await merging.recipe(Merging.having(kind, into));
+    const before = [await merging.contents(recipe), await merging.contents(otherRecipeId)];
     const mergeId = await merging.merged(kind, merged, into);
     const { data } = await merging.undo(mergeId);
     expect(data!.undoMerge).toEqual({
@@ -92,8 +92,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
       leftCount: 0,
       leftRecipes: [],
     });
-    expect([await merging.contents(recipe), await merging.contents(other)]).toEqual(before);
-    expect(await found(names[0])).toEqual([recipe]);
+    expect([await merging.contents(recipe), await merging.contents(otherRecipeId)]).toEqual(before);
+    expect(await searchRecipes(names[0])).toEqual([recipe]);
     expect(await checkReadModel(server.database.db)).toEqual({});
     expect((await merging.undo(mergeId)).errors?.[0]).toMatchObject({
       message: "Merge not found.",
@@ -190,31 +190,33 @@ describe("A recipe with both", () => {
 
   it("has one tag, and both again once that is undone", async () => {
     const [merged, into] = await pair("tags", "tag_id");
-    const both = await merging.recipe({ tagIds: [merged, into] });
+    const recipeId = await merging.recipe({ tagIds: [merged, into] });
     const mergeId = await merging.merged("TAG", merged, into);
-    expect((await merging.contents(both)).tags).toEqual([into]);
+    expect((await merging.contents(recipeId)).tags).toEqual([into]);
     await merging.undo(mergeId);
-    expect((await merging.contents(both)).tags).toEqual([merged, into]);
+    expect((await merging.contents(recipeId)).tags).toEqual([merged, into]);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
   it("has the tags that it had, in whatever order two merges are undone", async () => {
     const [one, into] = await pair("tags", "tag_id");
-    const other = await merging.add("tags", "tag_id", word());
+    const otherTagId = await merging.add("tags", "tag_id", word());
     for (const order of [
       [0, 1],
       [1, 0],
     ]) {
-      const recipe = await merging.recipe({ tagIds: [one, other] });
+      const recipe = await merging.recipe({ tagIds: [one, otherTagId] });
       const merges = [
         await merging.merged("TAG", one, into),
-        await merging.merged("TAG", other, into),
+        await merging.merged("TAG", otherTagId, into),
       ];
       expect((await merging.contents(recipe)).tags).toEqual([into]);
       for (const i of order) {
         expect((await merging.undo(merges[i]!)).data!.undoMerge.leftCount).toBe(0);
       }
-      expect((await merging.contents(recipe)).tags).toEqual([one, other].sort((a, b) => a - b));
+      expect((await merging.contents(recipe)).tags).toEqual(
+        [one, otherTagId].sort((a, b) => a - b),
+      );
     }
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
@@ -226,8 +228,8 @@ describe("A recipe with both", () => {
       { ingredientId: 1, quantity: "1" },
       { ingredientId: into, quantity: "200", unit: "g" },
     ];
-    const both = await merging.recipe({ ingredients });
-    const before = await merging.contents(both);
+    const recipeId = await merging.recipe({ ingredients });
+    const before = await merging.contents(recipeId);
     const preview = await server.graphql<{ mergePreview: object }>(
       `{ mergePreview(kind: INGREDIENT, mergedId: ${merged}, intoId: ${into}) {
         bothCount merged { itemId recipeCount } into { itemId recipeCount } } }`,
@@ -240,10 +242,10 @@ describe("A recipe with both", () => {
       into: { itemId: into, recipeCount: 1 },
     });
     const mergeId = await merging.merged("INGREDIENT", merged, into);
-    expect((await merging.contents(both)).lines).toEqual(["1 1", `${into} 200 g + 2 large`]);
+    expect((await merging.contents(recipeId)).lines).toEqual(["1 1", `${into} 200 g + 2 large`]);
     const { data } = await merging.undo(mergeId);
     expect(data!.undoMerge).toMatchObject({ restoredCount: 1, leftCount: 0 });
-    expect(await merging.contents(both)).toEqual(before);
+    expect(await merging.contents(recipeId)).toEqual(before);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 

@@ -132,7 +132,7 @@ const ask = (query: string, viewer: Account | null): Promise<Answer<any>> =>
 const askNode = ({ type, key, selection }: Example, viewer: Account | null) =>
   ask(`{ node(id: "${globalId(type, key)}") { ... on ${type} { ${selection} } } }`, viewer);
 
-const codeOf = ({ errors }: Answer<any>) => errors?.[0]?.extensions["code"];
+const readCode = ({ errors }: Answer<any>) => errors?.[0]?.extensions["code"];
 
 it("The examples cover every type with a global ID", () => {
   const types = makeSchema().getPossibleTypes(makeSchema().getType("Node") as GraphQLInterfaceType);
@@ -143,20 +143,20 @@ describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
   it("is what its own field returns, or refused", async () => {
     for (const example of examples) {
       const { type, key, query, selection, read } = example;
-      const own = await ask(query.replace("SELECTION", selection), viewer);
+      const ownAnswer = await ask(query.replace("SELECTION", selection), viewer);
       const node = await askNode(example, viewer);
-      const item = (own.data && read(own.data)) ?? null;
+      const item = (ownAnswer.data && read(ownAnswer.data)) ?? null;
       expect([type, key, node.data?.node ?? null]).toEqual([type, key, item]);
       // Lists leave out what the viewer may not see.
-      const code = item ? undefined : (codeOf(own) ?? "NOT_FOUND");
-      expect([type, key, codeOf(node)]).toEqual([type, key, code]);
+      const code = item ? undefined : (readCode(ownAnswer) ?? "NOT_FOUND");
+      expect([type, key, readCode(node)]).toEqual([type, key, code]);
     }
   });
 });
 
 it("A missing note is refused like another user's", async () => {
   const missing = { type: "Note", key: 999_999, query: "", read: () => null, selection: "text" };
-  expect(codeOf(await askNode(missing, "member"))).toBe("FORBIDDEN");
-  expect(codeOf(await askNode(missing, "contributor"))).toBe("FORBIDDEN");
-  expect(codeOf(await askNode(missing, "admin"))).toBe("NOT_FOUND");
+  expect(readCode(await askNode(missing, "member"))).toBe("FORBIDDEN");
+  expect(readCode(await askNode(missing, "contributor"))).toBe("FORBIDDEN");
+  expect(readCode(await askNode(missing, "admin"))).toBe("NOT_FOUND");
 });

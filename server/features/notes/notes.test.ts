@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A note that a demo account wrote. */
-async function noteOf(account: Account) {
+async function findNote(account: Account) {
   const [row] = await server.database.db.query(
     `select note_id, recipe_id as recipe, user_id as user, text from notes
      join users using (user_id) where email = $1 limit 1`,
@@ -23,7 +23,7 @@ async function noteOf(account: Account) {
 const readAs = async (reader: Account | null, author: Account) =>
   server.graphql<{ note: { id: string; text: string } | null }>(
     NOTE,
-    await noteOf(author),
+    await findNote(author),
     reader ? await server.login(reader) : undefined,
   );
 
@@ -46,20 +46,20 @@ describe("A note", () => {
     ["admin", "contributor"],
   ] as const)("is for %s when %s wrote it", async (reader, author) => {
     const { data } = await readAs(reader, author);
-    expect(data?.note?.text).toBe((await noteOf(author)).text);
+    expect(data?.note?.text).toBe((await findNote(author)).text);
   });
 
   it("is the viewer's own on a recipe, and nobody's for a visitor", async () => {
-    const { recipe, text } = await noteOf("member");
+    const { recipe, text } = await findNote("member");
     const OWN = "query ($recipe: Int!) { recipe(recipeId: $recipe) { viewerNote { text } } }";
-    const own = await server.graphql(OWN, { recipe }, await server.login("member"));
-    expect(own.data).toEqual({ recipe: { viewerNote: { text } } });
+    const ownNote = await server.graphql(OWN, { recipe }, await server.login("member"));
+    expect(ownNote.data).toEqual({ recipe: { viewerNote: { text } } });
     const visitor = await server.graphql(OWN, { recipe });
     expect(visitor.data).toEqual({ recipe: { viewerNote: null } });
   });
 
   it("is found by its global id by those who may read it", async () => {
-    const { note_id } = await noteOf("member");
+    const { note_id } = await findNote("member");
     const id = Buffer.from(`Note:${note_id}`).toString("base64url");
     const NODE = "query ($id: ID!) { node(id: $id) { id ... on Note { text } } }";
     const code = async (token?: string) =>
@@ -131,11 +131,11 @@ describe("Another's note", () => {
     server.graphql(WRITE, { id, of, text }, await server.login(account));
 
   it("is for admins alone to write", async () => {
-    const { user: of } = await noteOf("contributor");
+    const { user: of } = await findNote("contributor");
     const member = await write("member", of);
     expect(member.errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
-    const written = await write("admin", of);
-    expect(written.data).toMatchObject({
+    const answer = await write("admin", of);
+    expect(answer.data).toMatchObject({
       writeNote: { text: "Watch the pot.", recipe: { recipeId: 3 } },
     });
     expect((await write("contributor", of)).errors).toBeUndefined();
@@ -185,7 +185,7 @@ describe("Deleting a note", () => {
   });
 
   it("takes one's own away, and says when there was none", async () => {
-    const { recipe: id, user } = await noteOf("member");
+    const { recipe: id, user } = await findNote("member");
     const token = await server.login("member");
     await server.graphql(DELETE, { id }, await server.login("admin"));
     const saved = await server.graphql<{ note: object }>(NOTE, { recipe: id, user }, token);

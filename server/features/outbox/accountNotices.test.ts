@@ -32,9 +32,9 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-let made = 0;
-async function somebody() {
-  const name = `noticed${++made}`;
+let userCount = 0;
+async function createUser() {
+  const name = `noticed${++userCount}`;
   const id = await server.addPerson(name);
   return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
 }
@@ -48,7 +48,7 @@ async function sentTo(email: string): Promise<number> {
 
 describe("A mail about one's account", () => {
   it("goes to the old and to the new address when the email is changed, in the language of the request", async () => {
-    const { email, id, name, token } = await somebody();
+    const { email, id, name, token } = await createUser();
     const input = { name, email: `new-${email}` };
     const { errors } = await server.graphql(UPDATE, { id, input }, token, {
       "Accept-Language": "de",
@@ -61,7 +61,7 @@ describe("A mail about one's account", () => {
   });
 
   it("goes to the old address when an admin changes the email", async () => {
-    const { email, id, name } = await somebody();
+    const { email, id, name } = await createUser();
     const input = { name, email: `new-${email}` };
     await server.graphql(UPDATE, { id, input }, await server.login("admin"));
     const { source, to } = await mailbox.next();
@@ -71,7 +71,7 @@ describe("A mail about one's account", () => {
   });
 
   it("is not sent for another name, another case of the email, or a change that fails", async () => {
-    const { email, id, name, token } = await somebody();
+    const { email, id, name, token } = await createUser();
     const inputs = [
       { name: `${name}x`, email },
       { name, email: email.toUpperCase() },
@@ -84,7 +84,7 @@ describe("A mail about one's account", () => {
   });
 
   it("says that the password was changed, and where to choose another", async () => {
-    const { email, token } = await somebody();
+    const { email, token } = await createUser();
     const input = { currentPassword: "potluck-demo", newPassword: "potluck-changed" };
     const { data } = await server.graphql(CHANGE_PASSWORD, { input }, token);
     expect(data).toEqual({ changePassword: true });
@@ -95,7 +95,7 @@ describe("A mail about one's account", () => {
   });
 
   it("is not sent for a wrong current password", async () => {
-    const { email, token } = await somebody();
+    const { email, token } = await createUser();
     const input = { currentPassword: "wrong", newPassword: "potluck-changed" };
     await server.graphql(CHANGE_PASSWORD, { input }, token);
     expect(await sentTo(email)).toBe(0);
@@ -151,7 +151,7 @@ describe("A mail about one's account", () => {
   });
 
   it("says that the password was reset", async () => {
-    const { email } = await somebody();
+    const { email } = await createUser();
     await server.graphql(REQUEST, { email });
     const { token } = await mailbox.next();
     await server.graphql(RESET, { input: { token, newPassword: "potluck-changed" } });

@@ -38,7 +38,7 @@ registerEnumType(AmountKind, {
   },
 });
 
-/** How much of something a line calls for, as far as it can be read without doubt. */
+/** The amount of an ingredient line, if it is unambiguous. */
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -54,7 +54,7 @@ export class Amount implements AmountRead {
   @Field(() => Unit, { description: "The normalized unit." })
   unit!: Unit;
 
-  @Field(() => AmountKind, { description: "What the unit measures." })
+  @Field(() => AmountKind, { description: "The kind of quantity that the unit measures." })
   kind!: AmountKind;
 
   @Field(() => String, {

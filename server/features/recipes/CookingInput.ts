@@ -27,7 +27,7 @@ export const cookingRules = {
   totalMinutes: minutes("Total time"),
 };
 
-/** What a cook wants to know beside ingredients and instructions, as it is typed. */
+/** The input fields for servings, times, description and source. */
 @InputType()
 export class CookingInput {
   @Field(() => String, {
@@ -50,7 +50,7 @@ export class CookingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
+    description: `The things that \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
   })
   servingsUnit?: string | null;
 

@@ -39,7 +39,7 @@ class RecipeSection implements Section {
   steps!: string[];
 }
 
-/** A recipe's own row; its lines and tags are rows of their own. */
+/** A recipe's row; its lines and tags are stored in other tables. */
 @Entity("recipes")
 @Check(`char_length(name) between 1 and ${maxLength.recipeName}`)
 @Check(`char_length(instructions) between 1 and ${maxLength.instructions}`)
@@ -113,7 +113,7 @@ export class Recipe extends Node {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: `What \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
+    description: `The things that \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
   })
   servingsUnit!: string | null;
 
@@ -131,7 +131,7 @@ export class Recipe extends Node {
   })
   cookMinutes!: number | null;
 
-  /** Kept where it is more than the sum of the two above, as when a dough rests. */
+  /** Stored if it differs from the sum of the two above, for example because a dough rests. */
   @Column("int", { name: "total_minutes", nullable: true })
   ownTotalMinutes!: number | null;
 
@@ -139,12 +139,12 @@ export class Recipe extends Node {
   @Field(() => CoverDrawing, {
     nullable: true,
     description:
-      "The drawing that was chosen as the cover for when there is no photo; null if the name decides.",
+      "The drawing that was chosen as the cover without a photo; null if the name decides.",
   })
   coverDrawing!: CoverDrawing | null;
 
   @Column("text", { default: RecipeVisibility.PUBLIC })
-  @Field(() => RecipeVisibility, { description: "Who may see the recipe." })
+  @Field(() => RecipeVisibility, { description: "The users who may see the recipe." })
   visibility!: RecipeVisibility;
 
   /** The secret of its link, while it is unlisted. */
@@ -225,7 +225,7 @@ export class Recipe extends Node {
     return this.photos[0]?.image ?? this.drawing;
   }
 
-  /** Drawn once for each recipe that was read. */
+  /** Created once for each recipe that was read. */
   private get drawing(): Image {
     return (this.drawn ??= Image.drawingOf({
       name: this.name,

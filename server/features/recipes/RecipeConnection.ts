@@ -3,13 +3,13 @@ import { connectionOf } from "../../graphql/connection";
 import { Recipe } from "./Recipe";
 import { SearchMatch } from "./SearchMatch";
 
-/** Not a type of the schema: its fields are those of the edge, too. */
+/** Adds fields to the edge; not a type of the schema itself. */
 @ObjectType({ simpleResolvers: true })
 class RecipeEdgeFields {
   @Field(() => [SearchMatch], {
     nullable: true,
     description:
-      "What the recipe was found by, for words of the search that are not in its name; null without a search.",
+      "The names by which the recipe was found, for words of the search that are not in its own name; null without a search.",
   })
   matches?: SearchMatch[];
 }

@@ -69,7 +69,7 @@ export class RecipeResolver {
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("key", () => String, {
       nullable: true,
-      description: "The key in the link of an unlisted recipe, which opens it to everybody.",
+      description: "The key in the link of an unlisted recipe, with which anyone can open it.",
     })
     key: string | null,
     @Ctx() context: Context,
@@ -94,7 +94,7 @@ export class RecipeResolver {
     @Arg("limit", () => Int, {
       nullable: true,
       description:
-        "How many options a list has at most: those that match most recipes, and those that the filter names. All if it is null.",
+        "The maximum number of options per list: those that match most recipes, and those that the filter contains. Null for all.",
     })
     limit: number | null,
     @Ctx() { db, viewer }: Context,
@@ -106,18 +106,18 @@ export class RecipeResolver {
   @Throws("BAD_USER_INPUT")
   @Query(() => [String], {
     description:
-      "Suggests up to three searches that find recipes, near one that does not; empty for one that does.",
+      "Suggests up to three searches that find recipes and are similar to one that does not; empty if the search finds recipes.",
   })
   searchSuggestions(@Args() { search }: SearchArgs, @Ctx() { db }: Context): Promise<string[]> {
     return suggestSearches(db, search);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may update the recipe." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may update the recipe." })
   viewerCanEdit(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditRecipe, viewer, recipe);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may delete the recipe." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may delete the recipe." })
   viewerCanDelete(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditRecipe, viewer, recipe);
   }

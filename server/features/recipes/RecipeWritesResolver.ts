@@ -11,11 +11,11 @@ import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
 import { addRecipe, editRecipe } from "./writeRecipe";
 
-/** Adding and editing recipes. */
+/** Adds and edits recipes. */
 @Resolver()
 export class RecipeWritesResolver {
   @Query(() => Boolean, {
-    description: "Whether the viewer may create recipes that others see.",
+    description: "True if the viewer may create recipes that others see.",
   })
   viewerCanAddRecipe(@Ctx() { viewer }: Context): boolean {
     return mayActOn(canCreateRecipe, viewer, null);

@@ -40,7 +40,7 @@ const update = async (id: number, change: object) =>
       token,
     )
   ).data!.updateRecipe;
-const optionsOf = (name: string, ingredients: string[]) =>
+const findOptions = (name: string, ingredients: string[]) =>
   server.graphql<{ coverOptions: Option[] }>(OPTIONS, { name, ingredients });
 
 describe("The drawing of a cover", () => {
@@ -78,14 +78,14 @@ describe("The drawing of a cover", () => {
 
 describe("The options for a cover", () => {
   it("are not drawn of names that are too long or of too many ingredients", async () => {
-    const long = await optionsOf("x".repeat(201), []);
+    const long = await findOptions("x".repeat(201), []);
     expect(long.errors?.[0]?.message).toBe("Recipe name must be at most 200 characters long");
-    const many = await optionsOf("Soup", Array<string>(101).fill("Salt"));
-    expect(many.errors?.[0]?.message).toBe("A recipe has at most 100 ingredients");
+    const manyOptions = await findOptions("Soup", Array<string>(101).fill("Salt"));
+    expect(manyOptions.errors?.[0]?.message).toBe("A recipe has at most 100 ingredients");
   });
 
   it("are the drawing that the name decides and one of each kind, as the recipe will have it", async () => {
-    const { data } = await optionsOf("Sunday soup", []);
+    const { data } = await findOptions("Sunday soup", []);
     expect(data!.coverOptions.map(({ drawing }) => drawing)).toEqual([null, ...coverDrawings]);
     const { cover } = await create({ coverDrawing: "SKEWERS" });
     const skewers = data!.coverOptions.find(({ drawing }) => drawing === "SKEWERS");

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const query = (sql: string, parameters: unknown[] = []) =>
   server.database.db.query(sql, parameters);
-const codeOf = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions["code"];
+const readCode = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions["code"];
 
 const remove = (id: number, account = "contributor") =>
   server.graphql("mutation ($id: Int!) { deleteRecipe(recipeId: $id) }", { id }, tokens[account]);
@@ -28,7 +28,7 @@ const restore = (id: number, account = "contributor") =>
     { id },
     tokens[account],
   );
-const deletedOf = async (account: string) => {
+const listDeleted = async (account: string) => {
   const { data } = await server.graphql<{
     viewerDeletedRecipes: { recipeId: number; name: string }[];
   }>("{ viewerDeletedRecipes { recipeId name } }", {}, tokens[account]);
@@ -42,7 +42,7 @@ interface DeletedConnection {
 }
 
 /** A recipe of the contributor's that has everything that a recipe can have. */
-async function fullRecipe(): Promise<number> {
+async function createFullRecipe(): Promise<number> {
   const photoIds = [
     await uploaded(server, tokens["contributor"]!),
     await uploaded(server, tokens["contributor"]!),
@@ -85,10 +85,10 @@ const storedRows = async (id: number) =>
 
 describe("A deleted recipe", () => {
   it("is gone everywhere, over both APIs", async () => {
-    const id = await fullRecipe();
+    const id = await createFullRecipe();
     const [{ favorites }] = await query("select count(*)::int as favorites from favorites");
     await remove(id);
-    expect(codeOf(await wholeRecipe(id))).toBe("NOT_FOUND");
+    expect(readCode(await wholeRecipe(id))).toBe("NOT_FOUND");
     expect((await callRest(server, `GET /recipes/${id}`)).status).toBe(404);
     expect((await callRest(server, `GET /reviews/recipe/${id}`)).status).toBe(404);
     const { json } = await callRest<{ recipeId: number }[]>(server, "GET /recipes");
@@ -114,8 +114,8 @@ describe("A deleted recipe", () => {
     const [one, other] = [await addRecipe(server, {}), await addRecipe(server, {})];
     await remove(one);
     await remove(other);
-    expect((await deletedOf("contributor")).slice(0, 2)).toEqual([other, one]);
-    expect(await deletedOf("admin")).toEqual([]);
+    expect((await listDeleted("contributor")).slice(0, 2)).toEqual([other, one]);
+    expect(await listDeleted("admin")).toEqual([]);
     const { data } = await server.graphql<{
       viewerDeletedRecipes: { deletedAt: string; restorableUntil: string }[];
     }>("{ viewerDeletedRecipes { deletedAt restorableUntil } }", {}, tokens["contributor"]);
@@ -157,8 +157,8 @@ describe("A deleted recipe", () => {
         { after },
         tokens[account],
       );
-    expect(codeOf(await page("nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await page("contributor"))).toBe("FORBIDDEN");
+    expect(readCode(await page("nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await page("contributor"))).toBe("FORBIDDEN");
     const first = (await page("admin")).data!.recipesDeletedByAdmins;
     expect(first.edges[0]!.node.recipeId).toBe(other);
     const [count] = await query(
@@ -176,9 +176,9 @@ describe("A deleted recipe", () => {
         },
       },
     ]);
-    expect(codeOf(await restore(one, "admin"))).toBeUndefined();
-    const left = (await page("admin", first.pageInfo.endCursor)).data!.recipesDeletedByAdmins;
-    expect(left.edges.map(({ node }) => node.recipeId)).not.toContain(one);
+    expect(readCode(await restore(one, "admin"))).toBeUndefined();
+    const lastPage = (await page("admin", first.pageInfo.endCursor)).data!.recipesDeletedByAdmins;
+    expect(lastPage.edges.map(({ node }) => node.recipeId)).not.toContain(one);
   });
 
   it("holds its photos back from other recipes", async () => {
@@ -196,30 +196,30 @@ describe("A deleted recipe", () => {
       { input },
       tokens["contributor"],
     );
-    expect(codeOf(answer)).toBe("BAD_USER_INPUT");
+    expect(readCode(answer)).toBe("BAD_USER_INPUT");
   });
 });
 
 describe("Restoring a recipe", () => {
   it("is for its owner and for admins, and for deleted recipes only", async () => {
     const id = await addRecipe(server, {});
-    expect(codeOf(await restore(id))).toBe("NOT_FOUND");
+    expect(readCode(await restore(id))).toBe("NOT_FOUND");
     await remove(id);
-    expect(codeOf(await restore(id, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await restore(id, "member"))).toBe("FORBIDDEN");
-    expect(codeOf(await restore(id, "admin"))).toBeUndefined();
-    expect(codeOf(await restore(id))).toBe("NOT_FOUND");
+    expect(readCode(await restore(id, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await restore(id, "member"))).toBe("FORBIDDEN");
+    expect(readCode(await restore(id, "admin"))).toBeUndefined();
+    expect(readCode(await restore(id))).toBe("NOT_FOUND");
   });
 
   it("is for admins only where an admin has deleted it", async () => {
     const id = await addRecipe(server, {});
     await remove(id, "admin");
-    expect(codeOf(await restore(id))).toBe("FORBIDDEN");
-    expect(codeOf(await restore(id, "admin"))).toBeUndefined();
+    expect(readCode(await restore(id))).toBe("FORBIDDEN");
+    expect(readCode(await restore(id, "admin"))).toBeUndefined();
   });
 
   it("makes it what it was, with all that belongs to it", async () => {
-    const id = await fullRecipe();
+    const id = await createFullRecipe();
     const [document, rows] = [await wholeRecipe(id), await storedRows(id)];
     expect(rows.map(({ length }) => length)).toEqual([1, 1, 2, 1, 1, 1, 2]);
     await remove(id);
@@ -233,11 +233,11 @@ describe("Restoring a recipe", () => {
   });
 
   it("works once for several who try at the same time", async () => {
-    const id = await fullRecipe();
+    const id = await createFullRecipe();
     await remove(id);
     const answers = await Promise.all(Array.from({ length: 8 }, () => restore(id)));
     expect(answers.filter(({ data }) => data?.restoreRecipe)).toHaveLength(1);
-    expect(answers.map(codeOf).filter((code) => code === "NOT_FOUND")).toHaveLength(7);
+    expect(answers.map(readCode).filter((code) => code === "NOT_FOUND")).toHaveLength(7);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
@@ -260,15 +260,15 @@ describe("Restoring a recipe", () => {
     await remove(id);
     await query(`delete from ${table} where ${key} = $1`, [row.key]);
     const answer = await restore(id);
-    expect(codeOf(answer)).toBe("CONFLICT");
+    expect(readCode(answer)).toBe("CONFLICT");
     expect(answer.errors![0]!.message).toBe(
       `This recipe cannot be restored because ${what} has been deleted.`,
     );
-    expect(await deletedOf("contributor")).toContain(id);
+    expect(await listDeleted("contributor")).toContain(id);
   });
 
   it("leaves out what users wrote whose accounts were deleted", async () => {
-    const id = await fullRecipe();
+    const id = await createFullRecipe();
     const userId = await server.addPerson("short-stay");
     await query(
       "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 1, 'Secret.')",
@@ -295,15 +295,15 @@ describe("Deleted recipes are removed for good", () => {
     ]);
 
   it("after 30 days", async () => {
-    const [recent, old] = [await fullRecipe(), await fullRecipe()];
+    const [recent, old] = [await createFullRecipe(), await createFullRecipe()];
     await remove(recent);
     await remove(old);
     await age(recent, "29 days");
     await age(old, "31 days");
     expect(await purgeDeletedRecipes(server.database.db)).toBe(false);
-    expect(codeOf(await restore(old))).toBe("NOT_FOUND");
+    expect(readCode(await restore(old))).toBe("NOT_FOUND");
     expect(await query("select from deleted_recipe_rows where recipe_id = $1", [old])).toEqual([]);
-    expect(codeOf(await restore(recent))).toBeUndefined();
+    expect(readCode(await restore(recent))).toBeUndefined();
   });
 
   it("with the account of their owner", async () => {

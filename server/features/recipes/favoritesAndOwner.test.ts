@@ -45,13 +45,13 @@ describe("A list of favourites", () => {
 
   it("has the viewer's own, and counts them", async () => {
     const all = await list({}, member);
-    const own = all.edges.filter(({ node }) => node.viewerHasFavorited);
-    expect(own.length).toBeGreaterThan(0);
+    const favoriteEdges = all.edges.filter(({ node }) => node.viewerHasFavorited);
+    expect(favoriteEdges.length).toBeGreaterThan(0);
     const favorites = await list({ favorites: true }, member);
-    expect(favorites).toEqual({ totalCount: own.length, edges: own });
+    expect(favorites).toEqual({ totalCount: favoriteEdges.length, edges: favoriteEdges });
     expect(await list({ favorites: false }, member)).toEqual(all);
-    const nobodys = await list({ favorites: true }, await server.login("admin"));
-    expect(nobodys.edges).not.toEqual(favorites.edges);
+    const emptyList = await list({ favorites: true }, await server.login("admin"));
+    expect(emptyList.edges).not.toEqual(favorites.edges);
   });
 
   it("goes with other filters, whose options count favourites only", async () => {
@@ -69,8 +69,11 @@ describe("The recipes of somebody", () => {
   it("are listed for everybody, with the name", async () => {
     const { edges } = await list({});
     const { owner } = edges[0]!.node;
-    const own = edges.filter(({ node }) => node.owner.userId === owner.userId);
-    expect(await list({ ownerId: owner.userId })).toEqual({ totalCount: own.length, edges: own });
+    const ownerEdges = edges.filter(({ node }) => node.owner.userId === owner.userId);
+    expect(await list({ ownerId: owner.userId })).toEqual({
+      totalCount: ownerEdges.length,
+      edges: ownerEdges,
+    });
     expect((await facets({ ownerId: owner.userId })).owner).toMatchObject(owner);
   });
 

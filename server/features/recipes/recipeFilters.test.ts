@@ -61,32 +61,37 @@ describe("Filters", () => {
     );
     return answer.data!.recipeFacets;
   };
-  const filterOf: Record<string, string> = {
+  const filterNames: Record<string, string> = {
     categories: "categoryId",
     difficultyLevels: "difficultyLevelId",
     ingredients: "ingredientId",
     tags: "tagId",
   };
 
-  it.each(Object.entries(filterOf))("%s count what choosing them gives", async (facet, filter) => {
-    for (const { value, count } of (await facets())[facet]!) {
-      expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
-    }
-  });
+  it.each(Object.entries(filterNames))(
+    "%s count what choosing them gives",
+    async (facet, filter) => {
+      for (const { value, count } of (await facets())[facet]!) {
+        expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
+      }
+    },
+  );
 
   it("offer what the demo recipes use, and nothing else, by name", async () => {
-    const used = (of: (recipe: (typeof demoRecipes)[number]) => string[]) =>
+    const collectNames = (of: (recipe: (typeof demoRecipes)[number]) => string[]) =>
       [...new Set(demoRecipes.flatMap(of))].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
     const { db } = server.database;
     await db.query(
       "insert into tags (name, name_key, sort_name) values ('Unused', 'unused', 'unused')",
     );
     const { categories, ingredients, tags } = await facets();
-    expect(categories!.map(({ label }) => label)).toEqual(used(({ category }) => [category]));
-    expect(ingredients!.map(({ label }) => label)).toEqual(
-      used(({ lines }) => lines.map(([, , name]) => name)),
+    expect(categories!.map(({ label }) => label)).toEqual(
+      collectNames(({ category }) => [category]),
     );
-    expect(tags!.map(({ label }) => label)).toEqual(used((recipe) => recipe.tags));
+    expect(ingredients!.map(({ label }) => label)).toEqual(
+      collectNames(({ lines }) => lines.map(([, , name]) => name)),
+    );
+    expect(tags!.map(({ label }) => label)).toEqual(collectNames((recipe) => recipe.tags));
   });
 
   it("are those that most recipes match where a limit is set, and those that the filter names", async () => {
@@ -115,8 +120,8 @@ describe("Filters", () => {
     }
     const labels = ingredients.map(({ label }) => label);
     expect(labels).toEqual(all.map(({ label }) => label).filter((each) => labels.includes(each)));
-    const whole = (await limited(1_000)).data!.recipeFacets;
-    expect([whole.hasMore, whole.ingredients.length]).toEqual([false, all.length]);
+    const allFacets = (await limited(1_000)).data!.recipeFacets;
+    expect([allFacets.hasMore, allFacets.ingredients.length]).toEqual([false, all.length]);
     expect((await limited(0)).errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
       field: "limit",

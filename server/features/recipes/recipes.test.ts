@@ -41,7 +41,7 @@ describe("The list of recipes", () => {
   it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED", "BEST", "KEY_ASC"])(
     "hands out every recipe once, page after page, by %s",
     async (sort) => {
-      const whole = await names({ sort });
+      const allNames = await names({ sort });
       const paged: string[] = [];
       let after: string | null = null;
       do {
@@ -50,7 +50,7 @@ describe("The list of recipes", () => {
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
         expect(page.totalCount).toBe(demoRecipes.length);
       } while (after);
-      expect(paged).toEqual(whole);
+      expect(paged).toEqual(allNames);
       expect(new Set(paged).size).toBe(demoRecipes.length);
     },
   );

@@ -1,7 +1,7 @@
 import { LIST, listRecipes, namesOfRecipes } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
-import { typosOf } from "./search";
-import { editDistance } from "./suggestSearches";
+import { createTypos } from "./search";
+import { measureEditDistance } from "./suggestSearches";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = (search: string, filter = {}) =>
+const searchNames = (search: string, filter = {}) =>
   namesOfRecipes(server, { filter: { search, ...filter }, sort: "RELEVANCE" });
 
 describe("A search", () => {
@@ -33,7 +33,7 @@ describe("A search", () => {
     ["a part of a word, as before", "anzanel", "Panzanella"],
     ["one letter", "b", "Baklava"],
   ])("finds by %s", async (_how, search, name) => {
-    expect(await found(search)).toContain(name);
+    expect(await searchNames(search)).toContain(name);
   });
 
   it.each(["zzzzzz", "soup zzzzzz", "qx", "'", "' | 'a", "\\\\", "a & b", "!", "(", ":*", "<->"])(
@@ -45,12 +45,12 @@ describe("A search", () => {
   );
 
   it("finds nothing by words that only some recipes have together", async () => {
-    expect(await found("soup baklava")).toEqual([]);
-    expect(await found("zzzzzz")).toEqual([]);
+    expect(await searchNames("soup baklava")).toEqual([]);
+    expect(await searchNames("zzzzzz")).toEqual([]);
   });
 
   it("shows those with the text in their name first, then by rating", async () => {
-    const names = await found("mushroom");
+    const names = await searchNames("mushroom");
     const inName = names.filter((name) => /mushroom/i.test(name));
     expect(inName.length).toBeGreaterThan(1);
     expect(names.length).toBeGreaterThan(inName.length);
@@ -63,7 +63,7 @@ describe("A search", () => {
   });
 
   it("is paged by relevance without a gap or a repetition", async () => {
-    const all = await found("lemon");
+    const all = await searchNames("lemon");
     const paged: string[] = [];
     let after: string | null = null;
     do {
@@ -82,7 +82,7 @@ describe("A search", () => {
 
   it("finds a name at once when it is changed, of the recipe, its ingredient or its cook", async () => {
     const { db } = server.database;
-    expect(await found("quokka")).toEqual([]);
+    expect(await searchNames("quokka")).toEqual([]);
     for (const [table, name] of [
       ["recipes", "quokka pie"],
       ["ingredients", "wombat flour"],
@@ -99,13 +99,13 @@ describe("A search", () => {
         `update ${table} set name = $1, ${isUser ? "name_key" : "sort_name"} = $1 where ${key} = ${of}`,
         [name],
       );
-      expect((await found(name)).length).toBeGreaterThan(0);
+      expect((await searchNames(name)).length).toBeGreaterThan(0);
     }
   });
 });
 
 it("Typing errors are one letter more, less, another or two in another order", () => {
-  const typos = typosOf("tart");
+  const typos = createTypos("tart");
   for (const word of ["tarts", "art", "tort", "trat", "ttart"]) expect(typos).toContain(word);
   for (const word of ["trta!", "torte", "cart's"]) expect(typos).not.toContain(word);
 });
@@ -165,10 +165,10 @@ describe("Where nothing is found, suggested is", () => {
     ["what is left without a word that nothing has", "lemon qqqqqq", ["lemon"]],
     ["either of two words that nothing has together", "soup baklava", ["baklava", "soup"]],
   ])("%s", async (_what, search, expected) => {
-    expect(await found(search)).toEqual([]);
+    expect(await searchNames(search)).toEqual([]);
     const suggested = await suggestions(search);
     expect(suggested).toEqual(expected);
-    for (const each of suggested) expect(await found(each)).not.toEqual([]);
+    for (const suggestion of suggested) expect(await searchNames(suggestion)).not.toEqual([]);
   });
 
   it("nothing for a search that finds something, or is like no other", async () => {
@@ -184,8 +184,8 @@ describe("Where nothing is found, suggested is", () => {
     ["soup", "", 4],
     ["kitten", "sitting", 3],
   ])("%s and %s are %d letters apart", (one, other, distance) => {
-    expect(editDistance(one, other)).toBe(distance);
-    expect(editDistance(other, one)).toBe(distance);
+    expect(measureEditDistance(one, other)).toBe(distance);
+    expect(measureEditDistance(other, one)).toBe(distance);
   });
 });
 

@@ -17,10 +17,10 @@ const expected = async (condition: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-const has = (table: string, column: string, id: number) =>
+const createHasCondition = (table: string, column: string, id: number) =>
   `exists (select from ${table} x where x.recipe_id = r.recipe_id and x.${column} = ${id})`;
-const hasTag = (id: number) => has("recipe_tags", "tag_id", id);
-const hasIngredient = (id: number) => has("recipe_ingredients", "ingredient_id", id);
+const hasTag = (id: number) => createHasCondition("recipe_tags", "tag_id", id);
+const hasIngredient = (id: number) => createHasCondition("recipe_ingredients", "ingredient_id", id);
 
 /** The two values that most recipes have together. */
 async function commonPair(table: string, column: string): Promise<[number, number]> {
@@ -43,18 +43,18 @@ describe("A filter of several values", () => {
       await expected(`${hasTag(one)} and ${hasTag(other)}`),
     );
     const [first, second] = await commonPair("recipe_ingredients", "ingredient_id");
-    const found = await names({ ingredientIds: [first, second], tagId: one });
-    expect(found).toEqual(
+    const foundNames = await names({ ingredientIds: [first, second], tagId: one });
+    expect(foundNames).toEqual(
       await expected(`${hasIngredient(first)} and ${hasIngredient(second)} and ${hasTag(one)}`),
     );
   });
 
   it("asks for one of the categories and one of the levels", async () => {
-    const found = await names({ categoryIds: [1, 2], difficultyLevelIds: [1, 3] });
-    expect(found).toEqual(
+    const foundNames = await names({ categoryIds: [1, 2], difficultyLevelIds: [1, 3] });
+    expect(foundNames).toEqual(
       await expected("r.category_id in (1, 2) and r.difficulty_level_id in (1, 3)"),
     );
-    expect(found.length).toBeGreaterThan(2);
+    expect(foundNames.length).toBeGreaterThan(2);
     expect(await names({ categoryIds: [2] })).toEqual(await expected("r.category_id = 2"));
   });
 
@@ -63,10 +63,10 @@ describe("A filter of several values", () => {
     const [ingredient] = await commonPair("recipe_ingredients", "ingredient_id");
     const without = `not ${hasTag(tag)} and not ${hasIngredient(ingredient)}`;
     const filter = { withoutTagIds: [tag], withoutIngredientIds: [ingredient] };
-    const left = await expected(without);
-    expect(await names(filter)).toEqual(left);
+    const remainingNames = await expected(without);
+    expect(await names(filter)).toEqual(remainingNames);
     expect(await names({ ...filter, search: "soup" })).toEqual(
-      (await names({ search: "soup" })).filter((name) => left.includes(name)),
+      (await names({ search: "soup" })).filter((name) => remainingNames.includes(name)),
     );
   });
 
@@ -100,7 +100,7 @@ describe("A filter of several values", () => {
 const option = "{ value count }";
 type Options = { value: number; count: number }[];
 
-async function optionsOf(filter: object) {
+async function findOptions(filter: object) {
   const { data } = await server.graphql<{ recipeFacets: Record<string, Options> }>(
     `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
       categories ${option} difficultyLevels ${option} ingredients ${option} tags ${option} } }`,
@@ -116,7 +116,7 @@ it("Options count what choosing them as well gives", async () => {
     { tagIds: [tag], maxMinutes: 90 },
     { categoryIds: [1, 2], withoutTagIds: [tag] },
   ]) {
-    const { tags, ingredients, categories } = await optionsOf(filter);
+    const { tags, ingredients, categories } = await findOptions(filter);
     const { tagIds = [] } = filter as { tagIds?: number[] };
     for (const { value, count } of tags!) {
       expect(await names({ ...filter, tagIds: [...tagIds, value] })).toHaveLength(count);
@@ -139,7 +139,7 @@ describe("Options of filters that are set count what choosing them instead gives
     tags: "tagId",
   };
   /** All that can be chosen of some fields and values, one or more. */
-  const choicesOf = (entries: [string, unknown][]) =>
+  const createChoices = (entries: [string, unknown][]) =>
     Array.from({ length: 2 ** entries.length - 1 }, (_, bits) =>
       Object.fromEntries(entries.filter((_entry, at) => (bits + 1) & (2 ** at))),
     );
@@ -153,11 +153,11 @@ describe("Options of filters that are set count what choosing them instead gives
     );
     const several = { categoryIds: [1, 2, 3], difficultyLevelIds: [1, 2] };
     for (const filter of [
-      ...choicesOf(Object.entries(values!)),
-      ...choicesOf(Object.entries(several)),
+      ...createChoices(Object.entries(values!)),
+      ...createChoices(Object.entries(several)),
       { ...several, tagId: values!["tagId"], maxMinutes: 90 },
     ]) {
-      const options = await optionsOf({ ...filter, search });
+      const options = await findOptions({ ...filter, search });
       for (const [list, field] of Object.entries(fields)) {
         for (const { value, count } of options[list]!.slice(0, 6)) {
           const chosen = { ...filter, [`${field}s`]: undefined, [field]: value, search };

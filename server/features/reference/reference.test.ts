@@ -23,13 +23,13 @@ describe.each(referenceKinds)("$thing", (kind) => {
   const calls = callsOn(kind);
   const [editor] = editors as [Account];
   const send = (call: keyof typeof calls, variables: object, account?: Account) =>
-    server.graphql<{ thing: Thing; things: Thing[]; gone: string }>(
+    server.graphql<{ thing: Thing; things: Thing[]; notFoundError: string }>(
       calls[call],
       variables,
       account && tokens[account],
     );
   const make = async (name: string) => (await send("create", { name }, editor)).data!.thing;
-  const inUse = async () => {
+  const findUsedId = async () => {
     const [row] = await server.database.db.query(
       `select r.category_id as "Category", r.difficulty_level_id as "DifficultyLevel",
          t.tag_id as "Tag", i.ingredient_id as "Ingredient"
@@ -40,13 +40,16 @@ describe.each(referenceKinds)("$thing", (kind) => {
   };
 
   it("is not found in words, before anybody hears that it is not theirs or wrong", async () => {
-    const gone = { message: `${thing} not found.`, extensions: { code: "NOT_FOUND", status: 404 } };
+    const notFoundError = {
+      message: `${thing} not found.`,
+      extensions: { code: "NOT_FOUND", status: 404 },
+    };
     for (const id of ODD_KEYS) {
-      expect(firstError(await send("one", { id }))).toMatchObject(gone);
+      expect(firstError(await send("one", { id }))).toMatchObject(notFoundError);
       for (const account of ["admin", "member"] as const) {
         const update = await send("update", { id, name: " " }, account);
-        expect(firstError(update)).toMatchObject(gone);
-        expect(firstError(await send("delete", { id }, account))).toMatchObject(gone);
+        expect(firstError(update)).toMatchObject(notFoundError);
+        expect(firstError(await send("delete", { id }, account))).toMatchObject(notFoundError);
       }
     }
   });
@@ -100,29 +103,29 @@ describe.each(referenceKinds)("$thing", (kind) => {
   it("has one name, whatever its case and its ends, also where it is a stale edit", async () => {
     await make(`${thing} É one`);
     const { key: id } = await make(`${thing} two`);
-    const taken = {
+    const takenError = {
       message: `${thing} already exists.`,
       extensions: { code: "CONFLICT", status: 409, field: "name" },
     };
     const name = ` ${thing.toUpperCase()} e\u0301 ONE  `;
-    expect(firstError(await send("create", { name }, editor))).toMatchObject(taken);
-    expect(firstError(await send("update", { id, name }, editor))).toMatchObject(taken);
+    expect(firstError(await send("create", { name }, editor))).toMatchObject(takenError);
+    expect(firstError(await send("update", { id, name }, editor))).toMatchObject(takenError);
     const stale = { id, name, version: 7 };
-    expect(firstError(await send("update", stale, editor))).toMatchObject(taken);
-    const own = await send("update", { id, name: `${thing} TWO` }, editor);
-    expect(own.data!.thing.name).toBe(`${thing} TWO`);
+    expect(firstError(await send("update", stale, editor))).toMatchObject(takenError);
+    const answer = await send("update", { id, name: `${thing} TWO` }, editor);
+    expect(answer.data!.thing.name).toBe(`${thing} TWO`);
   });
 
   it("is stored trimmed, and read by anybody", async () => {
-    const made = await make(`  ${thing} to read `);
-    expect(made).toEqual({
-      id: Buffer.from(`${type}:${made.key}`).toString("base64url"),
-      key: made.key,
+    const answer = await make(`  ${thing} to read `);
+    expect(answer).toEqual({
+      id: Buffer.from(`${type}:${answer.key}`).toString("base64url"),
+      key: answer.key,
       name: `${thing} to read`,
       version: 1,
     });
-    expect((await send("one", { id: made.key })).data!.thing).toEqual(made);
-    expect((await send("all", {})).data!.things).toContainEqual(made);
+    expect((await send("one", { id: answer.key })).data!.thing).toEqual(answer);
+    expect((await send("all", {})).data!.things).toContainEqual(answer);
   });
 
   it("is refused an edit of an older version, and without one the last writer wins", async () => {
@@ -157,14 +160,14 @@ describe.each(referenceKinds)("$thing", (kind) => {
   it("is deleted once, unless a recipe uses it", async () => {
     const { key: id } = await make(`${thing} to delete`);
     const { data } = await send("delete", { id }, editor);
-    expect(data!.gone).toBe(Buffer.from(`${type}:${id}`).toString("base64url"));
+    expect(data!.notFoundError).toBe(Buffer.from(`${type}:${id}`).toString("base64url"));
     expect(firstError(await send("delete", { id }, editor))?.message).toBe(`${thing} not found.`);
-    const used = await inUse();
-    expect(firstError(await send("delete", { id: used }, editor))).toMatchObject({
+    const usedId = await findUsedId();
+    expect(firstError(await send("delete", { id: usedId }, editor))).toMatchObject({
       message: `Cannot delete ${thing.toLowerCase()}: it is used by one or more recipes.`,
       extensions: { code: "CONFLICT", status: 409 },
     });
-    expect((await send("one", { id: used })).data!.thing.key).toBe(used);
+    expect((await send("one", { id: usedId })).data!.thing.key).toBe(usedId);
   });
 });
 
@@ -205,8 +208,8 @@ describe("Reference data", () => {
     interface Shown {
       recipe: Record<string, Record<string, unknown> & Record<string, unknown>[]>;
     }
-    const shown = async () => (await server.graphql<Shown>(RECIPE)).data!.recipe;
-    const { category, difficultyLevel, tags, ingredients } = await shown();
+    const readRecipe = async () => (await server.graphql<Shown>(RECIPE)).data!.recipe;
+    const { category, difficultyLevel, tags, ingredients } = await readRecipe();
     const { errors } = await server.graphql(
       `mutation ($category: Int!, $level: Int!, $tag: Int!, $ingredient: Int!) {
         updateCategory(categoryId: $category, input: { name: "New category" }) { name recipeCount }
@@ -222,7 +225,7 @@ describe("Reference data", () => {
       tokens["admin"],
     );
     expect(errors).toBeUndefined();
-    const after = await shown();
+    const after = await readRecipe();
     expect([after["category"]!["name"], after["difficultyLevel"]!["name"]]).toEqual([
       "New category",
       "New level",

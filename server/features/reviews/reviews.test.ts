@@ -39,10 +39,10 @@ const read = async (variables: object, token?: string) =>
 
 describe("The reviews of a recipe", () => {
   it("come newest first, page after page", async () => {
-    const whole = (await read({ id: most })).reviews;
-    const ids = whole.edges.map(({ node }) => node.reviewId);
+    const allReviews = (await read({ id: most })).reviews;
+    const ids = allReviews.edges.map(({ node }) => node.reviewId);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
-    expect(whole.totalCount).toBe(ids.length);
+    expect(allReviews.totalCount).toBe(ids.length);
     const paged: number[] = [];
     let after: string | null = null;
     do {
@@ -77,7 +77,7 @@ describe("The reviews of a recipe", () => {
       `select recipe_id, name from reviews join users using (user_id)
        where email = 'member@potluck.example' limit 1`,
     );
-    const may = async (account: "member" | "admin" | "contributor") => {
+    const readPermissions = async (account: "member" | "admin" | "contributor") => {
       const { reviews } = await read({ id }, await server.login(account));
       const [{ review_id }] = await server.database.db.query(
         `select review_id from reviews join users using (user_id)
@@ -89,9 +89,9 @@ describe("The reviews of a recipe", () => {
     };
     const { viewerReview } = await read({ id }, await server.login("member"));
     expect(viewerReview).toEqual({ author: { name } });
-    expect(await may("member")).toEqual([true, true]);
-    expect(await may("admin")).toEqual([false, true]);
-    expect(await may("contributor")).toEqual([false, false]);
+    expect(await readPermissions("member")).toEqual([true, true]);
+    expect(await readPermissions("admin")).toEqual([false, true]);
+    expect(await readPermissions("contributor")).toEqual([false, false]);
     expect((await read({ id })).viewerReview).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 
-@ObjectType({ simpleResolvers: true, description: "What was added on a day." })
+@ObjectType({ simpleResolvers: true, description: "The numbers of things added on a day." })
 export class DayStats {
   @Field(() => String, { description: "The day in UTC, such as 2026-11-21." })
   date!: string;
@@ -65,7 +65,7 @@ export class Storage {
   tables!: TableStats[];
 }
 
-/** The place in numbers. */
+/** Statistics about the site. */
 @ObjectType({ simpleResolvers: true, description: "Statistics for admins." })
 export class Stats {
   @Field(() => Int, { description: "The number of accounts." })
@@ -83,7 +83,7 @@ export class Stats {
   @Field(() => Int, { description: "The number of notes." })
   notes!: number;
 
-  @Field(() => [DayStats], { description: "What was added day by day, oldest first." })
+  @Field(() => [DayStats], { description: "The numbers of things added per day, oldest first." })
   days!: DayStats[];
 
   @Field(() => [RecipeCount], { description: "The ten recipes with the most reviews." })

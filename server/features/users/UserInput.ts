@@ -4,7 +4,7 @@ import { emailAddress, requiredName } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** An account as it is edited; role and ban are no part of it. */
+/** The input of `updateUser`; roles and bans have their own mutations. */
 @InputType({
   description: "The editable fields of an account. Roles and bans have their own mutations.",
 })
@@ -28,14 +28,14 @@ export class UserInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether other logged-in users can see the email. If omitted, it is unchanged.",
+    description: "True if other logged-in users can see the email. If omitted, it is unchanged.",
   })
   showsEmail?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default.",
+      "True if passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default.",
   })
   keepFactors?: boolean | null;
 }

@@ -8,10 +8,10 @@ import { roleById, userById } from "./loaders";
 import { Role } from "./Role";
 import { User } from "./User";
 
-/** Who sees all of an account. */
+/** Rules for seeing all of an account. */
 const canSeeAccount = [self, admin];
 
-/** Accounts, as far as the viewer may see them. */
+/** Reads accounts, restricted to the fields that the viewer may see. */
 @Resolver(() => User)
 export class UserResolver {
   @Authorized(user)
@@ -21,9 +21,9 @@ export class UserResolver {
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<User> {
-    const found = await context.load(userById, userId);
-    if (!found) throw notFound("User");
-    return found;
+    const account = await context.load(userById, userId);
+    if (!account) throw notFound("User");
+    return account;
   }
 
   @FieldResolver(() => String, {
@@ -32,14 +32,14 @@ export class UserResolver {
       "The email address. Visible to the user and to admins, and to other logged-in users if the user shares it; otherwise null.",
   })
   email(@Root() account: User, @Ctx() { viewer }: Context): string | null {
-    const shown = viewer !== null && account.showsEmail;
-    return shown || mayActOn(canSeeAccount, viewer, account) ? account.email : null;
+    const isShared = viewer !== null && account.showsEmail;
+    return isShared || mayActOn(canSeeAccount, viewer, account) ? account.email : null;
   }
 
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether other logged-in users can see the email. Visible to the user and to admins; otherwise null.",
+      "True if other logged-in users can see the email. Visible to the user and to admins; otherwise null.",
   })
   showsEmail(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
     return mayActOn(canSeeAccount, viewer, account) ? account.showsEmail : null;
@@ -48,7 +48,7 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether the password was generated and must be changed: until then, everything but `viewer`, `changePassword` and `logout` fails with PASSWORD_CHANGE_REQUIRED. Visible to the user and to admins; otherwise null.",
+      "True if the password was generated and must be changed: until then, everything but `viewer`, `changePassword` and `logout` fails with PASSWORD_CHANGE_REQUIRED. Visible to the user and to admins; otherwise null.",
   })
   mustChangeCredentials(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
     return mayActOn(canSeeAccount, viewer, account) ? account.mustChangePassword : null;
@@ -57,7 +57,7 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether two-factor login is on. Visible to the user and to admins; otherwise null.",
+      "True if two-factor login is on. Visible to the user and to admins; otherwise null.",
   })
   hasTwoFactor(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
     return mayActOn(canSeeAccount, viewer, account) ? account.twoFactor : null;
@@ -66,7 +66,7 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether the role requires two-factor login and it is off: until it is set up, most calls fail with TWO_FACTOR_SETUP_REQUIRED. Visible to the user and to admins; otherwise null.",
+      "True if the role requires two-factor login and it is off: until it is set up, most calls fail with TWO_FACTOR_SETUP_REQUIRED. Visible to the user and to admins; otherwise null.",
   })
   async mustSetUpTwoFactor(
     @Root() account: User,
@@ -85,18 +85,18 @@ export class UserResolver {
     description: "The role. Visible to the user and to admins; otherwise null.",
   })
   role(@Root() account: User, @Ctx() context: Context): Promise<Role> | null {
-    const visible = mayActOn(canSeeAccount, context.viewer, account);
-    return visible ? context.load(roleById, account.roleId) : null;
+    const isVisible = mayActOn(canSeeAccount, context.viewer, account);
+    return isVisible ? context.load(roleById, account.roleId) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may update name and email." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may update name and email." })
   viewerCanEdit(@Root() account: User, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditUser, viewer, account);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether the viewer may change the user's role, ban and unban the user, end all sessions, and delete the account.",
+      "True if the viewer may change the user's role, ban and unban the user, end all sessions, and delete the account.",
   })
   viewerCanChangeRole(@Root() account: User, @Ctx() { viewer }: Context): boolean {
     return mayActOn([adminOnOthers], viewer, account);

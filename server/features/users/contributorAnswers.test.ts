@@ -32,13 +32,13 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
 describe("Accepting a request", () => {
   it("makes the user a contributor at once, and says so by mail in the language of the request", async () => {
     const { id, name, token, userId } = await makeAsker(server, { "Accept-Language": "de" });
-    expect(codeOf(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
+    expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
     const { data } = await server.graphql(ACCEPT, { id }, admin);
     expect(data).toEqual({
       acceptContributorRequest: { status: "ACCEPTED", user: { role: { roleName: "contributor" } } },
@@ -84,7 +84,7 @@ describe("Declining a request", () => {
     expect(await requestOf(server, userId, token)).toMatchObject({ status: "OPEN" });
     await server.graphql(DECLINE, { id: again, reason: "  " }, admin);
     expect((await mailbox.next()).source).not.toContain("The admin wrote");
-    expect(codeOf(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
+    expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
   });
 
   it("takes a reason of 500 characters at most", async () => {
@@ -134,9 +134,9 @@ describe("A request", () => {
         server.graphql(round % 2 ? DECLINE : ACCEPT, { id }, second),
         server.graphql(ACCEPT, { id }, second),
       ]);
-      expect(answers.map(codeOf).filter(Boolean)).toEqual(["CONFLICT", "CONFLICT"]);
+      expect(answers.map(readCode).filter(Boolean)).toEqual(["CONFLICT", "CONFLICT"]);
       const { status } = (await requestOf(server, userId, token))!;
-      expect(codeOf(await server.graphql(ADD_RECIPE, {}, token))).toBe(
+      expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe(
         status === "ACCEPTED" ? undefined : "FORBIDDEN",
       );
       await mailbox.next();
@@ -151,8 +151,8 @@ describe("A request", () => {
         server.graphql(round % 2 ? ACCEPT : DECLINE, { id }, admin),
         server.graphql(`mutation { deleteUser(userId: ${userId}) }`, {}, admin),
       ]);
-      expect([undefined, "NOT_FOUND"]).toContain(codeOf(answered));
-      expect(codeOf(deleted)).toBeUndefined();
+      expect([undefined, "NOT_FOUND"]).toContain(readCode(answered));
+      expect(readCode(deleted)).toBeUndefined();
     }
   });
 });

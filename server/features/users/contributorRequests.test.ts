@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
 describe("Asking to contribute", () => {
@@ -38,7 +38,7 @@ describe("Asking to contribute", () => {
 
   it.each(["contributor", "admin"])("is not for a %s", async (account) => {
     const token = await server.login(account);
-    expect(codeOf(await server.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
+    expect(readCode(await server.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
     expect((await server.graphql(MAY_ASK, {}, token)).data).toEqual({
       viewerCanRequestContributor: false,
     });
@@ -53,13 +53,13 @@ describe("Asking to contribute", () => {
     expect((await open.graphql(MAY_ASK, {}, token)).data).toEqual({
       viewerCanRequestContributor: false,
     });
-    expect(codeOf(await open.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
+    expect(readCode(await open.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
     await open.close();
   });
 
   it("answers what was asked, trimmed, and is listed for admins, oldest first", async () => {
-    const one = await makeMember(server);
-    const { data } = await server.graphql(ASK, { message: "  My soups " }, one.token);
+    const member = await makeMember(server);
+    const { data } = await server.graphql(ASK, { message: "  My soups " }, member.token);
     expect(data).toEqual({
       createContributorRequest: {
         contributorRequestId: expect.any(Number),
@@ -67,12 +67,12 @@ describe("Asking to contribute", () => {
         status: "OPEN",
         reason: null,
         answeredAt: null,
-        user: { userId: one.userId },
+        user: { userId: member.userId },
       },
     });
-    const other = await makeAsker(server);
+    const otherMember = await makeAsker(server);
     const ids = await openRequests(server, admin);
-    expect(ids.at(-1)).toBe(other.id);
+    expect(ids.at(-1)).toBe(otherMember.id);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
@@ -81,7 +81,7 @@ describe("Asking to contribute", () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.graphql(ASK, { message: "x" }, token)),
     );
-    expect(answers.map(codeOf).sort()).toEqual(["CONFLICT", "CONFLICT", undefined]);
+    expect(answers.map(readCode).sort()).toEqual(["CONFLICT", "CONFLICT", undefined]);
     expect(await server.graphql(ASK, { message: "x" }, token)).toMatchObject({
       errors: [{ message: "You have already asked to contribute." }],
     });
@@ -97,7 +97,7 @@ describe("Asking to contribute", () => {
     const node = (as: string) => server.graphql(NODE, { id: request!.id }, as);
     expect((await node(token)).data).toEqual({ node: { id: request!.id } });
     expect((await node(admin)).data).toEqual({ node: { id: request!.id } });
-    expect(codeOf(await node(other))).toBe("NOT_FOUND");
+    expect(readCode(await node(other))).toBe("NOT_FOUND");
   });
 
   it("goes with the account, and waits while it is banned", async () => {
@@ -107,7 +107,7 @@ describe("Asking to contribute", () => {
     await server.graphql(`mutation { unbanUser(userId: ${userId}) { name } }`, {}, admin);
     expect(await openRequests(server, admin)).toContain(id);
     await server.graphql(`mutation { deleteUser(userId: ${userId}) }`, {}, admin);
-    expect(codeOf(await server.graphql(ACCEPT, { id }, admin))).toBe("NOT_FOUND");
-    expect(codeOf(await server.graphql(DECLINE, { id }, admin))).toBe("NOT_FOUND");
+    expect(readCode(await server.graphql(ACCEPT, { id }, admin))).toBe("NOT_FOUND");
+    expect(readCode(await server.graphql(DECLINE, { id }, admin))).toBe("NOT_FOUND");
   });
 });

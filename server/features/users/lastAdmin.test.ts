@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let made = 0;
+let userCount = 0;
 /** So many admins, and nobody else is one. */
 async function admins(count: number) {
   await server.database.db.query("update users set role_id = $1", [roleIds.member]);
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const name = `admin${++made}`;
+      const name = `admin${++userCount}`;
       const id = await server.addPerson(name, "admin");
       return { id, token: await server.login(name) };
     }),
   );
 }
 
-const left = async () => {
+const countAdmins = async () => {
   const rows = await server.database.db.query<{ user_id: number }[]>(
     "select user_id from users where role_id = $1 and not banned",
     [roleIds.admin],
@@ -49,9 +49,9 @@ describe("The last admin", () => {
       code: "CONFLICT",
       message: "There must be at least one admin. Make another user an admin first.",
     });
-    expect(await left()).toEqual([one!.id]);
+    expect(await countAdmins()).toEqual([one!.id]);
     await act(other!.id);
-    expect(await left()).toEqual([one!.id]);
+    expect(await countAdmins()).toEqual([one!.id]);
   });
 
   describe.each(acts)("is left when admins %s each other at once,", (_name, first) => {
@@ -63,7 +63,7 @@ describe("The last admin", () => {
             server.graphql(i ? second : first, { id: ring[1 - i]!.id }, token),
           ),
         );
-        expect(await left()).toHaveLength(1);
+        expect(await countAdmins()).toHaveLength(1);
         const refused = answers.flatMap(({ errors }) => errors ?? []);
         expect(refused).toHaveLength(1);
         // Whoever comes late either waits for the lock or is no admin any more.
@@ -85,7 +85,7 @@ describe("The last admin", () => {
       await Promise.all(
         pair.map(({ token }, i) => server.graphql(demote, { id: pair[1 - i]!.id }, token)),
       );
-      expect([round, await left()]).toEqual([round, [expect.any(Number)]]);
+      expect([round, await countAdmins()]).toEqual([round, [expect.any(Number)]]);
     }
   });
 
@@ -94,6 +94,6 @@ describe("The last admin", () => {
     await Promise.all(
       all.flatMap(({ token }) => all.map(({ id }) => server.graphql(acts[0][1], { id }, token))),
     );
-    expect((await left()).length).toBeGreaterThan(0);
+    expect((await countAdmins()).length).toBeGreaterThan(0);
   });
 });

@@ -77,8 +77,12 @@ describe("A name that looks like that of an admin or a contributor", () => {
       { input: { email, password: "plums-and-pears" } },
     );
     const { token, user } = data!.login;
-    const own = { name: "Later\u0323 chef", email };
-    const { errors } = await server.graphql(UPDATE, { userId: user.userId, input: own }, token);
+    const sameInput = { name: "Later\u0323 chef", email };
+    const { errors } = await server.graphql(
+      UPDATE,
+      { userId: user.userId, input: sameInput },
+      token,
+    );
     expect(errors).toBeUndefined();
   });
 
@@ -105,9 +109,9 @@ describe("A name that looks like that of an admin or a contributor", () => {
       "mutation ($input: LoginInput!) { login(input: $input) { token user { userId } } }",
       { input: { email: `lookalike${count}@example.org`, password: "plums-and-pears" } },
     );
-    const own = { name: "Vera Slmin", email: "vera@example.org" };
+    const input = { name: "Vera Slmin", email: "vera@example.org" };
     const { token, user } = data!.login;
-    const edited = await server.graphql(UPDATE, { userId: user.userId, input: own }, token);
+    const edited = await server.graphql(UPDATE, { userId: user.userId, input }, token);
     expect(edited.data).toMatchObject({ updateUser: { name: "Vera Slmin" } });
   });
 });

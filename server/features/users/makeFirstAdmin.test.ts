@@ -42,11 +42,11 @@ it.each([
      values ($1, $1, $2, $2, 'x', 3)`,
       [name, email],
     );
-    const made = makeFirstAdmin(database.db, inlinePasswords(), {
+    const creation = makeFirstAdmin(database.db, inlinePasswords(), {
       email: "Boss@example.org",
       password: "secret-1",
     });
-    await expect(made).rejects.toThrow(/^ADMIN_EMAIL: the first admin was not created/);
+    await expect(creation).rejects.toThrow(/^ADMIN_EMAIL: the first admin was not created/);
     await database.close();
   },
 );

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let made = 0;
+let userCount = 0;
 /** Somebody new with a token, and what the account says. */
-async function somebody() {
-  const name = `person${++made}`;
+async function createUser() {
+  const name = `person${++userCount}`;
   const id = await server.addPerson(name);
   return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
 }
@@ -22,11 +22,11 @@ async function somebody() {
 describe("A deleted account", () => {
   const remove = (id: number) => server.graphql(DELETE, { id }, admin);
   const rows = async (table: string, id: number) => {
-    const found = await server.database.db.query<unknown[]>(
+    const rows = await server.database.db.query<unknown[]>(
       `select from ${table} where user_id = $1`,
       [id],
     );
-    return found.length;
+    return rows.length;
   };
 
   it.each([
@@ -37,7 +37,7 @@ describe("A deleted account", () => {
     ],
     ["a review", "insert into reviews (user_id, recipe_id, score, text) values ($1, 1, 3, 'x')"],
   ])("keeps its place when it has %s", async (_what, insert) => {
-    const { id, token } = await somebody();
+    const { id, token } = await createUser();
     await server.database.db.query(insert, [id]);
     const { errors } = await remove(id);
     expect(errors?.[0]).toMatchObject({
@@ -48,7 +48,7 @@ describe("A deleted account", () => {
   });
 
   it("takes favourites, notes and sessions along and is gone from the next request on", async () => {
-    const { id, token, name } = await somebody();
+    const { id, token, name } = await createUser();
     await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
     await server.graphql(
       'mutation { writeNote(recipeId: 1, input: { text: "x" }) { id } }',

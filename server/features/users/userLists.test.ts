@@ -35,15 +35,15 @@ const users = (variables: object = {}, account: Account | "nobody" = "admin") =>
   server.graphql<Users>(USERS, variables, tokens[account]);
 const page = async (variables: object) => (await users(variables)).data!.users;
 const people = async (variables: object) => (await page(variables)).edges.map(({ node }) => node);
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
 async function allPages(variables: object, between: () => Promise<unknown> = async () => {}) {
-  const found: Person[] = [];
+  const people: Person[] = [];
   for (let after: string | null = null; ;) {
     const { edges, pageInfo }: Users["users"] = await page({ ...variables, after });
-    found.push(...edges.map(({ node }) => node));
-    if (!pageInfo.hasNextPage) return found;
+    people.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) return people;
     after = pageInfo.endCursor;
     await between();
   }
@@ -51,9 +51,9 @@ async function allPages(variables: object, between: () => Promise<unknown> = asy
 
 describe("The list of users", () => {
   it("is for admins", async () => {
-    expect(codeOf(await users({}, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await users({}, "member"))).toBe("FORBIDDEN");
-    expect(codeOf(await users({}, "contributor"))).toBe("FORBIDDEN");
+    expect(readCode(await users({}, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await users({}, "member"))).toBe("FORBIDDEN");
+    expect(readCode(await users({}, "contributor"))).toBe("FORBIDDEN");
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe("The list of users", () => {
       const ascending = await allPages({ sort: `${by}_ASC`, first: 4 });
       const descending = await allPages({ sort: `${by}_DESC`, first: 3 });
       expect(descending).toEqual([...ascending].reverse());
-      expect(new Set(ascending.map(({ userId }) => userId)).size).toBe(await everybody());
+      expect(new Set(ascending.map(({ userId }) => userId)).size).toBe(await countUsers());
       const sorted = ascending.map((person) => ({
         KEY: String(person.userId).padStart(9, "0"),
         NAME: person.name.toLowerCase(),
@@ -118,14 +118,14 @@ describe("The list of users", () => {
   );
 
   it("skips and repeats nobody when people come and change between pages", async () => {
-    const before = await everybody();
+    const before = await countUsers();
     let next = 0;
-    const found = await allPages({ sort: "ROLE_ASC", first: 3 }, async () => {
+    const people = await allPages({ sort: "ROLE_ASC", first: 3 }, async () => {
       await server.addPerson(`aa-newcomer-${next++}`, "admin");
       await server.database.db.query("update users set name = name || '!' where user_id = 1");
     });
-    expect(new Set(found.map(({ userId }) => userId)).size).toBe(found.length);
-    expect(found.filter(({ name }) => !name.startsWith("aa-"))).toHaveLength(before);
+    expect(new Set(people.map(({ userId }) => userId)).size).toBe(people.length);
+    expect(people.filter(({ name }) => !name.startsWith("aa-"))).toHaveLength(before);
     await server.database.db.query("delete from users where name like 'aa-%'");
     await server.database.db.query("update users set name = 'Rosa Lindqvist' where user_id = 1");
   });
@@ -140,8 +140,8 @@ describe("The list of users", () => {
       name role { roleName } ${list} } } } }`;
     await server.graphql(PEOPLE, { first: 1 }, tokens["admin"]);
     const few = await server.statementsOf(PEOPLE, { first: 3 }, tokens["admin"]);
-    const many = await server.statementsOf(PEOPLE, { first: 14 }, tokens["admin"]);
-    expect(many).toHaveLength(few.length);
+    const manyStatements = await server.statementsOf(PEOPLE, { first: 14 }, tokens["admin"]);
+    expect(manyStatements).toHaveLength(few.length);
   });
 });
 
@@ -155,9 +155,9 @@ describe("People by their roles", () => {
     server.graphql<Holders>(HOLDERS, { roles }, tokens[account]);
 
   it("are for contributors and admins", async () => {
-    expect(codeOf(await holders(["admin"], "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await holders(["admin"], "member"))).toBe("FORBIDDEN");
-    expect(codeOf(await holders(["admin"], "admin"))).toBeUndefined();
+    expect(readCode(await holders(["admin"], "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await holders(["admin"], "member"))).toBe("FORBIDDEN");
+    expect(readCode(await holders(["admin"], "admin"))).toBeUndefined();
   });
 
   it("come by name with the role, and with an email for those who may see it", async () => {
@@ -187,7 +187,7 @@ describe("People by their roles", () => {
 describe("Roles", () => {
   it("are for people who are logged in, all three of them", async () => {
     const ROLES = "{ roles { roleId roleName } }";
-    expect(codeOf(await server.graphql(ROLES))).toBe("UNAUTHENTICATED");
+    expect(readCode(await server.graphql(ROLES))).toBe("UNAUTHENTICATED");
     expect((await server.graphql(ROLES, {}, tokens["member"])).data).toEqual({
       roles: [
         { roleId: 1, roleName: "admin" },
@@ -198,7 +198,7 @@ describe("Roles", () => {
   });
 });
 
-const everybody = async () => {
+const countUsers = async () => {
   const [{ count }] = await server.database.db.query(
     "select count(*)::int as count from users where name not like 'aa-%'",
   );

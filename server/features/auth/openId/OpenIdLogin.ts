@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** How the viewer logs in by OpenID Connect. */
+/** The viewer's login by OpenID Connect. */
 @ObjectType({
   simpleResolvers: true,
   description: "The viewer's login by OpenID Connect. That of other users is not accessible.",
@@ -8,8 +8,7 @@ import { Field, ObjectType } from "type-graphql";
 export class OpenIdLogin {
   @Field(() => String, {
     nullable: true,
-    description:
-      "What the provider is called; null if nobody logs in by OpenID Connect on this site.",
+    description: "The provider's name; null if this site has no login by OpenID Connect.",
   })
   providerName!: string | null;
 
@@ -27,7 +26,7 @@ export class OpenIdLogin {
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer may remove the link. An account that a login at the provider has created needs it until a reset link gives it a password.",
+      "True if the viewer may remove the link. An account that was created by a login at the provider needs the link until a reset link gives it a password.",
   })
   isRemovable!: boolean;
 }

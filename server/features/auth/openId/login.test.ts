@@ -35,7 +35,7 @@ const viewer = async (token: string | undefined) =>
 
 let serial = 0;
 /** Somebody with a password here, and an account at the provider with the same address. */
-async function both() {
+async function createBothAccounts() {
   const name = `both${++serial}`;
   const email = `${name}@potluck.example`;
   const userId = await server.addPerson(name);
@@ -138,27 +138,27 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
   });
 
   it("asks for the password of an account with the same address, once", async () => {
-    const { email, name, userId } = await both();
-    const asked = await logIn(name);
-    expect(asked).toEqual({
+    const { email, name, userId } = await createBothAccounts();
+    const response = await logIn(name);
+    expect(response).toEqual({
       status: 401,
       code: "PASSWORD_REQUIRED",
       message:
         "There is an account with your email address already. Please log in with its password once to link it.",
       challenge: expect.any(String) as string,
     });
-    expect(await calls().link(asked.challenge!, "wrong-password")).toMatchObject({
+    expect(await calls().link(response.challenge!, "wrong-password")).toMatchObject({
       code: "UNAUTHENTICATED",
       message: "Invalid email or password.",
     });
     expect((await logIn(name)).code).toBe("PASSWORD_REQUIRED");
-    const linked = await calls().link(asked.challenge!, PASSWORD);
+    const linked = await calls().link(response.challenge!, PASSWORD);
     expect(await viewer(linked.token)).toMatchObject({ userId });
     expect(await viewer((await logIn(name)).token)).toMatchObject({ userId, email });
   });
 
   it("refuses a challenge that is made up, or is a token of another kind", async () => {
-    const { name } = await both();
+    const { name } = await createBothAccounts();
     const token = await server.login(name);
     for (const challenge of ["made up", token]) {
       expect((await calls().link(challenge, PASSWORD)).code).toBe("UNAUTHENTICATED");
@@ -194,7 +194,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
 describe("An account that was prepared for somebody else", () => {
   it("is not entered by who has its password, once its owner has logged in by a reset link", async () => {
     // Somebody registers with a stranger's address and waits for them to log in by the provider.
-    const { name, userId } = await both();
+    const { name, userId } = await createBothAccounts();
     const stolen = await server.login(name);
     const [api] = openIdApis;
     expect((await logInByOpenId(api![1](server), provider, name)).code).toBe("PASSWORD_REQUIRED");
@@ -231,25 +231,25 @@ describe("An account that was prepared for somebody else", () => {
 });
 
 describe("The name of an account that a login has created", () => {
-  const nameOf = async (sub: string, claims: object) => {
+  const findName = async (sub: string, claims: object) => {
     await provider.setClaims(sub, { email: `${sub}@id.example`, email_verified: true, ...claims });
     const calls = openIdApis[0]![1](server);
     return (await viewer((await logInByOpenId(calls, provider, sub)).token))!.name;
   };
 
   it("is never an email address, which would be public", async () => {
-    expect(await nameOf("names1", { preferred_username: "names1@id.example", name: "Ida" })).toBe(
+    expect(await findName("names1", { preferred_username: "names1@id.example", name: "Ida" })).toBe(
       "Ida",
     );
-    expect(await nameOf("names2", { preferred_username: "names2@id.example" })).toBe("Cook");
+    expect(await findName("names2", { preferred_username: "names2@id.example" })).toBe("Cook");
   });
 
   it("has a number if it is taken, looks like that of an admin, or is too long", async () => {
-    expect(await nameOf("names3", { preferred_username: "Ida" })).toBe("Ida 2");
+    expect(await findName("names3", { preferred_username: "Ida" })).toBe("Ida 2");
     await server.addPerson("chef", "admin");
     await query("update users set skeleton = 'chef' where name = 'chef'");
-    expect(await nameOf("names4", { preferred_username: "сhef" })).toBe("сhef 2");
-    expect(await nameOf("names5", { preferred_username: "x".repeat(80) })).toHaveLength(45);
-    expect(await nameOf("names6", { preferred_username: "\u200B", name: "Uma" })).toBe("Uma");
+    expect(await findName("names4", { preferred_username: "сhef" })).toBe("сhef 2");
+    expect(await findName("names5", { preferred_username: "x".repeat(80) })).toHaveLength(45);
+    expect(await findName("names6", { preferred_username: "\u200B", name: "Uma" })).toBe("Uma");
   });
 });

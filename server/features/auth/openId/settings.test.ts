@@ -107,7 +107,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
 
   it("each login gives the role that the claim names", async () => {
     const server = await site(roles);
-    const given: [groups: unknown, role: string][] = [
+    const cases: [groups: unknown, role: string][] = [
       [["guests", "owners"], "admin"],
       [["cooks", "chefs"], "admin"],
       ["cooks", "contributor"],
@@ -115,7 +115,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
       [undefined, "member"],
       [["cooks"], "contributor"],
     ];
-    for (const [groups, role] of given) {
+    for (const [groups, role] of cases) {
       await claims("staff", groups);
       const { token } = await logIn(server, "staff");
       expect([groups, (await viewer(server, token!)).role.roleName]).toEqual([groups, role]);
@@ -140,12 +140,12 @@ describe("With OIDC_ROLE_CLAIM", () => {
       email_verified: true,
       groups: ["cooks"],
     });
-    const plain = await passwordLogin(server);
+    const login = await passwordLogin(server);
     const { challenge } = await logIn(server, "holder");
     const { token } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
     expect((await viewer(server, token!)).role.roleName).toBe("contributor");
     // Sessions from before the role would outlive it.
-    expect((await server.graphql(ACCOUNT, {}, plain.token)).status).toBe(401);
+    expect((await server.graphql(ACCOUNT, {}, login.token)).status).toBe(401);
 
     await passHours(7);
     const byPassword = await passwordLogin(server);
@@ -221,10 +221,12 @@ describe("A browser that is logged in at the provider", () => {
 
 describe("A second factor", () => {
   it("is set up by who has a role that requires one, unless OIDC_TWO_FACTOR=trust", async () => {
-    const asked = await site({ REQUIRE_TWO_FACTOR: "member" });
-    const { token } = await logIn(asked, "required");
-    expect((await viewer(asked, token!)).mustSetUpTwoFactor).toBe(true);
-    expect((await asked.graphql("{ recipes { totalCount } }", {}, token)).status).toBe(403);
+    const siteWithRequirement = await site({ REQUIRE_TWO_FACTOR: "member" });
+    const { token } = await logIn(siteWithRequirement, "required");
+    expect((await viewer(siteWithRequirement, token!)).mustSetUpTwoFactor).toBe(true);
+    expect(
+      (await siteWithRequirement.graphql("{ recipes { totalCount } }", {}, token)).status,
+    ).toBe(403);
 
     const trusting = await site({ REQUIRE_TWO_FACTOR: "member", OIDC_TWO_FACTOR: "trust" });
     const { token: vouched } = await logIn(trusting, "required");
@@ -238,12 +240,12 @@ describe("A second factor", () => {
        select 'amr', 'amr', 'amr@id.example', 'amr@id.example', password_hash, 3 from users
        where email_key = 'member@potluck.example'`,
     );
-    const plain = await site();
-    const login = await loginsOverGraphql(plain).login("amr@id.example");
-    const { app } = await addApp(plain, login.token!);
-    const { challenge } = await logIn(plain, "amr");
-    const second = await openIdOverGraphql(plain).link(challenge!, PASSWORD);
-    await loginsOverGraphql(plain).complete(second.challenge!, app.code());
+    const siteWithoutRequirement = await site();
+    const login = await loginsOverGraphql(siteWithoutRequirement).login("amr@id.example");
+    const { app } = await addApp(siteWithoutRequirement, login.token!);
+    const { challenge } = await logIn(siteWithoutRequirement, "amr");
+    const second = await openIdOverGraphql(siteWithoutRequirement).link(challenge!, PASSWORD);
+    await loginsOverGraphql(siteWithoutRequirement).complete(second.challenge!, app.code());
     for (const OIDC_TWO_FACTOR of ["ask", "amr"]) {
       const outcome = await logIn(await site({ OIDC_TWO_FACTOR }), "amr");
       expect(outcome.code).toBe("SECOND_FACTOR_REQUIRED");
@@ -256,8 +258,8 @@ describe("The link to the provider's account", () => {
   it("is not removed without a password, which there has to be", async () => {
     const server = await site();
     const { token } = await logIn(server, "nopassword");
-    const own = await server.graphql(OWN, {}, token);
-    expect(own.data).toEqual({
+    const ownLogin = await server.graphql(OWN, {}, token);
+    expect(ownLogin.data).toEqual({
       viewerOpenIdLogin: {
         providerName: "Example ID",
         linkedAt: expect.any(String) as string,
@@ -285,11 +287,11 @@ describe("The link to the provider's account", () => {
     const token = await server.login("linker");
     const { json: own } = await callRest<object>(server, "GET /account/openid", { token });
     expect(own).toMatchObject({ providerName: "Example ID", isRemovable: true });
-    const wrong = await callRest(server, "POST /account/openid/remove", {
+    const answer = await callRest(server, "POST /account/openid/remove", {
       token,
       body: { password: "wrong-password" },
     });
-    expect([wrong.status, wrong.text]).toEqual([400, "Wrong password."]);
+    expect([answer.status, answer.text]).toEqual([400, "Wrong password."]);
     const removed = await callRest(server, "POST /account/openid/remove", {
       token,
       body: { password: PASSWORD },
@@ -334,11 +336,11 @@ describe("Failed logins by the provider", () => {
     expect((await logIn(server, "counted")).status).toBe(200);
     const { cookie, url } = await calls.start();
     const state = new URL(url!).searchParams.get("state")!;
-    const madeUp = `code=SECRETCODE&state=${state}&iss=${encodeURIComponent(provider.issuer)}`;
+    const forgedQuery = `code=SECRETCODE&state=${state}&iss=${encodeURIComponent(provider.issuer)}`;
     for (let i = 0; i < 3; i++) {
-      expect((await calls.complete(madeUp, cookie)).code).toBe("UNAUTHENTICATED");
+      expect((await calls.complete(forgedQuery, cookie)).code).toBe("UNAUTHENTICATED");
     }
-    expect((await calls.complete(madeUp, cookie)).code).toBe("RATE_LIMITED");
+    expect((await calls.complete(forgedQuery, cookie)).code).toBe("RATE_LIMITED");
     expect((await calls.start()).code).toBe("RATE_LIMITED");
     expect((await loginsOverGraphql(server).login("member@potluck.example")).status).toBe(200);
     const log = lines.join("");

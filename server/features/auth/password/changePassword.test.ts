@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let made = 0;
-async function somebody(at: TestServer = server) {
-  const name = `cook${++made}`;
+let userCount = 0;
+async function createUser(at: TestServer = server) {
+  const name = `cook${++userCount}`;
   await at.addPerson(name);
   return { email: `${name}@potluck.example`, token: await at.login(name), name };
 }
@@ -23,12 +23,12 @@ const login = (email: string, password: string, at: TestServer = server) =>
   at.graphql<{ login: { token: string } }>(LOGIN, { input: { email, password } });
 const status = async (token: string) =>
   (await server.graphql("{ viewer { name } }", {}, token)).status;
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
 describe("Changing the password", () => {
   it("is for people who are logged in", async () => {
-    expect(codeOf(await change({ currentPassword: "" }))).toBe("UNAUTHENTICATED");
+    expect(readCode(await change({ currentPassword: "" }))).toBe("UNAUTHENTICATED");
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe("Changing the password", () => {
     ["newPassword", { newPassword: "é".repeat(37) }, "Password must be at most 72 bytes long"],
     ["newPassword", { newPassword: "abcdef\u0000" }, "Text must not contain the NUL character."],
   ])("refuses a bad %s: %j", async (field, input, message) => {
-    const { token, email } = await somebody();
+    const { token, email } = await createUser();
     expect((await change(input, token)).errors?.[0]).toMatchObject({
       message,
       extensions: { code: "BAD_USER_INPUT", status: 400, field },
@@ -51,7 +51,7 @@ describe("Changing the password", () => {
   });
 
   it("does not take a long password for its first 72 bytes", async () => {
-    const { token } = await somebody();
+    const { token } = await createUser();
     const longest = "x".repeat(72);
     expect((await change({ newPassword: longest }, token)).data).toBeTruthy();
     const { errors } = await change({ currentPassword: `${longest}x` }, token);
@@ -60,7 +60,7 @@ describe("Changing the password", () => {
 
   it("asks for more characters where the server does", async () => {
     const strict = await TestServer.start({ PASSWORD_MIN_LENGTH: "10" });
-    const { token } = await somebody(strict);
+    const { token } = await createUser(strict);
     for (const newPassword of ["12345", "123456789"]) {
       expect((await change({ newPassword }, token, strict)).errors?.[0]).toMatchObject({
         message: "At least 10 characters",
@@ -72,16 +72,16 @@ describe("Changing the password", () => {
   });
 
   it("ends every other session, and this one goes on", async () => {
-    const { token, email, name } = await somebody();
+    const { token, email, name } = await createUser();
     const [other, member] = [await server.login(name), await server.login("member")];
     expect((await change({}, token)).data).toEqual({ changePassword: true });
     expect(await Promise.all([token, other, member].map(status))).toEqual([200, 401, 200]);
-    expect(codeOf(await login(email, OLD))).toBe("UNAUTHENTICATED");
+    expect(readCode(await login(email, OLD))).toBe("UNAUTHENTICATED");
     expect((await login(email, NEW)).data).toBeTruthy();
   });
 
   it("lets one of ten at once win, and tells the others that it is not current", async () => {
-    const { token, email } = await somebody();
+    const { token, email } = await createUser();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => change({ newPassword: `secret-${i}` }, token)),
     );
@@ -94,7 +94,7 @@ describe("Changing the password", () => {
   });
 
   it("leaves no session that began with the password before, also when logins race", async () => {
-    const { token, email } = await somebody();
+    const { token, email } = await createUser();
     // A login that comes after the change fails, and ten of these would be too many.
     const unlimited = await TestServer.startOn(server.database, { RATE_LIMIT: "off" });
     let [now, next] = [OLD, NEW];
@@ -115,18 +115,18 @@ describe("Changing the password", () => {
 
 describe("Wrong current passwords", () => {
   it("are counted like failed logins, whichever way they come", async () => {
-    const { token, email } = await somebody();
+    const { token, email } = await createUser();
     for (let i = 0; i < 5; i++) await change({ currentPassword: "wrong-one" }, token);
     for (let i = 0; i < 5; i++) await login(email, "wrong-one");
     const refused = await change({}, token);
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(codeOf(await login(email, OLD))).toBe("RATE_LIMITED");
+    expect(readCode(await login(email, OLD))).toBe("RATE_LIMITED");
     expect(await status(token)).toBe(200);
   });
 
   it("do not count when the password was right", async () => {
-    const { token } = await somebody();
+    const { token } = await createUser();
     for (let i = 0; i < 6; i++) {
       await change({}, token);
       const { data } = await change({ currentPassword: NEW, newPassword: OLD }, token);

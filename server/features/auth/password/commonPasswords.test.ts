@@ -15,8 +15,8 @@ afterAll(async () => {
   await server.close();
 });
 
-let made = 0;
-const account = () => ({ name: `common${++made}`, email: `common${made}@example.org` });
+let userCount = 0;
+const account = () => ({ name: `common${++userCount}`, email: `common${userCount}@example.org` });
 
 const register = (at: TestServer, password: string) =>
   at.graphql(REGISTER, { input: { ...account(), password } });

@@ -26,9 +26,9 @@ describe("Passwords hashed in a thread of their own", () => {
   it("are refused at once when they would wait too long, and served again afterwards", async () => {
     const COST = 10;
     const slow = makePasswords(COST, 500);
-    const rush = async () => {
+    const hashMany = async () => {
       const settled: string[] = [];
-      const many = Array.from({ length: 60 }, () =>
+      const hashes = Array.from({ length: 60 }, () =>
         slow.hash("potluck-demo", "one").then(
           () => settled.push("hashed"),
           (error: AppError) => {
@@ -38,11 +38,11 @@ describe("Passwords hashed in a thread of their own", () => {
           },
         ),
       );
-      await Promise.all(many);
+      await Promise.all(hashes);
       return settled;
     };
     for (let i = 0; i < 2; i++) {
-      const settled = await rush();
+      const settled = await hashMany();
       const refused = settled.filter((how) => how === "refused").length;
       expect(refused).toBeGreaterThan(0);
       expect(refused).toBeLessThan(60);

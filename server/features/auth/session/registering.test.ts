@@ -70,7 +70,9 @@ describe("Registering", () => {
   });
 
   it("gives the role that the operator has set for new users", async () => {
-    const other = await TestServer.startOn(server.database, { NEW_USER_ROLE: "contributor" });
+    const contributorServer = await TestServer.startOn(server.database, {
+      NEW_USER_ROLE: "contributor",
+    });
     const role = async (name: string, to: TestServer) => {
       const input = { name, email: `${name}@potluck.example`, password: "potluck-demo" };
       await to.graphql(REGISTER, { input });
@@ -78,8 +80,8 @@ describe("Registering", () => {
       return data!.login.user["role"];
     };
     expect(await role("eve", server)).toEqual({ roleName: "member" });
-    expect(await role("eva", other)).toEqual({ roleName: "contributor" });
-    await other.close();
+    expect(await role("eva", contributorServer)).toEqual({ roleName: "contributor" });
+    await contributorServer.close();
   });
 });
 

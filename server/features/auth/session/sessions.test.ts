@@ -22,8 +22,8 @@ const login = (email: string, password: string) =>
 describe("Logging in", () => {
   it("says the same of an unknown email and a wrong password", async () => {
     const unknown = await login("nobody@example.org", "potluck-demo");
-    const wrong = await login("member@potluck.example", "wrong-password");
-    for (const { errors } of [unknown, wrong]) {
+    const answer = await login("member@potluck.example", "wrong-password");
+    for (const { errors } of [unknown, answer]) {
       expect(errors?.[0]).toMatchObject({
         message: "Invalid email or password.",
         extensions: { code: "UNAUTHENTICATED", status: 401 },
@@ -40,8 +40,8 @@ describe("Logging in", () => {
     expect(data).toBeTruthy();
     const token = (await login("rude@example.org", "secret1")).data!.login.token;
     await server.database.db.query("update users set banned = true where name = 'Rude'");
-    const wrong = await login("rude@example.org", "wrong-password");
-    expect(wrong.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    const answer = await login("rude@example.org", "wrong-password");
+    expect(answer.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     const right = await login("rude@example.org", "secret1");
     expect(right.errors?.[0]).toMatchObject({
       message: "Your account has been banned.",
@@ -53,11 +53,11 @@ describe("Logging in", () => {
   });
 
   it("takes one login a document, fragments included", async () => {
-    const one = `login(input: { email: "a@b.co", password: "x" }) { token }`;
-    const twice = await server.graphql(`mutation { a: ${one} b: ${one} }`);
-    expect(twice.status).toBe(400);
+    const field = `login(input: { email: "a@b.co", password: "x" }) { token }`;
+    const answer = await server.graphql(`mutation { a: ${field} b: ${field} }`);
+    expect(answer.status).toBe(400);
     const hidden = await server.graphql(
-      `mutation { a: ${one} ...More } fragment More on Mutation { b: ${one} }`,
+      `mutation { a: ${field} ...More } fragment More on Mutation { b: ${field} }`,
     );
     expect(hidden.status).toBe(400);
   });
@@ -148,9 +148,9 @@ describe("Failed logins", () => {
 
   it("are not counted where the limits are off", async () => {
     const open = await TestServer.start({ RATE_LIMIT: "off" });
-    const wrong = { input: { email: "member@potluck.example", password: "wrong-password" } };
-    for (let i = 0; i < 11; i++) await open.graphql(LOGIN, wrong);
-    const { errors } = await open.graphql(LOGIN, wrong);
+    const variables = { input: { email: "member@potluck.example", password: "wrong-password" } };
+    for (let i = 0; i < 11; i++) await open.graphql(LOGIN, variables);
+    const { errors } = await open.graphql(LOGIN, variables);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     await open.close();
   });

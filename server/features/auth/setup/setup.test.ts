@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.database.db.query("update users set role_id = 2 where role_id = 1");
 });
 afterEach(async () => {
-  for (const other of others) await other.close();
+  for (const otherServer of others) await otherServer.close();
   await server.close();
 });
 

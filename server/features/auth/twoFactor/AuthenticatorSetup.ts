@@ -1,9 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** What an authenticator app needs. It is shown once and cannot be read again. */
+/** The secret for an authenticator app. It is shown once and cannot be read again. */
 @ObjectType({
   simpleResolvers: true,
-  description: "What an authenticator app needs to be added. It cannot be read again.",
+  description: "The secret with which an authenticator app is added. It cannot be read again.",
 })
 export class AuthenticatorSetup {
   @Field(() => String, { description: "The setup key in base32, to type in." })

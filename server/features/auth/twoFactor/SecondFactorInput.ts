@@ -5,7 +5,7 @@ import { responseRule } from "../passkeys/inputs";
 import type { PasskeyResponse } from "../passkeys/passkeyResponse";
 import { secondFactorCode } from "./secondFactorCode";
 
-/** What completes a login. */
+/** The input of `completeLogin`. */
 @InputType({ description: "The second step of a login." })
 export class SecondFactorInput {
   static rules = z
@@ -34,7 +34,7 @@ export class SecondFactorInput {
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      "In place of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`.",
+      "Instead of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`.",
   })
   passkey?: PasskeyResponse | null;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let serial = 0;
-async function somebody(role: "admin" | "contributor" | "member") {
+async function createUser(role: "admin" | "contributor" | "member") {
   const name = `required${++serial}`;
   const userId = await server.addPerson(name, role);
   return { email: `${name}@potluck.example`, userId, token: await server.login(name) };
@@ -27,7 +27,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     "query { ...Q } fragment Q on Query { users { totalCount } }",
     "mutation { endOtherSessions }",
   ])("is refused %s, in words", async (document) => {
-    const { token } = await somebody("admin");
+    const { token } = await createUser("admin");
     const { status, errors } = await server.graphql(document, {}, token);
     expect(status).toBe(403);
     expect(errors?.[0]).toMatchObject({
@@ -39,7 +39,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   it.each(["GET /recipes", "GET /users", "GET /account/export", "DELETE /recipes/1"])(
     "is refused %s of REST, in words",
     async (call) => {
-      const { token } = await somebody("contributor");
+      const { token } = await createUser("contributor");
       const { status, text, headers } = await callRest(server, call, { token });
       expect([status, text]).toEqual([403, REFUSAL]);
       expect(headers.get("www-authenticate")).toBeNull();
@@ -47,7 +47,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   );
 
   it("learns so from the login, over both APIs", async () => {
-    const { email: userEmail, token } = await somebody("admin");
+    const { email: userEmail, token } = await createUser("admin");
     const body = { userEmail, password: "potluck-demo" };
     const { json } = await callRest<object>(server, "POST /auth/login", { body });
     expect(json).toMatchObject({ mustSetUpTwoFactor: true });
@@ -56,7 +56,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it("may change the password and log out", async () => {
-    const { token } = await somebody("contributor");
+    const { token } = await createUser("contributor");
     const body = { currentPassword: "potluck-demo", newPassword: "plums-and-pears" };
     const changed = await callRest(server, "POST /auth/change-password", { token, body });
     expect(changed.status).toBe(200);
@@ -64,7 +64,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it("first changes a password that was generated", async () => {
-    const { token, userId } = await somebody("admin");
+    const { token, userId } = await createUser("admin");
     await server.database.db.query(
       "update users set must_change_password = true where user_id = $1",
       [userId],
@@ -74,7 +74,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it("sets it up, and then everything is as for others", async () => {
-    const { token } = await somebody("contributor");
+    const { token } = await createUser("contributor");
     const { json } = await callRest(server, "GET /account/two-factor", { token });
     expect(json).toMatchObject({ required: true });
     await addApp(server, token);
@@ -84,7 +84,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it("is refused again once it is turned off", async () => {
-    const { token } = await somebody("contributor");
+    const { token } = await createUser("contributor");
     const { recoveryCodes } = await addApp(server, token);
     const body = { password: "potluck-demo", code: recoveryCodes[0]! };
     const removed = await callRest(server, "POST /account/two-factor/authenticator/remove", {
@@ -96,7 +96,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it("is refused from the next request on when given such a role", async () => {
-    const { token, userId } = await somebody("member");
+    const { token, userId } = await createUser("member");
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(200);
     await server.database.db.query("update users set role_id = 2 where user_id = $1", [userId]);
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(403);
@@ -104,7 +104,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
 });
 
 it("Other roles are asked for nothing", async () => {
-  const { token } = await somebody("member");
+  const { token } = await createUser("member");
   const { data } = await server.graphql("{ viewer { mustSetUpTwoFactor } }", {}, token);
   expect(data).toEqual({ viewer: { mustSetUpTwoFactor: false } });
   expect((await callRest(server, "GET /sessions", { token })).status).toBe(200);

@@ -55,7 +55,7 @@ const overRest: Send = async (call, token, body) => {
 };
 
 let serial = 0;
-async function somebody() {
+async function createUser() {
   const name = `beginner${++serial}`;
   const userId = await server.addPerson(name);
   return { email: `${name}@potluck.example`, userId, name, token: await server.login(name) };
@@ -70,13 +70,13 @@ describe.each([
   ["REST", overRest],
 ] as const)("An authenticator app over %s", (_name, send) => {
   it("is not prepared without the password", async () => {
-    const { token } = await somebody();
+    const { token } = await createUser();
     expect(await send("setUp", token, { password: "wrong-password" })).toBe("Wrong password.");
     expect(await send("setUp", token, { password: "" })).toBe("Password is required");
   });
 
   it("does not count until a code of it confirms it", async () => {
-    const { email, token } = await somebody();
+    const { email, token } = await createUser();
     const { uri } = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     expect(await send("confirm", token, { code: new Authenticator(uri).wrongCode() })).toBe(
       "This code is wrong. Please check the clock of the device.",
@@ -91,15 +91,15 @@ describe.each([
   });
 
   it("is not confirmed where none is prepared", async () => {
-    const { token } = await somebody();
-    const none = "There is no authenticator app to confirm.";
-    expect(await send("confirm", token, { code: "123456" })).toBe(none);
+    const { token } = await createUser();
+    const message = "There is no authenticator app to confirm.";
+    expect(await send("confirm", token, { code: "123456" })).toBe(message);
     const { app, token: other } = await addProtected(server);
-    expect(await send("confirm", other, { code: app.code(1) })).toBe(none);
+    expect(await send("confirm", other, { code: app.code(1) })).toBe(message);
   });
 
   it("shows its key once: preparing it again makes another, which alone counts", async () => {
-    const { token } = await somebody();
+    const { token } = await createUser();
     const first = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     const second = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     expect(second.uri).not.toBe(first.uri);
@@ -119,8 +119,8 @@ describe.each([
   });
 
   it("ends all other sessions when it is confirmed, and the code serves no second time", async () => {
-    const { email, name, token } = await somebody();
-    const other = await server.login(name);
+    const { email, name, token } = await createUser();
+    const otherToken = await server.login(name);
     const { uri } = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     const code = new Authenticator(uri).code();
     const { recoveryCodes } = (await send("confirm", token, { code })) as {
@@ -128,14 +128,14 @@ describe.each([
     };
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes.every((each) => /^([a-z2-7]{6}-){3}[a-z2-7]{6}$/.test(each))).toBe(true);
-    expect((await server.graphql("{ viewer { name } }", {}, other)).status).toBe(401);
+    expect((await server.graphql("{ viewer { name } }", {}, otherToken)).status).toBe(401);
     expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(200);
     const { challenge } = await login(email);
     expect((await complete(challenge!, code)).code).toBe("BAD_USER_INPUT");
   });
 
   it("is confirmed once of twenty times at once", async () => {
-    const { token } = await somebody();
+    const { token } = await createUser();
     const app = await prepareApp(server, token);
     const code = app.code();
     const all = await Promise.all(
@@ -147,8 +147,8 @@ describe.each([
   it("is removed with both factors only, and then the password is enough", async () => {
     const { app, email, token } = await addProtected(server);
     const wrongCode = "This code is wrong, or was used before.";
-    const wrong = { password: "wrong-password", code: app.code() };
-    expect(await send("remove", token, wrong)).toBe("Wrong password.");
+    const proof = { password: "wrong-password", code: app.code() };
+    expect(await send("remove", token, proof)).toBe("Wrong password.");
     const code = app.wrongCode();
     expect(await send("remove", token, { password: PASSWORD, code })).toBe(wrongCode);
     expect((await login(email)).code).toBe("SECOND_FACTOR_REQUIRED");
@@ -187,7 +187,7 @@ describe.each([
 });
 
 it("A login that is under way while the second factor is added comes too late", async () => {
-  const { name, token, userId } = await somebody();
+  const { name, token, userId } = await createUser();
   const app = await prepareApp(server, token);
   const [logins] = await Promise.all([
     Promise.allSettled(Array.from({ length: 10 }, () => server.login(name))),
@@ -207,7 +207,7 @@ it("A login that is under way while the second factor is added comes too late", 
 
 describe("The secret of an authenticator app", () => {
   it("is not in the database as it is, nor in the export of one's data", async () => {
-    const { token, userId } = await somebody();
+    const { token, userId } = await createUser();
     const { data } = await server.graphql<{ setUpAuthenticator: { key: string; uri: string } }>(
       documents.setUp,
       { password: PASSWORD },
@@ -219,9 +219,9 @@ describe("The secret of an authenticator app", () => {
       "select secret from totp_secrets where user_id = $1",
       [userId],
     );
-    const plain = Buffer.from(Secret.fromBase32(key).bytes);
-    expect(plain).toHaveLength(20);
-    expect(row!.secret.includes(plain)).toBe(false);
+    const secret = Buffer.from(Secret.fromBase32(key).bytes);
+    expect(secret).toHaveLength(20);
+    expect(row!.secret.includes(secret)).toBe(false);
     const { json, text } = await callRest<{ account: object }>(server, "GET /account/export", {
       token,
     });
@@ -233,15 +233,15 @@ describe("The secret of an authenticator app", () => {
 
   it("that another key has encrypted fails as a wrong code, and recovery codes still work", async () => {
     const { app, email, recoveryCodes } = await addProtected(server);
-    const other = await TestServer.startOn(server.database, {
+    const otherServer = await TestServer.startOn(server.database, {
       RATE_LIMIT: "off",
       TWO_FACTOR_KEY: "another key, which is as long as it must be",
     });
-    const calls = loginsOverGraphql(other);
+    const calls = loginsOverGraphql(otherServer);
     const { challenge } = await calls.login(email);
     expect((await calls.complete(challenge!, app.code())).code).toBe("BAD_USER_INPUT");
     expect((await calls.complete(challenge!, recoveryCodes[0]!)).status).toBe(200);
-    await other.close();
+    await otherServer.close();
   });
 });
 

@@ -25,7 +25,7 @@ export class PasswordResetInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether passkeys, the authenticator app, recovery codes and the linked login stay. False by default.",
+      "True if passkeys, the authenticator app, recovery codes and the linked login stay. False by default.",
   })
   keepFactors?: boolean | null;
 }

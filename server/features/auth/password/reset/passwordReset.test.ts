@@ -46,7 +46,7 @@ const reset = (token: string, newPassword: string) =>
 const login = (email: string, password: string) =>
   server.graphql<{ login: { token: string } }>(LOGIN, { input: { email, password } });
 
-const worked = (token: string) => server.graphql(CHECK, { token });
+const checkToken = (token: string) => server.graphql(CHECK, { token });
 const outboxIsEmpty = async () => (await query("select from outbox")).length === 0;
 
 const INVALID = {
@@ -103,8 +103,8 @@ describe("Asking for a reset link", () => {
 
   it("is open to somebody with a stale token, as using the link is", async () => {
     const stale = "no.such.token";
-    const asked = await server.graphql(REQUEST, { email: "nobody@example.org" }, stale);
-    expect(asked.data).toEqual({ requestPasswordReset: true });
+    const answer = await server.graphql(REQUEST, { email: "nobody@example.org" }, stale);
+    expect(answer.data).toEqual({ requestPasswordReset: true });
     for (const [document, variables] of [
       [CHECK, { token: "x" }],
       [RESET, { input: { token: "x", newPassword: "secret-2" } }],
@@ -115,9 +115,9 @@ describe("Asking for a reset link", () => {
   });
 
   it("is done once a document", async () => {
-    const one = `requestPasswordReset(email: "a@b.co")`;
-    expect((await server.graphql(`mutation { a: ${one} b: ${one} }`)).status).toBe(400);
-    const mixed = `mutation { ${one} login(input: { email: "a@b.co", password: "x" }) { token } }`;
+    const field = `requestPasswordReset(email: "a@b.co")`;
+    expect((await server.graphql(`mutation { a: ${field} b: ${field} }`)).status).toBe(400);
+    const mixed = `mutation { ${field} login(input: { email: "a@b.co", password: "x" }) { token } }`;
     expect((await server.graphql(mixed)).status).toBe(400);
   });
 
@@ -132,8 +132,8 @@ describe("Asking for a reset link", () => {
       expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     }
-    const other = await request("other@example.org", limited);
-    expect(other.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
+    const answer = await request("other@example.org", limited);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
     await until(outboxIsEmpty);
     await limited.close();
     mailbox.passOver();
@@ -142,7 +142,7 @@ describe("Asking for a reset link", () => {
 
 describe("A reset link", () => {
   it("is refused when it is made up, and is no login", async () => {
-    expect((await worked("made-up")).errors?.[0]).toMatchObject(INVALID);
+    expect((await checkToken("made-up")).errors?.[0]).toMatchObject(INVALID);
     expect((await reset("made-up", "secret-2")).errors?.[0]).toMatchObject(INVALID);
     const { status } = await server.graphql(VIEWER, {}, await tokenFor(MEMBER));
     expect(status).toBe(401);
@@ -159,7 +159,7 @@ describe("A reset link", () => {
       message,
       extensions: { code: "BAD_USER_INPUT", field: "newPassword" },
     });
-    expect((await worked(token)).data).toEqual({ checkPasswordReset: true });
+    expect((await checkToken(token)).data).toEqual({ checkPasswordReset: true });
   });
 
   it("asks for as long a password as the server is set to", async () => {
@@ -224,7 +224,7 @@ describe("A reset link", () => {
   it("sets the password once, and ends all sessions of the user and nobody else's", async () => {
     const [session, other] = [await server.login("contributor"), await server.login("admin")];
     const token = await tokenFor("contributor@potluck.example");
-    expect((await worked(token)).data).toEqual({ checkPasswordReset: true });
+    expect((await checkToken(token)).data).toEqual({ checkPasswordReset: true });
     expect((await reset(token, "a new password")).data).toEqual({ resetPassword: true });
     expect((await server.graphql(VIEWER, {}, session)).status).toBe(401);
     expect((await server.graphql(VIEWER, {}, other)).status).toBe(200);
@@ -232,7 +232,7 @@ describe("A reset link", () => {
     expect(old.errors?.[0]?.message).toBe("Invalid email or password.");
     expect((await login("contributor@potluck.example", "a new password")).data).toBeTruthy();
     expect((await reset(token, "another one")).errors?.[0]).toMatchObject(INVALID);
-    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+    expect((await checkToken(token)).errors?.[0]).toMatchObject(INVALID);
   });
 
   it("lets one of twenty through that use it at once", async () => {
@@ -256,21 +256,21 @@ describe("A reset link", () => {
     expect(life.seconds).toBeGreaterThan(3_500);
     expect(life.seconds).toBeLessThanOrEqual(3_600);
     await query("update password_resets set expires_at = now() - interval '1 second'");
-    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+    expect((await checkToken(token)).errors?.[0]).toMatchObject(INVALID);
     expect((await reset(token, "secret-2")).errors?.[0]).toMatchObject(INVALID);
   });
 
   it("counts while it is the newest", async () => {
     const [first, second] = [await tokenFor(MEMBER), await tokenFor(MEMBER)];
-    expect((await worked(first)).errors?.[0]).toMatchObject(INVALID);
+    expect((await checkToken(first)).errors?.[0]).toMatchObject(INVALID);
     expect((await reset(first, "secret-2")).errors?.[0]).toMatchObject(INVALID);
-    expect((await worked(second)).data).toEqual({ checkPasswordReset: true });
+    expect((await checkToken(second)).data).toEqual({ checkPasswordReset: true });
   });
 
   it("does not work for somebody who is banned", async () => {
     const token = await tokenFor(MEMBER);
     await query("update users set banned = true where email_key = $1", [MEMBER]);
-    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+    expect((await checkToken(token)).errors?.[0]).toMatchObject(INVALID);
     expect((await reset(token, "secret-2")).errors?.[0]).toMatchObject(INVALID);
     await query("update users set banned = false");
   });

@@ -174,12 +174,12 @@ describe("The factors that a reset would end", () => {
       message: "Invalid or expired token.",
       extensions: { code: "BAD_USER_INPUT", status: 400, field: "token" },
     };
-    const used = await requestToken(email);
-    const valid = await server.statementsOf(FACTORS, { token: used });
-    await resetOverGraphql(used);
-    const expired = await requestToken(email);
+    const usedToken = await requestToken(email);
+    const valid = await server.statementsOf(FACTORS, { token: usedToken });
+    await resetOverGraphql(usedToken);
+    const expiredToken = await requestToken(email);
     await server.database.db.query("update password_resets set expires_at = now()");
-    for (const token of ["made-up", "", used, expired]) {
+    for (const token of ["made-up", "", usedToken, expiredToken]) {
       expect((await server.graphql(FACTORS, { token })).errors?.[0]).toMatchObject(refusal);
       expect(await server.statementsOf(FACTORS, { token })).toEqual(valid);
     }

@@ -31,16 +31,16 @@ const sessions = async (token: string) =>
 const current = async (token: string) => (await sessions(token)).find((each) => each.current)!;
 const status = async (token: string) =>
   (await server.graphql("{ viewer { name } }", {}, token)).status;
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 const globalId = (text: string) => Buffer.from(text).toString("base64url");
 
 describe("The viewer's sessions", () => {
   it("are for people who are logged in", async () => {
     for (const document of [SESSIONS, END_OTHERS]) {
-      expect(codeOf(await server.graphql(document))).toBe("UNAUTHENTICATED");
+      expect(readCode(await server.graphql(document))).toBe("UNAUTHENTICATED");
     }
-    expect(codeOf(await server.graphql(END, { id: "" }))).toBe("UNAUTHENTICATED");
+    expect(readCode(await server.graphql(END, { id: "" }))).toBe("UNAUTHENTICATED");
   });
 
   it("are one's own, the last used first, and say what they were started from", async () => {
@@ -77,7 +77,7 @@ describe("The viewer's sessions", () => {
       [Buffer.from(id, "base64url").toString().split(":")[1], ago],
     );
     expect(await sessions(token)).toHaveLength(1);
-    expect(codeOf(await server.graphql(NODE, { id }, token))).toBe("NOT_FOUND");
+    expect(readCode(await server.graphql(NODE, { id }, token))).toBe("NOT_FOUND");
   });
 
   it("are found by their global id by their owner alone", async () => {
@@ -86,10 +86,10 @@ describe("The viewer's sessions", () => {
     expect((await server.graphql(NODE, { id }, token)).data).toEqual({
       node: { __typename: "Session", id, device: "node", current: true },
     });
-    expect(codeOf(await server.graphql(NODE, { id }))).toBe("UNAUTHENTICATED");
+    expect(readCode(await server.graphql(NODE, { id }))).toBe("UNAUTHENTICATED");
     const admin = await server.login("admin");
-    for (const other of [id, globalId("Session:1")]) {
-      expect((await server.graphql(NODE, { id: other }, admin)).errors?.[0]).toMatchObject({
+    for (const sessionId of [id, globalId("Session:1")]) {
+      expect((await server.graphql(NODE, { id: sessionId }, admin)).errors?.[0]).toMatchObject({
         message: "Session not found.",
         extensions: { code: "NOT_FOUND" },
       });
@@ -109,13 +109,13 @@ describe("Ending a session", () => {
     const [mine, theirs] = [await server.login("member"), await server.login("contributor")];
     const { id } = await current(theirs);
     const unknown = globalId("Session:00000000-0000-4000-8000-000000000000");
-    for (const other of [id, unknown, globalId("Session:1"), globalId("User:1")]) {
-      expect((await server.graphql(END, { id: other }, mine)).errors?.[0]).toMatchObject({
+    for (const unknownId of [id, unknown, globalId("Session:1"), globalId("User:1")]) {
+      expect((await server.graphql(END, { id: unknownId }, mine)).errors?.[0]).toMatchObject({
         message: "Session not found.",
         extensions: { code: "NOT_FOUND", status: 404 },
       });
     }
-    expect(codeOf(await server.graphql(END, { id: "?" }, mine))).toBe("BAD_USER_INPUT");
+    expect(readCode(await server.graphql(END, { id: "?" }, mine))).toBe("BAD_USER_INPUT");
     expect(await status(theirs)).toBe(200);
   });
 
@@ -125,7 +125,7 @@ describe("Ending a session", () => {
     expect((await server.graphql(END, { id }, mine)).data).toEqual({ endSession: id });
     expect(await status(other)).toBe(401);
     expect(await status(mine)).toBe(200);
-    expect(codeOf(await server.graphql(END, { id }, mine))).toBe("NOT_FOUND");
+    expect(readCode(await server.graphql(END, { id }, mine))).toBe("NOT_FOUND");
   });
 
   it("is a logout when it is this one", async () => {
@@ -141,7 +141,7 @@ describe("Ending all other sessions", () => {
     const [one, two, mine] = await Promise.all(
       ["member", "member", "member"].map((each) => server.login(each)),
     );
-    const theirs = await server.login("admin");
+    const adminToken = await server.login("admin");
     const old = await server.login("member");
     const { id } = await current(old);
     await server.database.db.query(
@@ -150,7 +150,7 @@ describe("Ending all other sessions", () => {
     );
     expect((await server.graphql(END_OTHERS, {}, mine)).data).toEqual({ endOtherSessions: 2 });
     expect((await server.graphql(END_OTHERS, {}, mine)).data).toEqual({ endOtherSessions: 0 });
-    expect(await Promise.all([one, two, mine, theirs].map((token) => status(token!)))).toEqual([
+    expect(await Promise.all([one, two, mine, adminToken].map((token) => status(token!)))).toEqual([
       401, 401, 200, 200,
     ]);
   });
@@ -171,7 +171,7 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
 
   it("end those that were not used for longest, of this account only", async () => {
     const userId = await server.addPerson("everywhere");
-    const other = await server.login("member");
+    const otherToken = await server.login("member");
     const tokens: string[] = [];
     for (let age = 9; age > 9 - LIMIT; age--) {
       tokens.push(await limited.login("everywhere"));
@@ -183,13 +183,13 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
     }
     const newest = await limited.login("everywhere");
     expect(await Promise.all(tokens.map(status))).toEqual([401, 200, 200]);
-    expect(await Promise.all([newest, other].map(status))).toEqual([200, 200]);
+    expect(await Promise.all([newest, otherToken].map(status))).toEqual([200, 200]);
     expect(await count(userId)).toBe(LIMIT);
   });
 
   it("end none when the login fails", async () => {
     const userId = await server.addPerson("guessed");
-    for (let each = 0; each < LIMIT; each++) await limited.login("guessed");
+    for (let attempt = 0; attempt < LIMIT; attempt++) await limited.login("guessed");
     const { errors } = await limited.graphql(
       'mutation { login(input: { email: "guessed@potluck.example", password: "wrong-one" }) { token } }',
     );
