@@ -114,8 +114,8 @@ export interface OpenIdClaims {
 
 /** How a login at the provider has ended. */
 export type OpenIdAnswer =
-  | { claims: OpenIdClaims; isCancelled?: never }
-  | { isCancelled: true; claims?: never };
+  | { claims: OpenIdClaims; isCanceled?: never }
+  | { isCanceled: true; claims?: never };
 
 /** The OpenID Connect provider that people log in by. */
 export interface OpenIdProvider {

@@ -1,8 +1,8 @@
-/** How an account is deleted, and the proof that it may be. */
+/** The choices for deleting an account, with its password as proof. */
 export type AccountDeletionInput = {
-  /** Whether the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with everybody's reviews, favourites and notes. */
+  /** True if the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with all their reviews, favorites and notes. */
   keepRecipes: boolean;
-  /** Whether the viewer's reviews stay, as those of a former member; otherwise they are deleted. */
+  /** True if the viewer's reviews stay, as those of a former member; otherwise they are deleted. */
   keepReviews: boolean;
   /** The account's password, at most 72 bytes. */
   password: string;
@@ -37,7 +37,7 @@ export type CategoryInput = {
 
 /** A request to become a contributor. */
 export type ContributorRequestInput = {
-  /** What the user would like to contribute, 1 to 500 characters. */
+  /** The contributions that the user has in mind, 1 to 500 characters. */
   message: string;
 };
 
@@ -50,11 +50,11 @@ export type ContributorRequestStatus =
   /** No admin has answered yet. */
   | 'OPEN';
 
-/** How far the viewer has come with cooking a recipe. */
+/** The viewer's progress in cooking a recipe. */
 export type CookingProgressInput = {
-  /** When this was checked off, by default now. It does not replace what was checked off later. */
+  /** When the items were checked off, by default now. Progress that was saved for a later time is kept. */
   changedAt?: string | null | undefined;
-  /** What is checked off: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
+  /** The checked items: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
   done: Array<string>;
   /** The version of the recipe that was cooked from. */
   recipeVersion: number;
@@ -119,7 +119,7 @@ export type DifficultyLevelInput = {
   name: string;
 };
 
-/** Why two names are likely the same. */
+/** The reason why two names are likely duplicates. */
 export type DuplicateReason =
   /** They are forms of the same words, such as Tomato and Tomatoes. */
   | 'FORM'
@@ -170,7 +170,7 @@ export type ImportItemInput = {
   prepMinutes?: number | null | undefined;
   /** How many servings the recipe makes, 1 to 1,000. */
   servings?: number | null | undefined;
-  /** What `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
+  /** The things that `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
   servingsUnit?: string | null | undefined;
   /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
@@ -239,7 +239,7 @@ export type IngredientInput = {
   name: string;
 };
 
-/** A way to log in besides the password, or a second factor. */
+/** A way to log in other than the password, or a second factor. */
 export type LoginFactorKind =
   /** An authenticator app. */
   | 'AUTHENTICATOR'
@@ -258,7 +258,7 @@ export type LoginInput = {
   password: string;
 };
 
-/** A kind of reference data of which two can be merged into one. */
+/** A kind of reference data whose items can be merged. */
 export type MergeableKind =
   /** Categories. */
   | 'CATEGORY'
@@ -273,7 +273,7 @@ export type NoteInput = {
   text: string;
 };
 
-/** What links the provider's account to the one with the same email address. */
+/** The challenge and the password that link the provider's account to the one with the same email address. */
 export type OpenIdLinkInput = {
   /** The `challenge` from the error PASSWORD_REQUIRED of the login. */
   challenge: string;
@@ -283,7 +283,7 @@ export type OpenIdLinkInput = {
 
 /** A new passkey. */
 export type PasskeyInput = {
-  /** What the viewer calls it: 1 to 50 characters. */
+  /** The viewer's name for it: 1 to 50 characters. */
   name: string;
   /** The response of `navigator.credentials.create()`, as `RegistrationResponseJSON`. */
   response: object;
@@ -307,7 +307,7 @@ export type PasswordChangeInput = {
 
 /** A new password, set with a reset link. */
 export type PasswordResetInput = {
-  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay. False by default. */
+  /** True if passkeys, the authenticator app, recovery codes and the linked login stay. False by default. */
   keepFactors?: boolean | null | undefined;
   /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   newPassword: string;
@@ -342,7 +342,7 @@ export type RecipeFilter = {
   difficultyLevelId?: number | null | undefined;
   /** Numeric IDs of difficulty levels, one of which is the recipe's; at most 20. An empty list does not filter. */
   difficultyLevelIds?: Array<number> | null | undefined;
-  /** Whether only the viewer's favourites match. Fails with UNAUTHENTICATED for visitors. */
+  /** True to match only the viewer's favorites. Fails with UNAUTHENTICATED for visitors. */
   favorites?: boolean | null | undefined;
   /** The numeric ID of an ingredient of the recipe. */
   ingredientId?: number | null | undefined;
@@ -370,13 +370,13 @@ export type RecipeFilter = {
 export type RecipeIngredientInput = {
   /** The ingredient's numeric ID. Lines without it are ignored. */
   ingredientId?: number | null | undefined;
-  /** Whether the ingredient can be left out. */
+  /** True if the ingredient is optional. */
   isOptional?: boolean;
   /** How the ingredient is prepared, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it. */
   preparation?: string | null | undefined;
   /** Free text, such as 1/2; at most 50 characters; trimmed, and stored as null if empty. */
   quantity?: string | null | undefined;
-  /** Whether the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
+  /** True if the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
   scales?: boolean | null | undefined;
   /** Free text, such as tbsp; at most 50 characters; trimmed, and stored as null if empty. */
   unit?: string | null | undefined;
@@ -388,7 +388,7 @@ export type RecipeInput = {
   categoryId: number;
   /** Cooking time in minutes, 0 to 14,400. */
   cookMinutes?: number | null | undefined;
-  /** The drawing that is the cover when there is no photo; null lets the name of the recipe decide. */
+  /** The drawing that is the cover without a photo; null lets the name of the recipe decide. */
   coverDrawing?: CoverDrawing | null | undefined;
   /** A short description, at most 2,000 characters. */
   description?: string | null | undefined;
@@ -410,7 +410,7 @@ export type RecipeInput = {
   prepMinutes?: number | null | undefined;
   /** How many servings the recipe makes, 1 to 1,000. */
   servings?: number | null | undefined;
-  /** What `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
+  /** The things that `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
   servingsUnit?: string | null | undefined;
   /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
@@ -418,7 +418,7 @@ export type RecipeInput = {
   tagIds?: Array<number> | null | undefined;
   /** Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time. */
   totalMinutes?: number | null | undefined;
-  /** Who may see the recipe; everybody by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted. */
+  /** The users who may see the recipe; public by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted. */
   visibility?: RecipeVisibility | null | undefined;
 };
 
@@ -426,7 +426,7 @@ export type RecipeInput = {
 export type RecipeSort =
   /** By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many. */
   | 'BEST'
-  /** By number of favourites, highest first. */
+  /** By number of favorites, highest first. */
   | 'BEST_LOVED'
   /** By ID, ascending: oldest first. */
   | 'KEY_ASC'
@@ -439,13 +439,13 @@ export type RecipeSort =
   /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
   | 'RELEVANCE';
 
-/** Who may see a recipe. */
+/** The users who may see a recipe. */
 export type RecipeVisibility =
   /** Its owner and admins. */
   | 'PRIVATE'
-  /** Everybody. */
+  /** Anyone. */
   | 'PUBLIC'
-  /** Its owner, admins, and everybody who has its link. It is in no list of others. */
+  /** Its owner, admins, and anyone with its link. It does not appear in lists for others. */
   | 'UNLISTED';
 
 /** The sort order of a list of reference data. */
@@ -477,7 +477,7 @@ export type ReviewInput = {
   text: string;
 };
 
-/** Where a word of a search was found. */
+/** The place in which a word of a search was found. */
 export type SearchMatchKind =
   /** In the category. */
   | 'CATEGORY'
@@ -496,7 +496,7 @@ export type SecondFactorInput = {
   challenge: string;
   /** A code of the authenticator app, or a recovery code. It can be used once. Required without a passkey. */
   code?: string | null | undefined;
-  /** In place of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
+  /** Instead of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
   passkey?: object | null | undefined;
 };
 
@@ -508,11 +508,11 @@ export type TagInput = {
 
 /** A unit of measurement. */
 export type Unit =
-  /** Centilitres. */
+  /** Centiliters. */
   | 'CL'
   /** Cups, 240 to 250 ml. */
   | 'CUP'
-  /** Decilitres. */
+  /** Deciliters. */
   | 'DL'
   /** Dessertspoons, about 10 ml. */
   | 'DSP'
@@ -524,13 +524,13 @@ export type Unit =
   | 'GALLON'
   /** Kilograms. */
   | 'KG'
-  /** Litres. */
+  /** Liters. */
   | 'L'
   /** Pounds. */
   | 'LB'
   /** Milligrams. */
   | 'MG'
-  /** Millilitres. */
+  /** Milliliters. */
   | 'ML'
   /** Ounces (weight). */
   | 'OZ'
@@ -551,11 +551,11 @@ export type Unit =
 export type UserInput = {
   /** The email address: at most 254 characters, unique regardless of case. */
   email: string;
-  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default. */
+  /** True if passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default. */
   keepFactors?: boolean | null | undefined;
   /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
-  /** Whether other logged-in users can see the email. If omitted, it is unchanged. */
+  /** True if other logged-in users can see the email. If omitted, it is unchanged. */
   showsEmail?: boolean | null | undefined;
 };
 

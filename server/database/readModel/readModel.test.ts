@@ -245,7 +245,7 @@ describe("The read model", () => {
     expect(Object.keys(await checkReadModel(db))).toEqual([
       "recipes in lists and searches",
       "documents of recipes",
-      "counts of favourites and scores",
+      "counts of favorites and scores",
     ]);
     const [{ count }] = await db.query<[{ count: number }]>(
       "select count(*)::int as count from recipes",

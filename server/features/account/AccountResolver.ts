@@ -27,7 +27,7 @@ export class AccountResolver {
   @Mutation(() => Boolean, {
     complexity: ONCE,
     description:
-      "Deletes the viewer's account for good, with its favourites, notes, deleted recipes and sessions. Always returns true. Fails with CONFLICT for the last admin. Too many wrong passwords lead to RATE_LIMITED.",
+      "Deletes the viewer's account for good, with its favorites, notes, deleted recipes and sessions. Always returns true. Fails with CONFLICT for the last admin. Too many wrong passwords lead to RATE_LIMITED.",
   })
   async deleteAccount(
     @Arg("input", { description: "The password, and the choices for recipes and reviews." })

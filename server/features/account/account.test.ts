@@ -17,7 +17,7 @@ const query = <Row extends object>(sql: string, parameters: unknown[] = []) =>
   server.database.db.query<Row[]>(sql, parameters);
 
 let userCount = 0;
-/** Somebody who has used all of the application, by a name that is found wherever it is. */
+/** A user who has used all of the application, with a name that is easy to find in any table. */
 async function cook() {
   const name = `zanzibar${++userCount}`;
   const userId = await server.addPerson(name, "contributor");
@@ -66,7 +66,7 @@ const leave = (token: string, choice: object = {}) =>
     token,
   );
 
-/** Where a text is in the database, in any table and column. */
+/** Finds the tables and columns that contain a text. */
 async function findInDatabase(text: string): Promise<string[]> {
   const tables = await query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = current_schema()",
@@ -82,14 +82,14 @@ async function findInDatabase(text: string): Promise<string[]> {
   return places;
 }
 
-describe("The export of one's own data", () => {
-  it("is for those who are logged in, over both APIs", async () => {
+describe("The export of the viewer's data", () => {
+  it("requires login, over both APIs", async () => {
     const { errors } = await server.graphql(EXPORT);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     expect((await callRest(server, "GET /account/export")).status).toBe(401);
   });
 
-  it("has all that one wrote and nothing of others, over both APIs", async () => {
+  it("contains all that the user wrote and nothing of other users, over both APIs", async () => {
     const { userId, name, email, token, recipeId } = await cook();
     const { data } = await server.graphql<{ viewerExport: object }>(EXPORT, {}, token);
     expect(data?.viewerExport).toMatchObject({
@@ -116,7 +116,7 @@ describe("The export of one's own data", () => {
   });
 });
 
-it("The archive holds the export and the photos, as files that other programs open", async () => {
+it("The archive contains the export and the photos, as files that other programs open", async () => {
   const { token } = await cook();
   const upload = await callRest<{ photoId: number }>(server, "POST /photos", { token, body: DOT });
   expect(upload.status).toBe(201);
@@ -135,8 +135,8 @@ it("The archive holds the export and the photos, as files that other programs op
   expect(Buffer.from(photo).subarray(8, 12).toString()).toBe("WEBP");
 });
 
-describe("Deleting one's own account", () => {
-  it("asks for the password, and counts a wrong one", async () => {
+describe("Deleting the viewer's account", () => {
+  it("requires the password, and counts a wrong one", async () => {
     const { token, userId } = await cook();
     expect(
       (
@@ -155,7 +155,7 @@ describe("Deleting one's own account", () => {
     expect(await query("select from users where user_id = $1", [userId])).toHaveLength(1);
   });
 
-  it("asks over REST what becomes of recipes and reviews", async () => {
+  it("requires a choice for recipes and reviews over REST", async () => {
     const { token } = await cook();
     const body = { password: "potluck-demo", keepRecipes: true };
     const { status, text } = await callRest(server, "POST /account/delete", { token, body });
@@ -168,7 +168,7 @@ describe("Deleting one's own account", () => {
     [false, true],
     [false, false],
   ])(
-    "leaves neither name nor email anywhere, where recipes stay: %p, and reviews: %p",
+    "leaves neither name nor email in any table, if recipes stay: %p, and reviews: %p",
     async (keepRecipes, keepReviews) => {
       const { userId, name, email, token, recipeId } = await cook();
       expect((await findInDatabase(name)).length).toBeGreaterThan(3);
@@ -201,7 +201,7 @@ describe("Deleting one's own account", () => {
     },
   );
 
-  it("leaves nothing of former names, emails, recipe names, notes and messages in any table", async () => {
+  it("removes former names, emails, recipe names, notes and messages from all tables", async () => {
     const { userId, name, email, token, recipeId } = await cook();
     const admin = await server.login("admin");
     const send = async (document: string, by = token) => {
@@ -230,7 +230,7 @@ describe("Deleting one's own account", () => {
     }
   });
 
-  it("leaves a former member to whom nobody can log in, whatever the name of others", async () => {
+  it("leaves a former member without a login, even if the name is taken", async () => {
     const { userId, token } = await cook();
     await server.addPerson(`former member ${userId}`);
     expect((await leave(token)).errors).toBeUndefined();
@@ -244,7 +244,7 @@ describe("Deleting one's own account", () => {
     }
   });
 
-  it("is refused to the last admin, and to one of two who leave at once", async () => {
+  it("is refused for the last admin, and for one of two admins who do it at once", async () => {
     for (let round = 0; round < 5; round++) {
       await query("update users set role_id = $1", [roleIds.member]);
       const admins = await Promise.all(

@@ -27,8 +27,8 @@ async function read(token?: string) {
   return data!.recipe.viewerCookingProgress;
 }
 
-describe("What is checked off while cooking", () => {
-  it("is saved for people who are logged in, on recipes that exist, within limits", async () => {
+describe("Cooking progress", () => {
+  it("is saved for logged-in users, on existing recipes, within limits", async () => {
     const token = await server.login("member");
     expect(await save({})).toBe("UNAUTHENTICATED");
     expect(await save({}, token, 999_999)).toBe("NOT_FOUND");
@@ -39,7 +39,7 @@ describe("What is checked off while cooking", () => {
     expect(await save({ done: many }, token)).toBe("BAD_USER_INPUT");
   });
 
-  it("is there on another device, for its own user alone", async () => {
+  it("is available on another device, for its own user only", async () => {
     const token = await server.login("member");
     const changedAt = minutesAgo(10);
     const done = ["line:1", "step:0.1"];
@@ -49,7 +49,7 @@ describe("What is checked off while cooking", () => {
     expect(await read()).toBeNull();
   });
 
-  it("may be sent twice and late: what was checked off last counts", async () => {
+  it("may be sent twice and late: the latest progress is kept", async () => {
     const token = await server.login("member");
     await save({ done: ["line:2"], changedAt: minutesAgo(5) }, token);
     await save({ done: ["line:2"], changedAt: minutesAgo(5) }, token);
@@ -57,13 +57,13 @@ describe("What is checked off while cooking", () => {
     expect(late).toEqual({ done: ["line:2"], step: null });
   });
 
-  it("is not later than now, whatever the clock of a device says", async () => {
+  it("is not later than now, even if a device's clock is ahead", async () => {
     const token = await server.login("member");
     await save({ done: ["line:4"], changedAt: minutesAgo(-600) }, token);
     expect(await save({ done: ["line:5"] }, token)).toEqual({ done: ["line:5"], step: null });
   });
 
-  it("is forgotten after a day", async () => {
+  it("is removed after a day", async () => {
     const token = await server.login("member");
     await save({ done: ["line:6"] }, token);
     await server.database.db.query(

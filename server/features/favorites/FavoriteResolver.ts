@@ -52,7 +52,7 @@ const viewerFavorites: Loader<number, boolean> = {
     Promise.all(ids.map(async (id) => (await context.load(viewerRows, id)).isFavorite)),
 };
 
-/** Selects the recipe if the viewer may see it, whether or not it is a favorite. */
+/** Selects the recipe, even if it is a favorite already, provided that the viewer may see it. */
 const RECIPE = `select recipe_id from recipes
   where recipe_id = $3 and ${isVisibleRecipe("$1::int", "$2::boolean")}`;
 
@@ -92,7 +92,7 @@ export class FavoriteResolver {
   @Limited("favorite")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED")
   @Mutation(() => Recipe, {
-    description: "Adds a recipe to the viewer's favourites. Adding it again has no effect.",
+    description: "Adds a recipe to the viewer's favorites. Adding it again has no effect.",
   })
   async addFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
@@ -109,7 +109,7 @@ export class FavoriteResolver {
   @Prefetch(prefetchNamedRecipe)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
-    description: "Removes a recipe from the viewer's favourites, if it is one of them.",
+    description: "Removes a recipe from the viewer's favorites, if it is one of them.",
   })
   async removeFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
@@ -147,7 +147,7 @@ export class FavoriteResolver {
 @Resolver(() => User)
 export class UserFavoritesResolver {
   @FieldResolver(() => RecipeConnection, {
-    description: "The user's favourite recipes that the viewer may see, most recently added first.",
+    description: "The user's favorite recipes that the viewer may see, most recently added first.",
   })
   favorites(
     @Root() user: User,

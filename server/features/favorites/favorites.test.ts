@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const findOwnFavorites = async () =>
   (await server.graphql<Mine>(MINE, {}, token)).data!.viewer.favorites;
 
-/** A recipe that is not among the member's favourites yet. */
+/** Finds a recipe that is not a favorite of the member. */
 async function findUnfavoritedId(): Promise<number> {
   const [{ recipe_id: id }] = await server.database.db.query(
     `select recipe_id from recipes where recipe_id not in (select recipe_id from favorites
@@ -29,13 +29,13 @@ async function findUnfavoritedId(): Promise<number> {
   return id;
 }
 
-describe("Favourites", () => {
-  it.each([ADD, REMOVE])("are for people who are logged in", async (mutation) => {
+describe("Favorites", () => {
+  it.each([ADD, REMOVE])("require login", async (mutation) => {
     const { errors } = await server.graphql(mutation, { id: 1 });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
 
-  it.each([ADD, REMOVE])("are of recipes that exist", async (mutation) => {
+  it.each([ADD, REMOVE])("require an existing recipe", async (mutation) => {
     const { errors } = await server.graphql(mutation, { id: 999_999 }, token);
     expect(errors?.[0]).toMatchObject({
       message: "Recipe not found.",
@@ -43,7 +43,7 @@ describe("Favourites", () => {
     });
   });
 
-  it("come and go, and doing it twice is fine", async () => {
+  it("can be added and removed, also twice", async () => {
     const id = await findUnfavoritedId();
     const before = await findOwnFavorites();
     for (let i = 0; i < 2; i++) {
@@ -75,7 +75,7 @@ describe("Favourites", () => {
   });
 });
 
-describe("Another's favourites", () => {
+describe("Another user's favorites", () => {
   const ADD_FOR =
     "mutation ($id: Int!, $of: Int) { addFavorite(recipeId: $id, userId: $of) { recipeId } }";
   const REMOVE_FOR =
@@ -88,7 +88,7 @@ describe("Another's favourites", () => {
     return row.user_id;
   };
 
-  it.each([ADD_FOR, REMOVE_FOR])("are nobody's to change, not even an admin's", async (change) => {
+  it.each([ADD_FOR, REMOVE_FOR])("cannot be changed, even by an admin", async (change) => {
     const of = await findUserId("contributor");
     for (const account of ["member", "admin"] as const) {
       const { errors } = await server.graphql(change, { id: 1, of }, await server.login(account));
@@ -102,7 +102,7 @@ describe("Another's favourites", () => {
     expect(data).toEqual({ isFavorite: change === ADD_FOR });
   });
 
-  it.each([0, -1, 2_147_483_647])("are of things that exist, not of %d", async (odd) => {
+  it.each([0, -1, 2_147_483_647])("require an existing user and recipe, not %d", async (odd) => {
     for (const document of [ADD_FOR, REMOVE_FOR, IS]) {
       const { errors } = await server.graphql(document, { id: odd, of: odd }, token);
       expect(errors?.[0]?.message).toBe("Recipe not found.");
@@ -124,7 +124,7 @@ describe("Another's favourites", () => {
     expect((await ask(await server.login("admin"))).data).toEqual({ isFavorite: true });
   });
 
-  it("are of a user and a recipe that exist", async () => {
+  it("are checked for an existing user and recipe", async () => {
     const as = await server.login("admin");
     const recipe = await server.graphql(IS, { id: 999_999, of: 1 }, as);
     expect(recipe.errors?.[0]?.message).toBe("Recipe not found.");

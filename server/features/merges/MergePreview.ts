@@ -18,7 +18,7 @@ export class MergePreview {
   bothCount!: number;
 }
 
-/** Counts the recipes that have both items; none have two categories. */
+/** Counts the recipes that have both items; a recipe has only one category. */
 export async function countBoth(
   db: DataSource,
   kind: MergeableKind,

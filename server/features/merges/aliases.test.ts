@@ -40,7 +40,7 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
       merging.token,
     );
 
-  it("is refused where something has the name or the alias", async () => {
+  it("is refused if another item has the name or the alias", async () => {
     const firstId = await merging.add(table, key, `${thing} first`);
     const secondId = await merging.add(table, key, `${thing} second`);
     expect((await addAlias(kind, secondId, " \n")).errors?.[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
     expect((await addAlias(kind, 2_000_000, "x")).errors?.[0]?.message).toBe(`${thing} not found.`);
   });
 
-  it("is no name of another one, in words that name the one that it stands for", async () => {
+  it("is refused as a name of another item, with a message that contains its own item", async () => {
     const firstId = await merging.add(table, key, `${thing} of words`);
     await addAlias(kind, firstId, `${thing} in other words`);
     const refusal = {
@@ -104,7 +104,7 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
     expect((await remove()).errors?.[0]?.message).toBe("Alias not found.");
   });
 
-  it("goes with what has it", async () => {
+  it("is deleted with its item", async () => {
     const id = await merging.add(table, key, `${thing} to go`);
     await addAlias(kind, id, `${thing} to go along`);
     await server.database.db.query(`delete from ${table} where ${key} = $1`, [id]);
@@ -142,7 +142,7 @@ describe("Imports", () => {
     expect(matcher.category(["Unknown", "dessert courses"])).toBe(category);
   });
 
-  it("take the ingredient that has the alias by then", async () => {
+  it("use the ingredient that has the alias at that time", async () => {
     const start = await server.graphql<{ createImport: { importId: number } }>(
       `mutation { createImport(input: { text: "Merged tea\\n\\n2 qqwxyzbbb leaves\\n1 l water\\n\\nBoil." }) { importId } }`,
       {},

@@ -56,11 +56,11 @@ describe("Likely duplicates", () => {
     expect(await findReason(one, other)).toBe(reason);
   });
 
-  // PostgreSQL's German stems depend on its version: one letter more is found in any case.
+  // PostgreSQL's German stems depend on its version; one additional letter is found in every version.
   it.each([
     ["Xartoffel", "Xartoffeln"],
     ["Rote Xwiebel", "Rote Xwiebeln"],
-  ])("are %s and %s, for the one reason or the other", async (one, other) => {
+  ])("are %s and %s, for either reason", async (one, other) => {
     await add(one);
     await add(other);
     expect(["FORM", "TYPO"]).toContain(await findReason(one, other));
@@ -78,9 +78,9 @@ describe("Likely duplicates", () => {
     expect(await findReason(one, other)).toBeUndefined();
   });
 
-  it("are found among the names that an earlier version has stored", async () => {
+  it("are found among names that an earlier version has stored", async () => {
     const migration = new IrregularPlurals1795492200000();
-    // The database of tests has one connection.
+    // The test database has one connection.
     const migrate = async (direction: "up" | "down") => {
       const runner = server.database.db.createQueryRunner();
       await migration[direction](runner);
@@ -95,7 +95,7 @@ describe("Likely duplicates", () => {
     expect(await findReason("Xay leaf", "Xay leaves")).toBe("FORM");
   });
 
-  it("name first the one that more recipes use", async () => {
+  it("start with the item that more recipes use", async () => {
     await add("Zeggplant");
     const usedId = await add("Zeggplants");
     await merging.recipe(Merging.having("INGREDIENT", usedId));
@@ -106,7 +106,7 @@ describe("Likely duplicates", () => {
     });
   });
 
-  it("are no more listed once they are told apart, until one is renamed", async () => {
+  it("are no longer listed once they are marked as different, until one is renamed", async () => {
     const singularId = await add("Wgreen bean");
     const pluralId = await add("Wgreen beans");
     expect(await findReason("Wgreen bean", "Wgreen beans")).toBe("FORM");
@@ -128,7 +128,7 @@ describe("Likely duplicates", () => {
     expect(await findReason("Wgreen bean", "Wgreen-bean")).toBe("SPELLING");
   });
 
-  it("are found among tags and categories, too, and at most as many as were asked for", async () => {
+  it("are found among tags and categories, too, up to the requested number", async () => {
     for (const [kind, table, key] of [
       ["TAG", "tags", "tag_id"],
       ["CATEGORY", "categories", "category_id"],
@@ -142,7 +142,7 @@ describe("Likely duplicates", () => {
     await expect(findPairs("INGREDIENT", 101)).rejects.toThrow("first must be between 1 and 100");
   });
 
-  it("cost one statement however many there are", async () => {
+  it("need one statement for any number", async () => {
     const DOC = "{ duplicates(kind: INGREDIENT, first: 100) { one { name } other { name } } }";
     const statements = await server.statementsOf(DOC, {}, merging.token);
     expect(statements.filter((sql) => sql.includes("duplicate_keys"))).toHaveLength(1);

@@ -2,7 +2,7 @@ import { checkReadModel } from "../recipes/checkReadModel";
 import { Merging } from "../../testing/merging";
 import { TestServer } from "../../testing/testServer";
 
-/** More than one transaction changes, and few enough to be added quickly. */
+/** More recipes than one transaction changes, but few enough to be added quickly. */
 const RECIPES = 120;
 
 let server: TestServer;
@@ -19,7 +19,7 @@ const query = <Row extends object>(statement: string, parameters: unknown[] = []
 
 const add = () => merging.add("ingredients", "ingredient_id", `large ${++serial}`);
 
-/** An ingredient that many recipes use, of which every tenth also uses another one. */
+/** Creates an ingredient that many recipes use, of which every tenth also uses another one. */
 async function addUsed(): Promise<{ merged: number; into: number }> {
   const [merged, into] = [await add(), await add()];
   await server.database.fill([
@@ -49,7 +49,7 @@ const findLines = (...ingredientIds: number[]) =>
     [ingredientIds],
   );
 
-/** Has the database refuse to move the line of one recipe, as if the merge had been broken off there. */
+/** Makes the database reject the change of one recipe's line, as if the merge was interrupted there. */
 async function interruptMerge(ingredientId: number, work: () => Promise<void>): Promise<void> {
   const [last] = await query<{ id: number }>(
     "select max(recipe_id) as id from recipe_ingredients where ingredient_id = $1 and recipe_id % 10 = 5",
@@ -69,10 +69,10 @@ async function interruptMerge(ingredientId: number, work: () => Promise<void>): 
 const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"] ?? "done";
 
-it("Others save recipes while an ingredient of many is merged, and while that is undone", async () => {
+it("Other users can save recipes while an ingredient of many is merged, and while that is undone", async () => {
   const { merged, into } = await addUsed();
   const before = await findLines(merged, into);
-  /** How many recipes have what is merged, as others see it meanwhile who also save a recipe. */
+  /** Counts the recipes with the merged ingredient while another user saves a recipe. */
   const savingDuring = async (work: Promise<unknown>) => {
     const seen: number[] = [];
     const done = new AbortController();
@@ -95,7 +95,7 @@ it("Others save recipes while an ingredient of many is merged, and while that is
   expect(await checkReadModel(server.database.db)).toEqual({});
 });
 
-it("A merge that was broken off is finished by merging the two again", async () => {
+it("An interrupted merge is finished by merging the two again", async () => {
   const { merged, into } = await addUsed();
   await interruptMerge(merged, async () => {
     expect(readCode(await merging.merge("INGREDIENT", merged, into))).toBe("SERVICE_UNAVAILABLE");
@@ -118,7 +118,7 @@ it("A merge that was broken off is finished by merging the two again", async () 
   expect(await checkReadModel(server.database.db)).toEqual({});
 });
 
-it("A merge that was broken off is undone, also after that was broken off", async () => {
+it("An interrupted merge is undone, also after the undo was interrupted", async () => {
   const { merged, into } = await addUsed();
   const before = await findLines(merged, into);
   await interruptMerge(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
@@ -142,7 +142,7 @@ it("A merge that was broken off is undone, also after that was broken off", asyn
   expect(await checkReadModel(server.database.db)).toEqual({});
 });
 
-it("A recipe that gets an ingredient again while the others move gets back what it had last", async () => {
+it("A recipe that gets an ingredient again during a merge gets back its latest state", async () => {
   const { merged, into } = await addUsed();
   const [line] = (await findLines(merged)) as [{ recipe_id: number }];
   await interruptMerge(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
@@ -159,7 +159,7 @@ it("A recipe that gets an ingredient again while the others move gets back what 
   expect((await merging.contents(line.recipe_id)).lines).toEqual([`${into} 5 g`, `${merged} 3 g`]);
 });
 
-it("Nothing else is merged with what a merge has broken off with", async () => {
+it("The items of an interrupted merge are not merged with others", async () => {
   const { merged, into } = await addUsed();
   const third = await add();
   const earlier = await merging.merged("INGREDIENT", await add(), into);
@@ -178,7 +178,7 @@ it("Nothing else is merged with what a merge has broken off with", async () => {
   expect(readCode(await merging.undo(earlier))).toBe("CONFLICT");
 });
 
-it("Recipes that somebody else keeps locked for too long are tried again", async () => {
+it("Recipes that another transaction locks for too long are tried again", async () => {
   const { merged, into } = await addUsed();
   await query("create sequence hindrances");
   await query(`create function hinder() returns trigger language plpgsql as $$

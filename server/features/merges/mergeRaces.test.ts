@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const codes = (answers: { errors?: { extensions: Record<string, unknown> }[] }[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions["code"] ?? "done");
 
-/** The words by which search finds reference data, as they are stored and as they ought to be. */
+/** The search words of reference data, stored and computed. */
 async function searchTerms() {
   const { db } = server.database;
   const read = () => db.query("select facet, words from search_terms order by facet");
@@ -27,7 +27,7 @@ async function searchTerms() {
 describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
   const add = () => merging.add(table, key, `race ${kind} ${++serial}`);
 
-  it("happens once when ten ask for it", async () => {
+  it("happens once for ten simultaneous requests", async () => {
     const [merged, into] = [await add(), await add()];
     const recipe = await merging.recipe(Merging.having(kind, merged));
     const answers = await Promise.all(
@@ -37,7 +37,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     expect(await merging.idsOf(kind, recipe)).toEqual([into]);
   });
 
-  it("crosses with the opposite: one of the two stays", async () => {
+  it("leaves one item if the opposite merge runs at the same time", async () => {
     for (let round = 0; round < 5; round++) {
       const [one, other] = [await add(), await add()];
       const recipes = [
@@ -55,7 +55,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     }
   });
 
-  it("loses no edit of recipes that use it, and no recipe keeps what is gone", async () => {
+  it("loses no edit of recipes that use it, and no recipe keeps the merged item", async () => {
     const third = await add();
     for (let round = 0; round < 5; round++) {
       const [merged, into] = [await add(), await add()];
@@ -63,9 +63,9 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
       for (let i = 0; i < 6; i++) recipes.push(await merging.recipe(Merging.having(kind, merged)));
       const [merge, ...others] = await Promise.all([
         merging.merge(kind, merged, into),
-        // They stay with it, as far as they know.
+        // These edits keep the item.
         ...recipes.slice(0, 2).map((id) => merging.edit(id, Merging.having(kind, merged))),
-        // These leave it, and come to it.
+        // These edits remove the item, and add it.
         ...recipes.slice(2, 4).map((id) => merging.edit(id, Merging.having(kind, third))),
         merging.recipe(Merging.having(kind, merged)).then((id) => {
           recipes.push(id);
@@ -80,7 +80,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("goes on beside deleting and restoring recipes that use it", async () => {
+  it("works while recipes that use it are deleted and restored", async () => {
     for (let round = 0; round < 3; round++) {
       const [merged, into] = [await add(), await add()];
       const recipes: number[] = [];
@@ -103,7 +103,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     }
   });
 
-  it("of a name and an alias at once lets one be", async () => {
+  it("accepts either a name or an alias that are added at once", async () => {
     const owner = await add();
     for (let round = 0; round < 10; round++) {
       const name = `wanted ${kind} ${++serial}`;
@@ -124,7 +124,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     }
   });
 
-  it("goes on beside renaming the two", async () => {
+  it("works while the two are renamed", async () => {
     const type = kind[0] + kind.slice(1).toLowerCase();
     for (let round = 0; round < 5; round++) {
       const [merged, into] = [await add(), await add()];
@@ -144,7 +144,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
   });
 });
 
-it("Random merges, edits and undos leave the read model as it ought to be", async () => {
+it("Random merges, edits and undos leave a correct read model", async () => {
   let seed = 7;
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
   const ids = new Map<string, number[]>();

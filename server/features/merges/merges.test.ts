@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Letters that no other name has, since searches correct typing errors. */
+/** Letters that no other name contains, because searches correct typing errors. */
 const word = () =>
   `qz${[...String(++serial)].map((digit) => "bcdfghjklm"[Number(digit)]!.repeat(3)).join("")}`;
 
@@ -39,7 +39,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     return { names, merged, into };
   };
 
-  it("refuses what is not there, and the same twice", async () => {
+  it("refuses missing items, and an item with itself", async () => {
     const { merged, into } = await pair();
     for (const [one, other] of [
       [merged, 2_000_000],
@@ -56,7 +56,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     });
   });
 
-  it("takes recipes along, and search finds them by either name", async () => {
+  it("changes recipes, and search finds them by either name", async () => {
     const { names, merged, into } = await pair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
     const otherRecipeId = await merging.recipe(Merging.having(kind, into));
@@ -79,7 +79,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("is undone: its id, name and recipes are back", async () => {
+  it("is undone: its ID, name and recipes are restored", async () => {
     const { names, merged, into } = await pair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
     const otherRecipeId = await merging.recipe(Merging.having(kind, into));
@@ -100,7 +100,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     });
   });
 
-  it("leaves what was edited in that respect, and says so", async () => {
+  it("leaves recipes whose reference was edited, and reports them", async () => {
     const { merged, into } = await pair();
     const third = await merging.add(table, key, word());
     const edited = await merging.recipe(Merging.having(kind, merged));
@@ -118,7 +118,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.idsOf(kind, renamed)).toEqual([merged]);
   });
 
-  it("tells whoever edits a recipe that undoing has changed it", async () => {
+  it("makes concurrent edits of a recipe outdated when it is undone", async () => {
     const { merged, into } = await pair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
     const mergeId = await merging.merged(kind, merged, into);
@@ -128,7 +128,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.idsOf(kind, recipe)).toEqual([merged]);
   });
 
-  it("lets a form that was opened before be saved with the one that stays", async () => {
+  it("saves a form that was opened before with the remaining item", async () => {
     const { merged, into } = await pair();
     const last = await merging.add(table, key, word());
     const recipe = await merging.recipe(Merging.having(kind, merged));
@@ -141,7 +141,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.idsOf(kind, created)).toEqual([last]);
   });
 
-  it("is followed by a deleted recipe that is restored", async () => {
+  it("applies to a deleted recipe that is restored", async () => {
     const { merged, into } = await pair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
     await server.graphql(`mutation { deleteRecipe(recipeId: ${recipe}) }`, {}, admin);
@@ -155,7 +155,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.idsOf(kind, recipe)).toEqual([into]);
   });
 
-  it("of what was merged in turn is undone in the reverse order", async () => {
+  it("is undone in the reverse order after several merges", async () => {
     const { names, merged, into } = await pair();
     const last = await merging.add(table, key, word());
     const recipe = await merging.recipe(Merging.having(kind, merged));
@@ -172,7 +172,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.idsOf(kind, recipe)).toEqual([merged]);
   });
 
-  it("is not undone once the name is another's", async () => {
+  it("is not undone if the name is used again", async () => {
     const { names, merged, into } = await pair();
     const mergeId = await merging.merged(kind, merged, into);
     await server.database.db.query("delete from aliases where name = $1", [names[0]]);
@@ -188,7 +188,7 @@ describe("A recipe with both", () => {
   const pair = async (table: string, key: string) =>
     [await merging.add(table, key, word()), await merging.add(table, key, word())] as const;
 
-  it("has one tag, and both again once that is undone", async () => {
+  it("has one tag, and both again after the undo", async () => {
     const [merged, into] = await pair("tags", "tag_id");
     const recipeId = await merging.recipe({ tagIds: [merged, into] });
     const mergeId = await merging.merged("TAG", merged, into);
@@ -198,7 +198,7 @@ describe("A recipe with both", () => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("has the tags that it had, in whatever order two merges are undone", async () => {
+  it("has its former tags after two merges are undone in any order", async () => {
     const [one, into] = await pair("tags", "tag_id");
     const otherTagId = await merging.add("tags", "tag_id", word());
     for (const order of [
@@ -221,7 +221,7 @@ describe("A recipe with both", () => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("has one line with both amounts, and both lines again once that is undone", async () => {
+  it("has one line with both amounts, and both lines again after the undo", async () => {
     const [merged, into] = await pair("ingredients", "ingredient_id");
     const ingredients = [
       { ingredientId: merged, quantity: "2", preparation: "large" },
@@ -249,7 +249,7 @@ describe("A recipe with both", () => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("stays as it is if the line was edited, and gets both where lines were moved", async () => {
+  it("is unchanged if the line was edited, and gets both lines if lines were moved", async () => {
     const [merged, into] = await pair("ingredients", "ingredient_id");
     const ingredients = [
       { ingredientId: merged, quantity: "2" },

@@ -73,7 +73,7 @@ export async function moveTagBack(data: EntityManager, move: RecipeMove): Promis
   return [...addedIds, ...(await updateRecipes(data, RESTORE_TAG, [...parameters, addedIds]))];
 }
 
-/** Excludes lines that a later merge has combined with another one, whose parts cannot be told apart. */
+/** Excludes lines that a later merge has combined with another one, because their parts are unknown. */
 const IS_COMBINED = `
   exists (
     select from merged_recipes o join merges l using (merge_id)

@@ -9,7 +9,7 @@ import { type Account, type Answer, TestServer } from "../../testing/testServer"
 interface Example {
   type: string;
   key: number | string;
-  /** The query, in which `SELECTION` stands for the fields. */
+  /** The query, with `SELECTION` as a placeholder for the fields. */
   query: string;
   read: (data: any) => object | null | undefined;
   selection: string;
@@ -23,7 +23,7 @@ const tokens = new Map<Account | null, string | undefined>();
 
 const select = async <Row>(sql: string): Promise<Row[]> => server.database.db.query(sql);
 
-/** Sets up objects of every type: public, unlisted and private, of each role. */
+/** Creates objects of every type: public, unlisted and private, for each role. */
 beforeAll(async () => {
   server = await TestServer.start();
   for (const viewer of VIEWERS) tokens.set(viewer, viewer ? await server.login(viewer) : undefined);
@@ -140,7 +140,7 @@ it("The examples cover every type with a global ID", () => {
 });
 
 describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
-  it("is what its own field returns, or refused", async () => {
+  it("is returned or refused like by its own field", async () => {
     for (const example of examples) {
       const { type, key, query, selection, read } = example;
       const ownAnswer = await ask(query.replace("SELECTION", selection), viewer);

@@ -10,9 +10,9 @@ afterAll(() => server.close());
 
 const encodeId = (text: string) => Buffer.from(text).toString("base64url");
 
-describe("A thing by its global id", () => {
+describe("An object by its global ID", () => {
   it.each(["Recipe", "Category", "DifficultyLevel", "Ingredient", "Tag", "Review"])(
-    "is found for anybody: %s",
+    "is found by anyone: %s",
     async (type) => {
       const id = encodeId(`${type}:1`);
       const { data } = await server.graphql(NODE, { id });
@@ -20,7 +20,7 @@ describe("A thing by its global id", () => {
     },
   );
 
-  it("is for people who are logged in when it is a user", async () => {
+  it("requires login if it is a user", async () => {
     const id = encodeId("User:1");
     const { errors } = await server.graphql(NODE, { id });
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
@@ -39,7 +39,7 @@ describe("A thing by its global id", () => {
     [encodeId("Recipe:00000000-0000-4000-8000-000000000000"), "NOT_FOUND"],
     [encodeId("constructor:1"), "BAD_USER_INPUT"],
     [encodeId("Recipe:999999"), "NOT_FOUND"],
-  ])("is refused in words for %j", async (id, code) => {
+  ])("is refused with a message for %j", async (id, code) => {
     const { errors } = await server.graphql(NODE, { id });
     expect(errors?.[0]?.extensions["code"]).toBe(code);
   });

@@ -39,14 +39,14 @@ async function createUser() {
   return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
 }
 
-/** How many mails somebody has got, once none waits any more. */
+/** Counts the mails to an address after all waiting ones are sent. */
 async function sentTo(email: string): Promise<number> {
   const waiting = () => server.database.db.query<object[]>("select from outbox");
   await until(async () => (await waiting()).length === 0);
   return mailbox.mails.filter(({ to }) => to.toLowerCase() === email).length;
 }
 
-describe("A mail about one's account", () => {
+describe("A mail about an account", () => {
   it("goes to the old and to the new address when the email is changed, in the language of the request", async () => {
     const { email, id, name, token } = await createUser();
     const input = { name, email: `new-${email}` };
@@ -83,7 +83,7 @@ describe("A mail about one's account", () => {
     expect(await sentTo(email)).toBe(0);
   });
 
-  it("says that the password was changed, and where to choose another", async () => {
+  it("reports a changed password, and links to choosing another", async () => {
     const { email, token } = await createUser();
     const input = { currentPassword: "potluck-demo", newPassword: "potluck-changed" };
     const { data } = await server.graphql(CHANGE_PASSWORD, { input }, token);
@@ -101,7 +101,7 @@ describe("A mail about one's account", () => {
     expect(await sentTo(email)).toBe(0);
   });
 
-  it("says that two-factor login was turned on, that a recovery code was used, and that it was turned off", async () => {
+  it("reports that two-factor login was turned on, that a recovery code was used, and that it was turned off", async () => {
     const { recoveryCodes, email, token } = await addProtected(server);
     expect((await mailbox.next()).source).toContain("was turned on");
     const { challenge } = await loginsOverGraphql(server).login(email);
@@ -150,7 +150,7 @@ describe("A mail about one's account", () => {
     await expectMail("The recovery codes of your Potluck account were replaced");
   });
 
-  it("says that the password was reset", async () => {
+  it("reports that the password was reset", async () => {
     const { email } = await createUser();
     await server.graphql(REQUEST, { email });
     const { token } = await mailbox.next();

@@ -62,7 +62,7 @@ export class DeletedRecipesResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => ID, {
     description:
-      "Deletes a recipe with its photos, reviews, favourites and notes, and returns its global ID. For 30 days, it can be restored with `restoreRecipe`.",
+      "Deletes a recipe with its photos, reviews, favorites and notes, and returns its global ID. For 30 days, it can be restored with `restoreRecipe`.",
   })
   async deleteRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
@@ -76,7 +76,7 @@ export class DeletedRecipesResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Recipe, {
     description:
-      "Restores a deleted recipe as it was, with its photos, reviews, favourites and notes. A recipe that an admin deleted can be restored by admins only. Fails with CONFLICT if its category, difficulty level, a tag or an ingredient has been deleted.",
+      "Restores a deleted recipe as it was, with its photos, reviews, favorites and notes. A recipe that an admin deleted can be restored by admins only. Fails with CONFLICT if its category, difficulty level, a tag or an ingredient has been deleted.",
   })
   async restoreRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
@@ -92,7 +92,7 @@ export class DeletedRecipesResolver {
     return context.load(authorById, recipe.ownerId);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may restore the recipe." })
+  @FieldResolver(() => Boolean, { description: "True if the viewer may restore the recipe." })
   viewerCanRestore(@Root() recipe: DeletedRecipe, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canRestoreRecipe, viewer, recipe);
   }

@@ -24,7 +24,7 @@ registerEnumType(RecipeSort, {
     NAME_ASC: { description: "By name, A to Z, ignoring case and accents." },
     NAME_DESC: { description: "By name, Z to A." },
     NEWEST: { description: "Newest first." },
-    BEST_LOVED: { description: "By number of favourites, highest first." },
+    BEST_LOVED: { description: "By number of favorites, highest first." },
     BEST: {
       description:
         "By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many.",

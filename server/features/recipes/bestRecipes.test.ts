@@ -14,7 +14,7 @@ describe("The best recipes", () => {
     return data!.recipes.edges.map(({ node }) => node.recipeId);
   };
 
-  it("are those that many people praise, not those that one person does", async () => {
+  it("are those that many users rate well, not only one", async () => {
     const { db } = server.database;
     await db.query("delete from reviews");
     const [praised, loved, unknown, disliked] = await best();

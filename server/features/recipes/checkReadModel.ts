@@ -30,7 +30,7 @@ const CHECKS: Record<string, string> = {
     `select recipe_id, ${COMPARED_DOC} from recipe_docs`,
     `select recipe_id, ${COMPARED_DOC} from recipe_documents(${ALL})`,
   ),
-  "counts of favourites and scores": countDifferences(
+  "counts of favorites and scores": countDifferences(
     "select recipe_id, favorites, scores from recipe_stats",
     `select * from (${COUNTED_STATS}) counted`,
   ),

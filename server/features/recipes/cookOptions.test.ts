@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The number of the cook's recipes with each tag: as an option of the filter, and counted. */
+/** The number of the cook's recipes with each tag: from the options of the filter, and counted. */
 async function countTags() {
   const { data } = await server.graphql<Options>(OPTIONS, { ownerId: cook });
   const options = data!.recipeFacets.tags

@@ -22,7 +22,7 @@ it("counts recipes exactly up to a limit, and estimates more from a sample, with
   const { db } = database;
   const count = await countRows("true");
   expect(await countMatching(db, all, count)).toBe(count);
-  // The sample of a small collection is all of it.
+  // The sample of a small collection contains all recipes.
   expect(await countMatching(db, all, 10)).toBe(Number(count.toPrecision(2)));
   const emptyCondition = createCondition({ favoritesOf: null, tagId: 2_000_000_000 }, null);
   expect(await countMatching(db, emptyCondition, 0)).toBe(0);
@@ -41,7 +41,7 @@ it("estimates recipes that the index finds from every 16th", async () => {
   );
 });
 
-it("counts somebody's favourites, which are few", async () => {
+it("counts a user's favorites, which are few", async () => {
   const { db } = database;
   const [{ recipeId }] = await db.query(
     'select recipe_id as "recipeId" from recipe_search limit 1',

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const query = (sql: string, parameters: unknown[] = []) => database.db.query(sql, parameters);
 
-/** A recipe with a review, and its owner. */
+/** Finds a recipe with a review. */
 const reviewedRecipe = async (): Promise<{ recipeId: number; ownerId: number }> => {
   const [recipe] = await query(
     `select recipe_id as "recipeId", owner_id as "ownerId" from recipes

@@ -41,7 +41,7 @@ interface DeletedConnection {
   totalCount: number;
 }
 
-/** A recipe of the contributor's that has everything that a recipe can have. */
+/** Creates a recipe of the contributor with a value in every field and row in every table. */
 async function createFullRecipe(): Promise<number> {
   const photoIds = [
     await uploaded(server, tokens["contributor"]!),
@@ -84,7 +84,7 @@ const storedRows = async (id: number) =>
   );
 
 describe("A deleted recipe", () => {
-  it("is gone everywhere, over both APIs", async () => {
+  it("is absent everywhere, over both APIs", async () => {
     const id = await createFullRecipe();
     const [{ favorites }] = await query("select count(*)::int as favorites from favorites");
     await remove(id);
@@ -125,7 +125,7 @@ describe("A deleted recipe", () => {
     expect(Date.parse(restorableUntil) - Date.parse(deletedAt)).toBe(30 * 24 * 60 * 60 * 1000);
   });
 
-  it("is listed for its owner as well if an admin deleted it, who alone can restore it", async () => {
+  it("is also listed for its owner if an admin deleted it, and only admins can restore it", async () => {
     const [own, other] = [await addRecipe(server, {}), await addRecipe(server, {})];
     await remove(own);
     await remove(other, "admin");
@@ -181,7 +181,7 @@ describe("A deleted recipe", () => {
     expect(lastPage.edges.map(({ node }) => node.recipeId)).not.toContain(one);
   });
 
-  it("holds its photos back from other recipes", async () => {
+  it("keeps its photos from other recipes", async () => {
     const photoId = await uploaded(server, tokens["contributor"]!);
     await remove(await addRecipe(server, { photoIds: [photoId] }));
     const input = {
@@ -201,7 +201,7 @@ describe("A deleted recipe", () => {
 });
 
 describe("Restoring a recipe", () => {
-  it("is for its owner and for admins, and for deleted recipes only", async () => {
+  it("requires its owner or an admin, and a deleted recipe", async () => {
     const id = await addRecipe(server, {});
     expect(readCode(await restore(id))).toBe("NOT_FOUND");
     await remove(id);
@@ -211,14 +211,14 @@ describe("Restoring a recipe", () => {
     expect(readCode(await restore(id))).toBe("NOT_FOUND");
   });
 
-  it("is for admins only where an admin has deleted it", async () => {
+  it("requires an admin if an admin deleted it", async () => {
     const id = await addRecipe(server, {});
     await remove(id, "admin");
     expect(readCode(await restore(id))).toBe("FORBIDDEN");
     expect(readCode(await restore(id, "admin"))).toBeUndefined();
   });
 
-  it("makes it what it was, with all that belongs to it", async () => {
+  it("restores its former state, with all its rows", async () => {
     const id = await createFullRecipe();
     const [document, rows] = [await wholeRecipe(id), await storedRows(id)];
     expect(rows.map(({ length }) => length)).toEqual([1, 1, 2, 1, 1, 1, 2]);
@@ -232,7 +232,7 @@ describe("Restoring a recipe", () => {
     expect(await query("select from deleted_recipe_rows where recipe_id = $1", [id])).toEqual([]);
   });
 
-  it("works once for several who try at the same time", async () => {
+  it("works for one of several simultaneous requests", async () => {
     const id = await createFullRecipe();
     await remove(id);
     const answers = await Promise.all(Array.from({ length: 8 }, () => restore(id)));
@@ -246,7 +246,7 @@ describe("Restoring a recipe", () => {
     ["difficulty_levels", "difficulty_level_id", "its difficulty level"],
     ["ingredients", "ingredient_id", "one of its ingredients"],
     ["tags", "tag_id", "one of its tags"],
-  ])("says so if something of %s has been deleted", async (table, key, what) => {
+  ])("fails if %s has been deleted", async (table, key, what) => {
     const [row] = await query(
       `insert into ${table} (name, name_key, sort_name) values ($1, $1, $1) returning ${key} as key`,
       [`Gone from ${table}`],
@@ -267,7 +267,7 @@ describe("Restoring a recipe", () => {
     expect(await listDeleted("contributor")).toContain(id);
   });
 
-  it("leaves out what users wrote whose accounts were deleted", async () => {
+  it("leaves out the rows of users whose accounts were deleted", async () => {
     const id = await createFullRecipe();
     const userId = await server.addPerson("short-stay");
     await query(
@@ -287,7 +287,7 @@ describe("Restoring a recipe", () => {
   });
 });
 
-describe("Deleted recipes are removed for good", () => {
+describe("Deleted recipes are removed permanently", () => {
   const age = (id: number, by: string) =>
     query("update deleted_recipes set deleted_at = now() - $2::interval where recipe_id = $1", [
       id,

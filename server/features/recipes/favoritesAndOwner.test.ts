@@ -37,13 +37,13 @@ const list = async (filter: object, token?: string) =>
 const facets = async (filter: object, token?: string) =>
   (await server.graphql<Facets>(FACETS, { filter }, token)).data!.recipeFacets;
 
-describe("A list of favourites", () => {
-  it.each([LIST, FACETS])("is for people who are logged in", async (query) => {
+describe("A list of favorites", () => {
+  it.each([LIST, FACETS])("requires login", async (query) => {
     const { errors } = await server.graphql(query, { filter: { favorites: true } });
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
   });
 
-  it("has the viewer's own, and counts them", async () => {
+  it("contains the viewer's own, and counts them", async () => {
     const all = await list({}, member);
     const favoriteEdges = all.edges.filter(({ node }) => node.viewerHasFavorited);
     expect(favoriteEdges.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe("A list of favourites", () => {
     expect(emptyList.edges).not.toEqual(favorites.edges);
   });
 
-  it("goes with other filters, whose options count favourites only", async () => {
+  it("combines with other filters, whose options count favorites only", async () => {
     const { categories } = await facets({ favorites: true }, member);
     const { totalCount } = await list({ favorites: true }, member);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
@@ -65,8 +65,8 @@ describe("A list of favourites", () => {
   });
 });
 
-describe("The recipes of somebody", () => {
-  it("are listed for everybody, with the name", async () => {
+describe("The recipes of a user", () => {
+  it("are listed for anyone, with the user's name", async () => {
     const { edges } = await list({});
     const { owner } = edges[0]!.node;
     const ownerEdges = edges.filter(({ node }) => node.owner.userId === owner.userId);
@@ -77,7 +77,7 @@ describe("The recipes of somebody", () => {
     expect((await facets({ ownerId: owner.userId })).owner).toMatchObject(owner);
   });
 
-  it("do not tell the name of somebody who has added none", async () => {
+  it("do not reveal the name of a user who has added none", async () => {
     const userId = await server.addPerson("a-reader");
     expect((await facets({ ownerId: userId })).owner).toBeNull();
     expect((await facets({ ownerId: 999_999 })).owner).toBeNull();

@@ -19,7 +19,7 @@ const isSameLine = (line: Line, storedLine: Recipe["ingredients"][number] | unde
   (line.preparation === undefined || line.preparation === storedLine.preparation) &&
   (line.scales ?? storedLine.scales) === storedLine.scales;
 
-/** Returns whether a checked input leaves a recipe unchanged, so that nothing has to be written. */
+/** Returns true if a checked input leaves a recipe unchanged, so that nothing has to be written. */
 export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
   const { ingredients, photoCaptions, photoIds, tagIds, totalMinutes, visibility } = input;
   const { ownTotalMinutes: _total, ...columns } = toColumns(input);

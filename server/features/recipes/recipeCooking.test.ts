@@ -20,7 +20,7 @@ interface Cookable {
   }[];
 }
 
-/** What the documented calls know of a recipe. */
+/** The fields that the documented calls send. */
 const documented = {
   name: "Plum cake",
   categoryId: 1,
@@ -59,7 +59,7 @@ const updated = async (id: number, change: object = {}) => {
   return data!.updateRecipe;
 };
 
-describe("What a cook wants to know", () => {
+describe("The servings, times and description of a recipe", () => {
   it.each([
     [{ servings: 0 }, "servings", "Servings must be between 1 and 1000"],
     [{ servings: 1_001 }, "servings", "Servings must be between 1 and 1000"],
@@ -78,14 +78,14 @@ describe("What a cook wants to know", () => {
     ],
     [{ source: "x".repeat(501) }, "source", "Source must be at most 500 characters long"],
     [{ source: "a\u0000b" }, "source", "Text must not contain the NUL character."],
-  ])("is refused when it is %j", async (change, field, message) => {
+  ])("are refused as %j", async (change, field, message) => {
     expect((await create(change)).errors?.[0]).toMatchObject({
       message,
       extensions: { code: "BAD_USER_INPUT", status: 400, field },
     });
   });
 
-  it("is optional, and null when nobody said it", async () => {
+  it("are optional, and null by default", async () => {
     expect(await createRecipe()).toMatchObject({
       description: null,
       source: null,
@@ -97,7 +97,7 @@ describe("What a cook wants to know", () => {
     });
   });
 
-  it("is stored as given, trimmed", async () => {
+  it("are stored as sent, trimmed", async () => {
     expect(await createRecipe(cookingFields)).toMatchObject({
       ...cookingFields,
       description: "For Sundays.",
@@ -111,7 +111,7 @@ describe("What a cook wants to know", () => {
     });
   });
 
-  it("outlives an edit that leaves it out, and is removed by null", async () => {
+  it("stay if an edit leaves them out, and are removed by null", async () => {
     const { recipeId } = await createRecipe(cookingFields);
     expect(await updated(recipeId)).toMatchObject({
       ...cookingFields,
@@ -125,7 +125,7 @@ describe("What a cook wants to know", () => {
     });
   });
 
-  it("has a total that is the parts' sum unless another is given", async () => {
+  it("have a total that is the sum of the parts unless another is sent", async () => {
     expect((await createRecipe({ prepMinutes: 20, cookMinutes: 40 })).totalMinutes).toBe(60);
     expect((await createRecipe({ cookMinutes: 40 })).totalMinutes).toBe(40);
     expect((await createRecipe({ totalMinutes: 40 })).totalMinutes).toBe(40);
@@ -186,7 +186,7 @@ describe("The amount of a line", () => {
     expect(ingredients.map(({ amount }) => amount)).toEqual([null, null]);
   });
 
-  it("does not scale where that was said, also after an edit that does not know of it", async () => {
+  it("does not scale if this was set, also after an edit without the field", async () => {
     const lines = [
       { ingredientId: 1, quantity: "1" },
       { ingredientId: 2, scales: false },
@@ -227,7 +227,7 @@ describe("The preparation of a line", () => {
     ]);
   });
 
-  it("is trimmed, stays after an edit that does not send it, and goes with null and blanks", async () => {
+  it("is trimmed, stays after an edit that does not send it, and is removed by null and blanks", async () => {
     const recipe = await createRecipe({
       ingredients: [onion, { ingredientId: 2, preparation: " " }],
     });
@@ -246,7 +246,7 @@ describe("The preparation of a line", () => {
   });
 });
 
-it("The demonstration says of each recipe how much it makes and how long it takes", async () => {
+it("The demo data contain servings and times for each recipe", async () => {
   const { data } = await server.graphql<{
     recipes: { edges: { node: Record<string, unknown> }[] };
   }>(

@@ -20,7 +20,7 @@ describe("Searching", () => {
     }
   });
 
-  it("takes %, _ and \\ as they stand", async () => {
+  it("takes %, _ and \\ literally", async () => {
     for (const search of ["%", "_", "\\", "%%", "_a_"]) {
       expect(await names({ filter: { search } })).toEqual([]);
     }
@@ -69,7 +69,7 @@ describe("Filters", () => {
   };
 
   it.each(Object.entries(filterNames))(
-    "%s count what choosing them gives",
+    "%s count the recipes that choosing them gives",
     async (facet, filter) => {
       for (const { value, count } of (await facets())[facet]!) {
         expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
@@ -77,7 +77,7 @@ describe("Filters", () => {
     },
   );
 
-  it("offer what the demo recipes use, and nothing else, by name", async () => {
+  it("offer only values that the demo recipes use, by name", async () => {
     const collectNames = (of: (recipe: (typeof demoRecipes)[number]) => string[]) =>
       [...new Set(demoRecipes.flatMap(of))].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
     const { db } = server.database;
@@ -94,7 +94,7 @@ describe("Filters", () => {
     expect(tags!.map(({ label }) => label)).toEqual(collectNames((recipe) => recipe.tags));
   });
 
-  it("are those that most recipes match where a limit is set, and those that the filter names", async () => {
+  it("are those that most recipes match if a limit is set, and those in the filter", async () => {
     const all = (await facets())["ingredients"]!;
     const rare = all.findLast(({ count }) => count === 1)!;
     const counts = all.map(({ count }) => count).sort((one, other) => other - one);
@@ -114,7 +114,7 @@ describe("Filters", () => {
     expect(ingredients).toHaveLength(6);
     const [left] = ingredients.filter(({ value }) => value === rare.value);
     expect(left).toMatchObject({ label: rare.label });
-    // Without the recipes that have the rare one.
+    // Without the recipes that have the rare ingredient.
     for (const { count } of ingredients.filter((each) => each !== left)) {
       expect(count).toBeGreaterThanOrEqual(counts[4]! - 1);
     }
@@ -128,7 +128,7 @@ describe("Filters", () => {
     });
   });
 
-  it("count beside the other filters, and keep every option", async () => {
+  it("count within the other filters, and keep every option", async () => {
     const before = await facets();
     const { value } = before["categories"]![0]!;
     const after = await facets({ categoryId: value });

@@ -56,7 +56,7 @@ const countRows = async (table: string) => {
 };
 
 describe("Adding a recipe", () => {
-  it("is for contributors and admins", async () => {
+  it("requires a contributor or an admin", async () => {
     expect(readCode(await server.graphql(CREATE, { input }))).toBe("UNAUTHENTICATED");
     expect(readCode(await create({}, "member"))).toBe("FORBIDDEN");
     expect(readCode(await create({}, "admin"))).toBeUndefined();
@@ -112,15 +112,18 @@ describe("Adding a recipe", () => {
       "ingredients.0.quantity",
       "Quantity must be at most 50 characters long",
     ],
-  ])("refuses %j in the field's words and keeps nothing", async (change, field, message) => {
-    const before = await countRows("recipes");
-    const { errors } = await create(change);
-    expect(errors?.[0]).toMatchObject({
-      message,
-      extensions: { code: "BAD_USER_INPUT", status: 400, field },
-    });
-    expect(await countRows("recipes")).toBe(before);
-  });
+  ])(
+    "refuses %j with a message at the field, and stores nothing",
+    async (change, field, message) => {
+      const before = await countRows("recipes");
+      const { errors } = await create(change);
+      expect(errors?.[0]).toMatchObject({
+        message,
+        extensions: { code: "BAD_USER_INPUT", status: 400, field },
+      });
+      expect(await countRows("recipes")).toBe(before);
+    },
+  );
 });
 
 describe("Editing a recipe", () => {
@@ -131,7 +134,7 @@ describe("Editing a recipe", () => {
       tokens[account],
     );
 
-  it("is for its owner and for admins", async () => {
+  it("requires its owner or an admin", async () => {
     const { recipeId } = await createRecipe();
     expect(readCode(await update(recipeId, {}, "nobody"))).toBe("UNAUTHENTICATED");
     expect(readCode(await update(recipeId, {}, "member"))).toBe("FORBIDDEN");
@@ -141,7 +144,7 @@ describe("Editing a recipe", () => {
     expect(readCode(await update(999_999, {}, "admin"))).toBe("NOT_FOUND");
   });
 
-  it("replaces all of it, and leaves lists that are left out", async () => {
+  it("replaces all fields, and keeps omitted lists", async () => {
     const before = await createRecipe();
     const { data } = await update(
       before.recipeId,
@@ -158,7 +161,7 @@ describe("Editing a recipe", () => {
     expect(emptiedRecipe.data!.updateRecipe).toMatchObject({ ingredients: [], tags: [] });
   });
 
-  it("is refused when somebody else has edited since, and nothing of it is stored", async () => {
+  it("is refused if another user has edited it since, and stores nothing", async () => {
     const { recipeId } = await createRecipe();
     expect((await update(recipeId, { name: "First" }, "contributor", 1)).data).toBeTruthy();
     const second = await update(recipeId, { name: "Second", tagIds: [] }, "admin", 1);
@@ -173,7 +176,7 @@ describe("Editing a recipe", () => {
     expect(row).toEqual({ name: "First", version: 2 });
   });
 
-  it("lets one of twenty editors of one version win", async () => {
+  it("accepts one of twenty simultaneous edits of a version", async () => {
     const { recipeId } = await createRecipe();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => update(recipeId, { name: `Editor ${i}` }, "admin", 1)),
@@ -182,7 +185,7 @@ describe("Editing a recipe", () => {
     expect(answers.map(readCode).filter((code) => code === "PRECONDITION_FAILED")).toHaveLength(19);
   });
 
-  it("keeps lines and tags whole when a later part of it fails", async () => {
+  it("keeps lines and tags complete if a later part fails", async () => {
     const { recipeId, ingredients, tags } = await createRecipe();
     const { errors } = await update(recipeId, { tagIds: [1, 99_999] }, "contributor");
     expect(errors?.[0]?.extensions["field"]).toBe("tagIds");
@@ -197,7 +200,7 @@ describe("Editing a recipe", () => {
 describe("Deleting a recipe", () => {
   const remove = (id: number, account: string) => server.graphql(DELETE, { id }, tokens[account]);
 
-  it("is for its owner and for admins, once", async () => {
+  it("requires its owner or an admin, and works once", async () => {
     const { recipeId } = await createRecipe();
     expect(readCode(await remove(recipeId, "nobody"))).toBe("UNAUTHENTICATED");
     expect(readCode(await remove(recipeId, "member"))).toBe("FORBIDDEN");
@@ -207,7 +210,7 @@ describe("Deleting a recipe", () => {
     expect(readCode(await remove((await createRecipe()).recipeId, "admin"))).toBeUndefined();
   });
 
-  it("stays with an owner who is a contributor no more", async () => {
+  it("is still allowed for an owner who is no longer a contributor", async () => {
     const { recipeId } = await createRecipe();
     const { db } = server.database;
     const role = (id: number) =>
@@ -224,7 +227,7 @@ describe("Adding an ingredient", () => {
     "mutation ($name: String!) { createIngredient(input: { name: $name }) { name ingredientId } }";
   const add = (name: string, account: string) => server.graphql(ADD, { name }, tokens[account]);
 
-  it("is for contributors and admins", async () => {
+  it("requires a contributor or an admin", async () => {
     expect(readCode(await add("Quince", "nobody"))).toBe("UNAUTHENTICATED");
     expect(readCode(await add("Quince", "member"))).toBe("FORBIDDEN");
     expect((await add(" Quince ", "contributor")).data).toMatchObject({
@@ -232,7 +235,7 @@ describe("Adding an ingredient", () => {
     });
   });
 
-  it("refuses an empty name and one that is there in any case", async () => {
+  it("refuses an empty name and one that exists in any case", async () => {
     expect((await add("  ", "admin")).errors?.[0]?.message).toBe("Ingredient name is required.");
     expect((await add("QUINCE", "admin")).errors?.[0]).toMatchObject({
       message: "Ingredient already exists.",
@@ -240,7 +243,7 @@ describe("Adding an ingredient", () => {
     });
   });
 
-  it("lets one of fifty win and tells the others", async () => {
+  it("accepts one of fifty equal names, and reports the conflict to the others", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => add("Medlar", "admin")));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
     expect(answers.map(readCode).filter((code) => code === "CONFLICT")).toHaveLength(49);

@@ -9,7 +9,7 @@ import {
 import { TestServer } from "../../testing/testServer";
 import { sortName } from "../../lib/text";
 
-/** All that a card of the list shows. */
+/** All fields that a card of the list shows. */
 const CARDS = `query ($first: Int! = 24) {
   recipes(first: $first) {
     totalCount
@@ -39,7 +39,7 @@ describe("The list of recipes", () => {
   });
 
   it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED", "BEST", "KEY_ASC"])(
-    "hands out every recipe once, page after page, by %s",
+    "contains every recipe once, page after page, by %s",
     async (sort) => {
       const allNames = await names({ sort });
       const paged: string[] = [];
@@ -55,7 +55,7 @@ describe("The list of recipes", () => {
     },
   );
 
-  it("comes by key, the newest last or first", async () => {
+  it("has the newest last or first by key", async () => {
     const keys = async (sort: string) =>
       (await list({ sort })).edges.map(({ node }) => node.recipeId);
     const sortedKeys = (await keys("NAME_ASC")).sort((a, b) => a - b);
@@ -63,7 +63,7 @@ describe("The list of recipes", () => {
     expect(await keys("NEWEST")).toEqual(sortedKeys.reverse());
   });
 
-  it("puts the best loved first", async () => {
+  it("starts with the most favorited", async () => {
     const rows: { count: number }[] = await server.database.db.query(
       `select count(f.*)::int as count from recipes r left join favorites f using (recipe_id)
        group by r.recipe_id order by count desc, r.recipe_id desc`,
@@ -89,7 +89,7 @@ describe("The list of recipes", () => {
     [{ after: Buffer.from('["a"]').toString("base64url") }, "after"],
     [{ after: Buffer.from('["a", 1e99]').toString("base64url") }, "after"],
     [{ after: Buffer.from('["a\\u0000", 1]').toString("base64url") }, "after"],
-  ])("refuses %j in words", async (variables, field) => {
+  ])("refuses %j with a message", async (variables, field) => {
     const { errors } = await server.graphql(LIST, variables);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", status: 400, field });
   });
@@ -107,7 +107,7 @@ describe("The list of recipes", () => {
 });
 
 describe("One recipe", () => {
-  it("is not found in words when there is none", async () => {
+  it("is reported as not found if it does not exist", async () => {
     const { errors } = await server.graphql("{ recipe(recipeId: 999999) { name } }");
     expect(errors?.[0]).toMatchObject({
       message: "Recipe not found.",
@@ -144,7 +144,7 @@ describe("One recipe", () => {
     });
   });
 
-  it("may be edited and deleted by its owner and by admins alone", async () => {
+  it("may be edited and deleted by its owner and by admins only", async () => {
     const MAY = "query ($id: Int!) { recipe(recipeId: $id) { viewerCanEdit viewerCanDelete } }";
     const [{ recipe_id: id }] = await server.database.db.query(
       `select recipe_id from recipes join users on owner_id = user_id
@@ -162,11 +162,11 @@ describe("One recipe", () => {
 });
 
 describe("The statements behind a list", () => {
-  it("are as many for 24 cards as for one, and as many among 10,000 recipes", async () => {
+  it("are the same for 24 cards as for one, and among 10,000 recipes", async () => {
     const token = await server.login("member");
     const count = async (first: number) =>
       (await server.statementsOf(CARDS, { first }, token)).length;
-    // The first has the names of reference data read.
+    // The first request reads the names of reference data.
     await count(1);
     const few = await count(1);
     expect(few).toBeLessThanOrEqual(7);

@@ -49,7 +49,7 @@ describe("A search", () => {
     expect(await searchNames("zzzzzz")).toEqual([]);
   });
 
-  it("shows those with the text in their name first, then by rating", async () => {
+  it("lists recipes with the text in their name first, then by rating", async () => {
     const names = await searchNames("mushroom");
     const inName = names.filter((name) => /mushroom/i.test(name));
     expect(inName.length).toBeGreaterThan(1);
@@ -80,7 +80,7 @@ describe("A search", () => {
     expect(paged).toEqual(all);
   });
 
-  it("finds a name at once when it is changed, of the recipe, its ingredient or its cook", async () => {
+  it("finds a changed name of the recipe, its ingredient or its cook at once", async () => {
     const { db } = server.database;
     expect(await searchNames("quokka")).toEqual([]);
     for (const [table, name] of [
@@ -124,7 +124,7 @@ it("Words of more than 40 letters are not corrected", async () => {
   }
 });
 
-describe("What a recipe was found by", () => {
+describe("The match of a recipe", () => {
   const matches = async (search: string | null) => {
     const { data } = await server.graphql<{
       recipes: { edges: { node: { name: string }; matches: object[] | null }[] };
@@ -142,16 +142,16 @@ describe("What a recipe was found by", () => {
     ["vegan", "Gazpacho andaluz", [{ kind: "TAG", name: "Vegan" }]],
     ["giulia", "Panzanella", [{ kind: "OWNER", name: "Giulia_R" }]],
     ["anzanel", "Panzanella", []],
-  ])("is said for %s", async (search, recipe, expected) => {
+  ])("is returned for %s", async (search, recipe, expected) => {
     expect((await matches(search)).get(recipe)).toEqual(expected);
   });
 
-  it("is not said without a search", async () => {
+  it("is null without a search", async () => {
     expect(new Set((await matches(null)).values())).toEqual(new Set([null]));
   });
 });
 
-describe("Where nothing is found, suggested is", () => {
+describe("If nothing is found, the suggestions are", () => {
   const suggestions = async (search: string) =>
     (
       await server.graphql<{ searchSuggestions: string[] }>(
@@ -189,7 +189,7 @@ describe("Where nothing is found, suggested is", () => {
   });
 });
 
-it("A character that Unicode has not assigned is searched for like others, and found nowhere", async () => {
+it("An unassigned character of Unicode is searched for like others, and not found", async () => {
   const { data } = await server.graphql(
     "query ($text: String!) { searchSuggestions(search: $text) recipes(filter: { search: $text }) { totalCount } }",
     { text: "\ud7a4" },

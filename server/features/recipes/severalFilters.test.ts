@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const names = (filter: object) => namesOfRecipes(server, { filter });
 
-/** What the entities say, as SQL on `recipes r`. */
+/** Finds the names of recipes in the entities, with a condition on `recipes r`. */
 const expected = async (condition: string): Promise<string[]> => {
   const rows: { name: string }[] = await server.database.db.query(
     `select r.name from recipes r where ${condition} order by r.sort_name, r.recipe_id`,
@@ -22,7 +22,7 @@ const createHasCondition = (table: string, column: string, id: number) =>
 const hasTag = (id: number) => createHasCondition("recipe_tags", "tag_id", id);
 const hasIngredient = (id: number) => createHasCondition("recipe_ingredients", "ingredient_id", id);
 
-/** The two values that most recipes have together. */
+/** Finds the two values that most recipes have together. */
 async function commonPair(table: string, column: string): Promise<[number, number]> {
   const [row]: { one: number; other: number }[] = await server.database.db.query(
     `select a.${column} as one, b.${column} as other from ${table} a
@@ -37,7 +37,7 @@ const minutes =
 const average = "(select round(avg(score), 1) from reviews v where v.recipe_id = r.recipe_id)";
 
 describe("A filter of several values", () => {
-  it("asks for all of the tags and all of the ingredients", async () => {
+  it("requires all of the tags and all of the ingredients", async () => {
     const [one, other] = await commonPair("recipe_tags", "tag_id");
     expect(await names({ tagIds: [one, other] })).toEqual(
       await expected(`${hasTag(one)} and ${hasTag(other)}`),
@@ -49,7 +49,7 @@ describe("A filter of several values", () => {
     );
   });
 
-  it("asks for one of the categories and one of the levels", async () => {
+  it("requires one of the categories and one of the levels", async () => {
     const foundNames = await names({ categoryIds: [1, 2], difficultyLevelIds: [1, 3] });
     expect(foundNames).toEqual(
       await expected("r.category_id in (1, 2) and r.difficulty_level_id in (1, 3)"),
@@ -58,7 +58,7 @@ describe("A filter of several values", () => {
     expect(await names({ categoryIds: [2] })).toEqual(await expected("r.category_id = 2"));
   });
 
-  it("leaves out what has a tag or an ingredient, also within a search", async () => {
+  it("excludes recipes with a tag or an ingredient, also within a search", async () => {
     const [tag] = await commonPair("recipe_tags", "tag_id");
     const [ingredient] = await commonPair("recipe_ingredients", "ingredient_id");
     const without = `not ${hasTag(tag)} and not ${hasIngredient(ingredient)}`;
@@ -70,7 +70,7 @@ describe("A filter of several values", () => {
     );
   });
 
-  it("takes the longest time and the lowest score, as they are shown", async () => {
+  it("limits the longest time and the lowest score, as they are shown", async () => {
     const quick = await names({ maxMinutes: 30 });
     expect(quick).toEqual(await expected(`${minutes} <= 30`));
     expect(quick.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ async function findOptions(filter: object) {
   return data!.recipeFacets;
 }
 
-it("Options count what choosing them as well gives", async () => {
+it("Options count the recipes that choosing them in addition gives", async () => {
   const [tag] = await commonPair("recipe_tags", "tag_id");
   for (const filter of [
     { tagIds: [tag] },
@@ -131,14 +131,14 @@ it("Options count what choosing them as well gives", async () => {
   }
 });
 
-describe("Options of filters that are set count what choosing them instead gives", () => {
+describe("Options of filters that are set count the recipes that choosing them instead gives", () => {
   const fields = {
     categories: "categoryId",
     difficultyLevels: "difficultyLevelId",
     ingredients: "ingredientId",
     tags: "tagId",
   };
-  /** All that can be chosen of some fields and values, one or more. */
+  /** Creates all combinations of one or more fields and values. */
   const createChoices = (entries: [string, unknown][]) =>
     Array.from({ length: 2 ** entries.length - 1 }, (_, bits) =>
       Object.fromEntries(entries.filter((_entry, at) => (bits + 1) & (2 ** at))),

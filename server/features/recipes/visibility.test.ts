@@ -53,7 +53,7 @@ const keyIn = (link: string | null) =>
   new URL(link!, "https://potluck.example").searchParams.get("key")!;
 
 describe("A new recipe", () => {
-  it("is public, unless its owner wants otherwise", async () => {
+  it("is public unless its owner chooses otherwise", async () => {
     expect((await create(undefined)).data?.saved).toMatchObject({
       visibility: "PUBLIC",
       link: null,
@@ -86,8 +86,8 @@ describe("A new recipe", () => {
   });
 });
 
-describe("Who sees a recipe", () => {
-  it("is changed by its owner alone", async () => {
+describe("The visibility of a recipe", () => {
+  it("is changed by its owner only", async () => {
     const { recipeId } = await createRecipe("PRIVATE");
     expect(readCode(await change(recipeId, "PUBLIC", "other"))).toBe("NOT_FOUND");
     expect(readCode(await change(recipeId, "PUBLIC", "member"))).toBe("NOT_FOUND");
@@ -97,7 +97,7 @@ describe("Who sees a recipe", () => {
     expect(readCode(await change(recipeId, "PRIVATE", "other"))).toBe("FORBIDDEN");
   });
 
-  it("is changed to others than the owner only by those who may publish, once they may", async () => {
+  it("is extended to other users only by those who may publish", async () => {
     const userId = await server.addPerson("learner");
     tokens["learner"] = await server.login("learner");
     const { recipeId } = await createRecipe("PRIVATE", "learner");
@@ -112,7 +112,7 @@ describe("Who sees a recipe", () => {
     expect((await open(recipeId)).data?.recipe.name).toBe(input.name);
   });
 
-  it("stays as it is when an edit says nothing of it", async () => {
+  it("is unchanged if an edit leaves it out", async () => {
     const { recipeId, link } = await createRecipe("UNLISTED");
     expect((await change(recipeId, undefined)).data?.saved).toMatchObject({
       visibility: "UNLISTED",
@@ -123,7 +123,7 @@ describe("Who sees a recipe", () => {
 });
 
 describe("The link of an unlisted recipe", () => {
-  it("opens it to everybody, and is shown to its owner and admins", async () => {
+  it("opens it for anyone, and is shown to its owner and admins", async () => {
     const { recipeId, link } = await createRecipe("UNLISTED");
     for (const account of [undefined, "member", "other"]) {
       expect(readCode(await open(recipeId, account))).toBe("NOT_FOUND");
@@ -174,7 +174,7 @@ describe("The link of an unlisted recipe", () => {
   });
 });
 
-describe("What others saved and wrote about a recipe", () => {
+describe("Data of other users about a recipe", () => {
   it("is hidden with it, and comes back when it is public again", async () => {
     const { recipeId } = await createRecipe("PUBLIC");
     const as = tokens["member"]!;
@@ -217,8 +217,8 @@ describe("What others saved and wrote about a recipe", () => {
   });
 });
 
-describe("One's own recipes", () => {
-  it("are listed with the private ones, of one visibility if wanted, for nobody else", async () => {
+describe("The viewer's own recipes", () => {
+  it("are listed with the private ones, optionally of one visibility, for the viewer only", async () => {
     await server.addPerson("lister", "contributor");
     tokens["lister"] = await server.login("lister");
     for (const visibility of ["PUBLIC", "UNLISTED", "PRIVATE"])
@@ -285,7 +285,7 @@ describe("A hidden recipe", () => {
     expect(rows).toEqual([{ visibility: "public" }]);
   });
 
-  it("has no words that a search could suggest", async () => {
+  it("is not revealed by search suggestions", async () => {
     const { recipeId } = await createRecipe("PUBLIC");
     const words = async () =>
       server.database.db.query("select word from search_vocabulary where word = 'xylocake'");

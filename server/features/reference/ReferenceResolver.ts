@@ -24,14 +24,14 @@ export class CategoryResolver {
 
   @Query(() => Boolean, {
     description:
-      "Whether the viewer may create, rename and delete tags, categories and difficulty levels.",
+      "True if the viewer may create, rename and delete tags, categories and difficulty levels.",
   })
   viewerCanManageReference(@Ctx() { viewer }: Context): boolean {
     return mayActOn(tags.canEdit, viewer, null);
   }
 
   @Query(() => Boolean, {
-    description: "Whether the viewer may create, rename and delete ingredients.",
+    description: "True if the viewer may create, rename and delete ingredients.",
   })
   viewerCanManageIngredients(@Ctx() { viewer }: Context): boolean {
     return mayActOn(ingredients.canEdit, viewer, null);

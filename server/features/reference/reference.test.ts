@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const firstError = ({ errors }: { errors?: { message: string; extensions: object }[] }) =>
   errors?.[0];
 
-/** Keys that no row has, and that no query may stumble over. */
+/** Keys that no row has, and that must not make a query fail. */
 const ODD_KEYS = [0, -1, 999_999, 2_147_483_647, -2_147_483_648];
 
 describe.each(referenceKinds)("$thing", (kind) => {
@@ -39,7 +39,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     return row[type] as number;
   };
 
-  it("is not found in words, before anybody hears that it is not theirs or wrong", async () => {
+  it("is reported as not found before missing rights or wrong input", async () => {
     const notFoundError = {
       message: `${thing} not found.`,
       extensions: { code: "NOT_FOUND", status: 404 },
@@ -54,7 +54,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     }
   });
 
-  it("is changed by its editors alone", async () => {
+  it("is changed by its editors only", async () => {
     const { key: id } = await make(`${thing} of the editors`);
     for (const [call, variables] of [
       ["create", { name: " " }],
@@ -78,7 +78,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     }
   });
 
-  it("refuses names that cannot be, in its words", async () => {
+  it("refuses invalid names, with its own message", async () => {
     const { key: id } = await make(`${thing} to name`);
     for (const [name, message] of [
       [" \n ", required],
@@ -95,7 +95,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
   });
 
   it("keeps a name that grows as it is folded", async () => {
-    // One character that is eighteen without its ligature.
+    // One character that becomes eighteen without its ligature.
     const name = "\uFDFA".repeat(200);
     expect((await make(name)).name).toBe(name);
   });
@@ -116,7 +116,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     expect(answer.data!.thing.name).toBe(`${thing} TWO`);
   });
 
-  it("is stored trimmed, and read by anybody", async () => {
+  it("is stored trimmed, and readable by anyone", async () => {
     const answer = await make(`  ${thing} to read `);
     expect(answer).toEqual({
       id: Buffer.from(`${type}:${answer.key}`).toString("base64url"),
@@ -172,7 +172,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
 });
 
 describe("Reference data", () => {
-  it("says who may change it", async () => {
+  it("reports the rights to change it", async () => {
     const MAY = "{ viewerCanManageReference viewerCanManageIngredients }";
     for (const [account, reference, ingredients] of [
       ["admin", true, true],

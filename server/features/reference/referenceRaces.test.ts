@@ -24,7 +24,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
       name.toLowerCase(),
     ]);
 
-  it("is made once by fifty who add the same name", async () => {
+  it("is created by one of fifty requests with the same name", async () => {
     const name = `${thing} raced`;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -36,7 +36,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     expect(await storedTags(name)).toHaveLength(1);
   });
 
-  it("takes a name once when four are renamed to it at once", async () => {
+  it("gives a name to one of four that are renamed to it at once", async () => {
     const created = await Promise.all(
       [1, 2, 3, 4].map((i) => send("create", { name: `${thing} ${i} of four` })),
     );
@@ -49,7 +49,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     expect(await storedTags(name)).toHaveLength(1);
   });
 
-  it("lets one of fifty editors of one version win", async () => {
+  it("accepts one of fifty simultaneous edits of a version", async () => {
     const { data } = await send("create", { name: `${thing} edited` });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -61,7 +61,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     expect(await storedTags(keepSuccesses(answers)[0]!.data!.thing.name)).toEqual([{ version: 2 }]);
   });
 
-  it("is deleted once by fifty", async () => {
+  it("is deleted by one of fifty requests", async () => {
     const { data } = await send("create", { name: `${thing} unloved` });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => send("delete", { id: data!.thing.key })),

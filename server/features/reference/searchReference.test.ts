@@ -33,7 +33,7 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
         [name, nameKey(name), sortName(name)],
       );
     }
-    // Two of one place by name, which only the key tells apart.
+    // Two items with equal sort names, which only the key distinguishes.
     await server.database.db.query(
       `insert into ${table} (name, name_key, sort_name) values ('Creme', 'creme', 'creme'), ('Crème', 'crème', 'creme')`,
     );
@@ -46,7 +46,7 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     [{ after: Buffer.from("[1,2,3]").toString("base64url") }, "after"],
     [{ search: "a\u0000b" }, "search"],
     [{ search: "x".repeat(201) }, "search"],
-  ])("refuse %j in words", async (variables, field) => {
+  ])("refuse %j with a message", async (variables, field) => {
     expect((await ask(variables)).errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
       status: 400,
@@ -55,7 +55,7 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
   });
 
   it.each(["NAME_ASC", "NAME_DESC", "KEY_ASC", "KEY_DESC"])(
-    "hand out every one once, in order, by %s",
+    "contain every item once, in order, by %s",
     async (sort) => {
       const { data } = await server.graphql<{ things: Thing[] }>(all);
       const byKey = (a: Thing, b: Thing) => a.key - b.key;
@@ -79,7 +79,7 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     },
   );
 
-  it("go on where they were when a name comes in before", async () => {
+  it("continue at the same place if a name is added before it", async () => {
     const first = await page({ first: 3, sort: "NAME_ASC" });
     const rest = await names({ after: first.pageInfo.endCursor, sort: "NAME_ASC" });
     const { db } = server.database;
@@ -88,7 +88,7 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     await db.query(`delete from ${table} where name = '!'`);
   });
 
-  it("come in the order of the whole list when nobody asks for another", async () => {
+  it("have the order of the whole list by default", async () => {
     const { data } = await server.graphql<{ things: Thing[] }>(all);
     const { edges } = (
       await server.graphql<Page>(`{ page: search${kind.types}(first: 100) {
@@ -110,11 +110,11 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     ["\\", ["back\\slash"]],
     ["100_", []],
     ["%%", []],
-  ])("take %s as it stands", async (part, found) => {
+  ])("take %s literally", async (part, found) => {
     expect(await names({ search: part })).toEqual(found);
   });
 
-  it("cost as many statements for fifty as for one", async () => {
+  it("need the same number of statements for fifty as for one", async () => {
     const count = async (first: number) => (await server.statementsOf(search, { first })).length;
     expect(await count(50)).toBe(await count(1));
   });

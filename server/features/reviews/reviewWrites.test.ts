@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
-/** Recipes that the member has not reviewed, a new one each time. */
+/** Recipes that the member has not reviewed; each is used once. */
 const unreviewedIds: number[] = [];
 async function takeUnreviewedId(): Promise<number> {
   if (!unreviewedIds.length) {
@@ -38,7 +38,7 @@ const createReview = async () =>
   (await create(await takeUnreviewedId())).data!.createReview.reviewId;
 
 describe("Reviewing a recipe", () => {
-  it("is for people who are logged in, of recipes that exist", async () => {
+  it("requires login and an existing recipe", async () => {
     expect(readCode(await create(1, good, "nobody"))).toBe("UNAUTHENTICATED");
     const { errors } = await create(999_999);
     expect(errors?.[0]?.message).toBe("Recipe not found.");
@@ -54,14 +54,14 @@ describe("Reviewing a recipe", () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT", field } });
   });
 
-  it("keeps the words, trimmed", async () => {
+  it("stores the trimmed text", async () => {
     const id = await takeUnreviewedId();
     expect((await create(id)).data).toMatchObject({
       createReview: { score: 4, text: "Fine.", version: 1, recipe: { recipeId: id } },
     });
   });
 
-  it("reads no more than the session and the recipe, also where its author is shown", async () => {
+  it("reads no more than the session and the recipe, also if its author is shown", async () => {
     const id = await takeUnreviewedId();
     const document = `mutation ($id: Int!, $input: ReviewInput!) {
       createReview(recipeId: $id, input: $input) { author { name } recipe { viewerReview { author { name } } } } }`;
@@ -73,7 +73,7 @@ describe("Reviewing a recipe", () => {
     expect(statements).toHaveLength(3);
   });
 
-  it("is done once a person, also when fifty requests race", async () => {
+  it("is allowed once per user, also for fifty simultaneous requests", async () => {
     const id = await takeUnreviewedId();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(id)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe("Changing a review", () => {
       tokens[account],
     );
 
-  it("is for its author alone", async () => {
+  it("is allowed for its author only", async () => {
     const id = await createReview();
     expect(readCode(await update(id, "nobody"))).toBe("UNAUTHENTICATED");
     expect(readCode(await update(id, "contributor"))).toBe("FORBIDDEN");
@@ -107,7 +107,7 @@ describe("Changing a review", () => {
     });
   });
 
-  it("is refused when it was changed since", async () => {
+  it("is refused if it was changed since", async () => {
     const id = await createReview();
     expect((await update(id, "member", 1)).data).toBeTruthy();
     expect(readCode(await update(id, "member", 1))).toBe("PRECONDITION_FAILED");
@@ -117,7 +117,7 @@ describe("Changing a review", () => {
 describe("Deleting a review", () => {
   const remove = (id: number, account: string) => server.graphql(DELETE, { id }, tokens[account]);
 
-  it("is for its author and for admins, once", async () => {
+  it("requires its author or an admin, and works once", async () => {
     const id = await createReview();
     expect(readCode(await remove(id, "nobody"))).toBe("UNAUTHENTICATED");
     expect(readCode(await remove(id, "contributor"))).toBe("FORBIDDEN");

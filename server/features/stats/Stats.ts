@@ -16,7 +16,7 @@ export class DayStats {
   @Field(() => Int, { description: "The number of new reviews." })
   reviews!: number;
 
-  @Field(() => Int, { description: "The number of new favourites." })
+  @Field(() => Int, { description: "The number of new favorites." })
   favorites!: number;
 }
 
@@ -25,7 +25,7 @@ export class RecipeCount {
   @Field(() => Recipe, { description: "The recipe." })
   recipe!: Recipe;
 
-  @Field(() => Int, { description: "The number of reviews or favourites." })
+  @Field(() => Int, { description: "The number of reviews or favorites." })
   count!: number;
 }
 
@@ -77,7 +77,7 @@ export class Stats {
   @Field(() => Int, { description: "The number of reviews." })
   reviews!: number;
 
-  @Field(() => Int, { description: "The number of favourites." })
+  @Field(() => Int, { description: "The number of favorites." })
   favorites!: number;
 
   @Field(() => Int, { description: "The number of notes." })
@@ -89,7 +89,7 @@ export class Stats {
   @Field(() => [RecipeCount], { description: "The ten recipes with the most reviews." })
   mostReviewed!: RecipeCount[];
 
-  @Field(() => [RecipeCount], { description: "The ten recipes with the most favourites." })
+  @Field(() => [RecipeCount], { description: "The ten recipes with the most favorites." })
   mostFavorited!: RecipeCount[];
 
   @Field(() => [AuthorCount], { description: "The ten users who added the most recipes." })

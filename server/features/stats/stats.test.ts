@@ -46,11 +46,11 @@ const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
 const stats = async (days?: number) =>
   (await server.graphql<{ stats: Stats }>(STATS, { days }, admin)).data!.stats;
 
-/** Today; asked for before and after an answer, since midnight may lie between. */
+/** The present day. Tests read it before and after a response, because midnight may lie between. */
 const utcDate = () => new Date().toISOString().slice(0, 10);
 
 describe("Stats", () => {
-  it("are for admins", async () => {
+  it("require an admin", async () => {
     const code = async (token?: string) =>
       (await server.graphql(STATS, { days: 0 }, token)).errors?.[0]?.extensions["code"];
     expect(await code()).toBe("UNAUTHENTICATED");
@@ -87,7 +87,7 @@ describe("The stats of days", () => {
     [undefined, 30],
     [1, 1],
     [366, 366],
-  ])("asked for %s are %d, one after the other up to today", async (asked, many) => {
+  ])("requested for %s are %d, one after the other up to today", async (asked, many) => {
     const before = utcDate();
     const { days } = await stats(asked);
     expect(days).toHaveLength(many);
@@ -98,7 +98,7 @@ describe("The stats of days", () => {
     );
   });
 
-  it("count what was added, by the days of UTC, and nothing where nothing was", async () => {
+  it("count added rows by days in UTC, including days without any", async () => {
     const day = (await stats(40)).days[5]!.date;
     for (const [table, moments] of Object.entries({
       users: ["00:00:00", "23:59:59.999"],
@@ -125,8 +125,8 @@ describe("The stats of days", () => {
     }
   });
 
-  it("are the same in whatever time zone the database thinks", async () => {
-    // One transaction has one now, so that midnight cannot lie between.
+  it("are the same in any time zone of the database", async () => {
+    // `now()` is constant within a transaction, so midnight cannot lie between.
     await server.database.db.transaction(async (data) => {
       const inZone = async (zone: string) => {
         await data.query(`set local timezone to '${zone}'`);
@@ -147,7 +147,7 @@ describe("The rankings of stats", () => {
     await query("delete from reviews");
     await query("delete from favorites");
     expect(await stats()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
-    // Recipe 9 has three of each, recipes 1 to 12 have one more.
+    // Recipe 9 has three of each; recipes 1 to 12 have one more.
     for (const [table, columns, values] of [
       ["reviews", ", score, text", ", 3, 'x'"],
       ["favorites", "", ""],
@@ -167,7 +167,7 @@ describe("The rankings of stats", () => {
     }
   });
 
-  it("name who added the most recipes", async () => {
+  it("list the users who added the most recipes", async () => {
     const expected = await query<{ userId: number; count: number }>(
       `select owner_id as "userId", count(*)::int as count from recipes
        group by owner_id order by count desc, owner_id limit 10`,
@@ -191,7 +191,7 @@ describe("The stats of storage", () => {
     expect(names).toEqual(expect.arrayContaining(["recipes", "recipe_ingredients"]));
   });
 
-  it("know how many rows a table has, whether or not the database has looked", async () => {
+  it("include the number of rows of a table, with or without statistics of the database", async () => {
     const rows = async () =>
       (await stats()).storage.tables.find(({ name }) => name === "recipe_ingredients")!.rows;
     const [row] = await query<{ count: number }>(
@@ -204,7 +204,7 @@ describe("The stats of storage", () => {
 });
 
 describe("The statements behind stats", () => {
-  it("are as many for much as for little, and for a year as for a day", async () => {
+  it("are the same for much data as for little, and for a year as for a day", async () => {
     const count = async (days: number) =>
       (await server.statementsOf(STATS, { days }, admin)).length;
     const few = await count(1);

@@ -178,7 +178,7 @@ export class UserWritesResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => ID, {
     description:
-      "Deletes an account with its favourites, notes and sessions, and returns its global ID. Fails with CONFLICT if the user has recipes or reviews, or if no admin would be left.",
+      "Deletes an account with its favorites, notes and sessions, and returns its global ID. Fails with CONFLICT if the user has recipes or reviews, or if no admin would be left.",
   })
   async deleteUser(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,

@@ -36,7 +36,7 @@ describe("Asking to contribute", () => {
     });
   });
 
-  it.each(["contributor", "admin"])("is not for a %s", async (account) => {
+  it.each(["contributor", "admin"])("is refused for a %s", async (account) => {
     const token = await server.login(account);
     expect(readCode(await server.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
     expect((await server.graphql(MAY_ASK, {}, token)).data).toEqual({
@@ -44,7 +44,7 @@ describe("Asking to contribute", () => {
     });
   });
 
-  it("is not possible where everybody who registers may contribute", async () => {
+  it("is refused if all new users may contribute", async () => {
     const { token } = await makeMember(server);
     expect((await server.graphql(MAY_ASK, {}, token)).data).toEqual({
       viewerCanRequestContributor: true,
@@ -57,7 +57,7 @@ describe("Asking to contribute", () => {
     await open.close();
   });
 
-  it("answers what was asked, trimmed, and is listed for admins, oldest first", async () => {
+  it("returns the trimmed message, and is listed for admins, oldest first", async () => {
     const member = await makeMember(server);
     const { data } = await server.graphql(ASK, { message: "  My soups " }, member.token);
     expect(data).toEqual({
@@ -87,7 +87,7 @@ describe("Asking to contribute", () => {
     });
   });
 
-  it("shows the request to the user and to admins, and to nobody else", async () => {
+  it("shows the request to the user and to admins only", async () => {
     const { userId, token } = await makeAsker(server);
     const request = await requestOf(server, userId, token);
     expect(request).toMatchObject({ status: "OPEN", message: "My soups" });
@@ -100,7 +100,7 @@ describe("Asking to contribute", () => {
     expect(readCode(await node(other))).toBe("NOT_FOUND");
   });
 
-  it("goes with the account, and waits while it is banned", async () => {
+  it("is deleted with the account, and not listed during a ban", async () => {
     const { id, userId } = await makeAsker(server);
     await server.graphql(`mutation { banUser(userId: ${userId}) { name } }`, {}, admin);
     expect(await openRequests(server, admin)).not.toContain(id);

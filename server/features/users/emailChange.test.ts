@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-it("Another email address keeps the factors if its owner says so, and ends the other sessions", async () => {
+it("Another email address keeps the factors if its owner chooses so, and ends the other sessions", async () => {
   const account = await prepareAccount();
   await changeOverGraphql(account, account.session, { keepFactors: true });
   expect(await countSessions(account.userId)).toBe(1);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let userCount = 0;
-/** So many admins, and nobody else is one. */
+/** Creates this number of admins and demotes all others. */
 async function admins(count: number) {
   await server.database.db.query("update users set role_id = $1", [roleIds.member]);
   return Promise.all(
@@ -40,7 +40,7 @@ describe("The last admin", () => {
     ["banned", (id: number) => banUser(server.database.db, id)],
     ["demoted", (id: number) => giveRole(server.database.db, id, roleIds.contributor)],
     ["deleted", (id: number) => removeUser(server.database.db, id)],
-  ])("is not %s, a banned one beside or not", async (_what, act) => {
+  ])("is not %s, with or without a banned admin", async (_what, act) => {
     const [one, other] = await admins(2);
     await server.database.db.query("update users set banned = true where user_id = $1", [
       other!.id,
@@ -66,7 +66,7 @@ describe("The last admin", () => {
         expect(await countAdmins()).toHaveLength(1);
         const refused = answers.flatMap(({ errors }) => errors ?? []);
         expect(refused).toHaveLength(1);
-        // Whoever comes late either waits for the lock or is no admin any more.
+        // The second one either waits for the lock or is no longer an admin.
         expect(["CONFLICT", "FORBIDDEN", "ACCOUNT_BANNED", "UNAUTHENTICATED"]).toContain(
           refused[0]!.extensions["code"],
         );
@@ -74,7 +74,7 @@ describe("The last admin", () => {
     });
   });
 
-  it("is left in each of a hundred rounds in which two admins demote each other", async () => {
+  it("remains in each of a hundred rounds in which two admins demote each other", async () => {
     const pair = await admins(2);
     const [, demote] = acts[1];
     for (let round = 0; round < 100; round++) {
@@ -89,7 +89,7 @@ describe("The last admin", () => {
     }
   });
 
-  it("is left when six admins all ban one another", async () => {
+  it("remains when six admins all ban one another", async () => {
     const all = await admins(6);
     await Promise.all(
       all.flatMap(({ token }) => all.map(({ id }) => server.graphql(acts[0][1], { id }, token))),

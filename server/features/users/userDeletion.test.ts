@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let userCount = 0;
-/** Somebody new with a token, and what the account says. */
+/** Creates a user and logs in. */
 async function createUser() {
   const name = `person${++userCount}`;
   const id = await server.addPerson(name);
@@ -36,7 +36,7 @@ describe("A deleted account", () => {
        values ('x', 'x', 'x', $1, 1, 1)`,
     ],
     ["a review", "insert into reviews (user_id, recipe_id, score, text) values ($1, 1, 3, 'x')"],
-  ])("keeps its place when it has %s", async (_what, insert) => {
+  ])("is refused if it has %s", async (_what, insert) => {
     const { id, token } = await createUser();
     await server.database.db.query(insert, [id]);
     const { errors } = await remove(id);
@@ -47,7 +47,7 @@ describe("A deleted account", () => {
     expect((await server.graphql(VIEWER, {}, token)).status).toBe(200);
   });
 
-  it("takes favourites, notes and sessions along and is gone from the next request on", async () => {
+  it("is removed with its favorites, notes and sessions from the next request on", async () => {
     const { id, token, name } = await createUser();
     await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
     await server.graphql(

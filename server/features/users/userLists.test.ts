@@ -50,7 +50,7 @@ async function allPages(variables: object, between: () => Promise<unknown> = asy
 }
 
 describe("The list of users", () => {
-  it("is for admins", async () => {
+  it("requires an admin", async () => {
     expect(readCode(await users({}, "nobody"))).toBe("UNAUTHENTICATED");
     expect(readCode(await users({}, "member"))).toBe("FORBIDDEN");
     expect(readCode(await users({}, "contributor"))).toBe("FORBIDDEN");
@@ -70,7 +70,7 @@ describe("The list of users", () => {
     });
   });
 
-  it("shows all of everybody, by key", async () => {
+  it("contains all fields of all users, by key", async () => {
     const { edges, totalCount } = await page({});
     expect(totalCount).toBe(edges.length);
     const keys = edges.map(({ node }) => node.userId);
@@ -86,7 +86,7 @@ describe("The list of users", () => {
     });
   });
 
-  it("is searched by a part of name or email, without case and taken literally", async () => {
+  it("is searched by a part of name or email, literally and ignoring case", async () => {
     const names = async (search: string) => (await people({ search })).map(({ name }) => name);
     expect(await names("LINDQ")).toEqual(["Rosa Lindqvist"]);
     expect(await names("late.TABLE@")).toEqual(["the_late_table"]);
@@ -97,7 +97,7 @@ describe("The list of users", () => {
   });
 
   it.each(["KEY", "NAME", "EMAIL", "ROLE", "BANNED"])(
-    "comes by %s both ways, each person once over all pages",
+    "is sorted by %s both ways, with each user once over all pages",
     async (by) => {
       await server.database.db.query("update users set banned = true where user_id in (9, 11)");
       const ascending = await allPages({ sort: `${by}_ASC`, first: 4 });
@@ -117,7 +117,7 @@ describe("The list of users", () => {
     },
   );
 
-  it("skips and repeats nobody when people come and change between pages", async () => {
+  it("skips and repeats no user if users are added and changed between pages", async () => {
     const before = await countUsers();
     let next = 0;
     const people = await allPages({ sort: "ROLE_ASC", first: 3 }, async () => {
@@ -130,12 +130,12 @@ describe("The list of users", () => {
     await server.database.db.query("update users set name = 'Rosa Lindqvist' where user_id = 1");
   });
 
-  // List by list: the recipes that two lists ask for come in one statement or in two, as it happens.
+  // Tested list by list, because two lists may read their recipes in one statement or in two.
   it.each([
     "recipes(first: 3) { totalCount edges { node { name } } }",
     "reviews(first: 3) { totalCount edges { node { score recipe { name } } } }",
     "favorites(first: 3) { totalCount edges { node { name } } }",
-  ])("sends as many statements for many people as for few, with %s", async (list) => {
+  ])("sends the same number of statements for many users as for few, with %s", async (list) => {
     const PEOPLE = `query ($first: Int!) { users(first: $first) { totalCount edges { node {
       name role { roleName } ${list} } } } }`;
     await server.graphql(PEOPLE, { first: 1 }, tokens["admin"]);
@@ -145,7 +145,7 @@ describe("The list of users", () => {
   });
 });
 
-describe("People by their roles", () => {
+describe("Users by their roles", () => {
   const HOLDERS = `query ($roles: [String!]!) { usersByRoles(roles: $roles) {
     user { name email role { roleName } } role { roleName } } }`;
   interface Holders {
@@ -154,13 +154,13 @@ describe("People by their roles", () => {
   const holders = (roles: string[], account: Account | "nobody" = "contributor") =>
     server.graphql<Holders>(HOLDERS, { roles }, tokens[account]);
 
-  it("are for contributors and admins", async () => {
+  it("require a contributor or an admin", async () => {
     expect(readCode(await holders(["admin"], "nobody"))).toBe("UNAUTHENTICATED");
     expect(readCode(await holders(["admin"], "member"))).toBe("FORBIDDEN");
     expect(readCode(await holders(["admin"], "admin"))).toBeUndefined();
   });
 
-  it("come by name with the role, and with an email for those who may see it", async () => {
+  it("are sorted by name, with the role, and with an email for viewers who may see it", async () => {
     const { data } = await holders(["ADMIN", "Contributor"]);
     const names = data!.usersByRoles.map(({ user }) => user.name.toLowerCase());
     expect(names).toEqual([...names].sort());
@@ -173,11 +173,11 @@ describe("People by their roles", () => {
     expect(of("tomasz_bakes")!.user.email).toBe("contributor@potluck.example");
   });
 
-  it.each([[[]], [["chef"]], [["constructor", "%"]]])("are nobody for %j", async (roles) => {
+  it.each([[[]], [["chef"]], [["constructor", "%"]]])("are an empty list for %j", async (roles) => {
     expect((await holders(roles)).data).toEqual({ usersByRoles: [] });
   });
 
-  it("send as many statements for many people as for few", async () => {
+  it("send the same number of statements for many users as for few", async () => {
     const count = async (roles: string[]) =>
       (await server.statementsOf(HOLDERS, { roles }, tokens["admin"])).length;
     expect(await count(["admin", "member", "contributor"])).toBe(await count(["admin"]));
@@ -185,7 +185,7 @@ describe("People by their roles", () => {
 });
 
 describe("Roles", () => {
-  it("are for people who are logged in, all three of them", async () => {
+  it("require login, and are three", async () => {
     const ROLES = "{ roles { roleId roleName } }";
     expect(readCode(await server.graphql(ROLES))).toBe("UNAUTHENTICATED");
     expect((await server.graphql(ROLES, {}, tokens["member"])).data).toEqual({

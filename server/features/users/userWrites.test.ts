@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let userCount = 0;
-/** Somebody new with a token, and what the account says. */
+/** Creates a user and logs in. */
 async function createUser(role: Account = "member") {
   const name = `person${++userCount}`;
   const id = await server.addPerson(name, role);
@@ -41,7 +41,7 @@ describe("Editing an account", () => {
   const update = (id: number, input: object, token?: string, version?: number | null) =>
     server.graphql<Updated>(UPDATE, { id, input, version }, token);
 
-  it("is for the user and for admins", async () => {
+  it("requires the user or an admin", async () => {
     const { id, token, name, email } = await createUser();
     const same = { name, email };
     expect(readCode(await update(id, same))).toBe("UNAUTHENTICATED");
@@ -51,7 +51,7 @@ describe("Editing an account", () => {
     expect(readCode(await update(id, same, tokens["admin"]))).toBeUndefined();
   });
 
-  it("says that nobody is there before it says who may, and that before what is wrong", async () => {
+  it("reports a missing user before missing rights, and those before wrong input", async () => {
     for (const account of ["member", "admin"]) {
       const { errors } = await update(999_999, { name: "", email: "" }, tokens[account]);
       expect(errors?.[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe("Editing an account", () => {
     });
   });
 
-  it("takes neither a role nor a ban", async () => {
+  it("accepts neither a role nor a ban", async () => {
     const { id, token, name, email } = await createUser();
     for (const extraFields of [{ banned: false }, { role: "admin" }, { roleId: 1 }]) {
       const refused = await update(id, { name, email, ...extraFields }, token);
@@ -94,7 +94,7 @@ describe("Editing an account", () => {
     }
   });
 
-  it("tidies what was typed and lets one log in with the new email", async () => {
+  it("trims the input, and the user can log in with the new email", async () => {
     const { id, token } = await createUser();
     const input = { name: " Ｎew Name ", email: " New@Example.org " };
     expect((await update(id, input, token)).data?.updateUser).toMatchObject({
@@ -107,7 +107,7 @@ describe("Editing an account", () => {
     expect((await server.graphql(LOGIN)).data).toEqual({ login: { user: { name: "New Name" } } });
   });
 
-  it("leaves the email as visible as it was, unless it says so", async () => {
+  it("keeps the visibility of the email unless it is sent", async () => {
     const { id, token, name, email } = await createUser();
     const updateVisibility = async (showsEmail?: boolean | null) =>
       (await update(id, { name, email, showsEmail }, token)).data!.updateUser.showsEmail;
@@ -117,7 +117,7 @@ describe("Editing an account", () => {
     expect(await updateVisibility(false)).toBe(false);
   });
 
-  it("refuses a name and an email that are taken in any case, also by a stale edit", async () => {
+  it("refuses a name and an email that are taken in any case, also for a stale edit", async () => {
     const { id, token, name, email } = await createUser();
     await update(id, { name, email }, token);
     for (const version of [null, 2, 1]) {
@@ -134,7 +134,7 @@ describe("Editing an account", () => {
     }
   });
 
-  it("tries other emails so often in a day, also by stale edits, which would tell who has an account", async () => {
+  it("is limited per day for other emails, also with stale edits, which would reveal accounts", async () => {
     const limited = await TestServer.startOn(server.database, { EMAIL_CHANGES_PER_DAY: "2" });
     const { id, token, name, email } = await createUser();
     const edit = (input: object, editor = token) =>
@@ -154,7 +154,7 @@ describe("Editing an account", () => {
     const body = { userName: name, userEmail: "contributor@potluck.example" };
     const overRest = await callRest(limited, `PUT /users/${id}`, { token, body });
     expect(overRest.status).toBe(429);
-    // What the email stays the same in, and what admins do for others, is not counted.
+    // Edits that keep the email, and edits by admins, are not counted.
     expect(readCode(await edit({ email: "Nobody-Yet@potluck.example" }))).toBe(
       "PRECONDITION_FAILED",
     );
@@ -164,7 +164,7 @@ describe("Editing an account", () => {
     await limited.close();
   });
 
-  it("is refused when it was edited since, and keeps nothing then", async () => {
+  it("is refused if it was edited since, and stores nothing", async () => {
     const { id, token, name, email } = await createUser();
     const first = await update(id, { name: `${name} again`, email }, token, 1);
     expect(first.data?.updateUser.version).toBe(2);
@@ -179,7 +179,7 @@ describe("Editing an account", () => {
     expect(last.data?.updateUser).toMatchObject({ name, version: 3 });
   });
 
-  it("lets one of twenty edits of a version win", async () => {
+  it("accepts one of twenty simultaneous edits of a version", async () => {
     const { id, token, email } = await createUser();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => update(id, { name: `Racer ${i}`, email }, token, 1)),
@@ -198,7 +198,7 @@ describe.each([
 ])("%s", (_act, mutation) => {
   const act = (id: number, token?: string) => server.graphql(mutation, { id }, token);
 
-  it("is for admins, on others", async () => {
+  it("requires an admin, and another user", async () => {
     const { id, token } = await createUser();
     expect(readCode(await act(id))).toBe("UNAUTHENTICATED");
     expect(readCode(await act(id, token))).toBe("FORBIDDEN");
@@ -207,7 +207,7 @@ describe.each([
     expect(readCode(await act(id, tokens["admin"]))).toBeUndefined();
   });
 
-  it("is of people who are there, which is said first", async () => {
+  it("requires an existing user, which is checked first", async () => {
     expect(readCode(await act(999_999))).toBe("UNAUTHENTICATED");
     for (const account of ["member", "admin"]) {
       const { errors } = await act(999_999, tokens[account]);
@@ -220,7 +220,7 @@ describe.each([
 });
 
 describe("A ban", () => {
-  it("holds from the next request on, until it is lifted", async () => {
+  it("takes effect with the next request, until it is lifted", async () => {
     const { id, name, token } = await createUser();
     const banned = await server.graphql(BAN, { id }, tokens["admin"]);
     expect(banned.data).toEqual({ banUser: { userId: id, banned: true } });
@@ -244,7 +244,7 @@ describe("A ban", () => {
     expect((await server.graphql(VIEWER, {}, await server.login(name))).status).toBe(200);
   });
 
-  it("that is lifted does not bring sessions back that existed before", async () => {
+  it("does not restore earlier sessions when it is lifted", async () => {
     const { id, token } = await createUser();
     await server.graphql(BAN, { id }, tokens["admin"]);
     await server.graphql(UNBAN, { id }, tokens["admin"]);
@@ -257,7 +257,7 @@ describe("A ban", () => {
 });
 
 describe("Ending all sessions of a user", () => {
-  it("holds from the next request on, also over REST, and leaves other users alone", async () => {
+  it("takes effect with the next request, also over REST, for this user only", async () => {
     const { id, name, token } = await createUser();
     const otherToken = await server.login(name);
     const stranger = await createUser();
@@ -280,7 +280,7 @@ describe("A role", () => {
   const give = (id: number, role: number | null, token?: string) =>
     server.graphql(ROLE, { id, role }, token);
 
-  it("is required and one of the three, once it is clear who may give it", async () => {
+  it("must be one of the three, which is checked after the rights", async () => {
     const { id, token } = await createUser();
     expect(readCode(await give(999_999, null, tokens["admin"]))).toBe("NOT_FOUND");
     expect(readCode(await give(id, null, token))).toBe("FORBIDDEN");
@@ -296,7 +296,7 @@ describe("A role", () => {
     }
   });
 
-  it("holds from the next request on", async () => {
+  it("takes effect with the next request", async () => {
     const { id, token } = await createUser();
     const USERS = "{ users(first: 1) { totalCount } }";
     expect(readCode(await server.graphql(USERS, {}, token))).toBe("FORBIDDEN");

@@ -16,12 +16,12 @@ const findUserId = async (email: string): Promise<number> => {
 };
 
 describe("An account", () => {
-  it("is for people who are logged in", async () => {
+  it("requires login", async () => {
     const { errors } = await server.graphql(USER, { id: 1 });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
 
-  it("is not found in words", async () => {
+  it("is reported as not found", async () => {
     const { errors } = await server.graphql(USER, { id: 999_999 }, await server.login("member"));
     expect(errors?.[0]?.message).toBe("User not found.");
   });
@@ -36,7 +36,7 @@ describe("An account", () => {
     }
   });
 
-  it("hides them from others, but for an email that its owner chose to show", async () => {
+  it("hides them from others, except an email that its owner shares", async () => {
     const id = await findUserId("member@potluck.example");
     const token = await server.login("contributor");
     const hidden = await server.graphql(USER, { id }, token);
@@ -47,8 +47,8 @@ describe("An account", () => {
   });
 });
 
-describe("What an account shows", () => {
-  it("says whether the email is shown to its owner and to admins alone", async () => {
+describe("The fields of an account", () => {
+  it("return the sharing of the email to its owner and to admins only", async () => {
     const SHOWS = "query ($id: Int!) { user(userId: $id) { showsEmail version createdAt } }";
     const id = await server.addPerson("shy");
     for (const [account, showsEmail] of [
@@ -61,7 +61,7 @@ describe("What an account shows", () => {
     }
   });
 
-  it("lists the recipes that the user added, by name, a page at a time", async () => {
+  it("list the recipes that the user added, by name, page by page", async () => {
     const RECIPES = `query ($id: Int!, $first: Int!, $after: String) { user(userId: $id) {
       recipes(first: $first, after: $after) {
         totalCount pageInfo { hasNextPage endCursor } edges { node { name owner { userId } } } } } }`;
@@ -95,7 +95,7 @@ describe("What an account shows", () => {
   });
 
   it.each(["x", Buffer.from("[1]").toString("base64url")])(
-    "refuses %j for a place in that list",
+    "refuse %j as a cursor of that list",
     async (after) => {
       const { errors } = await server.graphql(
         "query ($after: String) { user(userId: 1) { recipes(after: $after) { totalCount } } }",
@@ -107,7 +107,7 @@ describe("What an account shows", () => {
   );
 });
 
-describe("What the viewer may do to an account", () => {
+describe("The viewer's rights on an account", () => {
   const MAY = `query ($id: Int!) { viewerCanManageUsers
     user(userId: $id) { viewerCanEdit viewerCanChangeRole } }`;
   const readPermissions = async (id: number, token?: string) => {
@@ -118,7 +118,7 @@ describe("What the viewer may do to an account", () => {
     return [data!.viewerCanManageUsers, ...Object.values(data!.user)];
   };
 
-  it("is said by the rules that guard it", async () => {
+  it("follow from the rules that protect it", async () => {
     const id = await findUserId("member@potluck.example");
     const admin = await server.login("admin");
     expect(await readPermissions(id, await server.login("member"))).toEqual([false, true, false]);

@@ -51,7 +51,7 @@ async function identify(context: Context, parameters: string): Promise<OpenIdCla
       : null,
   );
   if (answer?.claims) return answer.claims;
-  if (answer?.isCancelled) throw loginCanceled(provider.name);
+  if (answer?.isCanceled) throw loginCanceled(provider.name);
   context.recordEvent("login failed", { by: "openid" });
   throw flow ? loginFailed(provider.name) : unknownLogin();
 }

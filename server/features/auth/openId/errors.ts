@@ -4,7 +4,7 @@ import type { OpenIdProvider } from "../../../services";
 
 /**
  * Returns the site's OpenID Connect provider.
- * @throws BAD_USER_INPUT if there is none configured
+ * @throws BAD_USER_INPUT if it is not configured
  */
 export function requireProvider({ services }: Pick<Context, "services">): OpenIdProvider {
   if (!services.openId) throw badInput("This site has no login by OpenID Connect.");

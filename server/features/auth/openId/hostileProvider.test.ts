@@ -59,7 +59,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
     { email_verified: "yes" },
     { name: 1 },
     { preferred_username: LARGE },
-  ])("is refused with a claim of another type, wherever it comes from: %j", async (claims) => {
+  ])("is refused with a claim of another type, from any source: %j", async (claims) => {
     const before = await countUsers();
     const refusal = {
       status: 401,
@@ -87,7 +87,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
     expect(await callsOf(server).start()).toMatchObject({ status: 503 });
   });
 
-  it("succeeds with claims as they should be, null among them", async () => {
+  it("succeeds with valid claims, including null", async () => {
     provider.behaviour = { userinfo: { ...EMAIL, groups: "guests", name: null } };
     expect(await logIn()).toMatchObject({ status: 200 });
   });

@@ -34,7 +34,7 @@ const viewer = async (token: string | undefined) =>
   ).data?.viewer;
 
 let serial = 0;
-/** Somebody with a password here, and an account at the provider with the same address. */
+/** Creates a user with a password and an account at the provider with the same address. */
 async function createBothAccounts() {
   const name = `both${++serial}`;
   const email = `${name}@potluck.example`;
@@ -43,7 +43,7 @@ async function createBothAccounts() {
   return { userId, name, email };
 }
 
-/** Sets a password by a reset link. */
+/** Sets a password with a reset link. */
 async function resetPassword(userId: number, newPassword: string, keepFactors = false) {
   const token = makeToken();
   await query(
@@ -62,7 +62,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
   const calls = () => callsOf(server);
   const logIn = (sub: string | null) => logInByOpenId(calls(), provider, sub);
 
-  it("is refused without the cookie of the browser that has begun it", async () => {
+  it("is refused without the cookie of the browser that began it", async () => {
     const { url } = await calls().start();
     const parameters = await provider.logIn(url!, `thief-${api}`);
     expect(await calls().complete(parameters)).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     });
   });
 
-  it("is refused in a tab where another tab has begun one since", async () => {
+  it("is refused in a tab if another tab has begun one since", async () => {
     const first = await calls().start();
     const second = await calls().start();
     const parameters = await provider.logIn(first.url!, `tabs-${api}`);
@@ -84,7 +84,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     expect(await calls().complete(others, second.cookie)).toMatchObject({ status: 200 });
   });
 
-  it("says that it was cancelled at the provider", async () => {
+  it("reports that it was canceled at the provider", async () => {
     expect(await logIn(null)).toEqual({
       status: 401,
       code: "UNAUTHENTICATED",
@@ -92,7 +92,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     });
   });
 
-  it("is completed once", async () => {
+  it("can be completed only once", async () => {
     const { cookie, url } = await calls().start();
     const parameters = await provider.logIn(url!, `once-${api}`);
     expect(await calls().complete(parameters, cookie)).toMatchObject({ status: 200 });
@@ -103,7 +103,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     });
   });
 
-  it("is refused with a code or a state that is made up", async () => {
+  it("is refused with an invented code or state", async () => {
     const { cookie, url } = await calls().start();
     const state = new URL(url!).searchParams.get("state")!;
     for (const parameters of [`code=made-up&state=${state}`, "code=x&state=y", "?&=%"]) {
@@ -124,11 +124,11 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     }
   });
 
-  it("creates an account without a password the first time, and logs in to it from then on", async () => {
+  it("creates an account without a password the first time, and logs in to it afterwards", async () => {
     const sub = `new-${api}`;
     const first = await viewer((await logIn(sub)).token);
     expect(first).toMatchObject({ name: sub, email: `${sub}@id.example` });
-    // The subject counts, whatever else has changed at the provider.
+    // The subject identifies the account, even if other data have changed at the provider.
     await provider.setClaims(sub, { email: `other-${api}@id.example`, email_verified: false });
     expect(await viewer((await logIn(sub)).token)).toEqual(first);
     for (const password of [PASSWORD, ""]) {
@@ -137,7 +137,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     }
   });
 
-  it("asks for the password of an account with the same address, once", async () => {
+  it("requires the password of an account with the same address, once", async () => {
     const { email, name, userId } = await createBothAccounts();
     const response = await logIn(name);
     expect(response).toEqual({
@@ -157,7 +157,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     expect(await viewer((await logIn(name)).token)).toMatchObject({ userId, email });
   });
 
-  it("refuses a challenge that is made up, or is a token of another kind", async () => {
+  it("refuses an invented challenge, or a token of another kind", async () => {
     const { name } = await createBothAccounts();
     const token = await server.login(name);
     for (const challenge of ["made up", token]) {
@@ -178,7 +178,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     expect(refused.token).toBeUndefined();
   });
 
-  it("asks an account with two-factor login for its second factor, and links it only then", async () => {
+  it("requires the second factor of an account with two-factor login before linking it", async () => {
     const person = await addProtected(server);
     await provider.setClaims(person.name, { email: person.email, email_verified: true });
     const { challenge } = await logIn(person.name);
@@ -191,9 +191,9 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
   });
 });
 
-describe("An account that was prepared for somebody else", () => {
-  it("is not entered by who has its password, once its owner has logged in by a reset link", async () => {
-    // Somebody registers with a stranger's address and waits for them to log in by the provider.
+describe("An account that another person has prepared", () => {
+  it("is closed to the person with its old password after its owner has logged in by a reset link", async () => {
+    // An attacker registers with another person's address and waits for their login by the provider.
     const { name, userId } = await createBothAccounts();
     const stolen = await server.login(name);
     const [api] = openIdApis;
@@ -207,7 +207,7 @@ describe("An account that was prepared for somebody else", () => {
   });
 
   it("loses a link to the account of another address when its owner resets the password and keeps the factors", async () => {
-    // Somebody gives their own account, which is linked to their own account at the provider, a stranger's address.
+    // An attacker changes their own linked account to another person's address.
     const calls = openIdApis[0]![1](server);
     const account = await viewer((await logInByOpenId(calls, provider, "hijacker")).token);
     await query("update users set email = $2, email_key = $2 where user_id = $1", [
@@ -230,7 +230,7 @@ describe("An account that was prepared for somebody else", () => {
   });
 });
 
-describe("The name of an account that a login has created", () => {
+describe("The name of an account that was created by a login", () => {
   const findName = async (sub: string, claims: object) => {
     await provider.setClaims(sub, { email: `${sub}@id.example`, email_verified: true, ...claims });
     const calls = openIdApis[0]![1](server);
@@ -244,7 +244,7 @@ describe("The name of an account that a login has created", () => {
     expect(await findName("names2", { preferred_username: "names2@id.example" })).toBe("Cook");
   });
 
-  it("has a number if it is taken, looks like that of an admin, or is too long", async () => {
+  it("gets a number if it is taken, looks like an admin's, or is too long", async () => {
     expect(await findName("names3", { preferred_username: "Ida" })).toBe("Ida 2");
     await server.addPerson("chef", "admin");
     await query("update users set skeleton = 'chef' where name = 'chef'");

@@ -119,7 +119,7 @@ export function makeOpenIdProvider(
           throw unreadableClaims(name);
         }
         if (isUnavailable(error)) throw providerUnavailable(name, error);
-        if (isAccessDenied(error)) return { isCancelled: true };
+        if (isAccessDenied(error)) return { isCanceled: true };
         log.warn(
           { id: requestId, reason: describeError(error) },
           "a login by OpenID Connect has failed",

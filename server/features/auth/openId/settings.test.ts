@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A site with some settings, on the database that all tests here share. */
+/** Starts a site with some settings, on the database that these tests share. */
 async function site(environment: NodeJS.ProcessEnv = {}, lines: string[] = []) {
   const server = await TestServer.startOn(
     database,
@@ -50,7 +50,7 @@ const viewer = async (server: TestServer, token: string) =>
   (await server.graphql<{ viewer: Viewer }>(ACCOUNT, {}, token)).data!.viewer;
 
 describe("A site without a provider", () => {
-  it("has no such login", async () => {
+  it("has no login by OpenID Connect", async () => {
     const server = await site({ OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "" });
     const outcome = {
       status: 400,
@@ -62,8 +62,8 @@ describe("A site without a provider", () => {
   });
 });
 
-describe("While the provider is away", () => {
-  it("the site starts, says so at the login, and uses the provider as soon as it is back", async () => {
+describe("While the provider is unavailable", () => {
+  it("the site starts, reports it at the login, and uses the provider once it is back", async () => {
     const away = await OpenIdProvider.start();
     const port = Number(new URL(away.issuer).port);
     await away.stop();
@@ -84,7 +84,7 @@ describe("While the provider is away", () => {
 });
 
 describe("With OIDC_REGISTRATION=off", () => {
-  it("nobody gets an account, and who has one logs in", async () => {
+  it("no account is created, and users with an account log in", async () => {
     const closed = await site({ OIDC_REGISTRATION: "off" });
     expect(await logIn(closed, "stranger")).toEqual({
       status: 401,
@@ -105,7 +105,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
   const claims = (sub: string, groups?: unknown) =>
     provider.setClaims(sub, { email: `${sub}@id.example`, email_verified: true, groups });
 
-  it("each login gives the role that the claim names", async () => {
+  it("each login gives the role from the claim", async () => {
     const server = await site(roles);
     const cases: [groups: unknown, role: string][] = [
       [["guests", "owners"], "admin"],
@@ -125,14 +125,14 @@ describe("With OIDC_ROLE_CLAIM", () => {
   const HOLDER = "holder@potluck.example";
   const passwordLogin = (server: TestServer) => loginsOverGraphql(server).login(HOLDER);
 
-  /** Lets a number of hours pass since all logins at the provider. */
+  /** Makes all logins at the provider some hours older. */
   const passHours = async (hours: number) => {
     const back = `- make_interval(hours => ${hours})`;
     await database.db.query(`update identities set last_used_at = last_used_at ${back}`);
     await database.db.query(`update sessions set expires_at = expires_at ${back}`);
   };
 
-  it("a role ends some hours after the login that has given it, whatever the user logs in by", async () => {
+  it("a role ends some hours after the login that gave it, for any kind of login", async () => {
     const server = await site({ ...roles, OIDC_ROLE_HOURS: "8" });
     await server.addPerson("holder");
     await provider.setClaims("holder", {
@@ -144,7 +144,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
     const { challenge } = await logIn(server, "holder");
     const { token } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
     expect((await viewer(server, token!)).role.roleName).toBe("contributor");
-    // Sessions from before the role would outlive it.
+    // Sessions from before the role would last longer than the role.
     expect((await server.graphql(ACCOUNT, {}, login.token)).status).toBe(401);
 
     await passHours(7);
@@ -161,7 +161,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
     expect((await viewer(server, again.token!)).role.roleName).toBe("contributor");
   });
 
-  it("the last admin stays one, and can log in by password when the role is outdated", async () => {
+  it("the last admin stays an admin, and can log in by password when the role is outdated", async () => {
     const server = await site({ ...roles, OIDC_ROLE_HOURS: "8" });
     await server.addPerson("keeper");
     await provider.setClaims("keeper", {
@@ -178,7 +178,7 @@ describe("With OIDC_ROLE_CLAIM", () => {
     expect((await viewer(server, later.token!)).role.roleName).toBe("admin");
   });
 
-  it("the last admin stays one", async () => {
+  it("the last admin stays an admin", async () => {
     const server = await site(roles);
     await claims("boss", ["chefs"]);
     const { token } = await logIn(server, "boss");
@@ -209,7 +209,7 @@ describe("A browser that is logged in at the provider", () => {
     return names;
   };
 
-  it("logs the next person in as themselves after a logout here", async () => {
+  it("logs in the next person as themselves after a logout here", async () => {
     expect(await logInTwice(await site())).toEqual(["first-person", "next-person"]);
   });
 
@@ -220,7 +220,7 @@ describe("A browser that is logged in at the provider", () => {
 });
 
 describe("A second factor", () => {
-  it("is set up by who has a role that requires one, unless OIDC_TWO_FACTOR=trust", async () => {
+  it("has to be set up for a role that requires one, unless OIDC_TWO_FACTOR=trust", async () => {
     const siteWithRequirement = await site({ REQUIRE_TWO_FACTOR: "member" });
     const { token } = await logIn(siteWithRequirement, "required");
     expect((await viewer(siteWithRequirement, token!)).mustSetUpTwoFactor).toBe(true);
@@ -234,7 +234,7 @@ describe("A second factor", () => {
     expect((await trusting.graphql("{ recipes { totalCount } }", {}, vouched)).status).toBe(200);
   });
 
-  it("is asked for where the ID token's amr does not name one, and not with OIDC_TWO_FACTOR=trust", async () => {
+  it("is required if the ID token's amr does not contain one, and not with OIDC_TWO_FACTOR=trust", async () => {
     await database.db.query(
       `insert into users (name, name_key, email, email_key, password_hash, role_id)
        select 'amr', 'amr', 'amr@id.example', 'amr@id.example', password_hash, 3 from users
@@ -255,7 +255,7 @@ describe("A second factor", () => {
 });
 
 describe("The link to the provider's account", () => {
-  it("is not removed without a password, which there has to be", async () => {
+  it("cannot be removed without a password", async () => {
     const server = await site();
     const { token } = await logIn(server, "nopassword");
     const ownLogin = await server.graphql(OWN, {}, token);
@@ -275,7 +275,7 @@ describe("The link to the provider's account", () => {
     });
   });
 
-  it("is removed with the password, which ends other sessions, and mails tell of both", async () => {
+  it("is removed with the password, which ends other sessions; mails report both", async () => {
     const mailbox = await TestMailbox.open();
     const server = await site({ SMTP_URL: mailbox.url });
     await server.addPerson("linker");
@@ -307,7 +307,7 @@ describe("The link to the provider's account", () => {
     await mailbox.close();
   });
 
-  it("is part of one's data, and goes with the account", async () => {
+  it("is part of the export, and is deleted with the account", async () => {
     const server = await site();
     const { token } = await logIn(server, "leaver");
     const { data } = await server.graphql<{ viewerExport: { account: object } }>(
@@ -327,11 +327,11 @@ describe("The link to the provider's account", () => {
 });
 
 describe("Failed logins by the provider", () => {
-  it("count by address, and what is wrong is logged without its secrets", async () => {
+  it("count by address, and are logged without secrets", async () => {
     const lines: string[] = [];
     const server = await site({ RATE_LIMIT: "on", LOGIN_ATTEMPTS: "3", LOG_LEVEL: "info" }, lines);
     const calls = openIdOverGraphql(server);
-    // Neither cancelling nor succeeding counts.
+    // Canceled and successful logins do not count.
     for (let i = 0; i < 4; i++) await logIn(server, null);
     expect((await logIn(server, "counted")).status).toBe(200);
     const { cookie, url } = await calls.start();

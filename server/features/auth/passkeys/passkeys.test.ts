@@ -40,7 +40,7 @@ describe.each([
 ])("A passkey over %s", (_api, callsOf) => {
   const calls = () => callsOf(server);
 
-  it("is prepared with the password only", async () => {
+  it("requires the password for its preparation", async () => {
     const { token } = await createUser();
     expect(await calls().prepare(token, "wrong-password")).toMatchObject({
       status: 400,
@@ -49,7 +49,7 @@ describe.each([
     expect((await calls().prepare("")).status).toBe(401);
   });
 
-  it("is added once, under a name, with ten recovery codes, and ends other sessions", async () => {
+  it("is added once, with a name and ten recovery codes, and ends other sessions", async () => {
     const { name, token } = await createUser();
     const otherToken = await server.login(name);
     const device = new PasskeyDevice();
@@ -89,7 +89,7 @@ describe.each([
     expect((await calls().add(token, device.create(ownOptions))).status).toBe(200);
   });
 
-  it("logs in by itself, once for each challenge", async () => {
+  it("logs in without a password, once for each challenge", async () => {
     const { device, name } = await withPasskey(calls());
     const response = device.get(await calls().options());
     const { token } = await calls().logIn(response);
@@ -100,14 +100,14 @@ describe.each([
     });
   });
 
-  it("lets one of twenty in that come at once with one challenge", async () => {
+  it("logs in one of twenty simultaneous requests with one challenge", async () => {
     const { device } = await withPasskey(calls());
     const response = device.get(await calls().options());
     const all = await Promise.all(Array.from({ length: 20 }, () => calls().logIn(response)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("does not log in unless it has verified its user, signs for us, and counts on", async () => {
+  it("logs in only if it has verified its user, signs for this site, and its counter grows", async () => {
     const { device } = await withPasskey(calls());
     const stranger = new PasskeyDevice();
     const options = () => calls().options();
@@ -129,7 +129,7 @@ describe.each([
     expect((await calls().logIn(device.get(await options(), { counter: 24 }))).status).toBe(200);
   });
 
-  it("is refused in words where its response is none", async () => {
+  it("is refused with a message if its response is malformed", async () => {
     for (const response of [{}, { id: "x" }, { id: 1, rawId: [], type: "x", response: "x" }]) {
       expect(await calls().logIn(response)).toMatchObject({
         status: 400,
@@ -138,7 +138,7 @@ describe.each([
     }
   });
 
-  it("lets nobody in who is banned, and says why", async () => {
+  it("does not log in a banned user, and reports the reason", async () => {
     const { device, userId } = await withPasskey(calls());
     await server.database.db.query("update users set banned = true where user_id = $1", [userId]);
     expect(await calls().logIn(device.get(await calls().options()))).toMatchObject({
@@ -146,7 +146,7 @@ describe.each([
     });
   });
 
-  it("completes a login with the password, once, and only of its user", async () => {
+  it("completes a login with the password, once, and only for its user", async () => {
     const { device, email, name } = await withPasskey(calls());
     const otherUser = await withPasskey(calls());
     const { challenge, passkeyOptions } = await calls().password(email);
@@ -159,12 +159,12 @@ describe.each([
     const { token } = await calls().complete(challenge!, response);
     expect(await findName(token)).toBe(name);
     expect(await calls().complete(challenge!, response)).toMatchObject(refused);
-    // What was signed for the second step is no login of its own.
+    // A response for the second step does not log in alone.
     const again = await calls().password(email);
     expect((await calls().logIn(device.get(again.passkeyOptions!))).status).toBe(401);
   });
 
-  it("is not needed where there is a code", async () => {
+  it("is not needed if a code is given", async () => {
     const { added, email } = await withPasskey(calls());
     const { challenge } = await calls().password(email);
     const input = { challenge, code: added.recoveryCodes![0] };
@@ -175,7 +175,7 @@ describe.each([
     expect(data).toEqual({ completeLogin: { user: { email } } });
   });
 
-  it("is renamed by its user alone", async () => {
+  it("is renamed by its user only", async () => {
     const { passkeyId, token } = await withPasskey(calls());
     const otherUser = await createUser();
     expect((await calls().rename(otherUser.token, passkeyId, "Mine")).status).toBe(404);
@@ -197,7 +197,7 @@ describe.each([
     expect((await calls().logIn(device.get(await calls().options()))).status).toBe(401);
   });
 
-  it("stays a second factor when the authenticator app is removed, and brings no new codes", async () => {
+  it("stays a second factor when the authenticator app is removed, without new codes", async () => {
     const { email, recoveryCodes, token } = await addProtected(server);
     const device = new PasskeyDevice();
     const added = await calls().add(token, device.create(await calls().prepare(token)));
@@ -224,7 +224,7 @@ it("Wrong passkeys are limited by address", async () => {
 });
 
 describe("The site that passkeys are for", () => {
-  it("is that of PUBLIC_URL, whatever its path", () => {
+  it("is that of PUBLIC_URL with any path", () => {
     const { id, isOrigin } = getRelyingParty({ publicUrl: "https://eat.example.org:8443/potluck" });
     expect(id).toBe("eat.example.org");
     expect(isOrigin("https://eat.example.org:8443")).toBe(true);
@@ -238,7 +238,7 @@ describe("The site that passkeys are for", () => {
   });
 
   it.each([undefined, "http://127.0.0.1:4000", "http://localhost:4000"])(
-    "is this computer where others do not reach it: %s",
+    "is localhost if other computers cannot reach it: %s",
     (publicUrl) => {
       const { id, isOrigin } = getRelyingParty({ publicUrl });
       expect(id).toBe("localhost");

@@ -27,7 +27,7 @@ const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }
   errors?.[0]?.extensions["code"];
 
 describe("Changing the password", () => {
-  it("is for people who are logged in", async () => {
+  it("requires login", async () => {
     expect(readCode(await change({ currentPassword: "" }))).toBe("UNAUTHENTICATED");
   });
 
@@ -50,7 +50,7 @@ describe("Changing the password", () => {
     expect((await login(email, OLD)).data).toBeTruthy();
   });
 
-  it("does not take a long password for its first 72 bytes", async () => {
+  it("does not accept a long password for its first 72 bytes", async () => {
     const { token } = await createUser();
     const longest = "x".repeat(72);
     expect((await change({ newPassword: longest }, token)).data).toBeTruthy();
@@ -58,7 +58,7 @@ describe("Changing the password", () => {
     expect(errors?.[0]?.message).toBe("Current password is incorrect.");
   });
 
-  it("asks for more characters where the server does", async () => {
+  it("requires more characters if the server does", async () => {
     const strict = await TestServer.start({ PASSWORD_MIN_LENGTH: "10" });
     const { token } = await createUser(strict);
     for (const newPassword of ["12345", "123456789"]) {
@@ -71,7 +71,7 @@ describe("Changing the password", () => {
     await strict.close();
   });
 
-  it("ends every other session, and this one goes on", async () => {
+  it("ends every other session, and this one continues", async () => {
     const { token, email, name } = await createUser();
     const [other, member] = [await server.login(name), await server.login("member")];
     expect((await change({}, token)).data).toEqual({ changePassword: true });
@@ -80,7 +80,7 @@ describe("Changing the password", () => {
     expect((await login(email, NEW)).data).toBeTruthy();
   });
 
-  it("lets one of ten at once win, and tells the others that it is not current", async () => {
+  it("accepts one of ten simultaneous changes, and reports the current password as wrong to the others", async () => {
     const { token, email } = await createUser();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => change({ newPassword: `secret-${i}` }, token)),
@@ -93,9 +93,9 @@ describe("Changing the password", () => {
     expect((await login(email, `secret-${winner}`)).data).toBeTruthy();
   });
 
-  it("leaves no session that began with the password before, also when logins race", async () => {
+  it("leaves no session that began with the old password, also during concurrent logins", async () => {
     const { token, email } = await createUser();
-    // A login that comes after the change fails, and ten of these would be too many.
+    // Logins after the change fail, and ten of them would reach the limit.
     const unlimited = await TestServer.startOn(server.database, { RATE_LIMIT: "off" });
     let [now, next] = [OLD, NEW];
     for (let round = 0; round < 10; round++) {
@@ -114,7 +114,7 @@ describe("Changing the password", () => {
 });
 
 describe("Wrong current passwords", () => {
-  it("are counted like failed logins, whichever way they come", async () => {
+  it("are counted like failed logins, over both APIs", async () => {
     const { token, email } = await createUser();
     for (let i = 0; i < 5; i++) await change({ currentPassword: "wrong-one" }, token);
     for (let i = 0; i < 5; i++) await login(email, "wrong-one");

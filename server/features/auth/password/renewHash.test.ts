@@ -27,7 +27,7 @@ async function readCost(userId: number): Promise<number> {
 const wrong = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
 
 describe("A login after the cost of passwords was changed", () => {
-  it("renews the hash, also when several come at once, and every one is let in", async () => {
+  it("renews the hash, also for several logins at once, which all succeed", async () => {
     const userId = await server.addPerson("renewed");
     expect(await readCost(userId)).toBe(CHEAP);
     const tokens = await Promise.all(Array.from({ length: 5 }, () => costlier.login("renewed")));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await TestServer.start({ REVIEWS_PER_DAY: "4" });
   otherServer = await TestServer.startOn(server.database);
   const { token } = await createUser();
-  // Operations are prepared by the first that sends them.
+  // The first request with an operation prepares it.
   for (const document of [FAVORITE, UNFAVORITE, REVIEW])
     await server.graphql(document, { id: 1, input }, token);
 });
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Logs a new user in, and sends a first request. */
+/** Creates a user, logs in, and sends a first request. */
 async function createUser(role: "admin" | "member" = "member") {
   const name = `newcomer${++people}`;
   const userId = await server.addPerson(name, role);
@@ -48,7 +48,7 @@ const countWrites = async (userId: number) =>
     )
   )[0]!["count"];
 
-/** Three recipes of somebody else's, each time others. */
+/** The next recipe that this test has not used. */
 let usedCount = 1;
 const recipe = async () =>
   (
@@ -58,7 +58,7 @@ const recipe = async () =>
   )[0]!["recipe_id"] as number;
 
 describe("A write by a viewer whose session was used before", () => {
-  it("has in its response what was written", async () => {
+  it("returns the written data", async () => {
     const { token } = await createUser();
     const id = await recipe();
     const [before] = await query(
@@ -77,7 +77,7 @@ describe("A write by a viewer whose session was used before", () => {
     });
   });
 
-  it("has everything in its response that is asked for", async () => {
+  it("returns everything that is requested", async () => {
     const { token } = await createUser();
     const id = await recipe();
     const [{ name }] = (await query("select name from recipes where recipe_id = $1", [id])) as [
@@ -123,7 +123,7 @@ describe("A write by a viewer whose session was used before", () => {
       ({ userId }) => query("delete from users where user_id = $1", [userId]),
       "UNAUTHENTICATED",
     ],
-  ])("is refused as soon as this person %s", async (_what, end, code) => {
+  ])("is refused as soon as this user %s", async (_what, end, code) => {
     for (const document of [FAVORITE, REVIEW]) {
       const person = await createUser();
       const id = await recipe();
@@ -133,7 +133,7 @@ describe("A write by a viewer whose session was used before", () => {
     }
   });
 
-  it("is refused about hidden recipes as soon as this person is no admin any more", async () => {
+  it("is refused for hidden recipes as soon as this user is no longer an admin", async () => {
     const { userId, token } = await createUser("admin");
     const id = await recipe();
     await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
@@ -149,7 +149,7 @@ describe("A write by a viewer whose session was used before", () => {
     expect(await countWrites(userId)).toBe("1");
   });
 
-  it("is refused about recipes that are hidden from this person, or are not there", async () => {
+  it("is refused for recipes that are hidden from this user or do not exist", async () => {
     const { userId, token } = await createUser();
     const id = await recipe();
     await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);

@@ -8,7 +8,7 @@ import { makeTokens, PAGE_AUDIENCE } from "./makeTokens";
 const SECRET = "a secret of tests, long enough to sign with";
 
 let server: TestServer;
-/** A token that is good, and what it says. */
+/** A valid token and its claims. */
 let good: string;
 let claims: { sub: string; jti: string; iat: number; exp: number; iss: string; aud: string };
 beforeAll(async () => {
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Another token with these claims, signed with the secret of the server unless it is another. */
+/** Signs a token with changed claims and the server's secret, unless another is given. */
 const signToken = (change: object, options: SignOptions = {}, secret = SECRET) =>
-  // What is undefined is left out.
+  // `JSON.stringify` leaves out undefined claims.
   sign(JSON.parse(JSON.stringify({ ...claims, ...change })) as object, secret, options);
 
 const withHeader = (header: Partial<JwtHeader> & object) =>
@@ -28,7 +28,7 @@ const withHeader = (header: Partial<JwtHeader> & object) =>
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** The good token with another header, or other claims, and the signature that it had. */
+/** Changes header or claims of the valid token and keeps its signature. */
 const tamper = (header: object, change: object) =>
   [encode(header), encode({ ...claims, ...change }), good.split(".")[2]].join(".");
 
@@ -85,7 +85,7 @@ const forged: [what: string, make: () => string][] = [
 ];
 
 describe("A token", () => {
-  it("is good as the server makes it, also when it is signed here, over both APIs", async () => {
+  it("is accepted if the server or this test signed it, over both APIs", async () => {
     for (const token of [good, signToken({}), withHeader({ kid: "any" })]) {
       const { data } = await server.graphql<{ viewer: object }>("{ viewer { name } }", {}, token);
       expect(data?.viewer).not.toBeNull();
@@ -93,7 +93,7 @@ describe("A token", () => {
     }
   });
 
-  it.each(forged)("%s is refused by both APIs, on what is public too", async (_what, make) => {
+  it.each(forged)("%s is refused by both APIs, also for public data", async (_what, make) => {
     const token = make();
     const { status, data } = await server.graphql("{ viewer { name } tags { name } }", {}, token);
     expect([status, data]).toEqual([401, undefined]);

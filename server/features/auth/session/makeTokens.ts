@@ -25,7 +25,7 @@ interface VerifiedToken {
 /**
  * Tokens refer to a session and carry no authority. By itself, the library accepts other algorithms, tokens without
  * expiry and any claims, so all of them are checked here. A verified token is cached by its text until it expires; the
- * database decides for each request whether its session is live.
+ * database checks for each request that its session is live.
  * @param secret at least 32 bytes
  * @param days the longest lifetime of a token
  * @param audience the purpose of the tokens; those for another purpose are rejected

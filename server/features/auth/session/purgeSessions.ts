@@ -14,7 +14,7 @@ const PURGE = `
   delete from sessions s using expired where s.session_id = expired.session_id
   returning s.session_id`;
 
-/** Deletes some sessions that have expired. Returns whether there may be more. */
+/** Deletes a batch of sessions that have expired. Returns true if there may be more. */
 export async function purgeSessions(
   db: DataSource,
   { sessionDays, sessionIdleDays }: Config,

@@ -39,7 +39,7 @@ describe("Registering", () => {
     });
   });
 
-  it("makes a plain member who can log in, by the email in any case", async () => {
+  it("creates a member who can log in, by the email in any case", async () => {
     const { data } = await register(ada);
     expect(data).toMatchObject({ register: { name: "Ada" } });
     const answer = await login("ADA@Example.org", "secret1");
@@ -61,7 +61,7 @@ describe("Registering", () => {
     expect(email.errors?.[0]?.message).toBe("Email already in use.");
   });
 
-  it("lets one of fifty equal registrations win and tells the others", async () => {
+  it("accepts one of fifty equal registrations, and reports the conflict to the others", async () => {
     const same = { name: "Twin", email: "twin@example.org", password: "secret1" };
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(same)));
     expect(answers.filter((answer) => answer.data)).toHaveLength(1);

@@ -36,14 +36,14 @@ const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }
 const globalId = (text: string) => Buffer.from(text).toString("base64url");
 
 describe("The viewer's sessions", () => {
-  it("are for people who are logged in", async () => {
+  it("require login", async () => {
     for (const document of [SESSIONS, END_OTHERS]) {
       expect(readCode(await server.graphql(document))).toBe("UNAUTHENTICATED");
     }
     expect(readCode(await server.graphql(END, { id: "" }))).toBe("UNAUTHENTICATED");
   });
 
-  it("are one's own, the last used first, and say what they were started from", async () => {
+  it("are the viewer's own, the last used first, with their devices", async () => {
     await server.login("admin");
     const old = await server.login("member");
     await server.database.db.query(
@@ -69,7 +69,7 @@ describe("The viewer's sessions", () => {
   it.each([
     ["last_used_at", "15 days"],
     ["created_at", "31 days"],
-  ])("are not listed or found any more when %s was %s ago", async (column, ago) => {
+  ])("are no longer listed or found when %s was %s ago", async (column, ago) => {
     const [gone, token] = [await server.login("member"), await server.login("member")];
     const { id } = await current(gone);
     await server.database.db.query(
@@ -80,7 +80,7 @@ describe("The viewer's sessions", () => {
     expect(readCode(await server.graphql(NODE, { id }, token))).toBe("NOT_FOUND");
   });
 
-  it("are found by their global id by their owner alone", async () => {
+  it("are found by global ID by their owner only", async () => {
     const token = await server.login("member");
     const { id } = await current(token);
     expect((await server.graphql(NODE, { id }, token)).data).toEqual({
@@ -96,7 +96,7 @@ describe("The viewer's sessions", () => {
     }
   });
 
-  it("send as many statements for many as for few", async () => {
+  it("send the same number of statements for many as for few", async () => {
     const token = await server.login("member");
     const few = await server.statementsOf(SESSIONS, {}, token);
     for (let i = 0; i < 5; i++) await server.login("member");
@@ -105,7 +105,7 @@ describe("The viewer's sessions", () => {
 });
 
 describe("Ending a session", () => {
-  it("is of one's own, and others are not found", async () => {
+  it("works for the viewer's own sessions only", async () => {
     const [mine, theirs] = [await server.login("member"), await server.login("contributor")];
     const { id } = await current(theirs);
     const unknown = globalId("Session:00000000-0000-4000-8000-000000000000");
@@ -119,7 +119,7 @@ describe("Ending a session", () => {
     expect(await status(theirs)).toBe(200);
   });
 
-  it("holds from the next request on, and once", async () => {
+  it("takes effect with the next request, and works once", async () => {
     const [mine, other] = [await server.login("member"), await server.login("member")];
     const { id } = await current(other);
     expect((await server.graphql(END, { id }, mine)).data).toEqual({ endSession: id });
@@ -128,7 +128,7 @@ describe("Ending a session", () => {
     expect(readCode(await server.graphql(END, { id }, mine))).toBe("NOT_FOUND");
   });
 
-  it("is a logout when it is this one", async () => {
+  it("is a logout for the session of the request", async () => {
     const token = await server.login("member");
     const { id } = await current(token);
     expect((await server.graphql(END, { id }, token)).data).toEqual({ endSession: id });
@@ -137,7 +137,7 @@ describe("Ending a session", () => {
 });
 
 describe("Ending all other sessions", () => {
-  it("leaves this one and those of other people, and counts what went on", async () => {
+  it("leaves this one and those of other users, and counts the ended ones", async () => {
     const [one, two, mine] = await Promise.all(
       ["member", "member", "member"].map((each) => server.login(each)),
     );
@@ -169,7 +169,7 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
   });
   afterAll(() => limited.close());
 
-  it("end those that were not used for longest, of this account only", async () => {
+  it("end the least recently used ones, of this account only", async () => {
     const userId = await server.addPerson("everywhere");
     const otherToken = await server.login("member");
     const tokens: string[] = [];
@@ -197,7 +197,7 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
     expect(await count(userId)).toBe(LIMIT);
   });
 
-  it("are not left by twenty logins at once and another one", async () => {
+  it("do not remain after twenty simultaneous logins and another one", async () => {
     const userId = await server.addPerson("hurried");
     await Promise.all(Array.from({ length: 20 }, () => limited.login("hurried")));
     expect(await status(await limited.login("hurried"))).toBe(200);

@@ -23,7 +23,7 @@ class FirstAdminInput extends RegisterInput {
 export class SetupResolver {
   @Throws("BAD_USER_INPUT")
   @Query(() => Boolean, {
-    description: "Checks whether a setup link is still valid. Returns true, or fails.",
+    description: "Checks that a setup link is still valid. Returns true, or fails.",
   })
   async checkSetup(
     @Arg("key", () => String, { description: "The key from the setup link." }) key: string,

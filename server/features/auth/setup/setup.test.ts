@@ -49,7 +49,7 @@ const expectInvalid = async (key: string) => {
 };
 
 describe("A setup link", () => {
-  it("that was invented is refused", async () => {
+  it("is refused if it is invented", async () => {
     await newKey();
     await expectInvalid("invented");
     expect(await countAdmins()).toBe(0);
@@ -71,7 +71,7 @@ describe("A setup link", () => {
     expect(await countKeys()).toBe(0);
   });
 
-  it("is offered beside demo accounts only if their password is refused", async () => {
+  it("is offered despite demo accounts only if their password is refused", async () => {
     await server.database.db.query(
       "update users set role_id = 1 where email_key = 'admin@potluck.example'",
     );
@@ -114,7 +114,7 @@ describe("A setup link", () => {
     await expectInvalid(key);
   });
 
-  it("works in every process, and of ten uses at once one makes the admin", async () => {
+  it("works in every process, and one of ten simultaneous uses creates the admin", async () => {
     for (let i = 0; i < 2; i++)
       others.push(await TestServer.startOn(server.database, { RATE_LIMIT: "off" }));
     const keys = await Promise.all([newKey(), newKey(), newKey()]);

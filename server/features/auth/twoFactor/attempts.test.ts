@@ -17,7 +17,7 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
     expect((await calls.login(email)).status).toBe(429);
   });
 
-  it("are limited for an account, from however many addresses", async () => {
+  it("are limited for an account, also from many addresses", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3", TRUSTED_PROXIES: "1" });
     const { app, email } = await addProtected(server);
     const { challenge } = await callsOf(server).login(email);
@@ -35,7 +35,7 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
     expect(await from("192.0.2.9", app.code())).toEqual([429, true]);
   });
 
-  it("that come at once do not exceed the limit", async () => {
+  it("do not exceed the limit if they come at once", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3" });
     const calls = callsOf(server);
     const { app, email } = await addProtected(server);
@@ -47,7 +47,7 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(17);
   });
 
-  it("leave right ones uncounted", async () => {
+  it("do not include right ones in the count", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "2" });
     const calls = callsOf(server);
     const { email, recoveryCodes } = await addProtected(server);

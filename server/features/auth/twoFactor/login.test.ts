@@ -26,14 +26,14 @@ const countSessions = async ({ userId }: Protected) =>
 describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
   const calls = () => callsOf(server);
 
-  /** Somebody whose password was right a moment ago. */
+  /** Creates a user and passes the password step of a login. */
   async function createChallenge() {
     const person = await addProtected(server);
     const { challenge } = await calls().login(person.email);
     return { ...person, challenge: challenge! };
   }
 
-  it("is not over with the right password: a challenge comes in place of a token", async () => {
+  it("returns a challenge instead of a token for the right password", async () => {
     const person = await addProtected(server);
     const before = await countSessions(person);
     expect(await calls().login(person.email)).toEqual({
@@ -45,7 +45,7 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect(await countSessions(person)).toBe(before);
   });
 
-  it("says nothing of the second factor to who does not know the password", async () => {
+  it("does not reveal the second factor without the password", async () => {
     const { email } = await addProtected(server);
     const refusal = { status: 401, code: "UNAUTHENTICATED", message: "Invalid email or password." };
     expect(await calls().login(email, "wrong-password")).toEqual(refusal);
@@ -73,7 +73,7 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     }
   });
 
-  it("fails with a code of long ago or of times to come", async () => {
+  it("fails with a code of an earlier or later time", async () => {
     const { app, challenge } = await createChallenge();
     for (const periods of [-20, -3, 3, 20]) {
       const { code } = await calls().complete(challenge, app.code(periods));
@@ -86,7 +86,7 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect(await calls().complete(challenge, app.code(1))).toMatchObject({ status: 200 });
   });
 
-  it("accepts a code once, and none from before it", async () => {
+  it("accepts a code once, and no earlier code afterwards", async () => {
     const { app, challenge, email } = await createChallenge();
     const code = app.code(1);
     expect((await calls().complete(challenge, code)).status).toBe(200);
@@ -96,7 +96,7 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect((await calls().complete(challenge, code)).code).toBe("BAD_USER_INPUT");
   });
 
-  it("lets one of twenty in that come at once with one code", async () => {
+  it("accepts one of twenty simultaneous requests with one code", async () => {
     const { app, challenge } = await createChallenge();
     const code = app.code();
     const all = await Promise.all(
@@ -105,7 +105,7 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect(all.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it("accepts a recovery code once, also when it comes twenty times at once", async () => {
+  it("accepts a recovery code once, also in twenty simultaneous requests", async () => {
     const { challenge, recoveryCodes } = await createChallenge();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => calls().complete(challenge, recoveryCodes[0]!)),
@@ -120,14 +120,14 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect((await calls().complete(challenge, typed)).status).toBe(200);
   });
 
-  it("gives the same as a login without a second factor", async () => {
+  it("returns the same as a login without a second factor", async () => {
     const { app, challenge, name } = await createChallenge();
     const { token } = await calls().complete(challenge, app.code());
     const { data } = await server.graphql(VIEWER, {}, token);
     expect(data).toEqual({ viewer: { name } });
   });
 
-  it("fails with a challenge that is expired, forged, of another kind or of nobody", async () => {
+  it("fails with a challenge that is expired, forged, of another kind or of no user", async () => {
     const { app, challenge, token, userId } = await createChallenge();
     const [head, claims] = challenge.split(".");
     const { password } = JSON.parse(Buffer.from(claims!, "base64url").toString()) as {
@@ -156,7 +156,7 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
         message: "This login has expired. Please log in again.",
       });
     }
-    // The key and the claims are right but for what each of them changes.
+    // Each challenge differs from a valid one in one respect.
     expect((await calls().complete(signChallenge(secret, {}), app.code())).status).toBe(200);
   });
 
@@ -177,7 +177,7 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect([status, code]).toEqual([403, "ACCOUNT_BANNED"]);
   });
 
-  it("has no session with the challenge as its token", async () => {
+  it("does not accept the challenge as a token", async () => {
     const { challenge } = await createChallenge();
     expect((await server.graphql(VIEWER, {}, challenge)).status).toBe(401);
     expect((await callRest(server, "GET /sessions", { token: challenge })).status).toBe(401);
@@ -201,7 +201,7 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
   });
 });
 
-/** What a reset link of somebody's carries. */
+/** Requests a reset link and returns its token. */
 async function requestResetToken(email: string): Promise<string> {
   const token = makeToken();
   await server.database.db.query(
@@ -223,7 +223,7 @@ it("A document completes one login only, whatever its aliases", async () => {
   expect(status).toBe(400);
 });
 
-it("A login without the problem document is refused in words", async () => {
+it("A login without the problem document is refused with a message", async () => {
   const { email } = await addProtected(server);
   const { headers, status, text } = await callRest(server, "POST /auth/login", {
     body: { userEmail: email, password: PASSWORD },

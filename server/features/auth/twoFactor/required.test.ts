@@ -20,13 +20,13 @@ async function createUser(role: "admin" | "contributor" | "member") {
   return { email: `${name}@potluck.example`, userId, token: await server.login(name) };
 }
 
-describe("Where a role requires two-factor login, somebody without it", () => {
+describe("If a role requires two-factor login, a user without it", () => {
   it.each([
     "{ recipes { totalCount } }",
     "{ viewer { name } recipes { totalCount } }",
     "query { ...Q } fragment Q on Query { users { totalCount } }",
     "mutation { endOtherSessions }",
-  ])("is refused %s, in words", async (document) => {
+  ])("is refused %s, with a message", async (document) => {
     const { token } = await createUser("admin");
     const { status, errors } = await server.graphql(document, {}, token);
     expect(status).toBe(403);
@@ -37,7 +37,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it.each(["GET /recipes", "GET /users", "GET /account/export", "DELETE /recipes/1"])(
-    "is refused %s of REST, in words",
+    "is refused %s of REST, with a message",
     async (call) => {
       const { token } = await createUser("contributor");
       const { status, text, headers } = await callRest(server, call, { token });
@@ -46,7 +46,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     },
   );
 
-  it("learns so from the login, over both APIs", async () => {
+  it("is informed by the login, over both APIs", async () => {
     const { email: userEmail, token } = await createUser("admin");
     const body = { userEmail, password: "potluck-demo" };
     const { json } = await callRest<object>(server, "POST /auth/login", { body });
@@ -73,7 +73,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     expect(errors?.[0]?.extensions["code"]).toBe("PASSWORD_CHANGE_REQUIRED");
   });
 
-  it("sets it up, and then everything is as for others", async () => {
+  it("sets it up, and then everything works as for other users", async () => {
     const { token } = await createUser("contributor");
     const { json } = await callRest(server, "GET /account/two-factor", { token });
     expect(json).toMatchObject({ required: true });
@@ -83,7 +83,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     expect(data).toBeTruthy();
   });
 
-  it("is refused again once it is turned off", async () => {
+  it("is refused again after it is turned off", async () => {
     const { token } = await createUser("contributor");
     const { recoveryCodes } = await addApp(server, token);
     const body = { password: "potluck-demo", code: recoveryCodes[0]! };
@@ -95,7 +95,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(403);
   });
 
-  it("is refused from the next request on when given such a role", async () => {
+  it("is refused from the next request on after getting such a role", async () => {
     const { token, userId } = await createUser("member");
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(200);
     await server.database.db.query("update users set role_id = 2 where user_id = $1", [userId]);
@@ -103,7 +103,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 });
 
-it("Other roles are asked for nothing", async () => {
+it("Other roles need no second factor", async () => {
   const { token } = await createUser("member");
   const { data } = await server.graphql("{ viewer { mustSetUpTwoFactor } }", {}, token);
   expect(data).toEqual({ viewer: { mustSetUpTwoFactor: false } });

@@ -35,7 +35,7 @@ const paths = {
 
 type Call = keyof typeof documents;
 
-/** What a call fails with, or its result. */
+/** Returns the error of a call, or its result. */
 type Send = (call: Call, token: string, body?: object) => Promise<unknown>;
 
 const overGraphql: Send = async (call, token, body = {}) => {
@@ -75,7 +75,7 @@ describe.each([
     expect(await send("setUp", token, { password: "" })).toBe("Password is required");
   });
 
-  it("does not count until a code of it confirms it", async () => {
+  it("takes effect only after one of its codes confirms it", async () => {
     const { email, token } = await createUser();
     const { uri } = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     expect(await send("confirm", token, { code: new Authenticator(uri).wrongCode() })).toBe(
@@ -90,7 +90,7 @@ describe.each([
     });
   });
 
-  it("is not confirmed where none is prepared", async () => {
+  it("cannot be confirmed before it is prepared", async () => {
     const { token } = await createUser();
     const message = "There is no authenticator app to confirm.";
     expect(await send("confirm", token, { code: "123456" })).toBe(message);
@@ -98,7 +98,7 @@ describe.each([
     expect(await send("confirm", other, { code: app.code(1) })).toBe(message);
   });
 
-  it("shows its key once: preparing it again makes another, which alone counts", async () => {
+  it("shows its key once: preparing it again replaces the key", async () => {
     const { token } = await createUser();
     const first = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     const second = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
@@ -111,14 +111,14 @@ describe.each([
     });
   });
 
-  it("is not replaced by who has the password only", async () => {
+  it("cannot be replaced with the password alone", async () => {
     const { token } = await addProtected(server);
     expect(await send("setUp", token, { password: PASSWORD })).toBe(
       "There is an authenticator app already.",
     );
   });
 
-  it("ends all other sessions when it is confirmed, and the code serves no second time", async () => {
+  it("ends all other sessions when it is confirmed, and the code cannot be used again", async () => {
     const { email, name, token } = await createUser();
     const otherToken = await server.login(name);
     const { uri } = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
@@ -134,7 +134,7 @@ describe.each([
     expect((await complete(challenge!, code)).code).toBe("BAD_USER_INPUT");
   });
 
-  it("is confirmed once of twenty times at once", async () => {
+  it("is confirmed by one of twenty simultaneous requests", async () => {
     const { token } = await createUser();
     const app = await prepareApp(server, token);
     const code = app.code();
@@ -157,13 +157,13 @@ describe.each([
     expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 0 });
   });
 
-  it("is removed with a recovery code by who has lost it", async () => {
+  it("is removed with a recovery code if it is lost", async () => {
     const { recoveryCodes, token } = await addProtected(server);
     const code = recoveryCodes[3]!;
     expect(await send("remove", token, { password: PASSWORD, code })).toBeNull();
   });
 
-  it("has its recovery codes renewed with both factors, and the old ones are worthless", async () => {
+  it("has its recovery codes renewed with both factors, which invalidates the old ones", async () => {
     const { app, email, recoveryCodes, token } = await addProtected(server);
     const code = app.code();
     const renewed = (await send("renew", token, { password: PASSWORD, code })) as {
@@ -176,7 +176,7 @@ describe.each([
     expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it("and its codes are none of a visitor's business", async () => {
+  it("and its codes are inaccessible to visitors", async () => {
     for (const call of Object.keys(documents) as Call[]) {
       const body = { password: PASSWORD, code: "123456" };
       const input =
@@ -206,7 +206,7 @@ it("A login that is under way while the second factor is added comes too late", 
 });
 
 describe("The secret of an authenticator app", () => {
-  it("is not in the database as it is, nor in the export of one's data", async () => {
+  it("is encrypted in the database, and not in the export of the viewer's data", async () => {
     const { token, userId } = await createUser();
     const { data } = await server.graphql<{ setUpAuthenticator: { key: string; uri: string } }>(
       documents.setUp,
@@ -231,7 +231,7 @@ describe("The secret of an authenticator app", () => {
     expect(text).not.toContain(key);
   });
 
-  it("that another key has encrypted fails as a wrong code, and recovery codes still work", async () => {
+  it("fails as a wrong code if another key has encrypted it, and recovery codes still work", async () => {
     const { app, email, recoveryCodes } = await addProtected(server);
     const otherServer = await TestServer.startOn(server.database, {
       RATE_LIMIT: "off",
@@ -259,7 +259,7 @@ describe("Two-factor login of another user", () => {
       async (userId: number, token: string) =>
         (await callRest(server, `DELETE /users/${userId}/two-factor`, { token })).status,
     ],
-  ])("is turned off by admins alone, and not their own (%s)", async (_api, turnOff) => {
+  ])("is turned off by admins only, and not their own (%s)", async (_api, turnOff) => {
     const { email, token, userId } = await addProtected(server, "admin");
     expect(await turnOff(userId, token)).toBe(403);
     for (const account of ["member", "contributor"]) {
@@ -270,11 +270,11 @@ describe("Two-factor login of another user", () => {
     expect(await turnOff(999_999, admin)).toBe(404);
     expect(await turnOff(userId, admin)).toBe(204);
     expect((await login(email)).status).toBe(200);
-    // Set up again, it begins anew.
+    // A second setup starts from the beginning.
     expect((await addApp(server, token)).recoveryCodes).toHaveLength(10);
   });
 
-  it("is seen by the user and by admins only", async () => {
+  it("is visible to the user and to admins only", async () => {
     const { token, userId } = await addProtected(server);
     const ask = async (asking: string) =>
       (

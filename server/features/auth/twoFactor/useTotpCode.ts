@@ -3,7 +3,7 @@ import type { Context } from "../../../graphql/context";
 import { TotpSecret } from "./TotpSecret";
 import { findStep } from "./totp";
 
-/** Of several uses of one code at once, the first updates the row; the others wait and then update none. */
+/** Of several uses of one code at once, the first updates the row; the others wait and then update no row. */
 const USE = `
   update totp_secrets set last_step = $2
   where user_id = $1 and confirmed_at is not null and coalesce(last_step, 0) < $2

@@ -39,7 +39,7 @@ export class PasswordResetResolver {
 
   @Throws("BAD_USER_INPUT")
   @Query(() => Boolean, {
-    description: "Checks whether a reset link is still valid. Returns true, or fails.",
+    description: "Checks that a reset link is still valid. Returns true, or fails.",
   })
   async checkPasswordReset(
     @Arg("token", () => String, { description: "The token from the reset link." })

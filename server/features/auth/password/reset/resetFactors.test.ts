@@ -44,7 +44,7 @@ async function requestToken(email: string): Promise<string> {
 }
 
 let serial = 0;
-/** An account with every kind of factor, as if prepared by another person than the owner of the address. */
+/** Creates an account with every kind of factor, as if another person than the owner of the address had prepared it. */
 async function prepareAccount() {
   const name = `prepared${++serial}`;
   const email = `${name}@potluck.example`;
@@ -85,7 +85,7 @@ const logInByProvider = async (name: string) => {
   return code ?? status;
 };
 
-/** The subjects of the mails to an address that a change queues. */
+/** Reads the subjects of the mails that a change queues for an address. */
 async function readSubjects(count: number): Promise<string[]> {
   const subjects: string[] = [];
   while (subjects.length < count) {
@@ -162,7 +162,7 @@ describe("The factors that a reset would end", () => {
     });
   });
 
-  it("are none for an account without any", async () => {
+  it("are an empty list for an account without any", async () => {
     await server.addPerson("plain");
     const token = await requestToken("plain@potluck.example");
     expect((await server.graphql(FACTORS, { token })).data).toEqual({ passwordResetFactors: [] });
