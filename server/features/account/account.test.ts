@@ -18,11 +18,11 @@ const query = <Row extends object>(sql: string, parameters: unknown[] = []) =>
 
 let userCount = 0;
 /** A user who has used all of the application, with a name that is easy to find in any table. */
-async function cook() {
+async function createCook() {
   const name = `zanzibar${++userCount}`;
   const userId = await server.addPerson(name, "contributor");
   const token = await server.login(name);
-  const ask = async (document: string) => {
+  const executeMutation = async (document: string) => {
     const { data, errors } = await server.graphql<Record<string, Record<string, number>>>(
       document,
       {},
@@ -31,19 +31,23 @@ async function cook() {
     expect(errors).toBeUndefined();
     return data!;
   };
-  const recipe = async () => {
+  const createRecipe = async () => {
     const input = `{ name: "Soup", categoryId: 1, difficultyLevelId: 1, instructions: "Stir.",
       tagIds: [1], ingredients: [{ ingredientId: 1, quantity: "2" }] }`;
-    const { createRecipe } = await ask(`mutation { createRecipe(input: ${input}) { recipeId } }`);
+    const { createRecipe } = await executeMutation(
+      `mutation { createRecipe(input: ${input}) { recipeId } }`,
+    );
     return createRecipe!["recipeId"]!;
   };
-  const recipeId = await recipe();
-  await ask(`mutation { deleteRecipe(recipeId: ${await recipe()}) }`);
-  await ask(
+  const recipeId = await createRecipe();
+  await executeMutation(`mutation { deleteRecipe(recipeId: ${await createRecipe()}) }`);
+  await executeMutation(
     'mutation { createReview(recipeId: 1, input: { score: 4, text: "Good." }) { reviewId } }',
   );
-  await ask("mutation { addFavorite(recipeId: 1) { recipeId } }");
-  await ask('mutation { writeNote(recipeId: 1, input: { text: "More salt." }) { noteId } }');
+  await executeMutation("mutation { addFavorite(recipeId: 1) { recipeId } }");
+  await executeMutation(
+    'mutation { writeNote(recipeId: 1, input: { text: "More salt." }) { noteId } }',
+  );
   const email = `${name}@potluck.example`;
   await server.graphql("mutation ($email: String!) { requestPasswordReset(email: $email) }", {
     email,
@@ -59,7 +63,7 @@ async function cook() {
   return { userId, name, email, token, recipeId };
 }
 
-const leave = (token: string, choice: object = {}) =>
+const deleteAccount = (token: string, choice: object = {}) =>
   server.graphql(
     DELETE,
     { input: { password: "potluck-demo", keepRecipes: true, keepReviews: true, ...choice } },
@@ -90,7 +94,7 @@ describe("The export of the viewer's data", () => {
   });
 
   it("contains all that the user wrote and nothing of other users, over both APIs", async () => {
-    const { userId, name, email, token, recipeId } = await cook();
+    const { userId, name, email, token, recipeId } = await createCook();
     const { data } = await server.graphql<{ viewerExport: object }>(EXPORT, {}, token);
     expect(data?.viewerExport).toMatchObject({
       account: { userId, name, email, role: "contributor" },
@@ -117,7 +121,7 @@ describe("The export of the viewer's data", () => {
 });
 
 it("The archive contains the export and the photos, as files that other programs open", async () => {
-  const { token } = await cook();
+  const { token } = await createCook();
   const upload = await callRest<{ photoId: number }>(server, "POST /photos", { token, body: DOT });
   expect(upload.status).toBe(201);
   const response = await fetch(`${server.url}/api/account/export.zip`, {
@@ -137,7 +141,7 @@ it("The archive contains the export and the photos, as files that other programs
 
 describe("Deleting the viewer's account", () => {
   it("requires the password, and counts a wrong one", async () => {
-    const { token, userId } = await cook();
+    const { token, userId } = await createCook();
     expect(
       (
         await server.graphql(DELETE, {
@@ -145,18 +149,18 @@ describe("Deleting the viewer's account", () => {
         })
       ).errors?.[0]?.extensions["code"],
     ).toBe("UNAUTHENTICATED");
-    const refused = await leave(token, { password: "wrong" });
+    const refused = await deleteAccount(token, { password: "wrong" });
     expect(refused.errors?.[0]).toMatchObject({
       message: "Wrong password.",
       extensions: { code: "BAD_USER_INPUT", field: "password" },
     });
-    for (let guess = 0; guess < 9; guess++) await leave(token, { password: "wrong" });
-    expect((await leave(token)).errors?.[0]?.extensions["code"]).toBe("RATE_LIMITED");
+    for (let guess = 0; guess < 9; guess++) await deleteAccount(token, { password: "wrong" });
+    expect((await deleteAccount(token)).errors?.[0]?.extensions["code"]).toBe("RATE_LIMITED");
     expect(await query("select from users where user_id = $1", [userId])).toHaveLength(1);
   });
 
   it("requires a choice for recipes and reviews over REST", async () => {
-    const { token } = await cook();
+    const { token } = await createCook();
     const body = { password: "potluck-demo", keepRecipes: true };
     const { status, text } = await callRest(server, "POST /account/delete", { token, body });
     expect([status, text]).toEqual([400, '"keepReviews" must be true or false.']);
@@ -170,7 +174,7 @@ describe("Deleting the viewer's account", () => {
   ])(
     "leaves neither name nor email in any table, if recipes stay: %p, and reviews: %p",
     async (keepRecipes, keepReviews) => {
-      const { userId, name, email, token, recipeId } = await cook();
+      const { userId, name, email, token, recipeId } = await createCook();
       expect((await findInDatabase(name)).length).toBeGreaterThan(3);
       const body = { password: "potluck-demo", keepRecipes, keepReviews };
       const { status } = await callRest(server, "POST /account/delete", { token, body });
@@ -202,7 +206,7 @@ describe("Deleting the viewer's account", () => {
   );
 
   it("removes former names, emails, recipe names, notes and messages from all tables", async () => {
-    const { userId, name, email, token, recipeId } = await cook();
+    const { userId, name, email, token, recipeId } = await createCook();
     const admin = await server.login("admin");
     const send = async (document: string, by = token) => {
       const { errors } = await server.graphql(document, {}, by);
@@ -214,16 +218,16 @@ describe("Deleting the viewer's account", () => {
       await send(`mutation { updateUser(userId: ${userId},
         input: { name: "${called}", email: "${called}@potluck.example" }) { name } }`);
     }
-    const recipe = (called: string) =>
+    const renameRecipe = (called: string) =>
       send(`mutation { updateRecipe(recipeId: ${recipeId}, input: { name: "${called}", categoryId: 1,
         difficultyLevelId: 1, instructions: "Stir.", tagIds: [], ingredients: [] }) { recipeId } }`);
-    await recipe(`Soup of ${former}`);
-    await recipe("Soup");
+    await renameRecipe(`Soup of ${former}`);
+    await renameRecipe("Soup");
     await send(`mutation { writeNote(recipeId: 2, input: { text: "${note}" }) { noteId } }`);
     await send(`mutation { banUser(userId: ${userId}, reason: "${reason}") { name } }`, admin);
     await send(`mutation { unbanUser(userId: ${userId}) { name } }`, admin);
     expect(await findInDatabase(name)).not.toEqual([]);
-    const { errors } = await leave(await server.login(name));
+    const { errors } = await deleteAccount(await server.login(name));
     expect(errors).toBeUndefined();
     for (const word of [...words, name, email]) {
       expect([word, await findInDatabase(word)]).toEqual([word, []]);
@@ -231,9 +235,9 @@ describe("Deleting the viewer's account", () => {
   });
 
   it("leaves a former member without a login, even if the name is taken", async () => {
-    const { userId, token } = await cook();
+    const { userId, token } = await createCook();
     await server.addPerson(`former member ${userId}`);
-    expect((await leave(token)).errors).toBeUndefined();
+    expect((await deleteAccount(token)).errors).toBeUndefined();
     const email = `former-member-${userId}@former.invalid`;
     for (const password of ["potluck-demo", "x"]) {
       const { errors } = await server.graphql(
@@ -254,7 +258,7 @@ describe("Deleting the viewer's account", () => {
           return server.login(name);
         }),
       );
-      const answers = await Promise.all(admins.map((token) => leave(token)));
+      const answers = await Promise.all(admins.map((token) => deleteAccount(token)));
       const refused = answers.flatMap(({ errors }) => errors ?? []);
       expect(refused.map(({ extensions }) => extensions["code"])).toEqual(["CONFLICT"]);
       expect(refused[0]?.message).toMatch(/^There must be at least one admin/);

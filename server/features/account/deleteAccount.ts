@@ -11,7 +11,7 @@ import { setPageSession } from "../auth/session/setPageSession";
 import { keepAnotherAdmin } from "../users/keepAnAdmin";
 import { userById } from "../users/loaders";
 import { roleIds } from "../users/Role";
-import { nameColumns, User } from "../users/User";
+import { toNameColumns, User } from "../users/User";
 import type { AccountDeletionInput } from "./AccountDeletionInput";
 
 /** Tables whose rows belong to one user alone. */
@@ -76,7 +76,7 @@ async function anonymize(data: EntityManager, userId: number, locale: Locale): P
   await users.update(
     { userId },
     {
-      ...nameColumns(isTaken ? `${name}-${Date.now().toString(36)}` : name),
+      ...toNameColumns(isTaken ? `${name}-${Date.now().toString(36)}` : name),
       email,
       emailKey: email,
       showsEmail: false,

@@ -12,10 +12,16 @@ const SAVE = `mutation ($id: Int!, $input: CookingProgressInput!) {
 const READ = `query ($id: Int!) { recipe(recipeId: $id) {
   viewerCookingProgress { recipeVersion done step changedAt } } }`;
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const formatMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 async function save(input: object, token?: string, id = 1) {
-  const progress = { recipeVersion: 1, done: [], step: null, changedAt: minutesAgo(0), ...input };
+  const progress = {
+    recipeVersion: 1,
+    done: [],
+    step: null,
+    changedAt: formatMinutesAgo(0),
+    ...input,
+  };
   const { data, errors } = await server.graphql(SAVE, { id, input: progress }, token);
   return errors ? errors[0]!.extensions["code"] : data!["saveCookingProgress"];
 }
@@ -41,7 +47,7 @@ describe("Cooking progress", () => {
 
   it("is available on another device, for its own user only", async () => {
     const token = await server.login("member");
-    const changedAt = minutesAgo(10);
+    const changedAt = formatMinutesAgo(10);
     const done = ["line:1", "step:0.1"];
     expect(await save({ done, step: 2, changedAt }, token)).toEqual({ done, step: 2 });
     expect(await read(token)).toEqual({ recipeVersion: 1, done, step: 2, changedAt });
@@ -51,15 +57,15 @@ describe("Cooking progress", () => {
 
   it("may be sent twice and late: the latest progress is kept", async () => {
     const token = await server.login("member");
-    await save({ done: ["line:2"], changedAt: minutesAgo(5) }, token);
-    await save({ done: ["line:2"], changedAt: minutesAgo(5) }, token);
-    const late = await save({ done: ["line:3"], changedAt: minutesAgo(8) }, token);
+    await save({ done: ["line:2"], changedAt: formatMinutesAgo(5) }, token);
+    await save({ done: ["line:2"], changedAt: formatMinutesAgo(5) }, token);
+    const late = await save({ done: ["line:3"], changedAt: formatMinutesAgo(8) }, token);
     expect(late).toEqual({ done: ["line:2"], step: null });
   });
 
   it("is not later than now, even if a device's clock is ahead", async () => {
     const token = await server.login("member");
-    await save({ done: ["line:4"], changedAt: minutesAgo(-600) }, token);
+    await save({ done: ["line:4"], changedAt: formatMinutesAgo(-600) }, token);
     expect(await save({ done: ["line:5"] }, token)).toEqual({ done: ["line:5"], step: null });
   });
 

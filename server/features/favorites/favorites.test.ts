@@ -115,13 +115,13 @@ describe("Another user's favorites", () => {
 
   it("are shown to their owner and to admins", async () => {
     const [id, of] = [await findUnfavoritedId(), await findUserId("member")];
-    const ask = async (as?: string) => server.graphql(IS, { id, of }, as);
-    expect((await ask()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    const queryFavorite = async (as?: string) => server.graphql(IS, { id, of }, as);
+    expect((await queryFavorite()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     const other = await server.login("contributor");
-    expect((await ask(other)).errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
-    expect((await ask(token)).data).toEqual({ isFavorite: false });
+    expect((await queryFavorite(other)).errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+    expect((await queryFavorite(token)).data).toEqual({ isFavorite: false });
     await server.graphql(ADD, { id }, token);
-    expect((await ask(await server.login("admin"))).data).toEqual({ isFavorite: true });
+    expect((await queryFavorite(await server.login("admin"))).data).toEqual({ isFavorite: true });
   });
 
   it("are checked for an existing user and recipe", async () => {

@@ -149,11 +149,11 @@ describe("Imports", () => {
       merging.token,
     );
     const importId = start.data!.createImport.importId;
-    const state = async (wanted: string) => {
+    const waitForState = async (wanted: string) => {
       for (;;) {
         const { data } = await server.graphql<{
           import: {
-            state: string;
+            waitForState: string;
             items: { edges: { node: { recipe: { recipeId: number } | null } }[] };
           };
         }>(
@@ -161,11 +161,11 @@ describe("Imports", () => {
           {},
           merging.token,
         );
-        if (data!.import.state === wanted) return data!.import.items.edges[0]!.node;
+        if (data!.import.waitForState === wanted) return data!.import.items.edges[0]!.node;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };
-    await state("READY");
+    await waitForState("READY");
     const id = await merging.add("ingredients", "ingredient_id", `Tea ${++serial}`);
     await addAlias("INGREDIENT", id, "Qqwxyzbbb leaves");
     await server.graphql(
@@ -173,7 +173,7 @@ describe("Imports", () => {
       {},
       merging.token,
     );
-    const { recipe } = await state("TAKEN");
+    const { recipe } = await waitForState("TAKEN");
     expect(await merging.idsOf("INGREDIENT", recipe!.recipeId)).toContain(id);
   });
 });

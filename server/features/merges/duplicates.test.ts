@@ -81,16 +81,16 @@ describe("Likely duplicates", () => {
   it("are found among names that an earlier version has stored", async () => {
     const migration = new IrregularPlurals1795492200000();
     // The test database has one connection.
-    const migrate = async (direction: "up" | "down") => {
+    const runMigration = async (direction: "up" | "down") => {
       const runner = server.database.db.createQueryRunner();
       await migration[direction](runner);
       await runner.release();
     };
-    await migrate("down");
+    await runMigration("down");
     await add("Uay leaf");
     await add("Uay leaves");
     expect(await findReason("Uay leaf", "Uay leaves")).toBeUndefined();
-    await migrate("up");
+    await runMigration("up");
     expect(await findReason("Uay leaf", "Uay leaves")).toBe("FORM");
     expect(await findReason("Xay leaf", "Xay leaves")).toBe("FORM");
   });
@@ -110,16 +110,16 @@ describe("Likely duplicates", () => {
     const singularId = await add("Wgreen bean");
     const pluralId = await add("Wgreen beans");
     expect(await findReason("Wgreen bean", "Wgreen beans")).toBe("FORM");
-    const tell = (otherId: number) =>
+    const rejectPair = (otherId: number) =>
       server.graphql(
         `mutation { rejectDuplicate(kind: INGREDIENT, oneId: ${singularId}, otherId: ${otherId}) }`,
         {},
         merging.token,
       );
-    for (let i = 0; i < 2; i++) expect((await tell(pluralId)).errors).toBeUndefined();
+    for (let i = 0; i < 2; i++) expect((await rejectPair(pluralId)).errors).toBeUndefined();
     expect(await findReason("Wgreen bean", "Wgreen beans")).toBeUndefined();
-    expect((await tell(singularId)).errors?.[0]?.message).toBe("These are the same.");
-    expect((await tell(2_000_000)).errors?.[0]?.message).toBe("Ingredient not found.");
+    expect((await rejectPair(singularId)).errors?.[0]?.message).toBe("These are the same.");
+    expect((await rejectPair(2_000_000)).errors?.[0]?.message).toBe("Ingredient not found.");
     await server.graphql(
       `mutation { updateIngredient(ingredientId: ${pluralId}, input: { name: "Wgreen-bean" }) { name } }`,
       {},

@@ -57,11 +57,11 @@ const isLikely = ({ reason, oneName, otherName }: Row): boolean =>
   editDistance(keepLetters(oneName), keepLetters(otherName)) <= 1;
 
 function toPair(kind: MergeableKind, row: Row): DuplicatePair {
-  const item = (itemId: number, name: string, recipeCount: number) =>
+  const toItem = (itemId: number, name: string, recipeCount: number) =>
     Object.assign(new MergeableItem(), { kind, itemId, name, recipeCount });
   const items = [
-    item(row.oneId, row.oneName, row.oneCount),
-    item(row.otherId, row.otherName, row.otherCount),
+    toItem(row.oneId, row.oneName, row.oneCount),
+    toItem(row.otherId, row.otherName, row.otherCount),
   ].sort((a, b) => b.recipeCount - a.recipeCount);
   return Object.assign(new DuplicatePair(), { reason: row.reason, one: items[0], other: items[1] });
 }

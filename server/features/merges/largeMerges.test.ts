@@ -73,7 +73,7 @@ it("Other users can save recipes while an ingredient of many is merged, and whil
   const { merged, into } = await addUsed();
   const before = await findLines(merged, into);
   /** Counts the recipes with the merged ingredient while another user saves a recipe. */
-  const savingDuring = async (work: Promise<unknown>) => {
+  const saveDuring = async (work: Promise<unknown>) => {
     const seen: number[] = [];
     const done = new AbortController();
     void work.finally(() => done.abort());
@@ -83,13 +83,13 @@ it("Other users can save recipes while an ingredient of many is merged, and whil
     return seen.filter((count) => count > 0 && count < RECIPES);
   };
   const merge = merging.merged("INGREDIENT", merged, into);
-  expect(await savingDuring(merge)).not.toEqual([]);
+  expect(await saveDuring(merge)).not.toEqual([]);
   expect(await countUses(merged)).toBe(0);
   expect(await countUses(into)).toBe(RECIPES);
   expect(await checkReadModel(server.database.db)).toEqual({});
 
   const undo = merging.undo(await merge);
-  expect(await savingDuring(undo)).not.toEqual([]);
+  expect(await saveDuring(undo)).not.toEqual([]);
   expect((await undo).data?.undoMerge).toMatchObject({ restoredCount: RECIPES, leftCount: 0 });
   expect(await findLines(merged, into)).toEqual(before);
   expect(await checkReadModel(server.database.db)).toEqual({});

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codes = (answers: { errors?: { extensions: Record<string, unknown> }[] }[]) =>
+const readCodes = (answers: { errors?: { extensions: Record<string, unknown> }[] }[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions["code"] ?? "done");
 
 /** The search words of reference data, stored and computed. */
-async function searchTerms() {
+async function readSearchTerms() {
   const { db } = server.database;
   const read = () => db.query("select facet, words from search_terms order by facet");
   const storedRows: object[] = await read();
@@ -33,7 +33,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => merging.merge(kind, merged, into)),
     );
-    expect(codes(answers).sort()).toEqual([...Array(9).fill("NOT_FOUND"), "done"]);
+    expect(readCodes(answers).sort()).toEqual([...Array(9).fill("NOT_FOUND"), "done"]);
     expect(await merging.idsOf(kind, recipe)).toEqual([into]);
   });
 
@@ -48,8 +48,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
         merging.merge(kind, one, other),
         merging.merge(kind, other, one),
       ]);
-      expect(codes(answers).sort()).toEqual(["NOT_FOUND", "done"]);
-      const remainingId = codes(answers)[0] === "done" ? other : one;
+      expect(readCodes(answers).sort()).toEqual(["NOT_FOUND", "done"]);
+      const remainingId = readCodes(answers)[0] === "done" ? other : one;
       for (const recipe of recipes)
         expect(await merging.idsOf(kind, recipe)).toEqual([remainingId]);
     }
@@ -72,7 +72,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
           return {};
         }),
       ]);
-      expect(codes([merge, ...others])).toEqual(Array(6).fill("done"));
+      expect(readCodes([merge, ...others])).toEqual(Array(6).fill("done"));
       const now = await Promise.all(recipes.map((id) => merging.idsOf(kind, id)));
       const [stay, go] = [[into], [third]];
       expect(now).toEqual([stay, stay, go, go, stay, stay, stay]);
@@ -85,20 +85,20 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
       const [merged, into] = [await add(), await add()];
       const recipes: number[] = [];
       for (let i = 0; i < 4; i++) recipes.push(await merging.recipe(Merging.having(kind, merged)));
-      const act = (name: string, id: number) =>
+      const executeMutation = (name: string, id: number) =>
         server.graphql(
           `mutation { ${name}(recipeId: ${id}) ${name === "restoreRecipe" ? "{ recipeId }" : ""} }`,
           {},
           merging.token,
         );
-      for (const id of recipes.slice(0, 2)) await act("deleteRecipe", id);
+      for (const id of recipes.slice(0, 2)) await executeMutation("deleteRecipe", id);
       const answers = await Promise.all([
         merging.merge(kind, merged, into),
-        ...recipes.slice(0, 2).map((id) => act("restoreRecipe", id)),
-        ...recipes.slice(2).map((id) => act("deleteRecipe", id)),
+        ...recipes.slice(0, 2).map((id) => executeMutation("restoreRecipe", id)),
+        ...recipes.slice(2).map((id) => executeMutation("deleteRecipe", id)),
       ]);
-      expect(codes(answers)).toEqual(Array(5).fill("done"));
-      for (const id of recipes.slice(2)) await act("restoreRecipe", id);
+      expect(readCodes(answers)).toEqual(Array(5).fill("done"));
+      for (const id of recipes.slice(2)) await executeMutation("restoreRecipe", id);
       for (const id of recipes) expect(await merging.idsOf(kind, id)).toEqual([into]);
     }
   });
@@ -120,7 +120,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
           merging.token,
         ),
       ]);
-      expect(codes(answers).sort()).toEqual(["CONFLICT", "done"]);
+      expect(readCodes(answers).sort()).toEqual(["CONFLICT", "done"]);
     }
   });
 
@@ -139,14 +139,14 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
         rename(merged),
         rename(into),
       ]);
-      expect(codes([merge, staying])).toEqual(["done", "done"]);
+      expect(readCodes([merge, staying])).toEqual(["done", "done"]);
     }
   });
 });
 
 it("Random merges, edits and undos leave a correct read model", async () => {
   let seed = 7;
-  const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+  const nextRandom = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
   const ids = new Map<string, number[]>();
   for (const { kind, table, key } of mergeableKinds) {
     ids.set(kind, []);
@@ -156,37 +156,37 @@ it("Random merges, edits and undos leave a correct read model", async () => {
   }
   const pickIds = (kind: string) => {
     const all = ids.get(kind)!;
-    return [...new Set([all[random(all.length)]!, all[random(all.length)]!])];
+    return [...new Set([all[nextRandom(all.length)]!, all[nextRandom(all.length)]!])];
   };
-  const parts = () => ({
+  const createParts = () => ({
     categoryId: pickIds("CATEGORY")[0]!,
     tagIds: pickIds("TAG"),
     ingredients: pickIds("INGREDIENT").map((ingredientId) => ({
       ingredientId,
-      quantity: String(1 + random(9)),
-      ...(random(2) ? { unit: "g" } : {}),
+      quantity: String(1 + nextRandom(9)),
+      ...(nextRandom(2) ? { unit: "g" } : {}),
     })),
   });
   const recipes: number[] = [];
-  for (let i = 0; i < 8; i++) recipes.push(await merging.recipe(parts()));
+  for (let i = 0; i < 8; i++) recipes.push(await merging.recipe(createParts()));
   const merges: number[] = [];
   for (let step = 0; step < 40; step++) {
-    const { kind } = mergeableKinds[random(3)]!;
-    const act = random(4);
-    if (act === 0) {
-      await merging.edit(recipes[random(8)]!, parts());
-    } else if (act < 3) {
+    const { kind } = mergeableKinds[nextRandom(3)]!;
+    const executeMutation = nextRandom(4);
+    if (executeMutation === 0) {
+      await merging.edit(recipes[nextRandom(8)]!, createParts());
+    } else if (executeMutation < 3) {
       const [one, other] = pickIds(kind);
       if (other) {
         const { data } = await merging.merge(kind, one!, other);
         if (data) merges.push(data.createMerge.mergeId);
       }
     } else if (merges.length > 0) {
-      await merging.undo(merges.splice(random(merges.length), 1)[0]!);
+      await merging.undo(merges.splice(nextRandom(merges.length), 1)[0]!);
     }
   }
   expect(await checkReadModel(server.database.db)).toEqual({});
-  const { stored: storedRows, right } = await searchTerms();
+  const { stored: storedRows, right } = await readSearchTerms();
   expect(storedRows).toEqual(right);
   while (merges.length > 0) await merging.undo(merges.pop()!);
   expect(await checkReadModel(server.database.db)).toEqual({});

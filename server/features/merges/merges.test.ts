@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Letters that no other name contains, because searches correct typing errors. */
-const word = () =>
+const createWord = () =>
   `qz${[...String(++serial)].map((digit) => "bcdfghjklm"[Number(digit)]!.repeat(3)).join("")}`;
 
 const searchRecipes = async (search: string): Promise<number[]> => {
@@ -32,15 +32,15 @@ const searchRecipes = async (search: string): Promise<number[]> => {
 };
 
 describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => {
-  const pair = async () => {
-    const names = [word(), word()] as const;
+  const createPair = async () => {
+    const names = [createWord(), createWord()] as const;
     const merged = await merging.add(table, key, names[0]);
     const into = await merging.add(table, key, names[1]);
     return { names, merged, into };
   };
 
   it("refuses missing items, and an item with itself", async () => {
-    const { merged, into } = await pair();
+    const { merged, into } = await createPair();
     for (const [one, other] of [
       [merged, 2_000_000],
       [2_000_000, into],
@@ -57,7 +57,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   });
 
   it("changes recipes, and search finds them by either name", async () => {
-    const { names, merged, into } = await pair();
+    const { names, merged, into } = await createPair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
     const otherRecipeId = await merging.recipe(Merging.having(kind, into));
     const { data } = await merging.merge(kind, merged, into);
@@ -80,7 +80,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   });
 
   it("is undone: its ID, name and recipes are restored", async () => {
-    const { names, merged, into } = await pair();
+    const { names, merged, into } = await createPair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
     const otherRecipeId = await merging.recipe(Merging.having(kind, into));
     const before = [await merging.contents(recipe), await merging.contents(otherRecipeId)];
@@ -101,8 +101,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   });
 
   it("leaves recipes whose reference was edited, and reports them", async () => {
-    const { merged, into } = await pair();
-    const third = await merging.add(table, key, word());
+    const { merged, into } = await createPair();
+    const third = await merging.add(table, key, createWord());
     const edited = await merging.recipe(Merging.having(kind, merged));
     const renamed = await merging.recipe(Merging.having(kind, merged));
     const mergeId = await merging.merged(kind, merged, into);
@@ -119,7 +119,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   });
 
   it("makes concurrent edits of a recipe outdated when it is undone", async () => {
-    const { merged, into } = await pair();
+    const { merged, into } = await createPair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
     const mergeId = await merging.merged(kind, merged, into);
     await merging.undo(mergeId);
@@ -129,8 +129,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   });
 
   it("saves a form that was opened before with the remaining item", async () => {
-    const { merged, into } = await pair();
-    const last = await merging.add(table, key, word());
+    const { merged, into } = await createPair();
+    const last = await merging.add(table, key, createWord());
     const recipe = await merging.recipe(Merging.having(kind, merged));
     await merging.merged(kind, merged, into);
     await merging.merged(kind, into, last);
@@ -142,7 +142,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   });
 
   it("applies to a deleted recipe that is restored", async () => {
-    const { merged, into } = await pair();
+    const { merged, into } = await createPair();
     const recipe = await merging.recipe(Merging.having(kind, merged));
     await server.graphql(`mutation { deleteRecipe(recipeId: ${recipe}) }`, {}, admin);
     await merging.merged(kind, merged, into);
@@ -156,8 +156,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   });
 
   it("is undone in the reverse order after several merges", async () => {
-    const { names, merged, into } = await pair();
-    const last = await merging.add(table, key, word());
+    const { names, merged, into } = await createPair();
+    const last = await merging.add(table, key, createWord());
     const recipe = await merging.recipe(Merging.having(kind, merged));
     const first = await merging.merged(kind, merged, into);
     const second = await merging.merged(kind, into, last);
@@ -173,7 +173,7 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
   });
 
   it("is not undone if the name is used again", async () => {
-    const { names, merged, into } = await pair();
+    const { names, merged, into } = await createPair();
     const mergeId = await merging.merged(kind, merged, into);
     await server.database.db.query("delete from aliases where name = $1", [names[0]]);
     await merging.add(table, key, names[0]);
@@ -185,11 +185,14 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
 });
 
 describe("A recipe with both", () => {
-  const pair = async (table: string, key: string) =>
-    [await merging.add(table, key, word()), await merging.add(table, key, word())] as const;
+  const createPair = async (table: string, key: string) =>
+    [
+      await merging.add(table, key, createWord()),
+      await merging.add(table, key, createWord()),
+    ] as const;
 
   it("has one tag, and both again after the undo", async () => {
-    const [merged, into] = await pair("tags", "tag_id");
+    const [merged, into] = await createPair("tags", "tag_id");
     const recipeId = await merging.recipe({ tagIds: [merged, into] });
     const mergeId = await merging.merged("TAG", merged, into);
     expect((await merging.contents(recipeId)).tags).toEqual([into]);
@@ -199,8 +202,8 @@ describe("A recipe with both", () => {
   });
 
   it("has its former tags after two merges are undone in any order", async () => {
-    const [one, into] = await pair("tags", "tag_id");
-    const otherTagId = await merging.add("tags", "tag_id", word());
+    const [one, into] = await createPair("tags", "tag_id");
+    const otherTagId = await merging.add("tags", "tag_id", createWord());
     for (const order of [
       [0, 1],
       [1, 0],
@@ -222,7 +225,7 @@ describe("A recipe with both", () => {
   });
 
   it("has one line with both amounts, and both lines again after the undo", async () => {
-    const [merged, into] = await pair("ingredients", "ingredient_id");
+    const [merged, into] = await createPair("ingredients", "ingredient_id");
     const ingredients = [
       { ingredientId: merged, quantity: "2", preparation: "large" },
       { ingredientId: 1, quantity: "1" },
@@ -250,7 +253,7 @@ describe("A recipe with both", () => {
   });
 
   it("is unchanged if the line was edited, and gets both lines if lines were moved", async () => {
-    const [merged, into] = await pair("ingredients", "ingredient_id");
+    const [merged, into] = await createPair("ingredients", "ingredient_id");
     const ingredients = [
       { ingredientId: merged, quantity: "2" },
       { ingredientId: into, quantity: "3" },
@@ -273,7 +276,7 @@ describe("A recipe with both", () => {
   });
 
   it("keeps both amounts when it is restored, or saved by a form that was opened before", async () => {
-    const [merged, into] = await pair("ingredients", "ingredient_id");
+    const [merged, into] = await createPair("ingredients", "ingredient_id");
     const parts = {
       ingredients: [
         { ingredientId: merged, quantity: "2" },
@@ -297,8 +300,8 @@ describe("A recipe with both", () => {
 
 describe("Merges", () => {
   it("are listed for 30 days, and can then no longer be undone", async () => {
-    const merged = await merging.add("tags", "tag_id", word());
-    const into = await merging.add("tags", "tag_id", word());
+    const merged = await merging.add("tags", "tag_id", createWord());
+    const into = await merging.add("tags", "tag_id", createWord());
     const mergeId = await merging.merged("TAG", merged, into);
     const list = async () => {
       const { data } = await server.graphql<{

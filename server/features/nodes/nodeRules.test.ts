@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rootField = (type: string, key: number, field: string, selection: string): Example => ({
+const createExample = (type: string, key: number, field: string, selection: string): Example => ({
   type,
   key,
   query: `{ item: ${field} { SELECTION } }`,
@@ -73,21 +73,26 @@ async function listExamples(): Promise<Example[]> {
     "select contributor_request_id as id, user_id as user from contributor_requests",
   );
   return [
-    rootField("Category", 1, "category(categoryId: 1)", "name recipeCount"),
-    rootField("DifficultyLevel", 1, "difficultyLevel(difficultyLevelId: 1)", "name"),
-    rootField("Ingredient", 1, "ingredient(ingredientId: 1)", "name"),
-    rootField("Tag", 1, "tag(tagId: 1)", "name"),
+    createExample("Category", 1, "category(categoryId: 1)", "name recipeCount"),
+    createExample("DifficultyLevel", 1, "difficultyLevel(difficultyLevelId: 1)", "name"),
+    createExample("Ingredient", 1, "ingredient(ingredientId: 1)", "name"),
+    createExample("Tag", 1, "tag(tagId: 1)", "name"),
     ...[2, 3, 4].map((id) =>
-      rootField("Recipe", id, `recipe(recipeId: ${id})`, "name link viewerCanEdit"),
+      createExample("Recipe", id, `recipe(recipeId: ${id})`, "name link viewerCanEdit"),
     ),
     ...reviews.map(({ id }) =>
-      rootField("Review", id, `review(reviewId: ${id})`, "text author { name } viewerCanEdit"),
+      createExample("Review", id, `review(reviewId: ${id})`, "text author { name } viewerCanEdit"),
     ),
     ...notes.map(({ id, recipe, user }) =>
-      rootField("Note", id, `note(recipeId: ${recipe}, userId: ${user})`, "text author { name }"),
+      createExample(
+        "Note",
+        id,
+        `note(recipeId: ${recipe}, userId: ${user})`,
+        "text author { name }",
+      ),
     ),
     ...users.map(({ id }) =>
-      rootField(
+      createExample(
         "User",
         id,
         `user(userId: ${id})`,
@@ -126,11 +131,11 @@ async function listExamples(): Promise<Example[]> {
   ];
 }
 
-const ask = (query: string, viewer: Account | null): Promise<Answer<any>> =>
+const sendQuery = (query: string, viewer: Account | null): Promise<Answer<any>> =>
   server.graphql(query, {}, tokens.get(viewer));
 
-const askNode = ({ type, key, selection }: Example, viewer: Account | null) =>
-  ask(`{ node(id: "${globalId(type, key)}") { ... on ${type} { ${selection} } } }`, viewer);
+const queryNode = ({ type, key, selection }: Example, viewer: Account | null) =>
+  sendQuery(`{ node(id: "${globalId(type, key)}") { ... on ${type} { ${selection} } } }`, viewer);
 
 const readCode = ({ errors }: Answer<any>) => errors?.[0]?.extensions["code"];
 
@@ -143,8 +148,8 @@ describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
   it("is returned or refused like by its own field", async () => {
     for (const example of examples) {
       const { type, key, query, selection, read } = example;
-      const ownAnswer = await ask(query.replace("SELECTION", selection), viewer);
-      const node = await askNode(example, viewer);
+      const ownAnswer = await sendQuery(query.replace("SELECTION", selection), viewer);
+      const node = await queryNode(example, viewer);
       const item = (ownAnswer.data && read(ownAnswer.data)) ?? null;
       expect([type, key, node.data?.node ?? null]).toEqual([type, key, item]);
       // Lists leave out what the viewer may not see.
@@ -156,7 +161,7 @@ describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
 
 it("A missing note is refused like another user's", async () => {
   const missing = { type: "Note", key: 999_999, query: "", read: () => null, selection: "text" };
-  expect(readCode(await askNode(missing, "member"))).toBe("FORBIDDEN");
-  expect(readCode(await askNode(missing, "contributor"))).toBe("FORBIDDEN");
-  expect(readCode(await askNode(missing, "admin"))).toBe("NOT_FOUND");
+  expect(readCode(await queryNode(missing, "member"))).toBe("FORBIDDEN");
+  expect(readCode(await queryNode(missing, "contributor"))).toBe("FORBIDDEN");
+  expect(readCode(await queryNode(missing, "admin"))).toBe("NOT_FOUND");
 });

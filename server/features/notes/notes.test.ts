@@ -33,9 +33,9 @@ describe("A note", () => {
     ["member", "admin", "FORBIDDEN"],
     ["member", "contributor", "FORBIDDEN"],
     ["contributor", "member", "FORBIDDEN"],
-  ] as const)("is inaccessible to %s if %s wrote it", async (reader, author, code) => {
+  ] as const)("is inaccessible to %s if %s wrote it", async (reader, author, queryNodeCode) => {
     const { errors } = await readAs(reader, author);
-    expect(errors?.[0]?.extensions["code"]).toBe(code);
+    expect(errors?.[0]?.extensions["code"]).toBe(queryNodeCode);
   });
 
   it.each([
@@ -62,10 +62,10 @@ describe("A note", () => {
     const { note_id } = await findNote("member");
     const id = Buffer.from(`Note:${note_id}`).toString("base64url");
     const NODE = "query ($id: ID!) { node(id: $id) { id ... on Note { text } } }";
-    const code = async (token?: string) =>
+    const queryNodeCode = async (token?: string) =>
       (await server.graphql(NODE, { id }, token)).errors?.[0]?.extensions["code"];
-    expect(await code()).toBe("UNAUTHENTICATED");
-    expect(await code(await server.login("contributor"))).toBe("FORBIDDEN");
+    expect(await queryNodeCode()).toBe("UNAUTHENTICATED");
+    expect(await queryNodeCode(await server.login("contributor"))).toBe("FORBIDDEN");
     for (const reader of ["member", "admin"]) {
       const { data } = await server.graphql(NODE, { id }, await server.login(reader));
       expect(data).toMatchObject({ node: { id } });

@@ -40,9 +40,9 @@ async function createUser() {
 }
 
 /** Counts the mails to an address after all waiting ones are sent. */
-async function sentTo(email: string): Promise<number> {
-  const waiting = () => server.database.db.query<object[]>("select from outbox");
-  await until(async () => (await waiting()).length === 0);
+async function countMails(email: string): Promise<number> {
+  const findQueued = () => server.database.db.query<object[]>("select from outbox");
+  await until(async () => (await findQueued()).length === 0);
   return mailbox.mails.filter(({ to }) => to.toLowerCase() === email).length;
 }
 
@@ -80,7 +80,7 @@ describe("A mail about an account", () => {
     const input = { name, email: `new-${email}` };
     const { errors } = await server.graphql(UPDATE, { id, input, version: 1 }, token);
     expect(errors?.[0]?.extensions["code"]).toBe("PRECONDITION_FAILED");
-    expect(await sentTo(email)).toBe(0);
+    expect(await countMails(email)).toBe(0);
   });
 
   it("reports a changed password, and links to choosing another", async () => {
@@ -98,7 +98,7 @@ describe("A mail about an account", () => {
     const { email, token } = await createUser();
     const input = { currentPassword: "wrong", newPassword: "potluck-changed" };
     await server.graphql(CHANGE_PASSWORD, { input }, token);
-    expect(await sentTo(email)).toBe(0);
+    expect(await countMails(email)).toBe(0);
   });
 
   it("reports that two-factor login was turned on, that a recovery code was used, and that it was turned off", async () => {

@@ -89,26 +89,26 @@ const AVERAGE = `round(
 
 /** Quotes a facet for `tsquery`; each facet is a lexeme of the document. */
 const quote = (facet: string) => `'#${facet}'`;
-const anyQuery = (group: readonly string[]) => `(${group.map(quote).join(" | ")})`;
+const joinAlternatives = (group: readonly string[]) => `(${group.map(quote).join(" | ")})`;
 
 /**
  * Creates a builder of conditions from a query of words and a filter's other fields. It adds values to the parameters.
  */
 function createBuilder(filter: ResolvedFilter, parameters: unknown[]) {
   const { all, anyOf, none } = readFacets(filter);
-  const parameter = (value: unknown) => `$${parameters.push(value)}`;
-  const facetQueries = [...all.map(quote), ...anyOf.map(anyQuery)];
+  const addParameter = (value: unknown) => `$${parameters.push(value)}`;
+  const facetQueries = [...all.map(quote), ...anyOf.map(joinAlternatives)];
   const limits = [
     filter.favoritesOf !== null &&
-      `s.recipe_id in (select recipe_id from favorites where user_id = ${parameter(filter.favoritesOf)})`,
-    none.length > 0 && `not s.facets && ${parameter(none)}::text[]`,
-    filter.maxMinutes != null && `s.total_minutes <= ${parameter(filter.maxMinutes)}`,
+      `s.recipe_id in (select recipe_id from favorites where user_id = ${addParameter(filter.favoritesOf)})`,
+    none.length > 0 && `not s.facets && ${addParameter(none)}::text[]`,
+    filter.maxMinutes != null && `s.total_minutes <= ${addParameter(filter.maxMinutes)}`,
     filter.minScore != null &&
-      `(select ${AVERAGE} from recipe_stats r where r.recipe_id = s.recipe_id) >= ${parameter(filter.minScore)}`,
+      `(select ${AVERAGE} from recipe_stats r where r.recipe_id = s.recipe_id) >= ${addParameter(filter.minScore)}`,
   ];
   /** Combines facets and words in one query of the index. */
   const has = (query?: string) =>
-    `s.document @@ ${parameter([...facetQueries, ...(query ? [`(${query})`] : [])].join(" & "))}::tsquery`;
+    `s.document @@ ${addParameter([...facetQueries, ...(query ? [`(${query})`] : [])].join(" & "))}::tsquery`;
   /**
    * Matches the text within the name, or words. A text of one run of letters needs no comparison. Without `letters`,
    * its words find it.
@@ -116,7 +116,7 @@ function createBuilder(filter: ResolvedFilter, parameters: unknown[]) {
   const hasText = ({ letters, text }: Search, words: string | null) => {
     if (letters === null) return has(words!);
     if ([...text].length <= MAX_RUN_LENGTH) return has(words ? `${letters} | (${words})` : letters);
-    const within = `(${has(letters)} and strpos(s.sort_name, ${parameter(text)}) > 0)`;
+    const within = `(${has(letters)} and strpos(s.sort_name, ${addParameter(text)}) > 0)`;
     return words ? `(${within} or ${has(words)})` : within;
   };
   return {

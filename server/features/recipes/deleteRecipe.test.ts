@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const query = (sql: string, parameters: unknown[] = []) => database.db.query(sql, parameters);
 
 /** Finds a recipe with a review. */
-const reviewedRecipe = async (): Promise<{ recipeId: number; ownerId: number }> => {
+const findReviewedRecipe = async (): Promise<{ recipeId: number; ownerId: number }> => {
   const [recipe] = await query(
     `select recipe_id as "recipeId", owner_id as "ownerId" from recipes
      where recipe_id in (select recipe_id from reviews) limit 1`,
@@ -31,7 +31,7 @@ describe("A recipe that was deleted before a migration", () => {
   });
 
   it("is restored with the defaults of added columns, and without the dropped ones", async () => {
-    const { recipeId, ownerId } = await reviewedRecipe();
+    const { recipeId, ownerId } = await findReviewedRecipe();
     for (const table of ["recipes", "reviews"]) {
       await query(`alter table ${table} add column dropped text`);
     }
@@ -92,14 +92,14 @@ describeOnPostgres("What others write while a recipe is deleted", () => {
       written: "select from notes where recipe_id = $1 and text = 'New.'",
     },
   ])("comes back with the recipe: $what", async ({ statement, written }) => {
-    const { recipeId, ownerId } = await reviewedRecipe();
+    const { recipeId, ownerId } = await findReviewedRecipe();
     await deleteDuring(recipeId, ownerId, statement);
     expect(await query(written, [recipeId])).not.toEqual([]);
     expect(await checkReadModel(database.db)).toEqual({});
   });
 
   it("does not come back if it was deleted: a review", async () => {
-    const { recipeId, ownerId } = await reviewedRecipe();
+    const { recipeId, ownerId } = await findReviewedRecipe();
     await deleteDuring(recipeId, ownerId, "delete from reviews where recipe_id = $1");
     expect(await query("select from reviews where recipe_id = $1", [recipeId])).toEqual([]);
     expect(await checkReadModel(database.db)).toEqual({});

@@ -70,10 +70,10 @@ const WHOLE = `query ($id: Int!) { recipe(recipeId: $id) {
   rating { average count } reviews(first: 5) { edges { node { reviewId score text createdAt } } }
 } }`;
 
-const wholeRecipe = (id: number) => server.graphql(WHOLE, { id }, tokens["member"]);
+const readRecipe = (id: number) => server.graphql(WHOLE, { id }, tokens["member"]);
 
 const STORED = ["recipes", "recipe_ingredients", "recipe_tags", "favorites", "reviews", "notes"];
-const storedRows = async (id: number) =>
+const findStoredRows = async (id: number) =>
   Promise.all(
     [...STORED, "photos"].map((table) =>
       query(
@@ -88,7 +88,7 @@ describe("A deleted recipe", () => {
     const id = await createFullRecipe();
     const [{ favorites }] = await query("select count(*)::int as favorites from favorites");
     await remove(id);
-    expect(readCode(await wholeRecipe(id))).toBe("NOT_FOUND");
+    expect(readCode(await readRecipe(id))).toBe("NOT_FOUND");
     expect((await callRest(server, `GET /recipes/${id}`)).status).toBe(404);
     expect((await callRest(server, `GET /reviews/recipe/${id}`)).status).toBe(404);
     const { json } = await callRest<{ recipeId: number }[]>(server, "GET /recipes");
@@ -149,7 +149,7 @@ describe("A deleted recipe", () => {
     await remove(one, "admin");
     await remove(own);
     await remove(other, "admin");
-    const page = (account: string, after: string | null = null) =>
+    const listPage = (account: string, after: string | null = null) =>
       server.graphql<{ recipesDeletedByAdmins: DeletedConnection }>(
         `query ($after: String) { recipesDeletedByAdmins(first: 1, after: $after) {
            edges { node { recipeId name viewerCanRestore owner { name } } }
@@ -157,15 +157,15 @@ describe("A deleted recipe", () => {
         { after },
         tokens[account],
       );
-    expect(readCode(await page("nobody"))).toBe("UNAUTHENTICATED");
-    expect(readCode(await page("contributor"))).toBe("FORBIDDEN");
-    const first = (await page("admin")).data!.recipesDeletedByAdmins;
+    expect(readCode(await listPage("nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await listPage("contributor"))).toBe("FORBIDDEN");
+    const first = (await listPage("admin")).data!.recipesDeletedByAdmins;
     expect(first.edges[0]!.node.recipeId).toBe(other);
     const [count] = await query(
       "select count(*)::int as n from deleted_recipes where not deleted_by_owner",
     );
     expect(first.totalCount).toBe(count.n);
-    const second = (await page("admin", first.pageInfo.endCursor)).data!.recipesDeletedByAdmins;
+    const second = (await listPage("admin", first.pageInfo.endCursor)).data!.recipesDeletedByAdmins;
     expect(second.edges).toEqual([
       {
         node: {
@@ -177,7 +177,8 @@ describe("A deleted recipe", () => {
       },
     ]);
     expect(readCode(await restore(one, "admin"))).toBeUndefined();
-    const lastPage = (await page("admin", first.pageInfo.endCursor)).data!.recipesDeletedByAdmins;
+    const lastPage = (await listPage("admin", first.pageInfo.endCursor)).data!
+      .recipesDeletedByAdmins;
     expect(lastPage.edges.map(({ node }) => node.recipeId)).not.toContain(one);
   });
 
@@ -220,13 +221,13 @@ describe("Restoring a recipe", () => {
 
   it("restores its former state, with all its rows", async () => {
     const id = await createFullRecipe();
-    const [document, rows] = [await wholeRecipe(id), await storedRows(id)];
+    const [document, rows] = [await readRecipe(id), await findStoredRows(id)];
     expect(rows.map(({ length }) => length)).toEqual([1, 1, 2, 1, 1, 1, 2]);
     await remove(id);
-    expect((await storedRows(id)).flat()).toEqual([]);
+    expect((await findStoredRows(id)).flat()).toEqual([]);
     expect((await restore(id)).data).toEqual({ restoreRecipe: { name: "Zucchini bake" } });
-    expect((await wholeRecipe(id)).data).toEqual(document.data);
-    expect(await storedRows(id)).toEqual(rows);
+    expect((await readRecipe(id)).data).toEqual(document.data);
+    expect(await findStoredRows(id)).toEqual(rows);
     expect(await checkReadModel(server.database.db)).toEqual({});
     expect(await query("select from deleted_recipes where recipe_id = $1", [id])).toEqual([]);
     expect(await query("select from deleted_recipe_rows where recipe_id = $1", [id])).toEqual([]);
@@ -288,7 +289,7 @@ describe("Restoring a recipe", () => {
 });
 
 describe("Deleted recipes are removed permanently", () => {
-  const age = (id: number, by: string) =>
+  const makeOlder = (id: number, by: string) =>
     query("update deleted_recipes set deleted_at = now() - $2::interval where recipe_id = $1", [
       id,
       by,
@@ -298,8 +299,8 @@ describe("Deleted recipes are removed permanently", () => {
     const [recent, old] = [await createFullRecipe(), await createFullRecipe()];
     await remove(recent);
     await remove(old);
-    await age(recent, "29 days");
-    await age(old, "31 days");
+    await makeOlder(recent, "29 days");
+    await makeOlder(old, "31 days");
     expect(await purgeDeletedRecipes(server.database.db)).toBe(false);
     expect(readCode(await restore(old))).toBe("NOT_FOUND");
     expect(await query("select from deleted_recipe_rows where recipe_id = $1", [old])).toEqual([]);

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const list = async (filter: object, token?: string) =>
   (await server.graphql<Listed>(LIST, { filter }, token)).data!.recipes;
 
-const facets = async (filter: object, token?: string) =>
+const findFacets = async (filter: object, token?: string) =>
   (await server.graphql<Facets>(FACETS, { filter }, token)).data!.recipeFacets;
 
 describe("A list of favorites", () => {
@@ -55,7 +55,7 @@ describe("A list of favorites", () => {
   });
 
   it("combines with other filters, whose options count favorites only", async () => {
-    const { categories } = await facets({ favorites: true }, member);
+    const { categories } = await findFacets({ favorites: true }, member);
     const { totalCount } = await list({ favorites: true }, member);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
     const [category] = categories.filter(({ count }) => count > 0);
@@ -74,13 +74,13 @@ describe("The recipes of a user", () => {
       totalCount: ownerEdges.length,
       edges: ownerEdges,
     });
-    expect((await facets({ ownerId: owner.userId })).owner).toMatchObject(owner);
+    expect((await findFacets({ ownerId: owner.userId })).owner).toMatchObject(owner);
   });
 
   it("do not reveal the name of a user who has added none", async () => {
     const userId = await server.addPerson("a-reader");
-    expect((await facets({ ownerId: userId })).owner).toBeNull();
-    expect((await facets({ ownerId: 999_999 })).owner).toBeNull();
-    expect((await facets({})).owner).toBeNull();
+    expect((await findFacets({ ownerId: userId })).owner).toBeNull();
+    expect((await findFacets({ ownerId: 999_999 })).owner).toBeNull();
+    expect((await findFacets({})).owner).toBeNull();
   });
 });

@@ -146,7 +146,7 @@ interface Named {
   sortName: string;
 }
 
-const byKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Named>> => ({
+const groupByKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Named>> => ({
   c: names.categories,
   d: names.difficultyLevels,
   i: names.ingredients,
@@ -181,7 +181,7 @@ export async function findFacets(
 ): Promise<RecipeFacets> {
   const [used] = await db.query<[{ counts: Counts; version: number }]>(USED);
   const facets = Object.keys(used.counts);
-  const names = byKind(await loadReferenceNames(db, used.version));
+  const names = groupByKind(await loadReferenceNames(db, used.version));
   const search = await readSearch(db, filter.search);
   const lists = (Object.keys(kinds) as FacetList[]).map((name) => {
     const { own, kind } = kinds[name];
@@ -197,7 +197,7 @@ export async function findFacets(
   });
   // Lists whose filters are not set share their counts.
   const narrowed = new Map<string, Promise<Counts>>();
-  const countsFor = ({ others, paired, key }: (typeof lists)[number]): Promise<Counts> => {
+  const loadCounts = ({ others, paired, key }: (typeof lists)[number]): Promise<Counts> => {
     if (!search && findCountedFacets(others)?.length === 0) return Promise.resolve(used.counts);
     const sharing = lists.filter((each) => each.key === key).map(({ kind }) => kind);
     const find = () =>
@@ -209,9 +209,9 @@ export async function findFacets(
   const { all: allFacets, anyOf, none } = readFacets(filter);
   const filterFacets = new Set([...allFacets, ...anyOf.flat(), ...none]);
   let hasMore = false;
-  const options = async (list: (typeof lists)[number]): Promise<[string, FacetOption[]]> => {
+  const createOptions = async (list: (typeof lists)[number]): Promise<[string, FacetOption[]]> => {
     const { name, kind } = list;
-    const counts = await countsFor(list);
+    const counts = await loadCounts(list);
     const ofKind = facets.filter((facet) => facet.startsWith(kind));
     const kept = limit === null ? ofKind : findTopFacets(ofKind, counts, limit, filterFacets);
     hasMore ||= kept.length < ofKind.length;
@@ -219,7 +219,7 @@ export async function findFacets(
       const value = Number(facet.slice(1));
       return { value, count: ownProperty(counts, facet) ?? 0, ...names[kind].get(value)! };
     });
-    named.sort(kind === "d" ? byValue : byName);
+    named.sort(kind === "d" ? compareValues : compareNames);
     return [
       name,
       named.map(({ value, count, name: label }) =>
@@ -227,7 +227,7 @@ export async function findFacets(
       ),
     ];
   };
-  const all = await Promise.all(lists.map(options));
+  const all = await Promise.all(lists.map(createOptions));
   const owner = await findOwner(db, filter.ownerId);
   return Object.assign(new RecipeFacets(), Object.fromEntries(all), { owner, hasMore });
 }
@@ -243,5 +243,5 @@ async function findOwner(db: DataSource, ownerId?: number | null): Promise<Autho
   return owner ? Object.assign(new Author(), owner) : null;
 }
 
-const byValue = (a: { value: number }, b: { value: number }) => a.value - b.value;
-const byName = (a: Named, b: Named) => (a.sortName < b.sortName ? -1 : 1);
+const compareValues = (a: { value: number }, b: { value: number }) => a.value - b.value;
+const compareNames = (a: Named, b: Named) => (a.sortName < b.sortName ? -1 : 1);

@@ -53,7 +53,7 @@ const create = (change: object = {}) =>
     token,
   );
 const createRecipe = async (change: object = {}) => (await create(change)).data!.createRecipe;
-const updated = async (id: number, change: object = {}) => {
+const updateRecipe = async (id: number, change: object = {}) => {
   const input = { ...documented, ...change };
   const { data } = await server.graphql<{ updateRecipe: Cookable }>(UPDATE, { id, input }, token);
   return data!.updateRecipe;
@@ -113,13 +113,13 @@ describe("The servings, times and description of a recipe", () => {
 
   it("stay if an edit leaves them out, and are removed by null", async () => {
     const { recipeId } = await createRecipe(cookingFields);
-    expect(await updated(recipeId)).toMatchObject({
+    expect(await updateRecipe(recipeId)).toMatchObject({
       ...cookingFields,
       description: "For Sundays.",
     });
     const nullFields = Object.fromEntries(Object.keys(cookingFields).map((name) => [name, null]));
-    expect(await updated(recipeId, nullFields)).toMatchObject(nullFields);
-    expect(await updated(recipeId, { description: " ", source: "" })).toMatchObject({
+    expect(await updateRecipe(recipeId, nullFields)).toMatchObject(nullFields);
+    expect(await updateRecipe(recipeId, { description: " ", source: "" })).toMatchObject({
       description: null,
       source: null,
     });
@@ -130,11 +130,11 @@ describe("The servings, times and description of a recipe", () => {
     expect((await createRecipe({ cookMinutes: 40 })).totalMinutes).toBe(40);
     expect((await createRecipe({ totalMinutes: 40 })).totalMinutes).toBe(40);
     const { recipeId } = await createRecipe({ prepMinutes: 20, cookMinutes: 40, totalMinutes: 60 });
-    expect((await updated(recipeId, { cookMinutes: 45 })).totalMinutes).toBe(65);
-    expect((await updated(recipeId, { totalMinutes: 65 })).totalMinutes).toBe(65);
-    expect((await updated(recipeId, { cookMinutes: 10 })).totalMinutes).toBe(30);
-    expect((await updated(recipeId, { totalMinutes: 180 })).totalMinutes).toBe(180);
-    expect((await updated(recipeId, { cookMinutes: 20 })).totalMinutes).toBe(180);
+    expect((await updateRecipe(recipeId, { cookMinutes: 45 })).totalMinutes).toBe(65);
+    expect((await updateRecipe(recipeId, { totalMinutes: 65 })).totalMinutes).toBe(65);
+    expect((await updateRecipe(recipeId, { cookMinutes: 10 })).totalMinutes).toBe(30);
+    expect((await updateRecipe(recipeId, { totalMinutes: 180 })).totalMinutes).toBe(180);
+    expect((await updateRecipe(recipeId, { cookMinutes: 20 })).totalMinutes).toBe(180);
   });
 });
 
@@ -191,10 +191,10 @@ describe("The amount of a line", () => {
       { ingredientId: 1, quantity: "1" },
       { ingredientId: 2, scales: false },
     ];
-    const scaling = ({ ingredients }: Cookable) =>
+    const readScaling = ({ ingredients }: Cookable) =>
       ingredients.map(({ ingredientId, scales }) => [ingredientId, scales]);
     const recipe = await createRecipe({ ingredients: lines });
-    expect(scaling(recipe)).toEqual([
+    expect(readScaling(recipe)).toEqual([
       [1, true],
       [2, false],
     ]);
@@ -203,13 +203,15 @@ describe("The amount of a line", () => {
       { ingredientId: 3 },
       { ingredientId: 1, scales: false },
     ];
-    expect(scaling(await updated(recipe.recipeId, { ingredients }))).toEqual([
+    expect(readScaling(await updateRecipe(recipe.recipeId, { ingredients }))).toEqual([
       [2, false],
       [3, true],
       [1, false],
     ]);
     expect(
-      scaling(await updated(recipe.recipeId, { ingredients: [{ ingredientId: 2, scales: true }] })),
+      readScaling(
+        await updateRecipe(recipe.recipeId, { ingredients: [{ ingredientId: 2, scales: true }] }),
+      ),
     ).toEqual([[2, true]]);
   });
 });
@@ -234,14 +236,16 @@ describe("The preparation of a line", () => {
     expect(readPreparations(recipe)).toEqual(["finely chopped", null]);
     const linesWithoutPreparation = [{ ingredientId: 2 }, { ingredientId: 1, quantity: "3" }];
     expect(
-      readPreparations(await updated(recipe.recipeId, { ingredients: linesWithoutPreparation })),
+      readPreparations(
+        await updateRecipe(recipe.recipeId, { ingredients: linesWithoutPreparation }),
+      ),
     ).toEqual([null, "finely chopped"]);
     for (const preparation of [null, "  "]) {
-      await updated(recipe.recipeId, { ingredients: [onion] });
+      await updateRecipe(recipe.recipeId, { ingredients: [onion] });
       const cleared = { ...onion, preparation };
-      expect(readPreparations(await updated(recipe.recipeId, { ingredients: [cleared] }))).toEqual([
-        null,
-      ]);
+      expect(
+        readPreparations(await updateRecipe(recipe.recipeId, { ingredients: [cleared] })),
+      ).toEqual([null]);
     }
   });
 });

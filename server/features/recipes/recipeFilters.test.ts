@@ -10,19 +10,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (variables: object) => listRecipes(server, variables);
-const names = (variables: object) => namesOfRecipes(server, variables);
+const findNames = (variables: object) => namesOfRecipes(server, variables);
 
 describe("Searching", () => {
   it("finds a part of a name in any case and with or without accents", async () => {
     const accented = sortedNames.find((name) => /[^\p{ASCII}]/u.test(name))!;
     for (const search of [accented, accented.toUpperCase(), sortName(accented)]) {
-      expect(await names({ filter: { search } })).toContain(accented);
+      expect(await findNames({ filter: { search } })).toContain(accented);
     }
   });
 
   it("takes %, _ and \\ literally", async () => {
     for (const search of ["%", "_", "\\", "%%", "_a_"]) {
-      expect(await names({ filter: { search } })).toEqual([]);
+      expect(await findNames({ filter: { search } })).toEqual([]);
     }
     const { db } = server.database;
     const [{ name }] = await db.query("select name from recipes where recipe_id = 1");
@@ -52,7 +52,7 @@ describe("Filters", () => {
   interface Facets {
     recipeFacets: Record<string, { value: number; label: string; count: number }[]>;
   }
-  const facets = async (filter: object = {}) => {
+  const findFacets = async (filter: object = {}) => {
     const option = "{ value label count }";
     const answer = await server.graphql<Facets>(
       `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
@@ -71,7 +71,7 @@ describe("Filters", () => {
   it.each(Object.entries(filterNames))(
     "%s count the recipes that choosing them gives",
     async (facet, filter) => {
-      for (const { value, count } of (await facets())[facet]!) {
+      for (const { value, count } of (await findFacets())[facet]!) {
         expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
       }
     },
@@ -84,7 +84,7 @@ describe("Filters", () => {
     await db.query(
       "insert into tags (name, name_key, sort_name) values ('Unused', 'unused', 'unused')",
     );
-    const { categories, ingredients, tags } = await facets();
+    const { categories, ingredients, tags } = await findFacets();
     expect(categories!.map(({ label }) => label)).toEqual(
       collectNames(({ category }) => [category]),
     );
@@ -95,10 +95,10 @@ describe("Filters", () => {
   });
 
   it("are those that most recipes match if a limit is set, and those in the filter", async () => {
-    const all = (await facets())["ingredients"]!;
+    const all = (await findFacets())["ingredients"]!;
     const rare = all.findLast(({ count }) => count === 1)!;
     const counts = all.map(({ count }) => count).sort((one, other) => other - one);
-    const limited = async (limit: number) => {
+    const findLimitedFacets = async (limit: number) => {
       const answer = await server.graphql<{
         recipeFacets: { hasMore: boolean; ingredients: Facets["recipeFacets"][string] };
       }>(
@@ -108,7 +108,7 @@ describe("Filters", () => {
       );
       return answer;
     };
-    const { data } = await limited(5);
+    const { data } = await findLimitedFacets(5);
     const { hasMore, ingredients } = data!.recipeFacets;
     expect(hasMore).toBe(true);
     expect(ingredients).toHaveLength(6);
@@ -120,18 +120,18 @@ describe("Filters", () => {
     }
     const labels = ingredients.map(({ label }) => label);
     expect(labels).toEqual(all.map(({ label }) => label).filter((each) => labels.includes(each)));
-    const allFacets = (await limited(1_000)).data!.recipeFacets;
+    const allFacets = (await findLimitedFacets(1_000)).data!.recipeFacets;
     expect([allFacets.hasMore, allFacets.ingredients.length]).toEqual([false, all.length]);
-    expect((await limited(0)).errors?.[0]?.extensions).toMatchObject({
+    expect((await findLimitedFacets(0)).errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
       field: "limit",
     });
   });
 
   it("count within the other filters, and keep every option", async () => {
-    const before = await facets();
+    const before = await findFacets();
     const { value } = before["categories"]![0]!;
-    const after = await facets({ categoryId: value });
+    const after = await findFacets({ categoryId: value });
     expect(after["categories"]).toEqual(before["categories"]);
     expect(after["tags"]!.map(({ label }) => label)).toEqual(
       before["tags"]!.map(({ label }) => label),
@@ -161,7 +161,7 @@ describe("Filters", () => {
       tagId: row.tag_id,
       ingredientId: row.ingredient_id,
     };
-    expect(await names({ filter })).toEqual([recipe.name]);
-    expect(await names({ filter: { ...filter, ownerId: row.owner_id + 1 } })).toEqual([]);
+    expect(await findNames({ filter })).toEqual([recipe.name]);
+    expect(await findNames({ filter: { ...filter, ownerId: row.owner_id + 1 } })).toEqual([]);
   });
 });

@@ -213,12 +213,12 @@ describe("Deleting a recipe", () => {
   it("is still allowed for an owner who is no longer a contributor", async () => {
     const { recipeId } = await createRecipe();
     const { db } = server.database;
-    const role = (id: number) =>
+    const setRole = (id: number) =>
       db.query("update users set role_id = $1 where email = 'contributor@potluck.example'", [id]);
-    await role(3);
+    await setRole(3);
     expect(readCode(await create())).toBe("FORBIDDEN");
     expect(readCode(await remove(recipeId, "contributor"))).toBeUndefined();
-    await role(2);
+    await setRole(2);
   });
 });
 

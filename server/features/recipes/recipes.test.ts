@@ -30,18 +30,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (variables: object) => listRecipes(server, variables);
-const names = (variables: object) => namesOfRecipes(server, variables);
+const findNames = (variables: object) => namesOfRecipes(server, variables);
 
 describe("The list of recipes", () => {
   it("is sorted by name without regard to case and accents, both ways", async () => {
-    expect(await names({})).toEqual(sortedNames);
-    expect(await names({ sort: "NAME_DESC" })).toEqual([...sortedNames].reverse());
+    expect(await findNames({})).toEqual(sortedNames);
+    expect(await findNames({ sort: "NAME_DESC" })).toEqual([...sortedNames].reverse());
   });
 
   it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED", "BEST", "KEY_ASC"])(
     "contains every recipe once, page after page, by %s",
     async (sort) => {
-      const allNames = await names({ sort });
+      const allNames = await findNames({ sort });
       const paged: string[] = [];
       let after: string | null = null;
       do {
@@ -56,11 +56,11 @@ describe("The list of recipes", () => {
   );
 
   it("has the newest last or first by key", async () => {
-    const keys = async (sort: string) =>
+    const findKeys = async (sort: string) =>
       (await list({ sort })).edges.map(({ node }) => node.recipeId);
-    const sortedKeys = (await keys("NAME_ASC")).sort((a, b) => a - b);
-    expect(await keys("KEY_ASC")).toEqual(sortedKeys);
-    expect(await keys("NEWEST")).toEqual(sortedKeys.reverse());
+    const sortedKeys = (await findKeys("NAME_ASC")).sort((a, b) => a - b);
+    expect(await findKeys("KEY_ASC")).toEqual(sortedKeys);
+    expect(await findKeys("NEWEST")).toEqual(sortedKeys.reverse());
   });
 
   it("starts with the most favorited", async () => {

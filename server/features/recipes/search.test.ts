@@ -56,10 +56,10 @@ describe("A search", () => {
     expect(names.length).toBeGreaterThan(inName.length);
     expect(names.slice(0, inName.length)).toEqual(inName);
     const best = await namesOfRecipes(server, { sort: "BEST" });
-    const byRating = (some: string[]) => best.filter((name) => some.includes(name));
-    expect(inName).toEqual(byRating(inName));
+    const sortByRating = (some: string[]) => best.filter((name) => some.includes(name));
+    expect(inName).toEqual(sortByRating(inName));
     const others = names.slice(inName.length);
-    expect(others).toEqual(byRating(others));
+    expect(others).toEqual(sortByRating(others));
   });
 
   it("is paged by relevance without a gap or a repetition", async () => {
@@ -111,21 +111,21 @@ it("Typing errors are one letter more, less, another or two in another order", (
 });
 
 it("Words of more than 40 letters are not corrected", async () => {
-  const looksUpVariants = async (word: string) => {
+  const countVariants = async (word: string) => {
     const search = JSON.stringify(word);
     const sent = await server.statementsOf(
       `{ recipes(filter: { search: ${search} }) { totalCount } }`,
     );
     return sent.some((statement) => statement.includes("search_vocabulary where word = any"));
   };
-  expect(await looksUpVariants("qz".repeat(20))).toBe(true);
+  expect(await countVariants("qz".repeat(20))).toBe(true);
   for (const word of ["qz".repeat(21), "1".repeat(200), "qz".repeat(100)]) {
-    expect(await looksUpVariants(word)).toBe(false);
+    expect(await countVariants(word)).toBe(false);
   }
 });
 
 describe("The match of a recipe", () => {
-  const matches = async (search: string | null) => {
+  const findMatches = async (search: string | null) => {
     const { data } = await server.graphql<{
       recipes: { edges: { node: { name: string }; matches: object[] | null }[] };
     }>(
@@ -143,16 +143,16 @@ describe("The match of a recipe", () => {
     ["giulia", "Panzanella", [{ kind: "OWNER", name: "Giulia_R" }]],
     ["anzanel", "Panzanella", []],
   ])("is returned for %s", async (search, recipe, expected) => {
-    expect((await matches(search)).get(recipe)).toEqual(expected);
+    expect((await findMatches(search)).get(recipe)).toEqual(expected);
   });
 
   it("is null without a search", async () => {
-    expect(new Set((await matches(null)).values())).toEqual(new Set([null]));
+    expect(new Set((await findMatches(null)).values())).toEqual(new Set([null]));
   });
 });
 
 describe("If nothing is found, the suggestions are", () => {
-  const suggestions = async (search: string) =>
+  const findSuggestions = async (search: string) =>
     (
       await server.graphql<{ searchSuggestions: string[] }>(
         "query ($search: String!) { searchSuggestions(search: $search) }",
@@ -166,15 +166,15 @@ describe("If nothing is found, the suggestions are", () => {
     ["either of two words that nothing has together", "soup baklava", ["baklava", "soup"]],
   ])("%s", async (_what, search, expected) => {
     expect(await searchNames(search)).toEqual([]);
-    const suggested = await suggestions(search);
+    const suggested = await findSuggestions(search);
     expect(suggested).toEqual(expected);
     for (const suggestion of suggested) expect(await searchNames(suggestion)).not.toEqual([]);
   });
 
   it("nothing for a search that finds something, or is like no other", async () => {
-    expect(await suggestions("soup")).toEqual([]);
-    expect(await suggestions("")).toEqual([]);
-    expect(await suggestions("qqqqqqqq")).toEqual([]);
+    expect(await findSuggestions("soup")).toEqual([]);
+    expect(await findSuggestions("")).toEqual([]);
+    expect(await findSuggestions("qqqqqqqq")).toEqual([]);
   });
 
   it.each([

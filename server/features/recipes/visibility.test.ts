@@ -49,7 +49,7 @@ const open = (recipeId: number, account?: string, key?: string) =>
     { recipeId, key },
     account && tokens[account],
   );
-const keyIn = (link: string | null) =>
+const readKey = (link: string | null) =>
   new URL(link!, "https://potluck.example").searchParams.get("key")!;
 
 describe("A new recipe", () => {
@@ -128,7 +128,7 @@ describe("The link of an unlisted recipe", () => {
     for (const account of [undefined, "member", "other"]) {
       expect(readCode(await open(recipeId, account))).toBe("NOT_FOUND");
       expect(readCode(await open(recipeId, account, "wrong"))).toBe("NOT_FOUND");
-      expect((await open(recipeId, account, keyIn(link))).data?.recipe).toMatchObject({
+      expect((await open(recipeId, account, readKey(link))).data?.recipe).toMatchObject({
         name: input.name,
         link: null,
       });
@@ -146,7 +146,7 @@ describe("The link of an unlisted recipe", () => {
     const otherRecipe = await createRecipe("UNLISTED");
     const hidden = await createRecipe("PRIVATE");
     for (const { recipeId } of [otherRecipe, hidden]) {
-      expect(readCode(await open(recipeId, undefined, keyIn(link)))).toBe("NOT_FOUND");
+      expect(readCode(await open(recipeId, undefined, readKey(link)))).toBe("NOT_FOUND");
       expect(readCode(await open(recipeId, undefined, ""))).toBe("NOT_FOUND");
     }
   });
@@ -165,12 +165,12 @@ describe("The link of an unlisted recipe", () => {
   it("ends when the recipe is private, and another one begins when it is unlisted again", async () => {
     const { recipeId, link } = await createRecipe("UNLISTED");
     await change(recipeId, "PRIVATE");
-    expect(readCode(await open(recipeId, undefined, keyIn(link)))).toBe("NOT_FOUND");
+    expect(readCode(await open(recipeId, undefined, readKey(link)))).toBe("NOT_FOUND");
     expect((await openPage(server, link!)).status).toBe(404);
     const again = (await change(recipeId, "UNLISTED")).data!.saved.link;
     expect(again).not.toBe(link);
-    expect(readCode(await open(recipeId, undefined, keyIn(link)))).toBe("NOT_FOUND");
-    expect((await open(recipeId, undefined, keyIn(again))).errors).toBeUndefined();
+    expect(readCode(await open(recipeId, undefined, readKey(link)))).toBe("NOT_FOUND");
+    expect((await open(recipeId, undefined, readKey(again))).errors).toBeUndefined();
   });
 });
 
@@ -188,7 +188,7 @@ describe("Data of other users about a recipe", () => {
     const [{ user_id: userId }] = await server.database.db.query<[{ user_id: number }]>(
       "select user_id from users where email_key = 'member@potluck.example'",
     );
-    const counts = async () => {
+    const readCounts = async () => {
       const { data } = await server.graphql<{
         user: { favorites: { totalCount: number }; reviews: { totalCount: number } };
         recipes: { totalCount: number };
@@ -201,18 +201,18 @@ describe("Data of other users about a recipe", () => {
       const { favorites, reviews } = data!.user;
       return [favorites.totalCount, reviews.totalCount, data!.recipes.totalCount];
     };
-    const note = async () =>
+    const readNote = async () =>
       (await callRest(server, `GET /user-notes/recipe/${recipeId}/user/${userId}`, { token: as }))
         .status;
-    const before = await counts();
+    const before = await readCounts();
     await change(recipeId, "PRIVATE");
-    expect(await counts()).toEqual(before.map((count) => count - 1));
-    expect(await note()).toBe(404);
+    expect(await readCounts()).toEqual(before.map((count) => count - 1));
+    expect(await readNote()).toBe(404);
     await change(recipeId, "UNLISTED");
-    expect(await counts()).toEqual(before.map((count) => count - 1));
+    expect(await readCounts()).toEqual(before.map((count) => count - 1));
     await change(recipeId, "PUBLIC");
-    expect(await counts()).toEqual(before);
-    expect(await note()).toBe(200);
+    expect(await readCounts()).toEqual(before);
+    expect(await readNote()).toBe(200);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 });
@@ -255,12 +255,12 @@ describe("A hidden recipe", () => {
   it("is as hidden after it was deleted and restored", async () => {
     for (const visibility of ["UNLISTED", "PRIVATE"]) {
       const { recipeId, link } = await createRecipe(visibility);
-      const act = async (mutation: string) =>
+      const expectMutation = async (mutation: string) =>
         expect(
           (await server.graphql(`mutation { ${mutation} }`, {}, tokens["contributor"])).errors,
         ).toBeUndefined();
-      await act(`deleteRecipe(recipeId: ${recipeId})`);
-      await act(`restoreRecipe(recipeId: ${recipeId}) { recipeId }`);
+      await expectMutation(`deleteRecipe(recipeId: ${recipeId})`);
+      await expectMutation(`restoreRecipe(recipeId: ${recipeId}) { recipeId }`);
       expect(readCode(await open(recipeId))).toBe("NOT_FOUND");
       expect((await open(recipeId, "contributor")).data?.recipe.link).toBe(link);
     }
@@ -287,7 +287,7 @@ describe("A hidden recipe", () => {
 
   it("is not revealed by search suggestions", async () => {
     const { recipeId } = await createRecipe("PUBLIC");
-    const words = async () =>
+    const findWords = async () =>
       server.database.db.query("select word from search_vocabulary where word = 'xylocake'");
     const rename = (visibility: string) =>
       server.graphql(
@@ -296,8 +296,8 @@ describe("A hidden recipe", () => {
         tokens["contributor"],
       );
     await rename("PUBLIC");
-    expect(await words()).toHaveLength(1);
+    expect(await findWords()).toHaveLength(1);
     await rename("PRIVATE");
-    expect(await words()).toHaveLength(0);
+    expect(await findWords()).toHaveLength(0);
   });
 });

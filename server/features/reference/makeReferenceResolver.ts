@@ -45,7 +45,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     find: (context, id) => context.load(loader, id),
   };
   const editors = kind.canEdit.map((rule) => whenExists(findable, rule));
-  const where = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
+  const whereId = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
   const toColumns = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
   const idDescription = { description: `The ${label}'s numeric ID.` };
 
@@ -126,12 +126,12 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       await context.db.transaction(async (manager) => {
         if (hasAliases(kind)) await manager.query(LOCK_NAMES);
         const lock = { mode: "pessimistic_write" } as const;
-        const before = await manager.findOne(kind.Kind, { where: where(id), lock });
+        const before = await manager.findOne(kind.Kind, { where: whereId(id), lock });
         if (!before) throw notFound(thing);
         if (name !== before.name) {
           if (hasAliases(kind)) await deleteAlias(manager, kind, id, name);
           const changes = { ...toColumns(name), version: before.version + 1 };
-          await manager.update(kind.Kind, where(id), changes as object);
+          await manager.update(kind.Kind, whereId(id), changes as object);
         }
         // Checked last, so that a taken name is reported first; the transaction is rolled back.
         if (version != null && version !== before.version) throw stale(label);
@@ -152,7 +152,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     ): Promise<string> {
       const { affected } = await refuseInUse(
         `Cannot delete ${label}: it is used by one or more recipes.`,
-        () => db.getRepository(kind.Kind).delete(where(id)),
+        () => db.getRepository(kind.Kind).delete(whereId(id)),
       );
       if (!affected) throw notFound(thing);
       return globalId(kind.Kind.name, id);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const firstError = ({ errors }: { errors?: { message: string; extensions: object }[] }) =>
+const readError = ({ errors }: { errors?: { message: string; extensions: object }[] }) =>
   errors?.[0];
 
 /** Keys that no row has, and that must not make a query fail. */
@@ -45,11 +45,11 @@ describe.each(referenceKinds)("$thing", (kind) => {
       extensions: { code: "NOT_FOUND", status: 404 },
     };
     for (const id of ODD_KEYS) {
-      expect(firstError(await send("one", { id }))).toMatchObject(notFoundError);
+      expect(readError(await send("one", { id }))).toMatchObject(notFoundError);
       for (const account of ["admin", "member"] as const) {
         const update = await send("update", { id, name: " " }, account);
-        expect(firstError(update)).toMatchObject(notFoundError);
-        expect(firstError(await send("delete", { id }, account))).toMatchObject(notFoundError);
+        expect(readError(update)).toMatchObject(notFoundError);
+        expect(readError(await send("delete", { id }, account))).toMatchObject(notFoundError);
       }
     }
   });
@@ -61,11 +61,11 @@ describe.each(referenceKinds)("$thing", (kind) => {
       ["update", { id, name: " " }],
       ["delete", { id }],
     ] as const) {
-      expect(firstError(await send(call, variables))?.extensions).toMatchObject({
+      expect(readError(await send(call, variables))?.extensions).toMatchObject({
         code: "UNAUTHENTICATED",
       });
       for (const account of others) {
-        expect(firstError(await send(call, variables, account))?.extensions).toMatchObject({
+        expect(readError(await send(call, variables, account))?.extensions).toMatchObject({
           code: "FORBIDDEN",
         });
       }
@@ -86,7 +86,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
       ["a\u0000b", "Text must not contain the NUL character."],
     ]) {
       for (const call of ["create", "update"] as const) {
-        expect(firstError(await send(call, { id, name }, editor))).toMatchObject({
+        expect(readError(await send(call, { id, name }, editor))).toMatchObject({
           message,
           extensions: { code: "BAD_USER_INPUT", status: 400, field: "name" },
         });
@@ -108,10 +108,10 @@ describe.each(referenceKinds)("$thing", (kind) => {
       extensions: { code: "CONFLICT", status: 409, field: "name" },
     };
     const name = ` ${thing.toUpperCase()} e\u0301 ONE  `;
-    expect(firstError(await send("create", { name }, editor))).toMatchObject(takenError);
-    expect(firstError(await send("update", { id, name }, editor))).toMatchObject(takenError);
+    expect(readError(await send("create", { name }, editor))).toMatchObject(takenError);
+    expect(readError(await send("update", { id, name }, editor))).toMatchObject(takenError);
     const stale = { id, name, version: 7 };
-    expect(firstError(await send("update", stale, editor))).toMatchObject(takenError);
+    expect(readError(await send("update", stale, editor))).toMatchObject(takenError);
     const answer = await send("update", { id, name: `${thing} TWO` }, editor);
     expect(answer.data!.thing.name).toBe(`${thing} TWO`);
   });
@@ -134,7 +134,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     expect((await send("update", { id, name, version: 1 }, editor)).data!.thing.version).toBe(2);
     for (const version of [1, 3, 0]) {
       const refused = await send("update", { id, name: `${thing} stale`, version }, editor);
-      expect(firstError(refused)).toMatchObject({
+      expect(readError(refused)).toMatchObject({
         message: `This ${thing.toLowerCase()} was changed elsewhere in the meantime. Please check the current version.`,
         extensions: { code: "PRECONDITION_FAILED", status: 412 },
       });
@@ -161,9 +161,9 @@ describe.each(referenceKinds)("$thing", (kind) => {
     const { key: id } = await make(`${thing} to delete`);
     const { data } = await send("delete", { id }, editor);
     expect(data!.notFoundError).toBe(Buffer.from(`${type}:${id}`).toString("base64url"));
-    expect(firstError(await send("delete", { id }, editor))?.message).toBe(`${thing} not found.`);
+    expect(readError(await send("delete", { id }, editor))?.message).toBe(`${thing} not found.`);
     const usedId = await findUsedId();
-    expect(firstError(await send("delete", { id: usedId }, editor))).toMatchObject({
+    expect(readError(await send("delete", { id: usedId }, editor))).toMatchObject({
       message: `Cannot delete ${thing.toLowerCase()}: it is used by one or more recipes.`,
       extensions: { code: "CONFLICT", status: 409 },
     });

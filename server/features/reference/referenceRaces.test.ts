@@ -16,10 +16,10 @@ describe.each(referenceKinds)("$thing", (kind) => {
     server.graphql<{ thing: Thing }>(calls[call], variables, admin);
   type Answer = Awaited<ReturnType<typeof send>>;
   const keepSuccesses = (answers: Answer[]) => answers.filter(({ data }) => data);
-  const refusals = (answers: Answer[]) =>
+  const readCodes = (answers: Answer[]) =>
     answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions["code"]) ?? []);
   const repeatCode = (code: string, times: number) => Array.from({ length: times }, () => code);
-  const storedTags = (name: string): Promise<{ version: number }[]> =>
+  const findTags = (name: string): Promise<{ version: number }[]> =>
     server.database.db.query(`select version from ${table} where name_key = $1`, [
       name.toLowerCase(),
     ]);
@@ -32,8 +32,8 @@ describe.each(referenceKinds)("$thing", (kind) => {
       ),
     );
     expect(keepSuccesses(answers)).toHaveLength(1);
-    expect(refusals(answers)).toEqual(repeatCode("CONFLICT", 49));
-    expect(await storedTags(name)).toHaveLength(1);
+    expect(readCodes(answers)).toEqual(repeatCode("CONFLICT", 49));
+    expect(await findTags(name)).toHaveLength(1);
   });
 
   it("gives a name to one of four that are renamed to it at once", async () => {
@@ -45,8 +45,8 @@ describe.each(referenceKinds)("$thing", (kind) => {
       created.map(({ data }) => send("update", { id: data!.thing.key, name })),
     );
     expect(keepSuccesses(answers)).toHaveLength(1);
-    expect(refusals(answers)).toEqual(repeatCode("CONFLICT", 3));
-    expect(await storedTags(name)).toHaveLength(1);
+    expect(readCodes(answers)).toEqual(repeatCode("CONFLICT", 3));
+    expect(await findTags(name)).toHaveLength(1);
   });
 
   it("accepts one of fifty simultaneous edits of a version", async () => {
@@ -57,8 +57,8 @@ describe.each(referenceKinds)("$thing", (kind) => {
       ),
     );
     expect(keepSuccesses(answers)).toHaveLength(1);
-    expect(refusals(answers)).toEqual(repeatCode("PRECONDITION_FAILED", 49));
-    expect(await storedTags(keepSuccesses(answers)[0]!.data!.thing.name)).toEqual([{ version: 2 }]);
+    expect(readCodes(answers)).toEqual(repeatCode("PRECONDITION_FAILED", 49));
+    expect(await findTags(keepSuccesses(answers)[0]!.data!.thing.name)).toEqual([{ version: 2 }]);
   });
 
   it("is deleted by one of fifty requests", async () => {
@@ -67,6 +67,6 @@ describe.each(referenceKinds)("$thing", (kind) => {
       Array.from({ length: 50 }, () => send("delete", { id: data!.thing.key })),
     );
     expect(keepSuccesses(answers)).toHaveLength(1);
-    expect(refusals(answers)).toEqual(repeatCode("NOT_FOUND", 49));
+    expect(readCodes(answers)).toEqual(repeatCode("NOT_FOUND", 49));
   });
 });

@@ -102,7 +102,7 @@ export class User extends Node {
 }
 
 /** Returns the columns of a user that are derived from the name. */
-export const nameColumns = (name: string): Pick<User, "name" | "nameKey" | "skeleton"> => ({
+export const toNameColumns = (name: string): Pick<User, "name" | "nameKey" | "skeleton"> => ({
   name,
   nameKey: nameKey(name),
   skeleton: skeleton(name),
@@ -117,7 +117,7 @@ const FIND = `
  * are left to the unique constraint.
  */
 export async function refuseLookalike(data: EntityManager, name: string): Promise<void> {
-  const { nameKey, skeleton } = nameColumns(name);
+  const { nameKey, skeleton } = toNameColumns(name);
   const lookalikes: object[] = await data.query(FIND, [skeleton, nameKey]);
   if (lookalikes.length > 0) {
     throw conflict("This name looks like another user's. Please choose another one.", "name");

@@ -62,4 +62,4 @@ export const makeAccountLimits = (config: Config, redis?: Redis): AccountLimits 
   });
 
 /** Creates limits that never refuse, for test runs. */
-export const noAccountLimits = (): AccountLimits => createLimits(() => noLimit);
+export const makeUnlimitedAccountLimits = (): AccountLimits => createLimits(() => noLimit);

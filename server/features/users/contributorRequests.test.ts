@@ -94,10 +94,10 @@ describe("Asking to contribute", () => {
     expect(await requestOf(server, userId, admin)).toEqual(request);
     const { token: other } = await makeMember(server);
     expect(await requestOf(server, userId, other)).toBeNull();
-    const node = (as: string) => server.graphql(NODE, { id: request!.id }, as);
-    expect((await node(token)).data).toEqual({ node: { id: request!.id } });
-    expect((await node(admin)).data).toEqual({ node: { id: request!.id } });
-    expect(readCode(await node(other))).toBe("NOT_FOUND");
+    const queryNode = (as: string) => server.graphql(NODE, { id: request!.id }, as);
+    expect((await queryNode(token)).data).toEqual({ node: { id: request!.id } });
+    expect((await queryNode(admin)).data).toEqual({ node: { id: request!.id } });
+    expect(readCode(await queryNode(other))).toBe("NOT_FOUND");
   });
 
   it("is deleted with the account, and not listed during a ban", async () => {

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 let userCount = 0;
 /** Creates this number of admins and demotes all others. */
-async function admins(count: number) {
+async function createAdmins(count: number) {
   await server.database.db.query("update users set role_id = $1", [roleIds.member]);
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -41,7 +41,7 @@ describe("The last admin", () => {
     ["demoted", (id: number) => giveRole(server.database.db, id, roleIds.contributor)],
     ["deleted", (id: number) => removeUser(server.database.db, id)],
   ])("is not %s, with or without a banned admin", async (_what, act) => {
-    const [one, other] = await admins(2);
+    const [one, other] = await createAdmins(2);
     await server.database.db.query("update users set banned = true where user_id = $1", [
       other!.id,
     ]);
@@ -57,7 +57,7 @@ describe("The last admin", () => {
   describe.each(acts)("is left when admins %s each other at once,", (_name, first) => {
     it.each(acts)("or %s", async (_other, second) => {
       for (let round = 0; round < 6; round++) {
-        const ring = await admins(2);
+        const ring = await createAdmins(2);
         const answers = await Promise.all(
           ring.map(({ token }, i) =>
             server.graphql(i ? second : first, { id: ring[1 - i]!.id }, token),
@@ -75,7 +75,7 @@ describe("The last admin", () => {
   });
 
   it("remains in each of a hundred rounds in which two admins demote each other", async () => {
-    const pair = await admins(2);
+    const pair = await createAdmins(2);
     const [, demote] = acts[1];
     for (let round = 0; round < 100; round++) {
       await server.database.db.query("update users set role_id = $1 where user_id = any ($2)", [
@@ -90,7 +90,7 @@ describe("The last admin", () => {
   });
 
   it("remains when six admins all ban one another", async () => {
-    const all = await admins(6);
+    const all = await createAdmins(6);
     await Promise.all(
       all.flatMap(({ token }) => all.map(({ id }) => server.graphql(acts[0][1], { id }, token))),
     );

@@ -4,7 +4,7 @@ import { OPERATOR } from "../../lib/FairQueue";
 import { nameKey } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
-import { nameColumns, User } from "./User";
+import { toNameColumns, User } from "./User";
 
 /** Addresses of the demo accounts, in a reserved domain. */
 const DEMO_ADDRESS = "%@potluck.example";
@@ -30,7 +30,7 @@ export async function makeFirstAdmin(
     .createQueryBuilder()
     .insert()
     .values({
-      ...nameColumns("admin"),
+      ...toNameColumns("admin"),
       email,
       emailKey,
       passwordHash: await passwords.hash(password, OPERATOR),

@@ -21,7 +21,7 @@ async function createUser() {
 
 describe("A deleted account", () => {
   const remove = (id: number) => server.graphql(DELETE, { id }, admin);
-  const rows = async (table: string, id: number) => {
+  const countRows = async (table: string, id: number) => {
     const rows = await server.database.db.query<unknown[]>(
       `select from ${table} where user_id = $1`,
       [id],
@@ -56,10 +56,10 @@ describe("A deleted account", () => {
       token,
     );
     const tables = ["favorites", "notes", "sessions"];
-    expect(await Promise.all(tables.map((table) => rows(table, id)))).toEqual([1, 1, 1]);
+    expect(await Promise.all(tables.map((table) => countRows(table, id)))).toEqual([1, 1, 1]);
     const globalId = Buffer.from(`User:${id}`).toString("base64url");
     expect((await remove(id)).data).toEqual({ deleteUser: globalId });
-    expect(await Promise.all(tables.map((table) => rows(table, id)))).toEqual([0, 0, 0]);
+    expect(await Promise.all(tables.map((table) => countRows(table, id)))).toEqual([0, 0, 0]);
     expect((await server.graphql(VIEWER, {}, token)).status).toBe(401);
     expect((await remove(id)).errors?.[0]?.message).toBe("User not found.");
     expect(await server.addPerson(name)).toBeGreaterThan(id);

@@ -31,17 +31,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const users = (variables: object = {}, account: Account | "nobody" = "admin") =>
+const listUsers = (variables: object = {}, account: Account | "nobody" = "admin") =>
   server.graphql<Users>(USERS, variables, tokens[account]);
-const page = async (variables: object) => (await users(variables)).data!.users;
-const people = async (variables: object) => (await page(variables)).edges.map(({ node }) => node);
+const findPage = async (variables: object) => (await listUsers(variables)).data!.users;
+const findPeople = async (variables: object) =>
+  (await findPage(variables)).edges.map(({ node }) => node);
 const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
-async function allPages(variables: object, between: () => Promise<unknown> = async () => {}) {
+async function findAllPages(variables: object, between: () => Promise<unknown> = async () => {}) {
   const people: Person[] = [];
   for (let after: string | null = null; ;) {
-    const { edges, pageInfo }: Users["users"] = await page({ ...variables, after });
+    const { edges, pageInfo }: Users["users"] = await findPage({ ...variables, after });
     people.push(...edges.map(({ node }) => node));
     if (!pageInfo.hasNextPage) return people;
     after = pageInfo.endCursor;
@@ -51,9 +52,9 @@ async function allPages(variables: object, between: () => Promise<unknown> = asy
 
 describe("The list of users", () => {
   it("requires an admin", async () => {
-    expect(readCode(await users({}, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(readCode(await users({}, "member"))).toBe("FORBIDDEN");
-    expect(readCode(await users({}, "contributor"))).toBe("FORBIDDEN");
+    expect(readCode(await listUsers({}, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await listUsers({}, "member"))).toBe("FORBIDDEN");
+    expect(readCode(await listUsers({}, "contributor"))).toBe("FORBIDDEN");
   });
 
   it.each([
@@ -64,14 +65,14 @@ describe("The list of users", () => {
     [{ search: "x".repeat(201) }, "search"],
     [{ search: "a\u0000" }, "search"],
   ])("refuses %j", async (variables, field) => {
-    expect((await users(variables)).errors?.[0]?.extensions).toMatchObject({
+    expect((await listUsers(variables)).errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
       field,
     });
   });
 
   it("contains all fields of all users, by key", async () => {
-    const { edges, totalCount } = await page({});
+    const { edges, totalCount } = await findPage({});
     expect(totalCount).toBe(edges.length);
     const keys = edges.map(({ node }) => node.userId);
     expect(keys).toEqual([...keys].sort((a, b) => a - b));
@@ -87,21 +88,22 @@ describe("The list of users", () => {
   });
 
   it("is searched by a part of name or email, literally and ignoring case", async () => {
-    const names = async (search: string) => (await people({ search })).map(({ name }) => name);
-    expect(await names("LINDQ")).toEqual(["Rosa Lindqvist"]);
-    expect(await names("late.TABLE@")).toEqual(["the_late_table"]);
-    expect(await names("%")).toEqual([]);
-    expect(await names("\\")).toEqual([]);
-    expect(await names("_and_")).toEqual(["lemon_and_leo"]);
-    expect((await page({ search: "potluck.example", first: 1 })).totalCount).toBe(14);
+    const findNames = async (search: string) =>
+      (await findPeople({ search })).map(({ name }) => name);
+    expect(await findNames("LINDQ")).toEqual(["Rosa Lindqvist"]);
+    expect(await findNames("late.TABLE@")).toEqual(["the_late_table"]);
+    expect(await findNames("%")).toEqual([]);
+    expect(await findNames("\\")).toEqual([]);
+    expect(await findNames("_and_")).toEqual(["lemon_and_leo"]);
+    expect((await findPage({ search: "potluck.example", first: 1 })).totalCount).toBe(14);
   });
 
   it.each(["KEY", "NAME", "EMAIL", "ROLE", "BANNED"])(
     "is sorted by %s both ways, with each user once over all pages",
     async (by) => {
       await server.database.db.query("update users set banned = true where user_id in (9, 11)");
-      const ascending = await allPages({ sort: `${by}_ASC`, first: 4 });
-      const descending = await allPages({ sort: `${by}_DESC`, first: 3 });
+      const ascending = await findAllPages({ sort: `${by}_ASC`, first: 4 });
+      const descending = await findAllPages({ sort: `${by}_DESC`, first: 3 });
       expect(descending).toEqual([...ascending].reverse());
       expect(new Set(ascending.map(({ userId }) => userId)).size).toBe(await countUsers());
       const sorted = ascending.map((person) => ({
@@ -120,7 +122,7 @@ describe("The list of users", () => {
   it("skips and repeats no user if users are added and changed between pages", async () => {
     const before = await countUsers();
     let next = 0;
-    const people = await allPages({ sort: "ROLE_ASC", first: 3 }, async () => {
+    const people = await findAllPages({ sort: "ROLE_ASC", first: 3 }, async () => {
       await server.addPerson(`aa-newcomer-${next++}`, "admin");
       await server.database.db.query("update users set name = name || '!' where user_id = 1");
     });
@@ -151,30 +153,30 @@ describe("Users by their roles", () => {
   interface Holders {
     usersByRoles: { user: { name: string; email: string | null }; role: { roleName: string } }[];
   }
-  const holders = (roles: string[], account: Account | "nobody" = "contributor") =>
+  const listHolders = (roles: string[], account: Account | "nobody" = "contributor") =>
     server.graphql<Holders>(HOLDERS, { roles }, tokens[account]);
 
   it("require a contributor or an admin", async () => {
-    expect(readCode(await holders(["admin"], "nobody"))).toBe("UNAUTHENTICATED");
-    expect(readCode(await holders(["admin"], "member"))).toBe("FORBIDDEN");
-    expect(readCode(await holders(["admin"], "admin"))).toBeUndefined();
+    expect(readCode(await listHolders(["admin"], "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await listHolders(["admin"], "member"))).toBe("FORBIDDEN");
+    expect(readCode(await listHolders(["admin"], "admin"))).toBeUndefined();
   });
 
   it("are sorted by name, with the role, and with an email for viewers who may see it", async () => {
-    const { data } = await holders(["ADMIN", "Contributor"]);
+    const { data } = await listHolders(["ADMIN", "Contributor"]);
     const names = data!.usersByRoles.map(({ user }) => user.name.toLowerCase());
     expect(names).toEqual([...names].sort());
     expect(names).toHaveLength(7);
-    const of = (name: string) => data!.usersByRoles.find(({ user }) => user.name === name);
-    expect(of("Rosa Lindqvist")).toEqual({
+    const findByName = (name: string) => data!.usersByRoles.find(({ user }) => user.name === name);
+    expect(findByName("Rosa Lindqvist")).toEqual({
       user: { name: "Rosa Lindqvist", email: null, role: null },
       role: { roleName: "admin" },
     });
-    expect(of("tomasz_bakes")!.user.email).toBe("contributor@potluck.example");
+    expect(findByName("tomasz_bakes")!.user.email).toBe("contributor@potluck.example");
   });
 
   it.each([[[]], [["chef"]], [["constructor", "%"]]])("are an empty list for %j", async (roles) => {
-    expect((await holders(roles)).data).toEqual({ usersByRoles: [] });
+    expect((await listHolders(roles)).data).toEqual({ usersByRoles: [] });
   });
 
   it("send the same number of statements for many users as for few", async () => {

@@ -196,21 +196,21 @@ describe.each([
   ["Ending all sessions", END],
   ["Deleting an account", DELETE],
 ])("%s", (_act, mutation) => {
-  const act = (id: number, token?: string) => server.graphql(mutation, { id }, token);
+  const executeMutation = (id: number, token?: string) => server.graphql(mutation, { id }, token);
 
   it("requires an admin, and another user", async () => {
     const { id, token } = await createUser();
-    expect(readCode(await act(id))).toBe("UNAUTHENTICATED");
-    expect(readCode(await act(id, token))).toBe("FORBIDDEN");
-    expect(readCode(await act(id, tokens["contributor"]))).toBe("FORBIDDEN");
-    expect(readCode(await act(adminId, tokens["admin"]))).toBe("FORBIDDEN");
-    expect(readCode(await act(id, tokens["admin"]))).toBeUndefined();
+    expect(readCode(await executeMutation(id))).toBe("UNAUTHENTICATED");
+    expect(readCode(await executeMutation(id, token))).toBe("FORBIDDEN");
+    expect(readCode(await executeMutation(id, tokens["contributor"]))).toBe("FORBIDDEN");
+    expect(readCode(await executeMutation(adminId, tokens["admin"]))).toBe("FORBIDDEN");
+    expect(readCode(await executeMutation(id, tokens["admin"]))).toBeUndefined();
   });
 
   it("requires an existing user, which is checked first", async () => {
-    expect(readCode(await act(999_999))).toBe("UNAUTHENTICATED");
+    expect(readCode(await executeMutation(999_999))).toBe("UNAUTHENTICATED");
     for (const account of ["member", "admin"]) {
-      const { errors } = await act(999_999, tokens[account]);
+      const { errors } = await executeMutation(999_999, tokens[account]);
       expect(errors?.[0]).toMatchObject({
         message: "User not found.",
         extensions: { code: "NOT_FOUND", status: 404 },

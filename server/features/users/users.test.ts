@@ -72,7 +72,7 @@ describe("The fields of an account", () => {
     }
     const id = await findUserId("contributor@potluck.example");
     const token = await server.login("member");
-    const pageAfter = async (after: string | null) => {
+    const listPage = async (after: string | null) => {
       const variables = { id, first: 3, after };
       const answer = await server.graphql<{ user: { recipes: Page } }>(RECIPES, variables, token);
       return answer.data!.user.recipes;
@@ -81,7 +81,7 @@ describe("The fields of an account", () => {
     let page: Page;
     let after: string | null = null;
     do {
-      page = await pageAfter(after);
+      page = await listPage(after);
       nodes.push(...page.edges.map(({ node }) => node));
       after = page.pageInfo.endCursor;
     } while (page.pageInfo.hasNextPage);

@@ -10,7 +10,7 @@ import { requireSession, Session } from "../auth/session/Session";
 import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
 import { Role, roleIds } from "./Role";
-import { nameColumns, refuseLookalike, User } from "./User";
+import { toNameColumns, refuseLookalike, User } from "./User";
 import type { UserInput } from "./UserInput";
 
 async function updateUser(data: EntityManager, userId: number, columns: Partial<User>) {
@@ -40,7 +40,7 @@ export const editUser = (
       if (version != null && version !== before.version) throw stale("user");
       return;
     }
-    const names = nameColumns(name);
+    const names = toNameColumns(name);
     if (names.nameKey !== before.nameKey) await refuseLookalike(data, name);
     const emailKey = nameKey(email);
     await updateUser(data, userId, {

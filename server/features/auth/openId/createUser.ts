@@ -6,7 +6,7 @@ import { emailAddress, requiredName } from "../../../graphql/validate";
 import { nameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
 import { roleIds } from "../../users/Role";
-import { nameColumns, refuseLookalike, User } from "../../users/User";
+import { toNameColumns, refuseLookalike, User } from "../../users/User";
 import { Identity } from "./Identity";
 import { loginFailed, requireProvider } from "./errors";
 
@@ -55,7 +55,7 @@ export async function createUser(
   await context.services.registrations.take(context.caller.ip, context.caller.details);
   const userId = await context.db.transaction(async (data) => {
     const user = await data.save(User, {
-      ...nameColumns(await chooseName(data, names)),
+      ...toNameColumns(await chooseName(data, names)),
       email: address,
       emailKey: nameKey(address),
       passwordHash: "",

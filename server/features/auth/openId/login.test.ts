@@ -24,7 +24,7 @@ interface Account {
 const query = <Row extends object>(sql: string, values: unknown[] = []) =>
   server.database.db.query<Row[]>(sql, values);
 
-const viewer = async (token: string | undefined) =>
+const readViewer = async (token: string | undefined) =>
   (
     await server.graphql<{ viewer: Account | null }>(
       "{ viewer { userId name email } }",
@@ -126,11 +126,11 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
 
   it("creates an account without a password the first time, and logs in to it afterwards", async () => {
     const sub = `new-${api}`;
-    const first = await viewer((await logIn(sub)).token);
+    const first = await readViewer((await logIn(sub)).token);
     expect(first).toMatchObject({ name: sub, email: `${sub}@id.example` });
     // The subject identifies the account, even if other data have changed at the provider.
     await provider.setClaims(sub, { email: `other-${api}@id.example`, email_verified: false });
-    expect(await viewer((await logIn(sub)).token)).toEqual(first);
+    expect(await readViewer((await logIn(sub)).token)).toEqual(first);
     for (const password of [PASSWORD, ""]) {
       const refused = await loginsOverGraphql(server).login(`${sub}@id.example`, password);
       expect(refused.status).not.toBe(200);
@@ -153,8 +153,8 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     });
     expect((await logIn(name)).code).toBe("PASSWORD_REQUIRED");
     const linked = await calls().link(response.challenge!, PASSWORD);
-    expect(await viewer(linked.token)).toMatchObject({ userId });
-    expect(await viewer((await logIn(name)).token)).toMatchObject({ userId, email });
+    expect(await readViewer(linked.token)).toMatchObject({ userId });
+    expect(await readViewer((await logIn(name)).token)).toMatchObject({ userId, email });
   });
 
   it("refuses an invented challenge, or a token of another kind", async () => {
@@ -164,12 +164,12 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
       expect((await calls().link(challenge, PASSWORD)).code).toBe("UNAUTHENTICATED");
     }
     const { challenge } = await logIn(name);
-    expect(await viewer(challenge)).toBeUndefined();
+    expect(await readViewer(challenge)).toBeUndefined();
   });
 
   it("refuses a banned account, with the reason", async () => {
     const sub = `banned-${api}`;
-    const account = await viewer((await logIn(sub)).token);
+    const account = await readViewer((await logIn(sub)).token);
     await query("update users set banned = true, ban_reason = 'Spam' where user_id = $1", [
       account!.userId,
     ]);
@@ -199,31 +199,31 @@ describe("An account that another person has prepared", () => {
     const [api] = openIdApis;
     expect((await logInByOpenId(api![1](server), provider, name)).code).toBe("PASSWORD_REQUIRED");
     await resetPassword(userId, "the-password-of-the-owner");
-    expect(await viewer(stolen)).toBeUndefined();
+    expect(await readViewer(stolen)).toBeUndefined();
     const { challenge } = await logInByOpenId(api![1](server), provider, name);
     expect(await api![1](server).link(challenge!, PASSWORD)).toMatchObject({ status: 401 });
     const linked = await api![1](server).link(challenge!, "the-password-of-the-owner");
-    expect(await viewer(linked.token)).toMatchObject({ userId });
+    expect(await readViewer(linked.token)).toMatchObject({ userId });
   });
 
   it("loses a link to the account of another address when its owner resets the password and keeps the factors", async () => {
     // An attacker changes their own linked account to another person's address.
     const calls = openIdApis[0]![1](server);
-    const account = await viewer((await logInByOpenId(calls, provider, "hijacker")).token);
+    const account = await readViewer((await logInByOpenId(calls, provider, "hijacker")).token);
     await query("update users set email = $2, email_key = $2 where user_id = $1", [
       account!.userId,
       "victim@id.example",
     ]);
     await resetPassword(account!.userId, "the-password-of-the-owner", true);
-    const again = await viewer((await logInByOpenId(calls, provider, "hijacker")).token);
+    const again = await readViewer((await logInByOpenId(calls, provider, "hijacker")).token);
     expect(again!.userId).not.toBe(account!.userId);
   });
 
   it("keeps the link to the account of its own address only if its owner keeps the factors", async () => {
     const calls = openIdApis[0]![1](server);
-    const account = await viewer((await logInByOpenId(calls, provider, "keeper")).token);
+    const account = await readViewer((await logInByOpenId(calls, provider, "keeper")).token);
     await resetPassword(account!.userId, "the-password-of-the-owner", true);
-    const again = await viewer((await logInByOpenId(calls, provider, "keeper")).token);
+    const again = await readViewer((await logInByOpenId(calls, provider, "keeper")).token);
     expect(again).toEqual(account);
     await resetPassword(account!.userId, "the-next-password-of-the-owner");
     expect((await logInByOpenId(calls, provider, "keeper")).code).toBe("PASSWORD_REQUIRED");
@@ -234,7 +234,7 @@ describe("The name of an account that was created by a login", () => {
   const findName = async (sub: string, claims: object) => {
     await provider.setClaims(sub, { email: `${sub}@id.example`, email_verified: true, ...claims });
     const calls = openIdApis[0]![1](server);
-    return (await viewer((await logInByOpenId(calls, provider, sub)).token))!.name;
+    return (await readViewer((await logInByOpenId(calls, provider, sub)).token))!.name;
   };
 
   it("is never an email address, which would be public", async () => {

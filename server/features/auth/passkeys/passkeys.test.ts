@@ -23,7 +23,7 @@ async function createUser() {
   return { name, email: `${name}@potluck.example`, userId, token: await server.login(name) };
 }
 
-async function withPasskey(calls: PasskeyCalls) {
+async function createUserWithPasskey(calls: PasskeyCalls) {
   const person = await createUser();
   const device = new PasskeyDevice();
   const added = await calls.add(person.token, device.create(await calls.prepare(person.token)));
@@ -90,7 +90,7 @@ describe.each([
   });
 
   it("logs in without a password, once for each challenge", async () => {
-    const { device, name } = await withPasskey(calls());
+    const { device, name } = await createUserWithPasskey(calls());
     const response = device.get(await calls().options());
     const { token } = await calls().logIn(response);
     expect(await findName(token)).toBe(name);
@@ -101,32 +101,36 @@ describe.each([
   });
 
   it("logs in one of twenty simultaneous requests with one challenge", async () => {
-    const { device } = await withPasskey(calls());
+    const { device } = await createUserWithPasskey(calls());
     const response = device.get(await calls().options());
     const all = await Promise.all(Array.from({ length: 20 }, () => calls().logIn(response)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it("logs in only if it has verified its user, signs for this site, and its counter grows", async () => {
-    const { device } = await withPasskey(calls());
+    const { device } = await createUserWithPasskey(calls());
     const stranger = new PasskeyDevice();
-    const options = () => calls().options();
-    expect((await calls().logIn(device.get(await options(), { counter: 9 }))).status).toBe(200);
-    const genuine = device.get(await options());
+    const requestOptions = () => calls().options();
+    expect((await calls().logIn(device.get(await requestOptions(), { counter: 9 }))).status).toBe(
+      200,
+    );
+    const genuine = device.get(await requestOptions());
     for (const response of [
-      device.get(await options(), { verifies: false, counter: 20 }),
-      device.get(await options(), { counter: 9 }),
-      device.get(await options(), { counter: 3 }),
-      device.get(await options(), { origin: "https://evil.example", counter: 21 }),
-      device.get(await options(), { rpId: "evil.example", counter: 22 }),
-      device.get(await options(), { challenge: "x", counter: 23 }),
-      { ...stranger.get(await options()), id: device.id, rawId: device.id },
-      stranger.get(await options()),
+      device.get(await requestOptions(), { verifies: false, counter: 20 }),
+      device.get(await requestOptions(), { counter: 9 }),
+      device.get(await requestOptions(), { counter: 3 }),
+      device.get(await requestOptions(), { origin: "https://evil.example", counter: 21 }),
+      device.get(await requestOptions(), { rpId: "evil.example", counter: 22 }),
+      device.get(await requestOptions(), { challenge: "x", counter: 23 }),
+      { ...stranger.get(await requestOptions()), id: device.id, rawId: device.id },
+      stranger.get(await requestOptions()),
       { ...genuine, response: { ...genuine.response, signature: "AAAA" } },
     ]) {
       expect((await calls().logIn(response)).status).toBe(401);
     }
-    expect((await calls().logIn(device.get(await options(), { counter: 24 }))).status).toBe(200);
+    expect((await calls().logIn(device.get(await requestOptions(), { counter: 24 }))).status).toBe(
+      200,
+    );
   });
 
   it("is refused with a message if its response is malformed", async () => {
@@ -139,7 +143,7 @@ describe.each([
   });
 
   it("does not log in a banned user, and reports the reason", async () => {
-    const { device, userId } = await withPasskey(calls());
+    const { device, userId } = await createUserWithPasskey(calls());
     await server.database.db.query("update users set banned = true where user_id = $1", [userId]);
     expect(await calls().logIn(device.get(await calls().options()))).toMatchObject({
       code: "ACCOUNT_BANNED",
@@ -147,8 +151,8 @@ describe.each([
   });
 
   it("completes a login with the password, once, and only for its user", async () => {
-    const { device, email, name } = await withPasskey(calls());
-    const otherUser = await withPasskey(calls());
+    const { device, email, name } = await createUserWithPasskey(calls());
+    const otherUser = await createUserWithPasskey(calls());
     const { challenge, passkeyOptions } = await calls().password(email);
     const refused = { status: 400, code: "BAD_USER_INPUT" };
     const otherResponse = otherUser.device.get(passkeyOptions!);
@@ -165,7 +169,7 @@ describe.each([
   });
 
   it("is not needed if a code is given", async () => {
-    const { added, email } = await withPasskey(calls());
+    const { added, email } = await createUserWithPasskey(calls());
     const { challenge } = await calls().password(email);
     const input = { challenge, code: added.recoveryCodes![0] };
     const { data } = await server.graphql(
@@ -176,7 +180,7 @@ describe.each([
   });
 
   it("is renamed by its user only", async () => {
-    const { passkeyId, token } = await withPasskey(calls());
+    const { passkeyId, token } = await createUserWithPasskey(calls());
     const otherUser = await createUser();
     expect((await calls().rename(otherUser.token, passkeyId, "Mine")).status).toBe(404);
     expect((await calls().rename(token, passkeyId, "")).message).toBe("Name is required");
@@ -186,7 +190,7 @@ describe.each([
   });
 
   it("is removed by its user with both factors, and the password is enough then", async () => {
-    const { added, device, email, passkeyId, token } = await withPasskey(calls());
+    const { added, device, email, passkeyId, token } = await createUserWithPasskey(calls());
     const otherUser = await addProtected(server);
     const [theirs] = otherUser.recoveryCodes;
     expect((await calls().remove(otherUser.token, passkeyId, theirs!)).status).toBe(404);

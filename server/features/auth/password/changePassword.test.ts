@@ -21,7 +21,7 @@ const change = (input: object, token?: string, at: TestServer = server) =>
   at.graphql(CHANGE, { input: { currentPassword: OLD, newPassword: NEW, ...input } }, token);
 const login = (email: string, password: string, at: TestServer = server) =>
   at.graphql<{ login: { token: string } }>(LOGIN, { input: { email, password } });
-const status = async (token: string) =>
+const readStatus = async (token: string) =>
   (await server.graphql("{ viewer { name } }", {}, token)).status;
 const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
@@ -75,7 +75,7 @@ describe("Changing the password", () => {
     const { token, email, name } = await createUser();
     const [other, member] = [await server.login(name), await server.login("member")];
     expect((await change({}, token)).data).toEqual({ changePassword: true });
-    expect(await Promise.all([token, other, member].map(status))).toEqual([200, 401, 200]);
+    expect(await Promise.all([token, other, member].map(readStatus))).toEqual([200, 401, 200]);
     expect(readCode(await login(email, OLD))).toBe("UNAUTHENTICATED");
     expect((await login(email, NEW)).data).toBeTruthy();
   });
@@ -105,7 +105,7 @@ describe("Changing the password", () => {
       ]);
       expect(changed.data).toEqual({ changePassword: true });
       for (const { data } of logins) {
-        if (data) expect(await status(data.login.token)).toBe(401);
+        if (data) expect(await readStatus(data.login.token)).toBe(401);
       }
       [now, next] = [next, now];
     }
@@ -122,7 +122,7 @@ describe("Wrong current passwords", () => {
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(readCode(await login(email, OLD))).toBe("RATE_LIMITED");
-    expect(await status(token)).toBe(200);
+    expect(await readStatus(token)).toBe(200);
   });
 
   it("do not count when the password was right", async () => {

@@ -16,10 +16,13 @@ afterAll(async () => {
 });
 
 let userCount = 0;
-const account = () => ({ name: `common${++userCount}`, email: `common${userCount}@example.org` });
+const createInput = () => ({
+  name: `common${++userCount}`,
+  email: `common${userCount}@example.org`,
+});
 
 const register = (at: TestServer, password: string) =>
-  at.graphql(REGISTER, { input: { ...account(), password } });
+  at.graphql(REGISTER, { input: { ...createInput(), password } });
 
 describe("A common password", () => {
   it.each(["password", "PassWord123", "secret1", "123456"])(
@@ -29,7 +32,7 @@ describe("A common password", () => {
         message: MESSAGE,
         extensions: { code: "BAD_USER_INPUT", status: 400, field: "password" },
       });
-      const { name, email } = account();
+      const { name, email } = createInput();
       const body = { userName: name, userEmail: email, password };
       const { status, text } = await callRest(strict, "POST /auth/register", { body });
       expect([status, text]).toEqual([400, MESSAGE]);

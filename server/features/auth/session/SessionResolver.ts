@@ -5,7 +5,7 @@ import { Throws } from "../../../graphql/throws";
 import { nameKey } from "../../../lib/text";
 import { Author } from "../../users/Author";
 import { roleIds } from "../../users/Role";
-import { nameColumns, refuseLookalike, User } from "../../users/User";
+import { toNameColumns, refuseLookalike, User } from "../../users/User";
 import { userById } from "../../users/loaders";
 import { checkPassword } from "../password/checkPassword";
 import { createSession } from "./createSession";
@@ -42,7 +42,7 @@ export class SessionResolver {
     await refuseLookalike(context.db.manager, input.name);
     const { passwords } = context.services;
     const newUser = await context.db.getRepository(User).save({
-      ...nameColumns(input.name),
+      ...toNameColumns(input.name),
       email: input.email,
       emailKey: nameKey(input.email),
       passwordHash: await context.withoutDatabase(() =>

@@ -50,7 +50,7 @@ const countWrites = async (userId: number) =>
 
 /** The next recipe that this test has not used. */
 let usedCount = 1;
-const recipe = async () =>
+const nextRecipeId = async () =>
   (
     await query("select recipe_id from recipes where recipe_id > 1 order by 1 offset $1", [
       usedCount++,
@@ -60,7 +60,7 @@ const recipe = async () =>
 describe("A write by a viewer whose session was used before", () => {
   it("returns the written data", async () => {
     const { token } = await createUser();
-    const id = await recipe();
+    const id = await nextRecipeId();
     const [before] = await query(
       "select cardinality(scores), scores from recipe_stats where recipe_id = $1",
       [id],
@@ -79,7 +79,7 @@ describe("A write by a viewer whose session was used before", () => {
 
   it("returns everything that is requested", async () => {
     const { token } = await createUser();
-    const id = await recipe();
+    const id = await nextRecipeId();
     const [{ name }] = (await query("select name from recipes where recipe_id = $1", [id])) as [
       { name: string },
     ];
@@ -126,7 +126,7 @@ describe("A write by a viewer whose session was used before", () => {
   ])("is refused as soon as this user %s", async (_what, end, code) => {
     for (const document of [FAVORITE, REVIEW]) {
       const person = await createUser();
-      const id = await recipe();
+      const id = await nextRecipeId();
       await end(person);
       expect(readCode(await server.graphql(document, { id, input }, person.token))).toBe(code);
       expect(await countWrites(person.userId)).toBe("0");
@@ -135,7 +135,7 @@ describe("A write by a viewer whose session was used before", () => {
 
   it("is refused for hidden recipes as soon as this user is no longer an admin", async () => {
     const { userId, token } = await createUser("admin");
-    const id = await recipe();
+    const id = await nextRecipeId();
     await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
     expect((await server.graphql(FAVORITE, { id }, token)).data).toMatchObject({
       addFavorite: { recipeId: id },
@@ -151,7 +151,7 @@ describe("A write by a viewer whose session was used before", () => {
 
   it("is refused for recipes that are hidden from this user or do not exist", async () => {
     const { userId, token } = await createUser();
-    const id = await recipe();
+    const id = await nextRecipeId();
     await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
     for (const recipeId of [id, 999_999]) {
       for (const document of [FAVORITE, UNFAVORITE, REVIEW]) {
@@ -164,13 +164,17 @@ describe("A write by a viewer whose session was used before", () => {
 
   it("is refused for its own reasons, and counted once", async () => {
     const { token } = await createUser();
-    const [first, second, third] = [await recipe(), await recipe(), await recipe()];
-    const review = (id: number, more = {}) =>
+    const [first, second, third] = [
+      await nextRecipeId(),
+      await nextRecipeId(),
+      await nextRecipeId(),
+    ];
+    const createReview = (id: number, more = {}) =>
       server.graphql(REVIEW, { id, input: { ...input, ...more } }, token);
-    expect((await review(first)).data).toBeTruthy();
-    expect(readCode(await review(second, { score: 6 }))).toBe("BAD_USER_INPUT");
-    expect(readCode(await review(first))).toBe("CONFLICT");
-    expect((await review(second)).data).toBeTruthy();
-    expect(readCode(await review(third))).toBe("RATE_LIMITED");
+    expect((await createReview(first)).data).toBeTruthy();
+    expect(readCode(await createReview(second, { score: 6 }))).toBe("BAD_USER_INPUT");
+    expect(readCode(await createReview(first))).toBe("CONFLICT");
+    expect((await createReview(second)).data).toBeTruthy();
+    expect(readCode(await createReview(third))).toBe("RATE_LIMITED");
   });
 });

@@ -23,7 +23,7 @@ const signToken = (change: object, options: SignOptions = {}, secret = SECRET) =
   // `JSON.stringify` leaves out undefined claims.
   sign(JSON.parse(JSON.stringify({ ...claims, ...change })) as object, secret, options);
 
-const withHeader = (header: Partial<JwtHeader> & object) =>
+const signWithHeader = (header: Partial<JwtHeader> & object) =>
   signToken({}, { header: { alg: "HS256", ...header } });
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
@@ -86,7 +86,7 @@ const forged: [what: string, make: () => string][] = [
 
 describe("A token", () => {
   it("is accepted if the server or this test signed it, over both APIs", async () => {
-    for (const token of [good, signToken({}), withHeader({ kid: "any" })]) {
+    for (const token of [good, signToken({}), signWithHeader({ kid: "any" })]) {
       const { data } = await server.graphql<{ viewer: object }>("{ viewer { name } }", {}, token);
       expect(data?.viewer).not.toBeNull();
       expect((await callRest(server, "GET /sessions", { token })).status).toBe(200);

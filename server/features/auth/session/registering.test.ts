@@ -73,14 +73,16 @@ describe("Registering", () => {
     const contributorServer = await TestServer.startOn(server.database, {
       NEW_USER_ROLE: "contributor",
     });
-    const role = async (name: string, to: TestServer) => {
+    const registerAndReadRole = async (name: string, to: TestServer) => {
       const input = { name, email: `${name}@potluck.example`, password: "potluck-demo" };
       await to.graphql(REGISTER, { input });
       const { data } = await login(input.email, input.password);
       return data!.login.user["role"];
     };
-    expect(await role("eve", server)).toEqual({ roleName: "member" });
-    expect(await role("eva", contributorServer)).toEqual({ roleName: "contributor" });
+    expect(await registerAndReadRole("eve", server)).toEqual({ roleName: "member" });
+    expect(await registerAndReadRole("eva", contributorServer)).toEqual({
+      roleName: "contributor",
+    });
     await contributorServer.close();
   });
 });

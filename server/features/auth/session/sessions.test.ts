@@ -110,14 +110,14 @@ describe("A session", () => {
 
   it("stores its last use at most once a minute", async () => {
     const token = await server.login("admin");
-    const writes = async () =>
+    const findUpdates = async () =>
       (await server.statementsOf(VIEWER, {}, token)).filter((sql) => sql.startsWith("update"));
-    expect(await writes()).toHaveLength(0);
+    expect(await findUpdates()).toHaveLength(0);
     await server.database.db.query(
       "update sessions set last_used_at = now() - interval '2 minutes'",
     );
-    expect(await writes()).toHaveLength(1);
-    expect(await writes()).toHaveLength(0);
+    expect(await findUpdates()).toHaveLength(1);
+    expect(await findUpdates()).toHaveLength(0);
   });
 });
 

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { badInput } from "../../../errors";
 import { hashOfToken, makeToken } from "../../../lib/linkToken";
 import { roleIds } from "../../users/Role";
-import { nameColumns, User } from "../../users/User";
+import { toNameColumns, User } from "../../users/User";
 import { nameKey } from "../../../lib/text";
 
 const LIFETIME = "24 hours";
@@ -82,7 +82,7 @@ export const useSetupKey = (
     await checkSetupKey(data, key, settings);
     const users = data.getRepository(User);
     const { userId } = await users.save({
-      ...nameColumns(name),
+      ...toNameColumns(name),
       email,
       emailKey: nameKey(email),
       passwordHash,

@@ -21,7 +21,7 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3", TRUSTED_PROXIES: "1" });
     const { app, email } = await addProtected(server);
     const { challenge } = await callsOf(server).login(email);
-    const from = async (address: string, code: string) => {
+    const sendFrom = async (address: string, code: string) => {
       const response = await fetch(`${server.url}/api/auth/login/second-factor`, {
         method: "POST",
         headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
@@ -30,9 +30,9 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
       return [response.status, response.headers.get("retry-after") !== null];
     };
     for (let i = 1; i <= 3; i++) {
-      expect(await from(`192.0.2.${i}`, app.wrongCode())).toEqual([400, false]);
+      expect(await sendFrom(`192.0.2.${i}`, app.wrongCode())).toEqual([400, false]);
     }
-    expect(await from("192.0.2.9", app.code())).toEqual([429, true]);
+    expect(await sendFrom("192.0.2.9", app.code())).toEqual([429, true]);
   });
 
   it("do not exceed the limit if they come at once", async () => {

@@ -38,7 +38,7 @@ type Call = keyof typeof documents;
 /** Returns the error of a call, or its result. */
 type Send = (call: Call, token: string, body?: object) => Promise<unknown>;
 
-const overGraphql: Send = async (call, token, body = {}) => {
+const sendOverGraphql: Send = async (call, token, body = {}) => {
   const variables = call === "remove" || call === "renew" ? { input: body } : body;
   const { data, errors } = await server.graphql(documents[call], variables, token);
   if (errors) return errors[0]!.message;
@@ -46,7 +46,7 @@ const overGraphql: Send = async (call, token, body = {}) => {
   return Array.isArray(result) ? { recoveryCodes: result } : result === true ? null : result;
 };
 
-const overRest: Send = async (call, token, body) => {
+const sendOverRest: Send = async (call, token, body) => {
   const { json, status, text } = await callRest<object>(server, paths[call], {
     token,
     ...(call === "state" ? {} : { body }),
@@ -62,12 +62,12 @@ async function createUser() {
 }
 
 const login = (email: string) => loginsOverGraphql(server).login(email);
-const complete = (challenge: string, code: string) =>
+const completeLogin = (challenge: string, code: string) =>
   loginsOverGraphql(server).complete(challenge, code);
 
 describe.each([
-  ["GraphQL", overGraphql],
-  ["REST", overRest],
+  ["GraphQL", sendOverGraphql],
+  ["REST", sendOverRest],
 ] as const)("An authenticator app over %s", (_name, send) => {
   it("is not prepared without the password", async () => {
     const { token } = await createUser();
@@ -131,7 +131,7 @@ describe.each([
     expect((await server.graphql("{ viewer { name } }", {}, otherToken)).status).toBe(401);
     expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(200);
     const { challenge } = await login(email);
-    expect((await complete(challenge!, code)).code).toBe("BAD_USER_INPUT");
+    expect((await completeLogin(challenge!, code)).code).toBe("BAD_USER_INPUT");
   });
 
   it("is confirmed by one of twenty simultaneous requests", async () => {
@@ -171,8 +171,8 @@ describe.each([
     };
     expect(renewed.recoveryCodes).toHaveLength(10);
     const { challenge } = await login(email);
-    expect((await complete(challenge!, recoveryCodes[0]!)).code).toBe("BAD_USER_INPUT");
-    expect((await complete(challenge!, renewed.recoveryCodes[0]!)).status).toBe(200);
+    expect((await completeLogin(challenge!, recoveryCodes[0]!)).code).toBe("BAD_USER_INPUT");
+    expect((await completeLogin(challenge!, renewed.recoveryCodes[0]!)).status).toBe(200);
     expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
@@ -276,7 +276,7 @@ describe("Two-factor login of another user", () => {
 
   it("is visible to the user and to admins only", async () => {
     const { token, userId } = await addProtected(server);
-    const ask = async (asking: string) =>
+    const query = async (asking: string) =>
       (
         await server.graphql(
           "query ($userId: Int!) { user(userId: $userId) { hasTwoFactor mustSetUpTwoFactor } }",
@@ -285,9 +285,9 @@ describe("Two-factor login of another user", () => {
         )
       ).data;
     const seen = { user: { hasTwoFactor: true, mustSetUpTwoFactor: false } };
-    expect(await ask(token)).toEqual(seen);
-    expect(await ask(await server.login("admin"))).toEqual(seen);
-    expect(await ask(await server.login("contributor"))).toEqual({
+    expect(await query(token)).toEqual(seen);
+    expect(await query(await server.login("admin"))).toEqual(seen);
+    expect(await query(await server.login("contributor"))).toEqual({
       user: { hasTwoFactor: null, mustSetUpTwoFactor: null },
     });
   });

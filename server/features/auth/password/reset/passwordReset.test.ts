@@ -32,7 +32,7 @@ const query = (sql: string, parameters: unknown[] = []) =>
 const request = (email: string, at = server) => at.graphql(REQUEST, { email });
 
 /** Requests a link and returns the token that arrives, after mails about other things. */
-async function tokenFor(email: string): Promise<string> {
+async function requestToken(email: string): Promise<string> {
   await request(email);
   for (;;) {
     const { token } = await mailbox.next();
@@ -47,7 +47,7 @@ const login = (email: string, password: string) =>
   server.graphql<{ login: { token: string } }>(LOGIN, { input: { email, password } });
 
 const checkToken = (token: string) => server.graphql(CHECK, { token });
-const outboxIsEmpty = async () => (await query("select from outbox")).length === 0;
+const isOutboxEmpty = async () => (await query("select from outbox")).length === 0;
 
 const INVALID = {
   message: "Invalid or expired token.",
@@ -79,7 +79,7 @@ describe("Asking for a reset link", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(statements[0]).toHaveLength(1);
     expect(new Set(statements.map((each) => JSON.stringify(each))).size).toBe(1);
-    await until(outboxIsEmpty);
+    await until(isOutboxEmpty);
     const sent = mailbox.mails.slice(before);
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.map(({ to }) => to)).toEqual(sent.map(() => MEMBER));
@@ -90,13 +90,13 @@ describe("Asking for a reset link", () => {
     await query("update users set banned = true where email_key = $1", [MEMBER]);
     const before = mailbox.mails.length;
     expect((await request(MEMBER)).data).toEqual({ requestPasswordReset: true });
-    await until(outboxIsEmpty);
+    await until(isOutboxEmpty);
     // Queued before the ban, too.
     await query(
       "insert into outbox (user_id, kind) select user_id, 'password-reset' from users where banned",
     );
     await request("nobody@example.org");
-    await until(outboxIsEmpty);
+    await until(isOutboxEmpty);
     expect(mailbox.mails).toHaveLength(before);
     await query("update users set banned = false");
   });
@@ -134,7 +134,7 @@ describe("Asking for a reset link", () => {
     }
     const answer = await request("other@example.org", limited);
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
-    await until(outboxIsEmpty);
+    await until(isOutboxEmpty);
     await limited.close();
     mailbox.passOver();
   });
@@ -144,7 +144,7 @@ describe("A reset link", () => {
   it("is refused if it is invented, and is no login", async () => {
     expect((await checkToken("made-up")).errors?.[0]).toMatchObject(INVALID);
     expect((await reset("made-up", "secret-2")).errors?.[0]).toMatchObject(INVALID);
-    const { status } = await server.graphql(VIEWER, {}, await tokenFor(MEMBER));
+    const { status } = await server.graphql(VIEWER, {}, await requestToken(MEMBER));
     expect(status).toBe(401);
   });
 
@@ -153,7 +153,7 @@ describe("A reset link", () => {
     ["short", "Password must be at least 6 characters long"],
     ["ü".repeat(37), "Password must be at most 72 bytes long"],
   ])("does not accept %j as a password, and stays valid", async (password, message) => {
-    const token = await tokenFor(MEMBER);
+    const token = await requestToken(MEMBER);
     const { errors } = await reset(token, password);
     expect(errors?.[0]).toMatchObject({
       message,
@@ -214,7 +214,7 @@ describe("A reset link", () => {
   });
 
   it("is stored as a hash only", async () => {
-    const token = await tokenFor(MEMBER);
+    const token = await requestToken(MEMBER);
     const rows = await query("select password_resets::text as row from password_resets");
     expect(rows).toHaveLength(1);
     expect(rows[0].row).not.toContain(token);
@@ -223,7 +223,7 @@ describe("A reset link", () => {
 
   it("sets the password once, and ends all sessions of this user only", async () => {
     const [session, other] = [await server.login("contributor"), await server.login("admin")];
-    const token = await tokenFor("contributor@potluck.example");
+    const token = await requestToken("contributor@potluck.example");
     expect((await checkToken(token)).data).toEqual({ checkPasswordReset: true });
     expect((await reset(token, "a new password")).data).toEqual({ resetPassword: true });
     expect((await server.graphql(VIEWER, {}, session)).status).toBe(401);
@@ -236,7 +236,7 @@ describe("A reset link", () => {
   });
 
   it("works for one of twenty simultaneous uses", async () => {
-    const token = await tokenFor(MEMBER);
+    const token = await requestToken(MEMBER);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => reset(token, `password-${i}`)),
     );
@@ -249,7 +249,7 @@ describe("A reset link", () => {
   });
 
   it("works for an hour", async () => {
-    const token = await tokenFor(MEMBER);
+    const token = await requestToken(MEMBER);
     const [life] = await query(
       "select extract(epoch from expires_at - now())::int as seconds from password_resets",
     );
@@ -261,14 +261,14 @@ describe("A reset link", () => {
   });
 
   it("is valid only while it is the newest", async () => {
-    const [first, second] = [await tokenFor(MEMBER), await tokenFor(MEMBER)];
+    const [first, second] = [await requestToken(MEMBER), await requestToken(MEMBER)];
     expect((await checkToken(first)).errors?.[0]).toMatchObject(INVALID);
     expect((await reset(first, "secret-2")).errors?.[0]).toMatchObject(INVALID);
     expect((await checkToken(second)).data).toEqual({ checkPasswordReset: true });
   });
 
   it("does not work for a banned user", async () => {
-    const token = await tokenFor(MEMBER);
+    const token = await requestToken(MEMBER);
     await query("update users set banned = true where email_key = $1", [MEMBER]);
     expect((await checkToken(token)).errors?.[0]).toMatchObject(INVALID);
     expect((await reset(token, "secret-2")).errors?.[0]).toMatchObject(INVALID);
