@@ -132,7 +132,7 @@ export type ImportItemInput = {
   name?: string | null | undefined;
   /** Preparation time in minutes, 0 to 14,400. */
   prepMinutes?: number | null | undefined;
-  /** How many servings the recipe makes, 1 to 1,000. */
+  /** The number of servings, 1 to 1,000. */
   servings?: number | null | undefined;
   /** The things that `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
   servingsUnit?: string | null | undefined;
@@ -346,7 +346,7 @@ export type RecipeIngredientInput = {
   ingredientId?: number | null | undefined;
   /** True if the ingredient is optional. */
   isOptional?: boolean;
-  /** How the ingredient is prepared, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it. */
+  /** The preparation of the ingredient, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it. */
   preparation?: string | null | undefined;
   /** Free text, such as 1/2; at most 50 characters; trimmed, and stored as null if empty. */
   quantity?: string | null | undefined;
@@ -382,7 +382,7 @@ export type RecipeInput = {
   photoIds?: Array<number> | null | undefined;
   /** Preparation time in minutes, 0 to 14,400. */
   prepMinutes?: number | null | undefined;
-  /** How many servings the recipe makes, 1 to 1,000. */
+  /** The number of servings, 1 to 1,000. */
   servings?: number | null | undefined;
   /** The things that `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
   servingsUnit?: string | null | undefined;

@@ -41,8 +41,8 @@ describe("Cooking progress", () => {
     expect(await save({ done: ["<b>"] }, token)).toBe("BAD_USER_INPUT");
     expect(await save({ step: -1 }, token)).toBe("BAD_USER_INPUT");
     expect(await save({ recipeVersion: 0 }, token)).toBe("BAD_USER_INPUT");
-    const many = Array.from({ length: 301 }, (_, i) => `line:${i}`);
-    expect(await save({ done: many }, token)).toBe("BAD_USER_INPUT");
+    const manyItems = Array.from({ length: 301 }, (_, i) => `line:${i}`);
+    expect(await save({ done: manyItems }, token)).toBe("BAD_USER_INPUT");
   });
 
   it("is available on another device, for its own user only", async () => {

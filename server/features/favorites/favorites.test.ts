@@ -117,8 +117,10 @@ describe("Another user's favorites", () => {
     const [id, of] = [await findUnfavoritedId(), await findUserId("member")];
     const queryFavorite = async (as?: string) => server.graphql(IS, { id, of }, as);
     expect((await queryFavorite()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
-    const other = await server.login("contributor");
-    expect((await queryFavorite(other)).errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+    const contributorToken = await server.login("contributor");
+    expect((await queryFavorite(contributorToken)).errors?.[0]?.extensions["code"]).toBe(
+      "FORBIDDEN",
+    );
     expect((await queryFavorite(token)).data).toEqual({ isFavorite: false });
     await server.graphql(ADD, { id }, token);
     expect((await queryFavorite(await server.login("admin"))).data).toEqual({ isFavorite: true });

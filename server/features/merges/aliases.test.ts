@@ -28,7 +28,7 @@ const searchRecipes = async (search: string): Promise<number[]> => {
     server,
     `GET /recipes?search=${encodeURIComponent(search)}`,
   );
-  return json.map((each) => each.recipeId);
+  return json.map((recipe) => recipe.recipeId);
 };
 
 describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing }) => {
@@ -149,7 +149,7 @@ describe("Imports", () => {
       merging.token,
     );
     const importId = start.data!.createImport.importId;
-    const waitForState = async (wanted: string) => {
+    const waitForState = async (expectedState: string) => {
       for (;;) {
         const { data } = await server.graphql<{
           import: {
@@ -161,7 +161,7 @@ describe("Imports", () => {
           {},
           merging.token,
         );
-        if (data!.import.waitForState === wanted) return data!.import.items.edges[0]!.node;
+        if (data!.import.waitForState === expectedState) return data!.import.items.edges[0]!.node;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };

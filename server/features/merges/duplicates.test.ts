@@ -29,9 +29,9 @@ async function findPairs(kind = "INGREDIENT", first = 100): Promise<Pair[]> {
 
 const add = (name: string) => merging.add("ingredients", "ingredient_id", name);
 
-const findReason = async (one: string, other: string) =>
+const findReason = async (first: string, second: string) =>
   (await findPairs()).find((pair) =>
-    [pair.one.name, pair.other.name].every((name) => name === one || name === other),
+    [pair.one.name, pair.other.name].every((name) => name === first || name === second),
   )?.reason;
 
 describe("Likely duplicates", () => {
@@ -50,20 +50,20 @@ describe("Likely duplicates", () => {
     ["Xinnamon", "Xinamon", "TYPO"],
     ["Xardamom", "Xardamon", "TYPO"],
     ["Xoriander", "Xoriadner", "TYPO"],
-  ])("are %s and %s", async (one, other, reason) => {
-    await add(one);
-    await add(other);
-    expect(await findReason(one, other)).toBe(reason);
+  ])("are %s and %s", async (first, second, reason) => {
+    await add(first);
+    await add(second);
+    expect(await findReason(first, second)).toBe(reason);
   });
 
   // PostgreSQL's German stems depend on its version; one additional letter is found in every version.
   it.each([
     ["Xartoffel", "Xartoffeln"],
     ["Rote Xwiebel", "Rote Xwiebeln"],
-  ])("are %s and %s, for either reason", async (one, other) => {
-    await add(one);
-    await add(other);
-    expect(["FORM", "TYPO"]).toContain(await findReason(one, other));
+  ])("are %s and %s, for either reason", async (first, second) => {
+    await add(first);
+    await add(second);
+    expect(["FORM", "TYPO"]).toContain(await findReason(first, second));
   });
 
   it.each([
@@ -72,10 +72,10 @@ describe("Likely duplicates", () => {
     ["Ybanana", "Ybnaann"],
     ["Yred pepper", "Yblack pepper"],
     ["Yolif", "Yolives"],
-  ])("are not %s and %s", async (one, other) => {
-    await add(one);
-    await add(other);
-    expect(await findReason(one, other)).toBeUndefined();
+  ])("are not %s and %s", async (first, second) => {
+    await add(first);
+    await add(second);
+    expect(await findReason(first, second)).toBeUndefined();
   });
 
   it("are found among names that an earlier version has stored", async () => {

@@ -134,9 +134,9 @@ it("An interrupted merge is undone, also after the undo was interrupted", async 
   await interruptMerge(into, async () => {
     expect(readCode(await merging.undo(mergeId))).toBe("SERVICE_UNAVAILABLE");
   });
-  const back = await countUses(merged);
-  expect(back).toBeGreaterThan(0);
-  expect(back).toBeLessThan(RECIPES);
+  const restoredCount = await countUses(merged);
+  expect(restoredCount).toBeGreaterThan(0);
+  expect(restoredCount).toBeLessThan(RECIPES);
   expect(readCode(await merging.undo(mergeId))).toBe("done");
   expect(await findLines(merged, into)).toEqual(before);
   expect(await checkReadModel(server.database.db)).toEqual({});

@@ -31,7 +31,7 @@ async function isLastBatch(data: EntityManager, { kind, mergedId }: MergedPair, 
 
 /**
  * Prevents the deletion of both items. Before the last recipes change, other writers cannot begin to use either: they
- * wait, and then find the merged item gone.
+ * wait, and then do not find the merged item.
  */
 async function lockItems(data: EntityManager, pair: MergedPair, isLast: boolean) {
   const { kind, mergedId, intoId } = pair;

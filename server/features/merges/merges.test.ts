@@ -74,7 +74,9 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
         server,
         `GET /recipes?search=${name}`,
       );
-      expect(json.map((each) => each.recipeId).sort()).toEqual([recipe, otherRecipeId].sort());
+      expect(json.map((recipeRow) => recipeRow.recipeId).sort()).toEqual(
+        [recipe, otherRecipeId].sort(),
+      );
     }
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
@@ -165,8 +167,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
       message: expect.stringMatching(`^${names[1]} was merged into .* undo that merge first.$`),
       extensions: { code: "CONFLICT" },
     });
-    const back = await merging.undo(second);
-    expect(back.data!.undoMerge.item.aliases).toEqual([{ name: names[0] }]);
+    const undone = await merging.undo(second);
+    expect(undone.data!.undoMerge.item.aliases).toEqual([{ name: names[0] }]);
     expect(await merging.idsOf(kind, recipe)).toEqual([into]);
     await merging.undo(first);
     expect(await merging.idsOf(kind, recipe)).toEqual([merged]);

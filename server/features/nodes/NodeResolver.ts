@@ -51,7 +51,7 @@ const loadWith =
   (key, context) =>
     context.load(loader, key);
 
-/** How to fetch each type by its key, with the same rules as elsewhere in the graph. */
+/** The types that can be fetched by key, with the same rules as elsewhere in the graph. */
 const kinds: Record<string, NodeKind> = {
   ContributorRequest: { words: "Request", find: loadWith(visibleRequestById), private: true },
   Category: { words: "Category", find: loadWith(categoryById) },

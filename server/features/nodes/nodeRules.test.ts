@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-explicit-any */
-// Responses of many shapes are compared as they are.
+// Responses of many shapes are compared as a whole.
 import type { GraphQLInterfaceType } from "graphql";
 import { globalId } from "../../graphql/globalId";
 import { makeSchema } from "../../apollo/schema";
@@ -111,7 +111,7 @@ async function listExamples(): Promise<Example[]> {
       key: id,
       query: "{ viewerSessions { SELECTION } }",
       read: (data: any) =>
-        data?.viewerSessions.find((each: any) => each.id === globalId("Session", id)),
+        data?.viewerSessions.find((session: any) => session.id === globalId("Session", id)),
       selection: "id current createdAt",
     })),
     ...passkeys.map(({ id }) => ({

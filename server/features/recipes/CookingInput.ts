@@ -44,7 +44,7 @@ export class CookingInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: `How many servings the recipe makes, ${describeRange(servingsRange)}.`,
+    description: `The number of servings, ${describeRange(servingsRange)}.`,
   })
   servings?: number | null;
 

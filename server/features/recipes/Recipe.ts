@@ -106,7 +106,7 @@ export class Recipe extends Node {
   @Column("double precision", { nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: `How many servings the recipe makes, ${describeRange(servingsRange)}.`,
+    description: `The number of servings, ${describeRange(servingsRange)}.`,
   })
   servings!: number | null;
 

@@ -51,7 +51,7 @@ export class RecipeIngredient {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "How the ingredient is prepared, such as finely chopped. Up to 200 characters.",
+    description: "The preparation of the ingredient, such as finely chopped. Up to 200 characters.",
   })
   preparation!: string | null;
 

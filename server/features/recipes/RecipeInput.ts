@@ -45,7 +45,7 @@ export class RecipeIngredientInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "How the ingredient is prepared, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it.",
+      "The preparation of the ingredient, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it.",
   })
   preparation?: string | null;
 

@@ -17,18 +17,18 @@ const COMPUTED_KEYS = `
 const COMPARED_DOC = `(doc::jsonb - 'tagIds')::text,
   array(select tag::integer from json_array_elements_text(doc -> 'tagIds') tag order by 1)`;
 
-const ALL = "array(select recipe_id from recipes)";
-const PUBLIC = `array(select recipe_id from recipes where ${isPublicRecipe()})`;
+const ALL_IDS = "array(select recipe_id from recipes)";
+const PUBLIC_IDS = `array(select recipe_id from recipes where ${isPublicRecipe()})`;
 
 const CHECKS: Record<string, string> = {
   "recipes in lists and searches": countDifferences(
     "select recipe_id, sort_name, total_minutes, array(select unnest(facets) order by 1), document from recipe_search",
     `select recipe_id, sort_name, total_minutes, array(select unnest(facets) order by 1), document
-     from recipe_documents(${PUBLIC})`,
+     from recipe_documents(${PUBLIC_IDS})`,
   ),
   "documents of recipes": countDifferences(
     `select recipe_id, ${COMPARED_DOC} from recipe_docs`,
-    `select recipe_id, ${COMPARED_DOC} from recipe_documents(${ALL})`,
+    `select recipe_id, ${COMPARED_DOC} from recipe_documents(${ALL_IDS})`,
   ),
   "counts of favorites and scores": countDifferences(
     "select recipe_id, favorites, scores from recipe_stats",

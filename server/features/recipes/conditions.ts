@@ -54,8 +54,9 @@ export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFi
  */
 export function findCountedFacets(filter: ResolvedFilter): string[] | null {
   const { all, anyOf, none } = readFacets(filter);
-  const others = anyOf.length + none.length;
-  if (filter.search || filter.maxMinutes != null || filter.minScore != null || others) return null;
+  const otherCount = anyOf.length + none.length;
+  if (filter.search || filter.maxMinutes != null || filter.minScore != null || otherCount)
+    return null;
   if (filter.favoritesOf !== null) return null;
   const kinds = new Set(all.map((facet) => facet[0]));
   if (all.length > 2 || kinds.size < all.length) return null;

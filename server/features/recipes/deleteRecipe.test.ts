@@ -57,9 +57,9 @@ const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describ
 describeOnPostgres("What others write while a recipe is deleted", () => {
   /** Deletes a recipe while another transaction has written and not yet committed, and restores it. */
   async function deleteDuring(recipeId: number, ownerId: number, statement: string) {
-    const other = database.db.createQueryRunner();
-    await other.startTransaction();
-    await other.query(statement, [recipeId]);
+    const runner = database.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(statement, [recipeId]);
     const deleting = deleteRecipe(database.db, recipeId, ownerId);
     await until(async () => {
       const waiting: object[] = await query(
@@ -67,8 +67,8 @@ describeOnPostgres("What others write while a recipe is deleted", () => {
       );
       return waiting.length > 0;
     });
-    await other.commitTransaction();
-    await other.release();
+    await runner.commitTransaction();
+    await runner.release();
     await deleting;
     await restoreRecipe(database.db, recipeId);
   }

@@ -46,7 +46,7 @@ export async function deleteRecipe(
     const lockedRows: object[] = await data.query(LOCK, [recipeId]);
     if (lockedRows.length === 0) throw notFound("Recipe");
     await data.query(MOVE, [recipeId, userId]);
-    // Not in the same statement, because the triggers of the other tables need the recipe.
+    // A separate statement, because the triggers of the other tables need the recipe.
     await data.query("delete from recipes where recipe_id = $1", [recipeId]);
   });
 }

@@ -247,7 +247,7 @@ describe("Restoring a recipe", () => {
     ["difficulty_levels", "difficulty_level_id", "its difficulty level"],
     ["ingredients", "ingredient_id", "one of its ingredients"],
     ["tags", "tag_id", "one of its tags"],
-  ])("fails if %s has been deleted", async (table, key, what) => {
+  ])("fails if %s has been deleted", async (table, key, thing) => {
     const [row] = await query(
       `insert into ${table} (name, name_key, sort_name) values ($1, $1, $1) returning ${key} as key`,
       [`Gone from ${table}`],
@@ -263,7 +263,7 @@ describe("Restoring a recipe", () => {
     const answer = await restore(id);
     expect(readCode(answer)).toBe("CONFLICT");
     expect(answer.errors![0]!.message).toBe(
-      `This recipe cannot be restored because ${what} has been deleted.`,
+      `This recipe cannot be restored because ${thing} has been deleted.`,
     );
     expect(await listDeleted("contributor")).toContain(id);
   });

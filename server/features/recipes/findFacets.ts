@@ -185,23 +185,28 @@ export async function findFacets(
   const search = await readSearch(db, filter.search);
   const lists = (Object.keys(kinds) as FacetList[]).map((name) => {
     const { own, kind } = kinds[name];
-    const others = { ...filter, search: null, ...own };
-    const paired = search ? null : findPairedFacet(others, kind);
+    const otherFilters = { ...filter, search: null, ...own };
+    const paired = search ? null : findPairedFacet(otherFilters, kind);
     return {
       name,
       kind,
-      others,
+      others: otherFilters,
       paired,
-      key: paired ?? JSON.stringify(createCondition(others, search)),
+      key: paired ?? JSON.stringify(createCondition(otherFilters, search)),
     };
   });
   // Lists whose filters are not set share their counts.
   const narrowed = new Map<string, Promise<Counts>>();
-  const loadCounts = ({ others, paired, key }: (typeof lists)[number]): Promise<Counts> => {
-    if (!search && findCountedFacets(others)?.length === 0) return Promise.resolve(used.counts);
-    const sharing = lists.filter((each) => each.key === key).map(({ kind }) => kind);
+  const loadCounts = ({
+    others: otherFilters,
+    paired,
+    key,
+  }: (typeof lists)[number]): Promise<Counts> => {
+    if (!search && findCountedFacets(otherFilters)?.length === 0)
+      return Promise.resolve(used.counts);
+    const sharing = lists.filter((list) => list.key === key).map(({ kind }) => kind);
     const find = () =>
-      paired ? readPairs(db, paired) : countFacets(db, others, search, new Set(sharing));
+      paired ? readPairs(db, paired) : countFacets(db, otherFilters, search, new Set(sharing));
     const counts = narrowed.get(key) ?? find();
     narrowed.set(key, counts);
     return counts;
@@ -215,14 +220,14 @@ export async function findFacets(
     const ofKind = facets.filter((facet) => facet.startsWith(kind));
     const kept = limit === null ? ofKind : findTopFacets(ofKind, counts, limit, filterFacets);
     hasMore ||= kept.length < ofKind.length;
-    const named = kept.map((facet) => {
+    const sortedOptions = kept.map((facet) => {
       const value = Number(facet.slice(1));
       return { value, count: ownProperty(counts, facet) ?? 0, ...names[kind].get(value)! };
     });
-    named.sort(kind === "d" ? compareValues : compareNames);
+    sortedOptions.sort(kind === "d" ? compareValues : compareNames);
     return [
       name,
-      named.map(({ value, count, name: label }) =>
+      sortedOptions.map(({ value, count, name: label }) =>
         Object.assign(new FacetOption(), { value, label, count }),
       ),
     ];

@@ -97,7 +97,7 @@ describe("Filters", () => {
   it("are those that most recipes match if a limit is set, and those in the filter", async () => {
     const all = (await findFacets())["ingredients"]!;
     const rare = all.findLast(({ count }) => count === 1)!;
-    const counts = all.map(({ count }) => count).sort((one, other) => other - one);
+    const counts = all.map(({ count }) => count).sort((a, b) => b - a);
     const findLimitedFacets = async (limit: number) => {
       const answer = await server.graphql<{
         recipeFacets: { hasMore: boolean; ingredients: Facets["recipeFacets"][string] };
@@ -114,12 +114,12 @@ describe("Filters", () => {
     expect(ingredients).toHaveLength(6);
     const [left] = ingredients.filter(({ value }) => value === rare.value);
     expect(left).toMatchObject({ label: rare.label });
-    // Without the recipes that have the rare ingredient.
-    for (const { count } of ingredients.filter((each) => each !== left)) {
+    // Excludes the recipes that have the rare ingredient.
+    for (const { count } of ingredients.filter((ingredient) => ingredient !== left)) {
       expect(count).toBeGreaterThanOrEqual(counts[4]! - 1);
     }
     const labels = ingredients.map(({ label }) => label);
-    expect(labels).toEqual(all.map(({ label }) => label).filter((each) => labels.includes(each)));
+    expect(labels).toEqual(all.map(({ label }) => label).filter((label) => labels.includes(label)));
     const allFacets = (await findLimitedFacets(1_000)).data!.recipeFacets;
     expect([allFacets.hasMore, allFacets.ingredients.length]).toEqual([false, all.length]);
     expect((await findLimitedFacets(0)).errors?.[0]?.extensions).toMatchObject({

@@ -56,10 +56,10 @@ describe("A search", () => {
     expect(names.length).toBeGreaterThan(inName.length);
     expect(names.slice(0, inName.length)).toEqual(inName);
     const best = await namesOfRecipes(server, { sort: "BEST" });
-    const sortByRating = (some: string[]) => best.filter((name) => some.includes(name));
+    const sortByRating = (names: string[]) => best.filter((name) => names.includes(name));
     expect(inName).toEqual(sortByRating(inName));
-    const others = names.slice(inName.length);
-    expect(others).toEqual(sortByRating(others));
+    const otherNames = names.slice(inName.length);
+    expect(otherNames).toEqual(sortByRating(otherNames));
   });
 
   it("is paged by relevance without a gap or a repetition", async () => {
@@ -183,9 +183,9 @@ describe("If nothing is found, the suggestions are", () => {
     ["soup", "soups", 1],
     ["soup", "", 4],
     ["kitten", "sitting", 3],
-  ])("%s and %s are %d letters apart", (one, other, distance) => {
-    expect(measureEditDistance(one, other)).toBe(distance);
-    expect(measureEditDistance(other, one)).toBe(distance);
+  ])("%s and %s are %d letters apart", (first, second, distance) => {
+    expect(measureEditDistance(first, second)).toBe(distance);
+    expect(measureEditDistance(second, first)).toBe(distance);
   });
 });
 

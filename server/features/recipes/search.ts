@@ -189,20 +189,20 @@ export const isInUse = ({ isKnown, facets }: Word): boolean => isKnown || facets
 /** Returns each word, or the corrections of an unknown one, in two statements for all words. */
 export async function findSpellings(db: DataSource, words: readonly Word[]): Promise<Word[][]> {
   const unknownWords = words.filter(
-    (each) =>
-      !isInUse(each) && each.word.length >= MIN_TYPO_LENGTH && each.word.length <= MAX_TYPO_LENGTH,
+    (word) =>
+      !isInUse(word) && word.word.length >= MIN_TYPO_LENGTH && word.word.length <= MAX_TYPO_LENGTH,
   );
   const typos = new Map(unknownWords.map(({ word }) => [word, new Set(createTypos(word))]));
   const rows: { word: string }[] =
     typos.size > 0
-      ? await db.query(VOCABULARY, [[...typos.values()].flatMap((each) => [...each])])
+      ? await db.query(VOCABULARY, [[...typos.values()].flatMap((variants) => [...variants])])
       : [];
   const nearWords = await findWords(
     db,
     rows.map(({ word }) => word),
   );
   return words.map((word) => {
-    const corrections = nearWords.filter((each) => typos.get(word.word)?.has(each.word));
+    const corrections = nearWords.filter((candidate) => typos.get(word.word)?.has(candidate.word));
     return corrections.length > 0 ? corrections : [word];
   });
 }

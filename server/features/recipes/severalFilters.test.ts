@@ -127,8 +127,8 @@ it("Options count the recipes that choosing them in addition gives", async () =>
       expect(await findNames({ ...filter, ingredientIds: [value] })).toHaveLength(count);
     }
     for (const { value, count } of categories!) {
-      const others = await findNames({ ...filter, categoryIds: [value] });
-      expect(others).toHaveLength(count);
+      const otherFields = await findNames({ ...filter, categoryIds: [value] });
+      expect(otherFields).toHaveLength(count);
     }
   }
 });

@@ -57,18 +57,20 @@ async function findNearestWords(
 ): Promise<Map<string, Word[]>> {
   const rows: { of: string; word: string }[] =
     words.length > 0 ? await db.query(CANDIDATES, [words, words.map(countAllowedErrors)]) : [];
-  const nearest = words.map((of) =>
+  const nearest = words.map((original) =>
     rows
-      .filter((row) => row.of === of)
-      .map(({ word }) => ({ word, distance: measureEditDistance(of, word) }))
-      .filter(({ distance }) => distance <= countAllowedErrors(of))
+      .filter((row) => row.of === original)
+      .map(({ word }) => ({ word, distance: measureEditDistance(original, word) }))
+      .filter(({ distance }) => distance <= countAllowedErrors(original))
       .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
       .slice(0, MAX_SUGGESTIONS)
       .map(({ word }) => word),
   );
   const nearWords = await findWords(db, [...new Set(nearest.flat())]);
-  const wordsByText = new Map(nearWords.map((each) => [each.word, each]));
-  return new Map(words.map((of, i) => [of, nearest[i]!.map((word) => wordsByText.get(word)!)]));
+  const wordsByText = new Map(nearWords.map((word) => [word.word, word]));
+  return new Map(
+    words.map((original, i) => [original, nearest[i]!.map((word) => wordsByText.get(word)!)]),
+  );
 }
 
 async function hasResults(db: DataSource, search: Search): Promise<boolean> {
@@ -115,15 +117,17 @@ async function createCandidates(db: DataSource, words: readonly Word[]): Promise
     ...longestFirst.slice(0, MAX_SINGLE_WORDS).map((word) => [word]),
   ];
   const searches = candidates
-    .filter((each) => each.length > 0)
-    .map((each) => {
-      const text = each.map(({ word }) => word).join(" ");
+    .filter((candidate) => candidate.length > 0)
+    .map((candidate) => {
+      const text = candidate.map(({ word }) => word).join(" ");
       return makeSearch(
         text,
-        each,
-        each.map((word) => [word]),
+        candidate,
+        candidate.map((word) => [word]),
       );
     });
   // Removes searches with the same text.
-  return [...new Map(searches.map((each) => [each.text, each])).values()];
+  return [
+    ...new Map(searches.map((candidateSearch) => [candidateSearch.text, candidateSearch])).values(),
+  ];
 }

@@ -115,8 +115,8 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     ["\\", ["back\\slash"]],
     ["100_", []],
     ["%%", []],
-  ])("take %s literally", async (part, found) => {
-    expect(await findNames({ search: part })).toEqual(found);
+  ])("take %s literally", async (part, names) => {
+    expect(await findNames({ search: part })).toEqual(names);
   });
 
   it("need the same number of statements for fifty as for one", async () => {

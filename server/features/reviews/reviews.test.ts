@@ -59,7 +59,7 @@ describe("The reviews of a recipe", () => {
     expect(rating.count).toBe(scores.length);
     expect(rating.average).toBeCloseTo(scores.reduce((a, b) => a + b, 0) / scores.length);
     expect(rating.histogram).toEqual(
-      [1, 2, 3, 4, 5].map((score) => scores.filter((each) => each === score).length),
+      [1, 2, 3, 4, 5].map((score) => scores.filter((storedScore) => storedScore === score).length),
     );
   });
 
@@ -98,8 +98,8 @@ describe("The reviews of a recipe", () => {
   it("need the same number of statements for 24 recipes as for 8", async () => {
     const MANY = `query ($first: Int!) { recipes(first: $first) { edges { node {
       rating { count } reviews(first: 2) { totalCount edges { node { text author { name } } } } } } } }`;
-    const few = await server.statementsOf(MANY, { first: 8 });
-    expect(await server.statementsOf(MANY, { first: 24 })).toHaveLength(few.length);
+    const fewStatements = await server.statementsOf(MANY, { first: 8 });
+    expect(await server.statementsOf(MANY, { first: 24 })).toHaveLength(fewStatements.length);
   });
 });
 

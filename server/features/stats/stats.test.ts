@@ -207,8 +207,8 @@ describe("The statements behind stats", () => {
   it("are the same for much data as for little, and for a year as for a day", async () => {
     const count = async (days: number) =>
       (await server.statementsOf(STATS, { days }, admin)).length;
-    const few = await count(1);
-    expect(few).toBeLessThanOrEqual(8);
+    const fewStatements = await count(1);
+    expect(fewStatements).toBeLessThanOrEqual(8);
     await query(
       `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
        select 'Soup ' || n, 'soup ' || n, 'Cook it.', user_id, 1, 1
@@ -218,6 +218,6 @@ describe("The statements behind stats", () => {
       `insert into favorites (user_id, recipe_id) select user_id, recipe_id from users, recipes
        where recipe_id <= 50 on conflict do nothing`,
     );
-    expect(await count(366)).toBe(few);
+    expect(await count(366)).toBe(fewStatements);
   });
 });

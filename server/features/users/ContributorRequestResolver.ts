@@ -104,7 +104,7 @@ export class ContributorRequestResolver {
     return findAnsweredRequest(context, contributorRequestId);
   }
 
-  @FieldResolver(() => User, { description: "The user who asks." })
+  @FieldResolver(() => User, { description: "The user who has sent the request." })
   async user(@Root() request: ContributorRequest, @Ctx() context: Context): Promise<User> {
     const user = await context.load(userById, request.userId);
     // The user was deleted after the request was read.

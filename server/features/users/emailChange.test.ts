@@ -53,9 +53,9 @@ const logInByPasskey = async (device: PasskeyDevice) =>
 const changeOverGraphql = async (
   { name, newEmail: email, userId }: Account,
   token: string,
-  more: object = {},
+  fields: object = {},
 ) => {
-  const input = { name, email, ...more };
+  const input = { name, email, ...fields };
   expect((await server.graphql(UPDATE, { userId, input }, token)).errors).toBeUndefined();
 };
 

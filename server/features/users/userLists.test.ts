@@ -113,7 +113,7 @@ describe("The list of users", () => {
         ROLE: person.role.roleName,
         BANNED: String(person.banned),
       }));
-      const values = sorted.map((each) => each[by as keyof typeof each]);
+      const values = sorted.map((person) => person[by as keyof typeof person]);
       expect(values).toEqual([...values].sort());
       await server.database.db.query("update users set banned = false");
     },
@@ -141,9 +141,9 @@ describe("The list of users", () => {
     const PEOPLE = `query ($first: Int!) { users(first: $first) { totalCount edges { node {
       name role { roleName } ${list} } } } }`;
     await server.graphql(PEOPLE, { first: 1 }, tokens["admin"]);
-    const few = await server.statementsOf(PEOPLE, { first: 3 }, tokens["admin"]);
+    const fewStatements = await server.statementsOf(PEOPLE, { first: 3 }, tokens["admin"]);
     const manyStatements = await server.statementsOf(PEOPLE, { first: 14 }, tokens["admin"]);
-    expect(manyStatements).toHaveLength(few.length);
+    expect(manyStatements).toHaveLength(fewStatements.length);
   });
 });
 

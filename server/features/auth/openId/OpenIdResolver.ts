@@ -88,7 +88,7 @@ export class OpenIdResolver {
   @Mutation(() => Boolean, {
     complexity: ONCE,
     description:
-      "Removes the link to the provider's account and ends all of the viewer's other sessions. Always returns true. Fails with CONFLICT if there is none. Too many wrong passwords lead to RATE_LIMITED.",
+      "Removes the link to the provider's account and ends all of the viewer's other sessions. Always returns true. Fails with CONFLICT if there is no link. Too many wrong passwords lead to RATE_LIMITED.",
   })
   async removeOpenIdLogin(
     @Args() { password }: PasswordArgs,

@@ -58,8 +58,8 @@ async function resetPassword(userId: number, newPassword: string, keepFactors = 
   expect(errors).toBeUndefined();
 }
 
-describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) => {
-  const calls = () => callsOf(server);
+describe.each(openIdApis)("A login by OpenID Connect over %s", (api, createCalls) => {
+  const calls = () => createCalls(server);
   const logIn = (sub: string | null) => logInByOpenId(calls(), provider, sub);
 
   it("is refused without the cookie of the browser that began it", async () => {
@@ -80,8 +80,8 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
       code: "UNAUTHENTICATED",
       message: expect.stringContaining("another tab") as string,
     });
-    const others = await provider.logIn(second.url!, `tabs-${api}`);
-    expect(await calls().complete(others, second.cookie)).toMatchObject({ status: 200 });
+    const otherParameters = await provider.logIn(second.url!, `tabs-${api}`);
+    expect(await calls().complete(otherParameters, second.cookie)).toMatchObject({ status: 200 });
   });
 
   it("reports that it was canceled at the provider", async () => {

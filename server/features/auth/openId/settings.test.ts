@@ -75,10 +75,10 @@ describe("While the provider is unavailable", () => {
       message: "Example ID cannot be reached at the moment. Please try again later.",
     });
     expect((await loginsOverGraphql(server).login("member@potluck.example")).status).toBe(200);
-    const back = await OpenIdProvider.start(port);
+    const restarted = await OpenIdProvider.start(port);
     const { cookie, url } = await calls.start();
-    const parameters = await back.logIn(url!, "away");
-    await back.stop();
+    const parameters = await restarted.logIn(url!, "away");
+    await restarted.stop();
     expect((await calls.complete(parameters, cookie)).code).toBe("SERVICE_UNAVAILABLE");
   });
 });

@@ -37,8 +37,8 @@ const findName = async (token: string | undefined) =>
 describe.each([
   ["GraphQL", passkeysOverGraphql],
   ["REST", passkeysOverRest],
-])("A passkey over %s", (_api, callsOf) => {
-  const calls = () => callsOf(server);
+])("A passkey over %s", (_api, createCalls) => {
+  const calls = () => createCalls(server);
 
   it("requires the password for its preparation", async () => {
     const { token } = await createUser();

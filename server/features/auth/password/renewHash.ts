@@ -3,7 +3,7 @@ import { User } from "../../users/User";
 import { wrongLogin } from "../session/insertSession";
 
 /**
- * Replaces a hash whose cost differs from the configured one, while the password is at hand. Of several logins at
+ * Replaces a hash whose cost differs from the configured one, while the password is available. Of several logins at
  * once, the first replaces it; the others continue with the new hash.
  * @param user an account whose password was just verified
  */

@@ -65,7 +65,7 @@ describe("A write by a viewer whose session was used before", () => {
       "select cardinality(scores), scores from recipe_stats where recipe_id = $1",
       [id],
     );
-    const count = (before!["scores"] as number[]).reduce((sum, each) => sum + each, 0);
+    const count = (before!["scores"] as number[]).reduce((sum, scoreCount) => sum + scoreCount, 0);
     expect((await server.graphql(FAVORITE, { id }, token)).data).toMatchObject({
       addFavorite: { recipeId: id, viewerHasFavorited: true },
     });
@@ -169,8 +169,8 @@ describe("A write by a viewer whose session was used before", () => {
       await nextRecipeId(),
       await nextRecipeId(),
     ];
-    const createReview = (id: number, more = {}) =>
-      server.graphql(REVIEW, { id, input: { ...input, ...more } }, token);
+    const createReview = (id: number, fields = {}) =>
+      server.graphql(REVIEW, { id, input: { ...input, ...fields } }, token);
     expect((await createReview(first)).data).toBeTruthy();
     expect(readCode(await createReview(second, { score: 6 }))).toBe("BAD_USER_INPUT");
     expect(readCode(await createReview(first))).toBe("CONFLICT");

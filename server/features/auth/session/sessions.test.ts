@@ -137,12 +137,12 @@ describe("Failed logins", () => {
   });
 
   it("do not count while the password cannot be checked", async () => {
-    const back = databaseAway(server);
+    const restoreDatabase = databaseAway(server);
     for (let i = 0; i < 12; i++) {
       const { errors } = await login("admin@potluck.example", "potluck-demo");
       expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
     }
-    back();
+    restoreDatabase();
     expect((await login("admin@potluck.example", "potluck-demo")).data).toBeTruthy();
   });
 

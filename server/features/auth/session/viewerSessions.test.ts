@@ -29,7 +29,7 @@ beforeEach(() => server.database.db.query("delete from sessions"));
 const listSessions = async (token: string) =>
   (await server.graphql<Listed>(SESSIONS, {}, token)).data!.viewerSessions;
 const findCurrent = async (token: string) =>
-  (await listSessions(token)).find((each) => each.current)!;
+  (await listSessions(token)).find((session) => session.current)!;
 const readStatus = async (token: string) =>
   (await server.graphql("{ viewer { name } }", {}, token)).status;
 const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
@@ -99,9 +99,9 @@ describe("The viewer's sessions", () => {
 
   it("send the same number of statements for many as for few", async () => {
     const token = await server.login("member");
-    const few = await server.statementsOf(SESSIONS, {}, token);
+    const fewStatements = await server.statementsOf(SESSIONS, {}, token);
     for (let i = 0; i < 5; i++) await server.login("member");
-    expect(await server.statementsOf(SESSIONS, {}, token)).toHaveLength(few.length);
+    expect(await server.statementsOf(SESSIONS, {}, token)).toHaveLength(fewStatements.length);
   });
 });
 
@@ -140,7 +140,7 @@ describe("Ending a session", () => {
 describe("Ending all other sessions", () => {
   it("leaves this one and those of other users, and counts the ended ones", async () => {
     const [one, two, mine] = await Promise.all(
-      ["member", "member", "member"].map((each) => server.login(each)),
+      ["member", "member", "member"].map((account) => server.login(account)),
     );
     const adminToken = await server.login("admin");
     const old = await server.login("member");

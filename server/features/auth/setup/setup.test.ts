@@ -10,14 +10,14 @@ const CREATE = `mutation ($input: FirstAdminInput!) {
 const SETTINGS = { demoLogins: true };
 
 let server: TestServer;
-let others: TestServer[];
+let otherServers: TestServer[];
 beforeEach(async () => {
   server = await TestServer.start({ RATE_LIMIT: "off" });
-  others = [];
+  otherServers = [];
   await server.database.db.query("update users set role_id = 2 where role_id = 1");
 });
 afterEach(async () => {
-  for (const otherServer of others) await otherServer.close();
+  for (const otherServer of otherServers) await otherServer.close();
   await server.close();
 });
 
@@ -118,9 +118,9 @@ describe("A setup link", () => {
 
   it("works in every process, and one of ten simultaneous uses creates the admin", async () => {
     for (let i = 0; i < 2; i++)
-      others.push(await TestServer.startOn(server.database, { RATE_LIMIT: "off" }));
+      otherServers.push(await TestServer.startOn(server.database, { RATE_LIMIT: "off" }));
     const keys = await Promise.all([createKey(), createKey(), createKey()]);
-    const processes = [server, ...others];
+    const processes = [server, ...otherServers];
     const uses = Array.from({ length: 10 }, (_, i) =>
       processes[i % 3]!.graphql(CREATE, createInput(keys[i % 3]!, `Boss${i}`)),
     );
@@ -134,7 +134,7 @@ describe("A setup link", () => {
 
   it("is counted as a registration", async () => {
     const limited = await TestServer.startOn(server.database, { REGISTRATIONS_PER_IP: "1" });
-    others.push(limited);
+    otherServers.push(limited);
     await limited.graphql(CREATE, createInput("invented"));
     const { errors } = await limited.graphql(CREATE, createInput("invented"));
     expect(errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);

@@ -4,10 +4,10 @@ import { TestServer } from "../../../testing/testServer";
 let server: TestServer;
 afterEach(() => server.close());
 
-describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
+describe.each(apis)("Wrong codes over %s", (_name, createCalls) => {
   it("count as failed logins of the account", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3" });
-    const calls = callsOf(server);
+    const calls = createCalls(server);
     const { app, email } = await addProtected(server);
     const { challenge } = await calls.login(email);
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -20,7 +20,7 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
   it("are limited for an account, also from many addresses", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3", TRUSTED_PROXIES: "1" });
     const { app, email } = await addProtected(server);
-    const { challenge } = await callsOf(server).login(email);
+    const { challenge } = await createCalls(server).login(email);
     const sendFrom = async (address: string, code: string) => {
       const response = await fetch(`${server.url}/api/auth/login/second-factor`, {
         method: "POST",
@@ -37,7 +37,7 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
 
   it("do not exceed the limit if they come at once", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3" });
-    const calls = callsOf(server);
+    const calls = createCalls(server);
     const { app, email } = await addProtected(server);
     const { challenge } = await calls.login(email);
     const all = await Promise.all(
@@ -49,7 +49,7 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
 
   it("do not include right ones in the count", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "2" });
-    const calls = callsOf(server);
+    const calls = createCalls(server);
     const { email, recoveryCodes } = await addProtected(server);
     for (const code of recoveryCodes.slice(0, 4)) {
       const { challenge } = await calls.login(email);

@@ -23,8 +23,8 @@ const countSessions = async ({ userId }: Protected) =>
   (await server.database.db.query<object[]>("select from sessions where user_id = $1", [userId]))
     .length;
 
-describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
-  const calls = () => callsOf(server);
+describe.each(apis)("A login with two factors over %s", (_name, createCalls) => {
+  const calls = () => createCalls(server);
 
   /** Creates a user and passes the password step of a login. */
   async function createChallenge() {

@@ -127,7 +127,9 @@ describe.each([
       recoveryCodes: string[];
     };
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(recoveryCodes.every((each) => /^([a-z2-7]{6}-){3}[a-z2-7]{6}$/.test(each))).toBe(true);
+    expect(
+      recoveryCodes.every((recoveryCode) => /^([a-z2-7]{6}-){3}[a-z2-7]{6}$/.test(recoveryCode)),
+    ).toBe(true);
     expect((await server.graphql("{ viewer { name } }", {}, otherToken)).status).toBe(401);
     expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(200);
     const { challenge } = await login(email);

@@ -78,7 +78,7 @@ describe("Asking for a reset link", () => {
     expect(answers[0]).toEqual({ status: 200, data: { requestPasswordReset: true } });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(statements[0]).toHaveLength(1);
-    expect(new Set(statements.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(new Set(statements.map((statement) => JSON.stringify(statement))).size).toBe(1);
     await until(isOutboxEmpty);
     const sent = mailbox.mails.slice(before);
     expect(sent.length).toBeGreaterThan(0);

@@ -59,8 +59,8 @@ async function prepareAccount() {
   return { name, email, userId, session, device };
 }
 
-const resetOverGraphql = async (token: string, more: object = {}) => {
-  const input = { token, newPassword: NEW_PASSWORD, ...more };
+const resetOverGraphql = async (token: string, fields: object = {}) => {
+  const input = { token, newPassword: NEW_PASSWORD, ...fields };
   expect((await server.graphql(RESET, { input })).errors).toBeUndefined();
 };
 
