@@ -91,14 +91,14 @@ describeOnPostgres("What others write while a recipe is deleted", () => {
         where user_id not in (select user_id from notes where recipe_id = $1)`,
       written: "select from notes where recipe_id = $1 and text = 'New.'",
     },
-  ])("comes back with the recipe: $what", async ({ statement, written }) => {
+  ])("is restored with the recipe: $what", async ({ statement, written }) => {
     const { recipeId, ownerId } = await findReviewedRecipe();
     await deleteDuring(recipeId, ownerId, statement);
     expect(await query(written, [recipeId])).not.toEqual([]);
     expect(await checkReadModel(database.db)).toEqual({});
   });
 
-  it("does not come back if it was deleted: a review", async () => {
+  it("is not restored if it was deleted: a review", async () => {
     const { recipeId, ownerId } = await findReviewedRecipe();
     await deleteDuring(recipeId, ownerId, "delete from reviews where recipe_id = $1");
     expect(await query("select from reviews where recipe_id = $1", [recipeId])).toEqual([]);

@@ -28,7 +28,7 @@ describe("A part of a name is found", () => {
     expect(await searchNames(search)).toEqual([name]);
   });
 
-  it("within one of very many words that have it", async () => {
+  it("within one of very many words that contain it", async () => {
     const { db } = server.database;
     await db.query(`insert into search_vocabulary
       select chr(97 + i / 10) || chr(97 + i % 10) || 'zigzug' from generate_series(0, 99) i`);

@@ -179,7 +179,7 @@ describe("The amount of a line", () => {
     ]);
   });
 
-  it("is null where it may be wrong", async () => {
+  it("is null if it may be wrong", async () => {
     const { ingredients } = await createRecipe({
       ingredients: [{ ingredientId: 1, quantity: "1,000", unit: "g" }, { ingredientId: 2 }],
     });

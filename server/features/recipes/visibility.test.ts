@@ -175,7 +175,7 @@ describe("The link of an unlisted recipe", () => {
 });
 
 describe("Data of other users about a recipe", () => {
-  it("is hidden with it, and comes back when it is public again", async () => {
+  it("is hidden with it, and visible when it is public again", async () => {
     const { recipeId } = await createRecipe("PUBLIC");
     const as = tokens["member"]!;
     for (const mutation of [

@@ -100,7 +100,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     expect((await make(name)).name).toBe(name);
   });
 
-  it("has one name, whatever its case and its ends, also where it is a stale edit", async () => {
+  it("has a unique name, ignoring case and outer blanks, also in a stale edit", async () => {
     await make(`${thing} É one`);
     const { key: id } = await make(`${thing} two`);
     const takenError = {

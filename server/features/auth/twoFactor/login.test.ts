@@ -212,7 +212,7 @@ async function requestResetToken(email: string): Promise<string> {
   return token;
 }
 
-it("A document completes one login only, whatever its aliases", async () => {
+it("A document completes one login only, with any aliases", async () => {
   const { app, email } = await addProtected(server);
   const { challenge } = await loginsOverGraphql(server).login(email);
   const createField = (alias: string, code: string) =>

@@ -188,7 +188,7 @@ describe.each([
   });
 });
 
-it("A login that is under way while the second factor is added comes too late", async () => {
+it("A login fails if a second factor is added during it", async () => {
   const { name, token, userId } = await createUser();
   const app = await prepareApp(server, token);
   const [logins] = await Promise.all([
