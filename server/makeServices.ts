@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import { makeSecretBox } from "./lib/makeSecretBox";
 import { makeLogName } from "./lib/logName";
-import { makeAccountLimits, noAccountLimits } from "./features/users/accountLimits";
+import { makeAccountLimits, makeUnlimitedAccountLimits } from "./features/users/accountLimits";
 import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
@@ -69,7 +69,9 @@ export async function makeServices(
       secrets: makeSecretBox(config.twoFactorKey ?? secret),
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimit,
       registrations: config.rateLimit ? makeRegistrations(config, redis) : noLimit,
-      accountLimits: config.rateLimit ? makeAccountLimits(config, redis) : noAccountLimits(),
+      accountLimits: config.rateLimit
+        ? makeAccountLimits(config, redis)
+        : makeUnlimitedAccountLimits(),
       photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noLimit,
       importStarts: config.rateLimit ? makeImportStarts(config, redis) : noLimit,
       imports: new EventEmitter(),

@@ -16,7 +16,8 @@ const files = execFileSync("git", ["ls-files", "server", "shared", "client"], { 
  * characters, or the text is not from a user.
  */
 const BOUNDED: Readonly<Record<string, string>> = {
-  "server/features/auth/session/deviceName.ts": "reads the first 1,000 characters of the header",
+  "server/features/auth/session/describeDevice.ts":
+    "reads the first 1,000 characters of the header",
   "server/pages/pageSecurity.ts": "reads the built index.html, once at the start",
   "server/pages/rendering/startScript.ts": "reads the built index.html, once at the start",
   "server/pages/rendering/makePage.ts": "reads the built index.html, once at the start",

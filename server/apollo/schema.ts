@@ -19,7 +19,7 @@ import { PhotoResolver } from "../features/photos/PhotoResolver";
 import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
 import { RecipeExportsResolver } from "../features/exports/RecipeExportsResolver";
 import { RecipeResolver } from "../features/recipes/RecipeResolver";
-import { OwnRecipesResolver } from "../features/recipes/OwnRecipesResolver";
+import { ViewerRecipesResolver } from "../features/recipes/ViewerRecipesResolver";
 import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
 import { aliasesResolvers } from "../features/reference/AliasesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
@@ -30,7 +30,7 @@ import {
   UserReviewsResolver,
 } from "../features/reviews/ReviewResolver";
 import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
-import { OwnSessionsResolver } from "../features/auth/session/OwnSessionsResolver";
+import { ViewerSessionsResolver } from "../features/auth/session/ViewerSessionsResolver";
 import { SessionResolver } from "../features/auth/session/SessionResolver";
 import { SetupResolver } from "../features/auth/setup/SetupResolver";
 import { OpenIdResolver } from "../features/auth/openId/OpenIdResolver";
@@ -72,7 +72,7 @@ function build(): GraphQLSchema {
       MergeResolver,
       NodeResolver,
       NoteResolver,
-      OwnSessionsResolver,
+      ViewerSessionsResolver,
       OpenIdResolver,
       PasskeyResolver,
       PasswordResetResolver,
@@ -81,7 +81,7 @@ function build(): GraphQLSchema {
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,
-      OwnRecipesResolver,
+      ViewerRecipesResolver,
       RecipeWritesResolver,
       ReviewResolver,
       ReviewWritesResolver,

@@ -4,7 +4,7 @@ import { readConfig } from "../config/config";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { RegisterInput } from "../features/auth/session/RegisterInput";
 import { roleIds } from "../features/users/Role";
-import { nameColumns, User } from "../features/users/User";
+import { toNameColumns, User } from "../features/users/User";
 import { OPERATOR } from "../lib/FairQueue";
 import { nameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
@@ -60,7 +60,7 @@ async function insertAdmin(
   const passwordHash = await withPasswords((passwords) => passwords.hash(password, OPERATOR));
   try {
     await db.getRepository(User).insert({
-      ...nameColumns(name),
+      ...toNameColumns(name),
       email,
       emailKey: nameKey(email),
       passwordHash,

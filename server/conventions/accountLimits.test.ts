@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Logs a new contributor in, of whom nothing was counted yet. */
-const newcomer = () => scene.addUser("contributor");
+const newcomer = () => scene.addPerson("contributor");
 
 /** Prepares an example of the client's, about other rows each time. */
 async function prepare(operation: string) {

@@ -34,7 +34,7 @@ import { ContributorRequest } from "./users/ContributorRequest";
 import { Role } from "./users/Role";
 import { User } from "./users/User";
 
-/** Everything that has a table. */
+/** All entities that have a table. */
 export const entities = [
   Alias,
   Category,

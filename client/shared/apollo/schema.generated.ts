@@ -119,7 +119,7 @@ export type DifficultyLevelInput = {
   name: string;
 };
 
-/** Why two names are likely the same. */
+/** The reason why two names are likely duplicates. */
 export type DuplicateReason =
   /** They are forms of the same words, such as Tomato and Tomatoes. */
   | 'FORM'
@@ -241,7 +241,7 @@ export type IngredientInput = {
   name: string;
 };
 
-/** A way to log in besides the password, or a second factor. */
+/** A way to log in other than the password, or a second factor. */
 export type LoginFactorKind =
   /** An authenticator app. */
   | 'AUTHENTICATOR'
@@ -260,7 +260,7 @@ export type LoginInput = {
   password: string;
 };
 
-/** A kind of reference data of which two can be merged into one. */
+/** A kind of reference data whose items can be merged. */
 export type MergeableKind =
   /** Categories. */
   | 'CATEGORY'
@@ -392,7 +392,7 @@ export type RecipeInput = {
   categoryId: number;
   /** Cooking time in minutes; 0 to 14,400. */
   cookMinutes?: number | null | undefined;
-  /** The drawing that is the cover when there is no photo; null lets the name of the recipe decide. */
+  /** The drawing that is the cover without a photo; null lets the name of the recipe decide. */
   coverDrawing?: CoverDrawing | null | undefined;
   /** A short description; at most 2,000 characters. */
   description?: string | null | undefined;
@@ -449,7 +449,7 @@ export type RecipeSort =
 export type RecipeVisibility =
   /** Its owner and admins. */
   | 'PRIVATE'
-  /** Everybody. */
+  /** Anyone. */
   | 'PUBLIC'
   /** Visible to its owner, admins and everyone with its link. It is in no list of others. */
   | 'UNLISTED';

@@ -39,7 +39,7 @@ describe("A message of the server", () => {
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => join(folder, file));
   const calls =
-    /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|nameInput|picked)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
+    /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|makeNameInput|idRule)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
   const literals = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(calls)].map(([, message]) => message!),
   );

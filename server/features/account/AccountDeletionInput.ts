@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES } from "../../../shared/inputLimits";
-import { ownPassword } from "../auth/password/ownPassword";
+import { currentPassword } from "../auth/password/currentPassword";
 
 /** How the viewer's account is deleted. */
 @InputType({
@@ -9,7 +9,7 @@ import { ownPassword } from "../auth/password/ownPassword";
 })
 export class AccountDeletionInput {
   static rules = z.object({
-    password: ownPassword,
+    password: currentPassword,
     keepRecipes: z.boolean(),
     keepReviews: z.boolean(),
   });

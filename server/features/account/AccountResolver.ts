@@ -8,7 +8,7 @@ import { AccountDeletionInput } from "./AccountDeletionInput";
 import { deleteAccount } from "./deleteAccount";
 import { exportAccount } from "./exportAccount";
 
-/** What everybody may do with their own data. */
+/** Exports the viewer's data and deletes the viewer's account. */
 @Resolver()
 export class AccountResolver {
   @Authorized(user)
@@ -30,7 +30,7 @@ export class AccountResolver {
       "Deletes the viewer's account for good, with its favorites, notes, deleted recipes and sessions. Always returns true. Fails with CONFLICT for the last admin. Too many wrong passwords lead to RATE_LIMITED.",
   })
   async deleteAccount(
-    @Arg("input", { description: "The password, and what becomes of recipes and reviews." })
+    @Arg("input", { description: "The password, and the choices for recipes and reviews." })
     input: AccountDeletionInput,
     @Ctx() context: Context,
   ): Promise<boolean> {

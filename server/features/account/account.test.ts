@@ -16,13 +16,13 @@ afterAll(() => server.close());
 const query = <Row extends object>(sql: string, parameters: unknown[] = []) =>
   server.database.db.query<Row[]>(sql, parameters);
 
-let made = 0;
-/** Somebody who has used all of the application, by a name that is found wherever it is. */
-async function cook() {
-  const name = `zanzibar${++made}`;
+let userCount = 0;
+/** A user who has used all of the application, with a name that is easy to find in any table. */
+async function createCook() {
+  const name = `zanzibar${++userCount}`;
   const userId = await server.addPerson(name, "contributor");
   const token = await server.login(name);
-  const ask = async (document: string) => {
+  const executeMutation = async (document: string) => {
     const { data, errors } = await server.graphql<Record<string, Record<string, number>>>(
       document,
       {},
@@ -31,19 +31,23 @@ async function cook() {
     expect(errors).toBeUndefined();
     return data!;
   };
-  const recipe = async () => {
+  const createRecipe = async () => {
     const input = `{ name: "Soup", categoryId: 1, difficultyLevelId: 1, instructions: "Stir.",
       tagIds: [1], ingredients: [{ ingredientId: 1, quantity: "2" }] }`;
-    const { createRecipe } = await ask(`mutation { createRecipe(input: ${input}) { recipeId } }`);
+    const { createRecipe } = await executeMutation(
+      `mutation { createRecipe(input: ${input}) { recipeId } }`,
+    );
     return createRecipe!["recipeId"]!;
   };
-  const recipeId = await recipe();
-  await ask(`mutation { deleteRecipe(recipeId: ${await recipe()}) }`);
-  await ask(
+  const recipeId = await createRecipe();
+  await executeMutation(`mutation { deleteRecipe(recipeId: ${await createRecipe()}) }`);
+  await executeMutation(
     'mutation { createReview(recipeId: 1, input: { score: 4, text: "Good." }) { reviewId } }',
   );
-  await ask("mutation { addFavorite(recipeId: 1) { recipeId } }");
-  await ask('mutation { writeNote(recipeId: 1, input: { text: "More salt." }) { noteId } }');
+  await executeMutation("mutation { addFavorite(recipeId: 1) { recipeId } }");
+  await executeMutation(
+    'mutation { writeNote(recipeId: 1, input: { text: "More salt." }) { noteId } }',
+  );
   const email = `${name}@potluck.example`;
   await server.graphql("mutation ($email: String!) { requestPasswordReset(email: $email) }", {
     email,
@@ -59,38 +63,38 @@ async function cook() {
   return { userId, name, email, token, recipeId };
 }
 
-const leave = (token: string, choice: object = {}) =>
+const deleteAccount = (token: string, choice: object = {}) =>
   server.graphql(
     DELETE,
     { input: { password: "potluck-demo", keepRecipes: true, keepReviews: true, ...choice } },
     token,
   );
 
-/** Where a text is in the database, in any table and column. */
+/** Finds the tables and columns that contain a text. */
 async function findInDatabase(text: string): Promise<string[]> {
   const tables = await query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = current_schema()",
   );
-  const found: string[] = [];
+  const places: string[] = [];
   for (const { name } of tables) {
     const rows = await query<{ row: string }>(
       `select t::text as row from "${name}" t where t::text ilike '%' || $1 || '%'`,
       [text],
     );
-    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+    places.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
-  return found;
+  return places;
 }
 
-describe("The export of one's own data", () => {
-  it("is for those who are logged in, over both APIs", async () => {
+describe("The export of the viewer's data", () => {
+  it("requires login, over both APIs", async () => {
     const { errors } = await server.graphql(EXPORT);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     expect((await callRest(server, "GET /account/export")).status).toBe(401);
   });
 
-  it("has all that one wrote and nothing of others, over both APIs", async () => {
-    const { userId, name, email, token, recipeId } = await cook();
+  it("contains all that the user wrote and nothing of other users, over both APIs", async () => {
+    const { userId, name, email, token, recipeId } = await createCook();
     const { data } = await server.graphql<{ viewerExport: object }>(EXPORT, {}, token);
     expect(data?.viewerExport).toMatchObject({
       account: { userId, name, email, role: "contributor" },
@@ -116,8 +120,8 @@ describe("The export of one's own data", () => {
   });
 });
 
-it("The archive holds the export and the photos, as files that other programs open", async () => {
-  const { token } = await cook();
+it("The archive contains the export and the photos, as files that other programs open", async () => {
+  const { token } = await createCook();
   const upload = await callRest<{ photoId: number }>(server, "POST /photos", { token, body: DOT });
   expect(upload.status).toBe(201);
   const response = await fetch(`${server.url}/api/account/export.zip`, {
@@ -135,9 +139,9 @@ it("The archive holds the export and the photos, as files that other programs op
   expect(Buffer.from(photo).subarray(8, 12).toString()).toBe("WEBP");
 });
 
-describe("Deleting one's own account", () => {
-  it("asks for the password, and counts a wrong one", async () => {
-    const { token, userId } = await cook();
+describe("Deleting the viewer's account", () => {
+  it("requires the password, and counts a wrong one", async () => {
+    const { token, userId } = await createCook();
     expect(
       (
         await server.graphql(DELETE, {
@@ -145,18 +149,18 @@ describe("Deleting one's own account", () => {
         })
       ).errors?.[0]?.extensions["code"],
     ).toBe("UNAUTHENTICATED");
-    const refused = await leave(token, { password: "wrong" });
+    const refused = await deleteAccount(token, { password: "wrong" });
     expect(refused.errors?.[0]).toMatchObject({
       message: "Wrong password.",
       extensions: { code: "BAD_USER_INPUT", field: "password" },
     });
-    for (let guess = 0; guess < 9; guess++) await leave(token, { password: "wrong" });
-    expect((await leave(token)).errors?.[0]?.extensions["code"]).toBe("RATE_LIMITED");
+    for (let guess = 0; guess < 9; guess++) await deleteAccount(token, { password: "wrong" });
+    expect((await deleteAccount(token)).errors?.[0]?.extensions["code"]).toBe("RATE_LIMITED");
     expect(await query("select from users where user_id = $1", [userId])).toHaveLength(1);
   });
 
-  it("asks over REST what becomes of recipes and reviews", async () => {
-    const { token } = await cook();
+  it("requires a choice for recipes and reviews over REST", async () => {
+    const { token } = await createCook();
     const body = { password: "potluck-demo", keepRecipes: true };
     const { status, text } = await callRest(server, "POST /account/delete", { token, body });
     expect([status, text]).toEqual([400, '"keepReviews" must be true or false.']);
@@ -168,16 +172,16 @@ describe("Deleting one's own account", () => {
     [false, true],
     [false, false],
   ])(
-    "leaves neither name nor email anywhere, where recipes stay: %p, and reviews: %p",
+    "leaves neither name nor email in any table, if recipes stay: %p, and reviews: %p",
     async (keepRecipes, keepReviews) => {
-      const { userId, name, email, token, recipeId } = await cook();
+      const { userId, name, email, token, recipeId } = await createCook();
       expect((await findInDatabase(name)).length).toBeGreaterThan(3);
       const body = { password: "potluck-demo", keepRecipes, keepReviews };
       const { status } = await callRest(server, "POST /account/delete", { token, body });
       expect(status).toBe(204);
       expect(await findInDatabase(name)).toEqual([]);
       expect(await findInDatabase(email)).toEqual([]);
-      const left = async (table: string, key = "user_id") =>
+      const countRows = async (table: string, key = "user_id") =>
         (await query(`select from ${table} where ${key} = $1`, [userId])).length;
       for (const table of [
         "favorites",
@@ -187,22 +191,22 @@ describe("Deleting one's own account", () => {
         "password_resets",
         "contributor_requests",
       ]) {
-        expect([table, await left(table)]).toEqual([table, 0]);
+        expect([table, await countRows(table)]).toEqual([table, 0]);
       }
-      expect(await left("deleted_recipes", "owner_id")).toBe(0);
-      expect(await left("recipes", "owner_id")).toBe(keepRecipes ? 1 : 0);
-      expect(await left("reviews")).toBe(keepReviews ? 1 : 0);
-      expect(await left("users")).toBe(keepRecipes || keepReviews ? 1 : 0);
+      expect(await countRows("deleted_recipes", "owner_id")).toBe(0);
+      expect(await countRows("recipes", "owner_id")).toBe(keepRecipes ? 1 : 0);
+      expect(await countRows("reviews")).toBe(keepReviews ? 1 : 0);
+      expect(await countRows("users")).toBe(keepRecipes || keepReviews ? 1 : 0);
       const { data } = await server.graphql("{ viewer { name } }", {}, token);
       expect(data).toBeUndefined();
-      const shown = await server.graphql(`{ recipe(recipeId: ${recipeId}) { owner { name } } }`);
-      if (!keepRecipes) return expect(shown.errors?.[0]?.extensions["code"]).toBe("NOT_FOUND");
-      expect(shown.data).toEqual({ recipe: { owner: { name: `Former member ${userId}` } } });
+      const owner = await server.graphql(`{ recipe(recipeId: ${recipeId}) { owner { name } } }`);
+      if (!keepRecipes) return expect(owner.errors?.[0]?.extensions["code"]).toBe("NOT_FOUND");
+      expect(owner.data).toEqual({ recipe: { owner: { name: `Former member ${userId}` } } });
     },
   );
 
-  it("leaves nothing of former names, emails, recipe names, notes and messages in any table", async () => {
-    const { userId, name, email, token, recipeId } = await cook();
+  it("removes former names, emails, recipe names, notes and messages from all tables", async () => {
+    const { userId, name, email, token, recipeId } = await createCook();
     const admin = await server.login("admin");
     const send = async (document: string, by = token) => {
       const { errors } = await server.graphql(document, {}, by);
@@ -214,26 +218,26 @@ describe("Deleting one's own account", () => {
       await send(`mutation { updateUser(userId: ${userId},
         input: { name: "${called}", email: "${called}@potluck.example" }) { name } }`);
     }
-    const recipe = (called: string) =>
+    const renameRecipe = (called: string) =>
       send(`mutation { updateRecipe(recipeId: ${recipeId}, input: { name: "${called}", categoryId: 1,
         difficultyLevelId: 1, instructions: "Stir.", tagIds: [], ingredients: [] }) { recipeId } }`);
-    await recipe(`Soup of ${former}`);
-    await recipe("Soup");
+    await renameRecipe(`Soup of ${former}`);
+    await renameRecipe("Soup");
     await send(`mutation { writeNote(recipeId: 2, input: { text: "${note}" }) { noteId } }`);
     await send(`mutation { banUser(userId: ${userId}, reason: "${reason}") { name } }`, admin);
     await send(`mutation { unbanUser(userId: ${userId}) { name } }`, admin);
     expect(await findInDatabase(name)).not.toEqual([]);
-    const { errors } = await leave(await server.login(name));
+    const { errors } = await deleteAccount(await server.login(name));
     expect(errors).toBeUndefined();
     for (const word of [...words, name, email]) {
       expect([word, await findInDatabase(word)]).toEqual([word, []]);
     }
   });
 
-  it("leaves a former member to whom nobody can log in, whatever the name of others", async () => {
-    const { userId, token } = await cook();
+  it("leaves a former member without a login, even if the name is taken", async () => {
+    const { userId, token } = await createCook();
     await server.addPerson(`former member ${userId}`);
-    expect((await leave(token)).errors).toBeUndefined();
+    expect((await deleteAccount(token)).errors).toBeUndefined();
     const email = `former-member-${userId}@former.invalid`;
     for (const password of ["potluck-demo", "x"]) {
       const { errors } = await server.graphql(
@@ -244,22 +248,22 @@ describe("Deleting one's own account", () => {
     }
   });
 
-  it("is refused to the last admin, and to one of two who leave at once", async () => {
+  it("is refused for the last admin, and for one of two admins who do it at once", async () => {
     for (let round = 0; round < 5; round++) {
       await query("update users set role_id = $1", [roleIds.member]);
       const admins = await Promise.all(
         ["a", "b"].map(async (letter) => {
-          const name = `${letter}-admin${++made}`;
+          const name = `${letter}-admin${++userCount}`;
           await server.addPerson(name, "admin");
           return server.login(name);
         }),
       );
-      const answers = await Promise.all(admins.map((token) => leave(token)));
+      const answers = await Promise.all(admins.map((token) => deleteAccount(token)));
       const refused = answers.flatMap(({ errors }) => errors ?? []);
       expect(refused.map(({ extensions }) => extensions["code"])).toEqual(["CONFLICT"]);
       expect(refused[0]?.message).toMatch(/^There must be at least one admin/);
-      const left = await query("select from users where role_id = $1", [roleIds.admin]);
-      expect(left).toHaveLength(1);
+      const rows = await query("select from users where role_id = $1", [roleIds.admin]);
+      expect(rows).toHaveLength(1);
     }
   });
 });

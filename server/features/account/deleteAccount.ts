@@ -5,13 +5,13 @@ import { nameKey } from "../../lib/text";
 import { storedFiles, type PhotoFiles } from "../photos/photoPath";
 import { removeFiles } from "../photos/removeFiles";
 import { isPublicRecipe } from "../recipes/visibility";
-import { wrongPassword } from "../auth/password/ownPassword";
+import { wrongPassword } from "../auth/password/currentPassword";
 import { provePassword } from "../auth/password/provePassword";
 import { setPageSession } from "../auth/session/setPageSession";
 import { keepAnotherAdmin } from "../users/keepAnAdmin";
 import { userById } from "../users/loaders";
 import { roleIds } from "../users/Role";
-import { nameColumns, User } from "../users/User";
+import { toNameColumns, User } from "../users/User";
 import type { AccountDeletionInput } from "./AccountDeletionInput";
 
 /** Tables whose rows belong to one user alone. */
@@ -30,7 +30,7 @@ const PRIVATE_TABLES = [
   "identities",
 ];
 
-/** Whatever the choice, nothing of these is left. */
+/** Deletes these rows with either choice. */
 const DELETE_PRIVATE_ROWS = [
   `with ${PRIVATE_TABLES.map(
     (table) => `of_${table} as (delete from ${table} where user_id = $1)`,
@@ -41,7 +41,7 @@ const DELETE_PRIVATE_ROWS = [
 
 const DELETE_RECIPES = "delete from recipes where owner_id = $1";
 
-/** Nobody could ever open or publish them. */
+/** Only their owner could open or publish them. */
 const DELETE_HIDDEN_RECIPES = `${DELETE_RECIPES} and not (${isPublicRecipe()})`;
 
 const DELETE_REVIEWS = [
@@ -49,31 +49,34 @@ const DELETE_REVIEWS = [
   "delete from deleted_recipe_rows where user_id = $1",
 ];
 
-/** Photos that are in no recipe, now that recipes are deleted. */
+/** Deletes photos that no recipe has after the deletion of recipes. */
 const DELETE_PHOTOS = `
   delete from photos where owner_id = $1 and recipe_id is null and deleted_recipe_id is null
   returning key as "fileKey", stored_as as "storedAs", width, height`;
 
-const IS_OWNER = `
+const FIND_REMAINING_ROWS = `
   select from recipes where owner_id = $1
   union all select from reviews where user_id = $1
   union all select from deleted_recipe_rows where user_id = $1
   limit 1`;
 
-/** What somebody is called who has left. It is stored like other names, so the site has one for all languages. */
-const formerMember: Record<Locale, string> = { en: "Former member", de: "Ehemaliges Mitglied" };
+/** Names of anonymized accounts. They are stored like other names, so the site has one for all languages. */
+const formerMemberNames: Record<Locale, string> = {
+  en: "Former member",
+  de: "Ehemaliges Mitglied",
+};
 
-/** Takes everything away from an account that tells whose it was. Nobody can log in to it. */
+/** Removes personal data from an account, so that no one can identify it or log in to it. */
 async function anonymize(data: EntityManager, userId: number, locale: Locale): Promise<void> {
   const users = data.getRepository(User);
-  const plain = `${formerMember[locale]} ${userId}`;
-  const isTaken = await users.existsBy({ nameKey: nameKey(plain) });
-  // In a domain that nobody can own.
+  const name = `${formerMemberNames[locale]} ${userId}`;
+  const isTaken = await users.existsBy({ nameKey: nameKey(name) });
+  // The `.invalid` domain is reserved.
   const email = `former-member-${userId}@former.invalid`;
   await users.update(
     { userId },
     {
-      ...nameColumns(isTaken ? `${plain}-${Date.now().toString(36)}` : plain),
+      ...toNameColumns(isTaken ? `${name}-${Date.now().toString(36)}` : name),
       email,
       emailKey: email,
       showsEmail: false,
@@ -87,7 +90,7 @@ async function anonymize(data: EntityManager, userId: number, locale: Locale): P
 }
 
 /**
- * Deletes the viewer's account. Recipes and reviews that stay are those of a former member from then on.
+ * Deletes the viewer's account. Recipes and reviews that are kept belong to a former member afterwards.
  * @throws BAD_USER_INPUT for a wrong password, CONFLICT for the last admin
  */
 export async function deleteAccount(
@@ -105,11 +108,11 @@ export async function deleteAccount(
       ...(keepReviews ? [] : DELETE_REVIEWS),
     ];
     for (const statement of statements) await data.query(statement, [userId]);
-    const [deleted]: [PhotoFiles[], number] = await data.query(DELETE_PHOTOS, [userId]);
-    const owned: object[] = await data.query(IS_OWNER, [userId]);
-    if (owned.length > 0) await anonymize(data, userId, services.config.defaultLocale);
+    const [deletedPhotos]: [PhotoFiles[], number] = await data.query(DELETE_PHOTOS, [userId]);
+    const remainingRows: object[] = await data.query(FIND_REMAINING_ROWS, [userId]);
+    if (remainingRows.length > 0) await anonymize(data, userId, services.config.defaultLocale);
     else await data.getRepository(User).delete({ userId });
-    return deleted;
+    return deletedPhotos;
   });
   await removeFiles(services.photos, photos.flatMap(storedFiles), services.log);
   context.clear(userById);

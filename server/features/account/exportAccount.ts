@@ -4,7 +4,7 @@ import { detailNames } from "../../../shared/recipeDetails";
 import { columnName } from "../recipes/RecipeDetails";
 import { isVisibleRecipe } from "../recipes/visibility";
 
-/** A list of rows as JSON; empty where there are none. */
+/** Selects rows as a JSON list, which is empty without rows. */
 const list = (fields: string, order: string, rows: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;
 
@@ -20,7 +20,7 @@ const details = detailNames.map((name) => `'${name}', r.${columnName(name)}`).jo
 const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
   from recipe_tags join tags t using (tag_id) where recipe_id = r.recipe_id)`;
 
-/** Each with the file of the archive that it is in. */
+/** Photos with their file names in the archive. */
 const photos = list(
   `'file', 'photos/' || coalesce(p.stored_as, p.key) || '-' || p.width || '.webp', 'caption', p.caption,
    'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id)`,
@@ -30,7 +30,7 @@ const photos = list(
    or p.deleted_recipe_id in (select recipe_id from deleted_recipes where owner_id = $1)`,
 );
 
-/** Of what others wrote about a recipe nothing is theirs to take along. */
+/** Excludes rows that other users wrote about a recipe. */
 const deletedRows = list(
   "'table', d.table_name, 'content', d.content",
   "d.deleted_recipe_row_id",
@@ -38,7 +38,7 @@ const deletedRows = list(
    where d.recipe_id = r.recipe_id and coalesce(d.user_id, $1) = $1`,
 );
 
-/** What others have hidden since is called nothing here, either. */
+/** Leaves out the names of recipes that are hidden from the viewer. */
 const RECIPE_NAME = `case when ${isVisibleRecipe("$1", "$2::boolean", "r")} then r.name end`;
 
 const EXPORT = `select json_build_object(
@@ -104,7 +104,10 @@ const EXPORT = `select json_build_object(
   )}
 ) as export`;
 
-/** All that a user has written and that is stored about the account, at one moment; no secrets. */
+/**
+ * Exports in one statement, so in one consistent state, all that a user has written and all account data except
+ * secrets.
+ */
 export async function exportAccount(
   db: DataSource,
   { userId, roleName }: Pick<Viewer, "userId" | "roleName">,

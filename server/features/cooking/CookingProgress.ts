@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typ
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 
-/** How far a user has come with a recipe: what is checked off while cooking, on all devices. */
+/** A user's progress in cooking a recipe, shared by all devices. */
 @Entity("cooking_progress")
 @ObjectType({
   simpleResolvers: true,

@@ -2,7 +2,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { maxCount } from "../../../shared/inputLimits";
 
-/** No recipe has more to check off. */
+/** No recipe has more items to check off. */
 const MAX_DONE = maxCount.checkedItems;
 const ITEM = /^(line|step):[\d.]{1,40}$/;
 

@@ -7,7 +7,7 @@ import { Recipe } from "../recipes/Recipe";
 import { CookingProgress } from "./CookingProgress";
 import { CookingProgressInput } from "./CookingProgressInput";
 
-/** The clock of a device may be ahead of the server's; what was changed later is left as it is. */
+/** Limits the time to the server's clock, because a device's may be ahead. Progress with a later time is kept. */
 const SAVE = `
   insert into cooking_progress as p (user_id, recipe_id, recipe_version, done, step, changed_at)
   values ($1, $2, $3, $4, $5, coalesce(least($6::timestamptz, now()), now()))
@@ -16,14 +16,14 @@ const SAVE = `
       changed_at = excluded.changed_at
     where p.changed_at <= excluded.changed_at`;
 
-/** What the viewer checks off while cooking, on any device. */
+/** Saves and reads the viewer's cooking progress. */
 @Resolver(() => Recipe)
 export class CookingProgressResolver {
   @Authorized(whenExists(namedRecipe, user))
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => CookingProgress, {
     description:
-      "Saves how far the viewer has come with cooking a recipe, unless something later is saved already. Returns what is saved now.",
+      "Saves the viewer's progress in cooking a recipe, unless later progress is saved already. Returns the saved progress.",
   })
   async saveCookingProgress(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,

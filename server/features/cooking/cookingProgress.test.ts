@@ -12,10 +12,16 @@ const SAVE = `mutation ($id: Int!, $input: CookingProgressInput!) {
 const READ = `query ($id: Int!) { recipe(recipeId: $id) {
   viewerCookingProgress { recipeVersion done step changedAt } } }`;
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const formatMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 async function save(input: object, token?: string, id = 1) {
-  const progress = { recipeVersion: 1, done: [], step: null, changedAt: minutesAgo(0), ...input };
+  const progress = {
+    recipeVersion: 1,
+    done: [],
+    step: null,
+    changedAt: formatMinutesAgo(0),
+    ...input,
+  };
   const { data, errors } = await server.graphql(SAVE, { id, input: progress }, token);
   return errors ? errors[0]!.extensions["code"] : data!["saveCookingProgress"];
 }
@@ -27,21 +33,21 @@ async function read(token?: string) {
   return data!.recipe.viewerCookingProgress;
 }
 
-describe("What is checked off while cooking", () => {
-  it("is saved for people who are logged in, on recipes that exist, within limits", async () => {
+describe("Cooking progress", () => {
+  it("is saved for logged-in users, on existing recipes, within limits", async () => {
     const token = await server.login("member");
     expect(await save({})).toBe("UNAUTHENTICATED");
     expect(await save({}, token, 999_999)).toBe("NOT_FOUND");
     expect(await save({ done: ["<b>"] }, token)).toBe("BAD_USER_INPUT");
     expect(await save({ step: -1 }, token)).toBe("BAD_USER_INPUT");
     expect(await save({ recipeVersion: 0 }, token)).toBe("BAD_USER_INPUT");
-    const many = Array.from({ length: 301 }, (_, i) => `line:${i}`);
-    expect(await save({ done: many }, token)).toBe("BAD_USER_INPUT");
+    const manyItems = Array.from({ length: 301 }, (_, i) => `line:${i}`);
+    expect(await save({ done: manyItems }, token)).toBe("BAD_USER_INPUT");
   });
 
-  it("is there on another device, for its own user alone", async () => {
+  it("is available on another device, for its own user only", async () => {
     const token = await server.login("member");
-    const changedAt = minutesAgo(10);
+    const changedAt = formatMinutesAgo(10);
     const done = ["line:1", "step:0.1"];
     expect(await save({ done, step: 2, changedAt }, token)).toEqual({ done, step: 2 });
     expect(await read(token)).toEqual({ recipeVersion: 1, done, step: 2, changedAt });
@@ -49,21 +55,21 @@ describe("What is checked off while cooking", () => {
     expect(await read()).toBeNull();
   });
 
-  it("may be sent twice and late: what was checked off last counts", async () => {
+  it("may be sent twice and late: the latest progress is kept", async () => {
     const token = await server.login("member");
-    await save({ done: ["line:2"], changedAt: minutesAgo(5) }, token);
-    await save({ done: ["line:2"], changedAt: minutesAgo(5) }, token);
-    const late = await save({ done: ["line:3"], changedAt: minutesAgo(8) }, token);
+    await save({ done: ["line:2"], changedAt: formatMinutesAgo(5) }, token);
+    await save({ done: ["line:2"], changedAt: formatMinutesAgo(5) }, token);
+    const late = await save({ done: ["line:3"], changedAt: formatMinutesAgo(8) }, token);
     expect(late).toEqual({ done: ["line:2"], step: null });
   });
 
-  it("is not later than now, whatever the clock of a device says", async () => {
+  it("is not later than now, even if a device's clock is ahead", async () => {
     const token = await server.login("member");
-    await save({ done: ["line:4"], changedAt: minutesAgo(-600) }, token);
+    await save({ done: ["line:4"], changedAt: formatMinutesAgo(-600) }, token);
     expect(await save({ done: ["line:5"] }, token)).toEqual({ done: ["line:5"], step: null });
   });
 
-  it("is forgotten after a day", async () => {
+  it("is removed after a day", async () => {
     const token = await server.login("member");
     await save({ done: ["line:6"] }, token);
     await server.database.db.query(

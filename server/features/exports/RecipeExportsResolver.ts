@@ -16,7 +16,7 @@ import { RecipeFormat } from "./RecipeFormat";
 import { type Connection, MAX_PAGE_SIZE, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
-import { findCollection } from "../recipes/findOwnRecipes";
+import { findCollection } from "../recipes/findViewerRecipes";
 import { canExportRecipes } from "../recipes/policy";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";

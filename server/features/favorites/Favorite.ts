@@ -11,7 +11,7 @@ import {
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 
-/** That a user keeps a recipe among the favourites. */
+/** A user's favorite recipe. */
 @Entity("favorites")
 @Unique(["favoriteId"])
 export class Favorite {
@@ -22,7 +22,7 @@ export class Favorite {
   @Index()
   recipeId!: number;
 
-  /** Grows with every favourite: what a user's list is sorted by. */
+  /** Increases with each favorite; a user's list is sorted by it. */
   @Column("int")
   @Generated("increment")
   favoriteId!: number;

@@ -46,13 +46,13 @@ const favoritesOfUser = pagedByKey({
   where: hasVisibleRecipe("favorites"),
 });
 
-/** Whether the viewer has favourited recipes, by recipeId; only used for logged-in viewers. */
+/** The viewer's favorites by recipeId, true for a favorite; only used for logged-in viewers. */
 const viewerFavorites: Loader<number, boolean> = {
   batch: (ids, context) =>
     Promise.all(ids.map(async (id) => (await context.load(viewerRows, id)).isFavorite)),
 };
 
-/** The recipe, if the viewer may see it: it may be among the favourites already, or not. */
+/** Selects the recipe, even if it is a favorite already, provided that the viewer may see it. */
 const RECIPE = `select recipe_id from recipes
   where recipe_id = $3 and ${isVisibleRecipe("$1::int", "$2::boolean")}`;
 
@@ -82,9 +82,9 @@ async function setFavorite(
   return loadSelected(context, recipeId, info);
 }
 
-const OWN = "The viewer's numeric ID; optional.";
+const USER_ID_DESCRIPTION = "The viewer's numeric ID; optional.";
 
-/** Keeping recipes among one's favourites. */
+/** Adds, removes and reads favorites. */
 @Resolver(() => Recipe)
 export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
@@ -96,7 +96,9 @@ export class FavoriteResolver {
   })
   async addFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
-    @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
+    @Arg("userId", () => Int, { nullable: true, description: USER_ID_DESCRIPTION }) _userId:
+      | number
+      | null,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Recipe | null> {
@@ -111,7 +113,9 @@ export class FavoriteResolver {
   })
   async removeFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
-    @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
+    @Arg("userId", () => Int, { nullable: true, description: USER_ID_DESCRIPTION }) _userId:
+      | number
+      | null,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Recipe | null> {
@@ -139,7 +143,7 @@ export class FavoriteResolver {
   }
 }
 
-/** What a user's profile shows of the user's favourites. */
+/** The favorites in a user's profile. */
 @Resolver(() => User)
 export class UserFavoritesResolver {
   @FieldResolver(() => RecipeConnection, {

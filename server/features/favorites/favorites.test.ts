@@ -17,10 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const mine = async () => (await server.graphql<Mine>(MINE, {}, token)).data!.viewer.favorites;
+const findOwnFavorites = async () =>
+  (await server.graphql<Mine>(MINE, {}, token)).data!.viewer.favorites;
 
-/** A recipe that is not among the member's favourites yet. */
-async function another(): Promise<number> {
+/** Finds a recipe that is not a favorite of the member. */
+async function findUnfavoritedId(): Promise<number> {
   const [{ recipe_id: id }] = await server.database.db.query(
     `select recipe_id from recipes where recipe_id not in (select recipe_id from favorites
      join users using (user_id) where email = 'member@potluck.example') order by random() limit 1`,
@@ -28,13 +29,13 @@ async function another(): Promise<number> {
   return id;
 }
 
-describe("Favourites", () => {
-  it.each([ADD, REMOVE])("are for people who are logged in", async (mutation) => {
+describe("Favorites", () => {
+  it.each([ADD, REMOVE])("require login", async (mutation) => {
     const { errors } = await server.graphql(mutation, { id: 1 });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
 
-  it.each([ADD, REMOVE])("are of recipes that exist", async (mutation) => {
+  it.each([ADD, REMOVE])("require an existing recipe", async (mutation) => {
     const { errors } = await server.graphql(mutation, { id: 999_999 }, token);
     expect(errors?.[0]).toMatchObject({
       message: "Recipe not found.",
@@ -42,25 +43,25 @@ describe("Favourites", () => {
     });
   });
 
-  it("come and go, and doing it twice is fine", async () => {
-    const id = await another();
-    const before = await mine();
+  it("can be added and removed, also twice", async () => {
+    const id = await findUnfavoritedId();
+    const before = await findOwnFavorites();
     for (let i = 0; i < 2; i++) {
       const { data } = await server.graphql(ADD, { id }, token);
       expect(data).toEqual({ addFavorite: { recipeId: id, viewerHasFavorited: true } });
     }
-    const after = await mine();
+    const after = await findOwnFavorites();
     expect(after.totalCount).toBe(before.totalCount + 1);
     expect(after.edges[0]!.node).toEqual({ recipeId: id, viewerHasFavorited: true });
     for (let i = 0; i < 2; i++) {
       const { data } = await server.graphql(REMOVE, { id }, token);
       expect(data).toEqual({ removeFavorite: { viewerHasFavorited: false } });
     }
-    expect(await mine()).toEqual(before);
+    expect(await findOwnFavorites()).toEqual(before);
   });
 
   it("are stored once when fifty requests add the same", async () => {
-    const id = await another();
+    const id = await findUnfavoritedId();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => server.graphql(ADD, { id }, token)),
     );
@@ -74,34 +75,34 @@ describe("Favourites", () => {
   });
 });
 
-describe("Another's favourites", () => {
+describe("Another user's favorites", () => {
   const ADD_FOR =
     "mutation ($id: Int!, $of: Int) { addFavorite(recipeId: $id, userId: $of) { recipeId } }";
   const REMOVE_FOR =
     "mutation ($id: Int!, $of: Int) { removeFavorite(recipeId: $id, userId: $of) { recipeId } }";
   const IS = "query ($id: Int!, $of: Int!) { isFavorite(recipeId: $id, userId: $of) }";
-  const idOf = async (account: string): Promise<number> => {
+  const findUserId = async (account: string): Promise<number> => {
     const [row] = await server.database.db.query("select user_id from users where email = $1", [
       `${account}@potluck.example`,
     ]);
     return row.user_id;
   };
 
-  it.each([ADD_FOR, REMOVE_FOR])("are nobody's to change, not even an admin's", async (change) => {
-    const of = await idOf("contributor");
+  it.each([ADD_FOR, REMOVE_FOR])("cannot be changed, even by an admin", async (change) => {
+    const of = await findUserId("contributor");
     for (const account of ["member", "admin"] as const) {
       const { errors } = await server.graphql(change, { id: 1, of }, await server.login(account));
       expect(errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
     }
-    const id = await another();
-    for (const own of [await idOf("member"), null]) {
-      expect((await server.graphql(change, { id, of: own }, token)).errors).toBeUndefined();
+    const id = await findUnfavoritedId();
+    for (const userId of [await findUserId("member"), null]) {
+      expect((await server.graphql(change, { id, of: userId }, token)).errors).toBeUndefined();
     }
-    const { data } = await server.graphql(IS, { id, of: await idOf("member") }, token);
+    const { data } = await server.graphql(IS, { id, of: await findUserId("member") }, token);
     expect(data).toEqual({ isFavorite: change === ADD_FOR });
   });
 
-  it.each([0, -1, 2_147_483_647])("are of things that exist, not of %d", async (odd) => {
+  it.each([0, -1, 2_147_483_647])("require an existing user and recipe, not %d", async (odd) => {
     for (const document of [ADD_FOR, REMOVE_FOR, IS]) {
       const { errors } = await server.graphql(document, { id: odd, of: odd }, token);
       expect(errors?.[0]?.message).toBe("Recipe not found.");
@@ -113,17 +114,19 @@ describe("Another's favourites", () => {
   });
 
   it("are shown to their owner and to admins", async () => {
-    const [id, of] = [await another(), await idOf("member")];
-    const ask = async (as?: string) => server.graphql(IS, { id, of }, as);
-    expect((await ask()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
-    const other = await server.login("contributor");
-    expect((await ask(other)).errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
-    expect((await ask(token)).data).toEqual({ isFavorite: false });
+    const [id, of] = [await findUnfavoritedId(), await findUserId("member")];
+    const queryFavorite = async (as?: string) => server.graphql(IS, { id, of }, as);
+    expect((await queryFavorite()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    const contributorToken = await server.login("contributor");
+    expect((await queryFavorite(contributorToken)).errors?.[0]?.extensions["code"]).toBe(
+      "FORBIDDEN",
+    );
+    expect((await queryFavorite(token)).data).toEqual({ isFavorite: false });
     await server.graphql(ADD, { id }, token);
-    expect((await ask(await server.login("admin"))).data).toEqual({ isFavorite: true });
+    expect((await queryFavorite(await server.login("admin"))).data).toEqual({ isFavorite: true });
   });
 
-  it("are of a user and a recipe that exist", async () => {
+  it("are checked for an existing user and recipe", async () => {
     const as = await server.login("admin");
     const recipe = await server.graphql(IS, { id: 999_999, of: 1 }, as);
     expect(recipe.errors?.[0]?.message).toBe("Recipe not found.");

@@ -25,7 +25,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 import { describeLength } from "../../lib/describeLimits";
 
-/** Another name of something, as it is typed. */
+/** The input of `createAlias`. */
 @InputType({ description: "An alias." })
 class AliasInput {
   static rules = z.object({
@@ -40,7 +40,7 @@ class AliasInput {
 
 const KIND = { description: "The kind of reference data." };
 
-/** Aliases, for admins; what has them tells everybody. */
+/** Reads, creates and deletes aliases, for admins. Tags, categories and ingredients show theirs to all users. */
 @Resolver(() => MergeableItem)
 export class AliasResolver {
   @Authorized(canMerge)
@@ -54,20 +54,21 @@ export class AliasResolver {
     @Arg("id", () => Int, { description: "The numeric ID." }) id: number,
     @Ctx() context: Context,
   ): Promise<MergeableItem> {
-    const found = await context.load(mergeableItem, { kind, id });
-    if (!found) throw notFound(kindDetails[kind].thing);
-    return found;
+    const item = await context.load(mergeableItem, { kind, id });
+    if (!item) throw notFound(kindDetails[kind].thing);
+    return item;
   }
 
   @Authorized(canMerge)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Alias, {
     description:
-      "Adds an alias to an ingredient, a tag or a category. Fails with CONFLICT if something of the kind has this name or alias.",
+      "Adds an alias to an ingredient, a tag or a category. Fails with CONFLICT if another item of the kind has this name or alias.",
   })
   createAlias(
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
-    @Arg("id", () => Int, { description: "The numeric ID of what gets the alias." }) id: number,
+    @Arg("id", () => Int, { description: "The numeric ID of the item that gets the alias." })
+    id: number,
     @Arg("input", () => AliasInput, { description: "The alias." }) { name }: AliasInput,
     @Ctx() { db }: Context,
   ): Promise<Alias> {

@@ -1,6 +1,6 @@
 import { Check, Entity, PrimaryColumn } from "typeorm";
 
-/** Two names of which an admin has said that they are not the same, the lesser one first. */
+/** Two names that an admin has marked as different, sorted. */
 @Entity("distinct_names")
 @Check("kind in ('category', 'tag', 'ingredient')")
 @Check("one_key < other_key")

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { MergeableItem } from "./MergeableItem";
 
-/** Why two names are likely the same. */
+/** Reasons why two names are likely duplicates. */
 export enum DuplicateReason {
   SPELLING = "f",
   FORM = "s",
@@ -10,7 +10,7 @@ export enum DuplicateReason {
 
 registerEnumType(DuplicateReason, {
   name: "DuplicateReason",
-  description: "Why two names are likely the same.",
+  description: "The reason why two names are likely duplicates.",
   valuesConfig: {
     SPELLING: {
       description:
@@ -21,14 +21,14 @@ registerEnumType(DuplicateReason, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "Two that are likely the same." })
+@ObjectType({ simpleResolvers: true, description: "Two items that are likely duplicates." })
 export class DuplicatePair {
-  @Field(() => DuplicateReason, { description: "Why they are likely the same." })
+  @Field(() => DuplicateReason, { description: "The reason why they are likely duplicates." })
   reason!: DuplicateReason;
 
-  @Field(() => MergeableItem, { description: "The one that more recipes use." })
+  @Field(() => MergeableItem, { description: "The item that more recipes use." })
   one!: MergeableItem;
 
-  @Field(() => MergeableItem, { description: "The other one." })
+  @Field(() => MergeableItem, { description: "The other item." })
   other!: MergeableItem;
 }

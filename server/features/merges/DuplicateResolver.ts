@@ -16,34 +16,36 @@ import { MAX_PAGE_SIZE } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
 import { DuplicatePair } from "./DuplicatePair";
-import { findDuplicates, tellApart } from "./findDuplicates";
+import { findDuplicates, markDistinct } from "./findDuplicates";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { canMerge } from "./policy";
 
-const FIRST = `first must be between 1 and ${MAX_PAGE_SIZE}`;
+const FIRST_MESSAGE = `first must be between 1 and ${MAX_PAGE_SIZE}`;
 
 @ArgsType()
 class DuplicatesArgs {
-  static rules = z.looseObject({ first: z.number().int().min(1, FIRST).max(MAX_PAGE_SIZE, FIRST) });
+  static rules = z.looseObject({
+    first: z.number().int().min(1, FIRST_MESSAGE).max(MAX_PAGE_SIZE, FIRST_MESSAGE),
+  });
 
   @Field(() => MergeableKind, { description: "The kind of reference data." })
   kind!: MergeableKind;
 
   @Field(() => Int, {
     defaultValue: 50,
-    description: `The number of pairs, 1 to ${MAX_PAGE_SIZE}; once they are merged or told apart, others follow.`,
+    description: `The number of pairs, 1 to ${MAX_PAGE_SIZE}; once pairs are merged or marked as different, others follow.`,
   })
   first!: number;
 }
 
-/** Finds likely duplicates. */
+/** Finds likely duplicates and marks pairs as different. */
 @Resolver()
 export class DuplicateResolver {
   @Authorized(canMerge)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Query(() => [DuplicatePair], {
     description:
-      "Lists pairs that are likely the same, the likeliest and most used first: names that differ in accents, in the plural, English or German, or in one letter.",
+      "Lists likely duplicates, the likeliest and most used first: names that differ in accents, in the plural (English or German) or in one letter.",
   })
   duplicates(
     @Args(() => DuplicatesArgs) { kind, first }: DuplicatesArgs,
@@ -56,17 +58,18 @@ export class DuplicateResolver {
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => Boolean, {
     description:
-      "Remembers that two are not the same, so that `duplicates` does not list them while they have these names. Returns true.",
+      "Marks two items as different, so that `duplicates` does not list them while they have these names. Always returns true.",
   })
   async rejectDuplicate(
     @Arg("kind", () => MergeableKind, { description: "The kind of reference data." })
     kind: MergeableKind,
-    @Arg("oneId", () => Int, { description: "The numeric ID of one." }) oneId: number,
-    @Arg("otherId", () => Int, { description: "The numeric ID of the other one." }) otherId: number,
+    @Arg("oneId", () => Int, { description: "The numeric ID of the first item." }) oneId: number,
+    @Arg("otherId", () => Int, { description: "The numeric ID of the second item." })
+    otherId: number,
     @Ctx() { db }: Context,
   ): Promise<boolean> {
     if (oneId === otherId) throw badInput("These are the same.", "otherId");
-    if (!(await tellApart(db, kind, oneId, otherId))) throw notFound(kindDetails[kind].thing);
+    if (!(await markDistinct(db, kind, oneId, otherId))) throw notFound(kindDetails[kind].thing);
     return true;
   }
 }

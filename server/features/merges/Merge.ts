@@ -12,19 +12,19 @@ import {
 import { User } from "../users/User";
 import { MergeableKind } from "./MergeableKind";
 
-/** For how many days a merge can be undone. */
+/** The number of days for which a merge can be undone. */
 export const MERGE_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A thing that was merged into another one of its kind, and all that is needed to bring it back. */
+/** The merge of an item into another one of its kind, with all data needed to undo it. */
 @Entity("merges")
 @Unique(["kind", "mergedId"])
 @Index(["kind", "intoId"])
 @Check("kind in ('category', 'tag', 'ingredient')")
 @ObjectType({
   simpleResolvers: true,
-  description: "Two ingredients, tags or categories that became one. Visible to admins.",
+  description: "The merge of two ingredients, tags or categories. Visible to admins.",
 })
 export class Merge {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
@@ -36,28 +36,28 @@ export class Merge {
   kind!: MergeableKind;
 
   @Column("int")
-  @Field(() => Int, { description: "The numeric ID of the one that is gone." })
+  @Field(() => Int, { description: "The numeric ID of the merged item, which no longer exists." })
   mergedId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "The name of the one that is gone." })
+  @Field(() => String, { description: "The name of the merged item." })
   mergedName!: string;
 
   @Column("int")
-  @Field(() => Int, { description: "The numeric ID of the one that it was merged into." })
+  @Field(() => Int, { description: "The numeric ID of the item that it was merged into." })
   intoId!: number;
 
   @Column("text")
   @Field(() => String, {
-    description: "The name of the one that it was merged into, as it was then.",
+    description: "The name that this item had at the time.",
   })
   intoName!: string;
 
-  /** The row that is gone. */
+  /** The deleted row. */
   @Column("json", { select: false })
   merged!: object;
 
-  /** Its aliases, which the other one has now. */
+  /** Its aliases, which now belong to the other item. */
   @Column("int", { array: true, default: () => "'{}'" })
   aliasIds!: number[];
 
@@ -85,7 +85,7 @@ export class Merge {
   @Field(() => Date, { description: "The time when they were merged." })
   createdAt!: Date;
 
-  @Field(() => Date, { description: "Until when it can be undone." })
+  @Field(() => Date, { description: "The time until which the merge can be undone." })
   get expiresAt(): Date {
     return new Date(this.createdAt.getTime() + MERGE_DAYS * DAY_MS);
   }

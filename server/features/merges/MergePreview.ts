@@ -5,10 +5,10 @@ import { MergeableItem } from "./MergeableItem";
 
 @ObjectType({ simpleResolvers: true, description: "The effect of merging two items." })
 export class MergePreview {
-  @Field(() => MergeableItem, { description: "The one that would be gone." })
+  @Field(() => MergeableItem, { description: "The item that would be removed." })
   merged!: MergeableItem;
 
-  @Field(() => MergeableItem, { description: "The one that would stay." })
+  @Field(() => MergeableItem, { description: "The item that would stay." })
   into!: MergeableItem;
 
   @Field(() => Int, {
@@ -18,7 +18,7 @@ export class MergePreview {
   bothCount!: number;
 }
 
-/** How many recipes have both things; a recipe has one category. */
+/** Counts the recipes that have both items; a recipe has only one category. */
 export async function countBoth(
   db: DataSource,
   kind: MergeableKind,

@@ -25,7 +25,7 @@ import { mergeableItem, type MergeableItem } from "./MergeableItem";
 import { mergeItems } from "./mergeItems";
 import { countBoth, MergePreview } from "./MergePreview";
 import { canMerge, canUndoMerge } from "./policy";
-import { MOST_LEFT, UndoneMerge } from "./UndoneMerge";
+import { MAX_LEFT_RECIPES, UndoneMerge } from "./UndoneMerge";
 import { undoMerge } from "./undoMerge";
 
 const MergeConnection = makeConnectionType("Merge", Merge);
@@ -39,10 +39,10 @@ const KIND = { description: "The kind of reference data." };
 const MERGED = { description: "The numeric ID of the one that goes." };
 const INTO = { description: "The numeric ID of the one that stays." };
 
-async function itemOf(context: Context, kind: MergeableKind, id: number): Promise<MergeableItem> {
-  const found = await context.load(mergeableItem, { kind, id });
-  if (!found) throw notFound(kindDetails[kind].thing);
-  return found;
+async function findItem(context: Context, kind: MergeableKind, id: number): Promise<MergeableItem> {
+  const item = await context.load(mergeableItem, { kind, id });
+  if (!item) throw notFound(kindDetails[kind].thing);
+  return item;
 }
 
 /** Merges ingredients, tags and categories. */
@@ -57,17 +57,17 @@ export class MergeResolver {
     @Args(() => MergePage) page: MergePage,
     @Ctx() { db, maxPageSize }: Context,
   ): Promise<Connection<Merge>> {
-    const recent = () =>
+    const createQuery = () =>
       db
         .getRepository(Merge)
         .createQueryBuilder("merge")
         .where(`merge.created_at >= now() - interval '${MERGE_DAYS} days'`);
-    return pagedQuery(recent, newestFirst, page, maxPageSize);
+    return pagedQuery(createQuery, newestFirst, page, maxPageSize);
   }
 
   @Authorized(canMerge)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
-  @Query(() => MergePreview, { description: "Tells what merging two would do." })
+  @Query(() => MergePreview, { description: "Returns the effects of merging two items." })
   async mergePreview(
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
     @Arg("mergedId", () => Int, MERGED) mergedId: number,
@@ -75,8 +75,8 @@ export class MergeResolver {
     @Ctx() context: Context,
   ): Promise<MergePreview> {
     const [merged, into] = await Promise.all([
-      itemOf(context, kind, mergedId),
-      itemOf(context, kind, intoId),
+      findItem(context, kind, mergedId),
+      findItem(context, kind, intoId),
     ]);
     const bothCount = await countBoth(context.db, kind, mergedId, intoId);
     return Object.assign(new MergePreview(), { merged, into, bothCount });
@@ -86,7 +86,7 @@ export class MergeResolver {
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => Merge, {
     description:
-      "Merges an ingredient, a tag or a category into another one: recipes that have it have the other one instead, its name becomes an alias of the other one, and it is gone. For 30 days, this can be undone with `undoMerge`.",
+      "Merges an ingredient, a tag or a category into another one: recipes that have it get the other one instead, its name becomes an alias of the other one, and it is removed. For 30 days, this can be undone with `undoMerge`.",
   })
   async createMerge(
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
@@ -104,7 +104,7 @@ export class MergeResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => UndoneMerge, {
     description:
-      "Undoes a merge: what is gone comes back under its ID, in the recipes that had it and were not edited in that respect since. Fails with CONFLICT if its name has been taken, or if the other one was merged in turn.",
+      "Undoes a merge: the removed item is restored under its ID, in the recipes that had it and whose reference was not edited since. Fails with CONFLICT if its name is used again, or if the other item was merged later.",
   })
   async undoMerge(
     @Arg("mergeId", () => Int, { description: "The merge's numeric ID." }) mergeId: number,
@@ -114,8 +114,12 @@ export class MergeResolver {
     const { kind, mergedId, intoId } = merge;
     context.recordEvent("merge undone", { kind, mergedId, intoId });
     const counts = { restoredCount: restored.length, leftCount: left.length };
-    const item = await itemOf(context, kind, mergedId);
-    return Object.assign(new UndoneMerge(), { item, leftIds: left.slice(0, MOST_LEFT), ...counts });
+    const item = await findItem(context, kind, mergedId);
+    return Object.assign(new UndoneMerge(), {
+      item,
+      leftIds: left.slice(0, MAX_LEFT_RECIPES),
+      ...counts,
+    });
   }
 
   @FieldResolver(() => Author, {
@@ -127,12 +131,12 @@ export class MergeResolver {
   }
 }
 
-/** The recipes that undoing a merge left as they are. */
+/** Reads the recipes that undoing a merge has left unchanged. */
 @Resolver(() => UndoneMerge)
 export class UndoneMergeResolver {
   @FieldResolver(() => [Recipe])
   async leftRecipes(@Root() { leftIds }: UndoneMerge, @Ctx() context: Context): Promise<Recipe[]> {
-    const found = await Promise.all(leftIds.map((id) => context.load(recipeById, id)));
-    return found.filter((recipe) => recipe !== null);
+    const recipes = await Promise.all(leftIds.map((id) => context.load(recipeById, id)));
+    return recipes.filter((recipe) => recipe !== null);
   }
 }

@@ -4,7 +4,7 @@ import { type KindDetails, kindDetails, MergeableKind } from "./MergeableKind";
 
 @ObjectType({
   simpleResolvers: true,
-  description: "An ingredient, a tag or a category, as far as merging is concerned.",
+  description: "An ingredient, a tag or a category, as seen by merges.",
 })
 export class MergeableItem {
   @Field(() => MergeableKind, { description: "The kind of item." })
@@ -20,27 +20,28 @@ export class MergeableItem {
   recipeCount!: number;
 }
 
-/** Names a thing of any kind. */
+/** The key of an item of any kind. */
 export interface ItemKey {
   kind: MergeableKind;
   id: number;
 }
 
-const statement = ({ table, key, letter }: KindDetails) => `
+const createStatement = ({ table, key, letter }: KindDetails) => `
   select ${key} as "itemId", name, coalesce(c.count, 0) as "recipeCount"
   from ${table} left join facet_counts c on c.facet = '${letter}' || ${key}
   where ${key} = any($1)`;
 
-/** Things of any kind; one statement for each kind. */
+/** Loads items of any kind, with one statement for each kind. */
 export const mergeableItem: Loader<ItemKey, MergeableItem | null> = {
   cacheKey: ({ kind, id }: ItemKey) => `${kind} ${id}`,
   async batch(keys, { db }) {
     const items = new Map<string, MergeableItem>();
-    for (const kind of new Set(keys.map((each) => each.kind))) {
-      const ids = keys.filter((each) => each.kind === kind).map(({ id }) => id);
-      const rows: Omit<MergeableItem, "kind">[] = await db.query(statement(kindDetails[kind]), [
-        ids,
-      ]);
+    for (const kind of new Set(keys.map((itemKey) => itemKey.kind))) {
+      const ids = keys.filter((itemKey) => itemKey.kind === kind).map(({ id }) => id);
+      const rows: Omit<MergeableItem, "kind">[] = await db.query(
+        createStatement(kindDetails[kind]),
+        [ids],
+      );
       for (const row of rows) {
         items.set(`${kind} ${row.itemId}`, Object.assign(new MergeableItem(), { kind, ...row }));
       }

@@ -5,7 +5,7 @@ import { Ingredient } from "../reference/Ingredient";
 import type { Named } from "../reference/ReferenceKind";
 import { Tag } from "../reference/Tag";
 
-/** The kinds of reference data of which two can be merged. */
+/** The kinds of reference data whose items can be merged. */
 export enum MergeableKind {
   INGREDIENT = "ingredient",
   TAG = "tag",
@@ -14,7 +14,7 @@ export enum MergeableKind {
 
 registerEnumType(MergeableKind, {
   name: "MergeableKind",
-  description: "A kind of reference data of which two can be merged into one.",
+  description: "A kind of reference data whose items can be merged.",
   valuesConfig: {
     INGREDIENT: { description: "Ingredients." },
     TAG: { description: "Tags." },
@@ -22,7 +22,7 @@ registerEnumType(MergeableKind, {
   },
 });
 
-/** What statements and messages call a kind. */
+/** The names of a kind in statements and messages. */
 export interface KindDetails {
   Kind: ClassType<Named>;
   thing: string;
@@ -32,7 +32,7 @@ export interface KindDetails {
   property: "ingredientId" | "tagId" | "categoryId";
   /** The first letter of its facets in the read model. */
   letter: string;
-  /** The table that says which recipes have one. */
+  /** The table that lists the recipes that use an item. */
   usedIn: string;
 }
 

@@ -1,6 +1,6 @@
 import type { MergeableKind } from "./MergeableKind";
 
-/** What becomes one: the first one goes. */
+/** The items of a merge; the first one is removed. */
 export interface MergedPair {
   kind: MergeableKind;
   mergedId: number;

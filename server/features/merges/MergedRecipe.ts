@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { Merge } from "./Merge";
 
-/** A recipe that had the thing that is gone. Without a reference: it may be deleted and restored. */
+/** A recipe that had the merged item. It has no foreign key, because the recipe may be deleted and restored. */
 @Entity("merged_recipes")
 export class MergedRecipe {
   @PrimaryColumn("int")
@@ -11,19 +11,19 @@ export class MergedRecipe {
   @Index()
   recipeId!: number;
 
-  /** Whether it had the other one, too. */
+  /** True if it had the other item, too. */
   @Column("boolean", { default: false })
   hadBoth!: boolean;
 
-  /** Of a recipe that had both ingredients: the line that is gone. */
+  /** The removed line of a recipe that had both ingredients. */
   @Column("json", { nullable: true })
   line!: object | null;
 
-  /** The line of the other one, as it was. */
+  /** The line of the other ingredient before the merge. */
   @Column("json", { nullable: true })
   intoLine!: object | null;
 
-  /** What both became. */
+  /** The combined line. */
   @Column("json", { nullable: true })
   combinedLine!: object | null;
 

@@ -2,12 +2,12 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Recipe } from "../recipes/Recipe";
 import { MergeableItem } from "./MergeableItem";
 
-/** Of how many recipes that stayed as they are the names are said. */
-export const MOST_LEFT = 10;
+/** The number of unchanged recipes that are listed. */
+export const MAX_LEFT_RECIPES = 10;
 
 @ObjectType({ simpleResolvers: true, description: "The effect of undoing a merge." })
 export class UndoneMerge {
-  @Field(() => MergeableItem, { description: "The one that is back, under the ID that it had." })
+  @Field(() => MergeableItem, { description: "The restored item, under its former ID." })
   item!: MergeableItem;
 
   @Field(() => Int, { description: "The number of recipes that have it again." })
@@ -23,7 +23,7 @@ export class UndoneMerge {
 
   @Field(() => [Recipe], {
     simple: false,
-    description: `These recipes, at most ${MOST_LEFT} of them.`,
+    description: `These recipes, at most ${MAX_LEFT_RECIPES} of them.`,
   })
   leftRecipes!: Recipe[];
 }

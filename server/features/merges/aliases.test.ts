@@ -23,12 +23,12 @@ const addAlias = (kind: string, id: number, name: string) =>
     merging.token,
   );
 
-const found = async (search: string): Promise<number[]> => {
+const searchRecipes = async (search: string): Promise<number[]> => {
   const { json } = await callRest<{ recipeId: number }[]>(
     server,
     `GET /recipes?search=${encodeURIComponent(search)}`,
   );
-  return json.map((each) => each.recipeId);
+  return json.map((recipe) => recipe.recipeId);
 };
 
 describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing }) => {
@@ -40,45 +40,45 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
       merging.token,
     );
 
-  it("is refused where something has the name or the alias", async () => {
-    const one = await merging.add(table, key, `${thing} first`);
-    const other = await merging.add(table, key, `${thing} second`);
-    expect((await addAlias(kind, other, " \n")).errors?.[0]).toMatchObject({
+  it("is refused if another item has the name or the alias", async () => {
+    const firstId = await merging.add(table, key, `${thing} first`);
+    const secondId = await merging.add(table, key, `${thing} second`);
+    expect((await addAlias(kind, secondId, " \n")).errors?.[0]).toMatchObject({
       message: "Alias is required.",
       extensions: { field: "name" },
     });
-    expect((await addAlias(kind, other, `${thing} FIRST`)).errors?.[0]).toMatchObject({
+    expect((await addAlias(kind, secondId, `${thing} FIRST`)).errors?.[0]).toMatchObject({
       message: `${thing} already exists.`,
       extensions: { code: "CONFLICT", field: "name" },
     });
-    expect((await addAlias(kind, other, `${thing} second`)).errors?.[0]?.message).toBe(
+    expect((await addAlias(kind, secondId, `${thing} second`)).errors?.[0]?.message).toBe(
       `${thing} already exists.`,
     );
-    await addAlias(kind, one, `${thing} Ünïque`);
-    expect((await addAlias(kind, other, `${thing} ünïque `)).errors?.[0]).toMatchObject({
+    await addAlias(kind, firstId, `${thing} Ünïque`);
+    expect((await addAlias(kind, secondId, `${thing} ünïque `)).errors?.[0]).toMatchObject({
       message: `This is another name of ${thing} first.`,
       extensions: { code: "CONFLICT", field: "name" },
     });
     expect((await addAlias(kind, 2_000_000, "x")).errors?.[0]?.message).toBe(`${thing} not found.`);
   });
 
-  it("is no name of another one, in words that name the one that it stands for", async () => {
-    const one = await merging.add(table, key, `${thing} of words`);
-    await addAlias(kind, one, `${thing} in other words`);
+  it("is refused as a name of another item, with a message that contains its own item", async () => {
+    const firstId = await merging.add(table, key, `${thing} of words`);
+    await addAlias(kind, firstId, `${thing} in other words`);
     const refusal = {
       message: `This is another name of ${thing} of words.`,
       extensions: { code: "CONFLICT", status: 409, field: "name" },
     };
     expect((await create(`${thing} IN other words`)).errors?.[0]).toMatchObject(refusal);
-    const other = await merging.add(table, key, `${thing} of other words`);
+    const secondId = await merging.add(table, key, `${thing} of other words`);
     const rename = (id: number) =>
       server.graphql(
         `mutation { update${type}(${type.toLowerCase()}Id: ${id}, input: { name: "${thing} in other words" }) { name aliases { name } } }`,
         {},
         merging.token,
       );
-    expect((await rename(other)).errors?.[0]).toMatchObject(refusal);
-    expect((await rename(one)).data).toEqual({
+    expect((await rename(secondId)).errors?.[0]).toMatchObject(refusal);
+    expect((await rename(firstId)).data).toEqual({
       [`update${type}`]: { name: `${thing} in other words`, aliases: [] },
     });
   });
@@ -86,9 +86,9 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
   it("finds recipes until it is removed", async () => {
     const id = await merging.add(table, key, `Qwkzj${type}`);
     const recipe = await merging.recipe(Merging.makeParts(kind, id));
-    expect(await found(`Vvxyq${type}`)).toEqual([]);
+    expect(await searchRecipes(`Vvxyq${type}`)).toEqual([]);
     const { data } = await addAlias(kind, id, `Vvxyq${type}`);
-    expect(await found(`vvxyq${type}`)).toEqual([recipe]);
+    expect(await searchRecipes(`vvxyq${type}`)).toEqual([recipe]);
     const page = await server.graphql<{ page: { edges: { node: { name: string } }[] } }>(
       `{ page: search${table[0]!.toUpperCase()}${table.slice(1)}(search: "VVXYQ") { edges { node { name } } } }`,
     );
@@ -100,11 +100,11 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
         merging.token,
       );
     expect((await remove()).errors).toBeUndefined();
-    expect(await found(`vvxyq${type}`)).toEqual([]);
+    expect(await searchRecipes(`vvxyq${type}`)).toEqual([]);
     expect((await remove()).errors?.[0]?.message).toBe("Alias not found.");
   });
 
-  it("goes with what has it", async () => {
+  it("is deleted with its item", async () => {
     const id = await merging.add(table, key, `${thing} to go`);
     await addAlias(kind, id, `${thing} to go along`);
     await server.database.db.query(`delete from ${table} where ${key} = $1`, [id]);
@@ -142,18 +142,18 @@ describe("Imports", () => {
     expect(matcher.category(["Unknown", "dessert courses"])).toBe(category);
   });
 
-  it("take the ingredient that has the alias by then", async () => {
+  it("use the ingredient that has the alias at that time", async () => {
     const start = await server.graphql<{ createImport: { importId: number } }>(
       `mutation { createImport(input: { text: "Merged tea\\n\\n2 qqwxyzbbb leaves\\n1 l water\\n\\nBoil." }) { importId } }`,
       {},
       merging.token,
     );
     const importId = start.data!.createImport.importId;
-    const state = async (wanted: string) => {
+    const waitForState = async (expectedState: string) => {
       for (;;) {
         const { data } = await server.graphql<{
           import: {
-            state: string;
+            waitForState: string;
             items: { edges: { node: { recipe: { recipeId: number } | null } }[] };
           };
         }>(
@@ -161,11 +161,11 @@ describe("Imports", () => {
           {},
           merging.token,
         );
-        if (data!.import.state === wanted) return data!.import.items.edges[0]!.node;
+        if (data!.import.waitForState === expectedState) return data!.import.items.edges[0]!.node;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };
-    await state("READY");
+    await waitForState("READY");
     const id = await merging.add("ingredients", "ingredient_id", `Tea ${++serial}`);
     await addAlias("INGREDIENT", id, "Qqwxyzbbb leaves");
     await server.graphql(
@@ -173,7 +173,7 @@ describe("Imports", () => {
       {},
       merging.token,
     );
-    const { recipe } = await state("TAKEN");
+    const { recipe } = await waitForState("TAKEN");
     expect(await merging.listIds("INGREDIENT", recipe!.recipeId)).toContain(id);
   });
 });

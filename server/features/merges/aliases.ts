@@ -7,7 +7,7 @@ import { lockNames } from "./mergeItems";
 
 /**
  * Adds an alias.
- * @throws NOT_FOUND, and CONFLICT if something of the kind has this name or alias
+ * @throws NOT_FOUND, and CONFLICT if another item of the kind has this name or alias
  */
 export const addAlias = (
   db: DataSource,
@@ -19,11 +19,11 @@ export const addAlias = (
     await lockNames(data);
     const { Kind, property, table, key, thing } = kindDetails[kind];
     if (!(await data.existsBy(Kind, { [property]: id }))) throw notFound(thing);
-    const [taken]: { name: string }[] = await data.query(
+    const [owner]: { name: string }[] = await data.query(
       `select k.name from aliases a join ${table} k using (${key}) where a.kind = $1 and a.name_key = $2`,
       [kind, nameKey(name)],
     );
-    if (taken) throw conflict(`This is another name of ${taken.name}.`, "name");
+    if (owner) throw conflict(`This is another name of ${owner.name}.`, "name");
     const aliases = data.getRepository(Alias);
     const names = { name, nameKey: nameKey(name), sortName: sortName(name) };
     return aliases.save(aliases.create({ kind, [property]: id, ...names }));

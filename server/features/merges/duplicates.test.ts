@@ -16,22 +16,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function duplicates(kind = "INGREDIENT", first = 100): Promise<Pair[]> {
-  const { data, errors } = await server.graphql<{ duplicates: Pair[] }>(
+async function findPairs(kind = "INGREDIENT", first = 100): Promise<Pair[]> {
+  const { data, errors } = await server.graphql<{ findPairs: Pair[] }>(
     `{ duplicates(kind: ${kind}, first: ${first}) { reason
       one { itemId name recipeCount } other { itemId name recipeCount } } }`,
     {},
     merging.token,
   );
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.duplicates;
+  return data.findPairs;
 }
 
 const add = (name: string) => merging.add("ingredients", "ingredient_id", name);
 
-const reasonOf = async (one: string, other: string) =>
-  (await duplicates()).find((pair) =>
-    [pair.one.name, pair.other.name].every((name) => name === one || name === other),
+const findReason = async (first: string, second: string) =>
+  (await findPairs()).find((pair) =>
+    [pair.one.name, pair.other.name].every((name) => name === first || name === second),
   )?.reason;
 
 describe("Likely duplicates", () => {
@@ -50,20 +50,20 @@ describe("Likely duplicates", () => {
     ["Xinnamon", "Xinamon", "TYPO"],
     ["Xardamom", "Xardamon", "TYPO"],
     ["Xoriander", "Xoriadner", "TYPO"],
-  ])("are %s and %s", async (one, other, reason) => {
-    await add(one);
-    await add(other);
-    expect(await reasonOf(one, other)).toBe(reason);
+  ])("are %s and %s", async (first, second, reason) => {
+    await add(first);
+    await add(second);
+    expect(await findReason(first, second)).toBe(reason);
   });
 
-  // PostgreSQL's German stems depend on its version: one letter more is found in any case.
+  // PostgreSQL's German stems depend on its version; one additional letter is found in every version.
   it.each([
     ["Xartoffel", "Xartoffeln"],
     ["Rote Xwiebel", "Rote Xwiebeln"],
-  ])("are %s and %s, for the one reason or the other", async (one, other) => {
-    await add(one);
-    await add(other);
-    expect(["FORM", "TYPO"]).toContain(await reasonOf(one, other));
+  ])("are %s and %s, for either reason", async (first, second) => {
+    await add(first);
+    await add(second);
+    expect(["FORM", "TYPO"]).toContain(await findReason(first, second));
   });
 
   it.each([
@@ -72,77 +72,77 @@ describe("Likely duplicates", () => {
     ["Ybanana", "Ybnaann"],
     ["Yred pepper", "Yblack pepper"],
     ["Yolif", "Yolives"],
-  ])("are not %s and %s", async (one, other) => {
-    await add(one);
-    await add(other);
-    expect(await reasonOf(one, other)).toBeUndefined();
+  ])("are not %s and %s", async (first, second) => {
+    await add(first);
+    await add(second);
+    expect(await findReason(first, second)).toBeUndefined();
   });
 
-  it("are found among the names that an earlier version has stored", async () => {
+  it("are found among names that an earlier version has stored", async () => {
     const migration = new IrregularPlurals1795492200000();
-    // The database of tests has one connection.
-    const migrate = async (direction: "up" | "down") => {
+    // The test database has one connection.
+    const runMigration = async (direction: "up" | "down") => {
       const runner = server.database.db.createQueryRunner();
       await migration[direction](runner);
       await runner.release();
     };
-    await migrate("down");
+    await runMigration("down");
     await add("Uay leaf");
     await add("Uay leaves");
-    expect(await reasonOf("Uay leaf", "Uay leaves")).toBeUndefined();
-    await migrate("up");
-    expect(await reasonOf("Uay leaf", "Uay leaves")).toBe("FORM");
-    expect(await reasonOf("Xay leaf", "Xay leaves")).toBe("FORM");
+    expect(await findReason("Uay leaf", "Uay leaves")).toBeUndefined();
+    await runMigration("up");
+    expect(await findReason("Uay leaf", "Uay leaves")).toBe("FORM");
+    expect(await findReason("Xay leaf", "Xay leaves")).toBe("FORM");
   });
 
-  it("name first the one that more recipes use", async () => {
+  it("start with the item that more recipes use", async () => {
     await add("Zeggplant");
-    const more = await add("Zeggplants");
-    await merging.recipe(Merging.makeParts("INGREDIENT", more));
-    const pair = (await duplicates()).find(({ one }) => one.itemId === more);
+    const usedId = await add("Zeggplants");
+    await merging.recipe(Merging.makeParts("INGREDIENT", usedId));
+    const pair = (await findPairs()).find(({ one }) => one.itemId === usedId);
     expect(pair).toMatchObject({
       one: { name: "Zeggplants", recipeCount: 1 },
       other: { name: "Zeggplant", recipeCount: 0 },
     });
   });
 
-  it("are no more listed once they are told apart, until one is renamed", async () => {
-    const one = await add("Wgreen bean");
-    const other = await add("Wgreen beans");
-    expect(await reasonOf("Wgreen bean", "Wgreen beans")).toBe("FORM");
-    const tell = (otherId: number) =>
+  it("are no longer listed once they are marked as different, until one is renamed", async () => {
+    const singularId = await add("Wgreen bean");
+    const pluralId = await add("Wgreen beans");
+    expect(await findReason("Wgreen bean", "Wgreen beans")).toBe("FORM");
+    const rejectPair = (otherId: number) =>
       server.graphql(
-        `mutation { rejectDuplicate(kind: INGREDIENT, oneId: ${one}, otherId: ${otherId}) }`,
+        `mutation { rejectDuplicate(kind: INGREDIENT, oneId: ${singularId}, otherId: ${otherId}) }`,
         {},
         merging.token,
       );
-    for (let i = 0; i < 2; i++) expect((await tell(other)).errors).toBeUndefined();
-    expect(await reasonOf("Wgreen bean", "Wgreen beans")).toBeUndefined();
-    expect((await tell(one)).errors?.[0]?.message).toBe("These are the same.");
-    expect((await tell(2_000_000)).errors?.[0]?.message).toBe("Ingredient not found.");
+    for (let i = 0; i < 2; i++) expect((await rejectPair(pluralId)).errors).toBeUndefined();
+    expect(await findReason("Wgreen bean", "Wgreen beans")).toBeUndefined();
+    expect((await rejectPair(singularId)).errors?.[0]?.message).toBe("These are the same.");
+    expect((await rejectPair(2_000_000)).errors?.[0]?.message).toBe("Ingredient not found.");
     await server.graphql(
-      `mutation { updateIngredient(ingredientId: ${other}, input: { name: "Wgreen-bean" }) { name } }`,
+      `mutation { updateIngredient(ingredientId: ${pluralId}, input: { name: "Wgreen-bean" }) { name } }`,
       {},
       merging.token,
     );
-    expect(await reasonOf("Wgreen bean", "Wgreen-bean")).toBe("SPELLING");
+    expect(await findReason("Wgreen bean", "Wgreen-bean")).toBe("SPELLING");
   });
 
-  it("are found among tags and categories, too, and at most as many as were asked for", async () => {
+  it("are found among tags and categories, too, up to the requested number", async () => {
     for (const [kind, table, key] of [
       ["TAG", "tags", "tag_id"],
       ["CATEGORY", "categories", "category_id"],
     ]) {
       await merging.add(table!, key!, "Vsoup");
       await merging.add(table!, key!, "Vsoups");
-      const names = (await duplicates(kind)).map(({ one, other }) => [one.name, other.name].sort());
+      const names = (await findPairs(kind)).map(({ one, other }) => [one.name, other.name].sort());
       expect(names).toContainEqual(["Vsoup", "Vsoups"]);
     }
-    expect(await duplicates("INGREDIENT", 2)).toHaveLength(2);
-    await expect(duplicates("INGREDIENT", 101)).rejects.toThrow("first must be between 1 and 100");
+    expect(await findPairs("INGREDIENT", 2)).toHaveLength(2);
+    await expect(findPairs("INGREDIENT", 101)).rejects.toThrow("first must be between 1 and 100");
   });
 
-  it("cost one statement however many there are", async () => {
+  it("need one statement for any number", async () => {
     const DOC = "{ duplicates(kind: INGREDIENT, first: 100) { one { name } other { name } } }";
     const statements = await server.collectStatements(DOC, {}, merging.token);
     expect(statements.filter((sql) => sql.includes("duplicate_keys"))).toHaveLength(1);

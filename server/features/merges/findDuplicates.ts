@@ -5,14 +5,14 @@ import { DuplicatePair, DuplicateReason } from "./DuplicatePair";
 import { MergeableItem } from "./MergeableItem";
 import { kindDetails, type MergeableKind } from "./MergeableKind";
 
-/** So many pairs are read, the likeliest and most used first; more would not be worked through in one go. */
-const MOST_PAIRS = 2_000;
+/** The number of pairs that are read, the likeliest and most used first. Admins would not work through more at once. */
+const MAX_PAIRS = 2_000;
 
 /**
- * Pairs that have a key in common, without those that an admin has told apart. The first letter of a key is the
- * reason, the strongest one first in the alphabet.
+ * Selects pairs that have a key in common, without those that an admin has marked as different. The first letter of a
+ * key is the reason; the strongest reason comes first in the alphabet.
  */
-const pairsOf = ({ table, key, letter }: (typeof kindDetails)[MergeableKind]) => `
+const selectPairs = ({ table, key, letter }: (typeof kindDetails)[MergeableKind]) => `
   with shared as materialized (
     select key, array_agg(id order by id) as ids from duplicate_keys where kind = '${letter}'
     group by key having count(*) > 1
@@ -34,7 +34,7 @@ const pairsOf = ({ table, key, letter }: (typeof kindDetails)[MergeableKind]) =>
       and d.one_key = least(a.name_key collate "C", b.name_key collate "C")
       and d.other_key = greatest(a.name_key collate "C", b.name_key collate "C"))
   order by p.reason, coalesce(ca.count, 0) + coalesce(cb.count, 0) desc, p.one, p.other
-  limit ${MOST_PAIRS}`;
+  limit ${MAX_PAIRS}`;
 
 interface Row {
   reason: DuplicateReason;
@@ -46,53 +46,60 @@ interface Row {
   otherCount: number;
 }
 
-const lettersOf = (name: string): string => foldText(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+const keepLetters = (name: string): string => foldText(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Two names without one letter each may still have two errors. */
+/**
+ * Returns true unless two names differ by more than one letter: names that are equal without one letter each may have
+ * two errors.
+ */
 const isLikely = ({ reason, oneName, otherName }: Row): boolean =>
-  reason !== DuplicateReason.TYPO || editDistance(lettersOf(oneName), lettersOf(otherName)) <= 1;
+  reason !== DuplicateReason.TYPO ||
+  editDistance(keepLetters(oneName), keepLetters(otherName)) <= 1;
 
-function pairOf(kind: MergeableKind, row: Row): DuplicatePair {
-  const item = (itemId: number, name: string, recipeCount: number) =>
+function toPair(kind: MergeableKind, row: Row): DuplicatePair {
+  const toItem = (itemId: number, name: string, recipeCount: number) =>
     Object.assign(new MergeableItem(), { kind, itemId, name, recipeCount });
-  const both = [
-    item(row.oneId, row.oneName, row.oneCount),
-    item(row.otherId, row.otherName, row.otherCount),
+  const items = [
+    toItem(row.oneId, row.oneName, row.oneCount),
+    toItem(row.otherId, row.otherName, row.otherCount),
   ].sort((a, b) => b.recipeCount - a.recipeCount);
-  return Object.assign(new DuplicatePair(), { reason: row.reason, one: both[0], other: both[1] });
+  return Object.assign(new DuplicatePair(), { reason: row.reason, one: items[0], other: items[1] });
 }
 
-/** Pairs of a kind that are likely the same, the likeliest and most used first. */
+/** Finds likely duplicates of a kind, the likeliest and most used first. */
 export async function findDuplicates(
   db: DataSource,
   kind: MergeableKind,
   first: number,
 ): Promise<DuplicatePair[]> {
-  const rows: Row[] = await db.query(pairsOf(kindDetails[kind]), [kind]);
+  const rows: Row[] = await db.query(selectPairs(kindDetails[kind]), [kind]);
   return rows
     .filter(isLikely)
     .slice(0, first)
-    .map((row) => pairOf(kind, row));
+    .map((row) => toPair(kind, row));
 }
 
-const REMEMBER = `
+const INSERT_DISTINCT = `
   insert into distinct_names (kind, one_key, other_key)
   select $1, min(name_key collate "C"), max(name_key collate "C") from unnest($2::text[]) name_key
   on conflict do nothing`;
 
-/** Remembers that two are not the same, for as long as they have these names. */
-export async function tellApart(
+/**
+ * Marks two items as different for as long as they have these names.
+ * @returns true if both exist
+ */
+export async function markDistinct(
   db: DataSource,
   kind: MergeableKind,
-  one: number,
-  other: number,
+  oneId: number,
+  otherId: number,
 ): Promise<boolean> {
   const { table, key } = kindDetails[kind];
   const rows: { nameKey: string }[] = await db.query(
     `select name_key as "nameKey" from ${table} where ${key} = any($1)`,
-    [[one, other]],
+    [[oneId, otherId]],
   );
   if (rows.length < 2) return false;
-  await db.query(REMEMBER, [kind, rows.map(({ nameKey }) => nameKey)]);
+  await db.query(INSERT_DISTINCT, [kind, rows.map(({ nameKey }) => nameKey)]);
   return true;
 }

@@ -2,7 +2,7 @@ import { checkReadModel } from "../recipes/checkReadModel";
 import { Merging } from "../../testing/merging";
 import { TestServer } from "../../testing/testServer";
 
-/** More than one transaction changes, and few enough to be added quickly. */
+/** More recipes than one transaction changes, but few enough to be added quickly. */
 const RECIPES = 120;
 
 let server: TestServer;
@@ -19,7 +19,7 @@ const query = <Row extends object>(statement: string, parameters: unknown[] = []
 
 const add = () => merging.add("ingredients", "ingredient_id", `large ${++serial}`);
 
-/** An ingredient that many recipes use, of which every tenth also uses another one. */
+/** Creates an ingredient that many recipes use, of which every tenth also uses another one. */
 async function addUsed(): Promise<{ merged: number; into: number }> {
   const [merged, into] = [await add(), await add()];
   await server.database.fill([
@@ -34,7 +34,7 @@ async function addUsed(): Promise<{ merged: number; into: number }> {
   return { merged, into };
 }
 
-const usesOf = async (ingredientId: number): Promise<number> => {
+const countUses = async (ingredientId: number): Promise<number> => {
   const [row] = await query<{ count: number }>(
     "select count(*)::int as count from recipe_ingredients where ingredient_id = $1",
     [ingredientId],
@@ -42,15 +42,15 @@ const usesOf = async (ingredientId: number): Promise<number> => {
   return row!.count;
 };
 
-const linesOf = (...ingredientIds: number[]) =>
+const findLines = (...ingredientIds: number[]) =>
   query(
     `select recipe_id, ingredient_id, position, quantity, unit from recipe_ingredients
      where ingredient_id = any($1) order by 1, 2`,
     [ingredientIds],
   );
 
-/** Has the database refuse to move the line of one recipe, as if the merge had been broken off there. */
-async function breakingOff(ingredientId: number, work: () => Promise<void>): Promise<void> {
+/** Makes the database reject the change of one recipe's line, as if the merge was interrupted there. */
+async function interruptMerge(ingredientId: number, work: () => Promise<void>): Promise<void> {
   const [last] = await query<{ id: number }>(
     "select max(recipe_id) as id from recipe_ingredients where ingredient_id = $1 and recipe_id % 10 = 5",
     [ingredientId],
@@ -66,83 +66,86 @@ async function breakingOff(ingredientId: number, work: () => Promise<void>): Pro
   }
 }
 
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"] ?? "done";
 
-it("Others save recipes while an ingredient of many is merged, and while that is undone", async () => {
+it("Other users can save recipes while an ingredient of many is merged, and while that is undone", async () => {
   const { merged, into } = await addUsed();
-  const before = await linesOf(merged, into);
-  /** How many recipes have what is merged, as others see it meanwhile who also save a recipe. */
-  const savingDuring = async (work: Promise<unknown>) => {
+  const before = await findLines(merged, into);
+  /** Counts the recipes with the merged ingredient while another user saves a recipe. */
+  const saveDuring = async (work: Promise<unknown>) => {
     const seen: number[] = [];
     const done = new AbortController();
     void work.finally(() => done.abort());
     const save = merging.recipe({ ingredients: [{ ingredientId: 1 }] });
-    while (!done.signal.aborted) seen.push(await usesOf(merged));
+    while (!done.signal.aborted) seen.push(await countUses(merged));
     await save;
     return seen.filter((count) => count > 0 && count < RECIPES);
   };
   const merge = merging.createMerge("INGREDIENT", merged, into);
-  expect(await savingDuring(merge)).not.toEqual([]);
-  expect(await usesOf(merged)).toBe(0);
-  expect(await usesOf(into)).toBe(RECIPES);
+  expect(await saveDuring(merge)).not.toEqual([]);
+  expect(await countUses(merged)).toBe(0);
+  expect(await countUses(into)).toBe(RECIPES);
   expect(await checkReadModel(server.database.db)).toEqual({});
 
   const undo = merging.undo(await merge);
-  expect(await savingDuring(undo)).not.toEqual([]);
+  expect(await saveDuring(undo)).not.toEqual([]);
   expect((await undo).data?.undoMerge).toMatchObject({ restoredCount: RECIPES, leftCount: 0 });
-  expect(await linesOf(merged, into)).toEqual(before);
+  expect(await findLines(merged, into)).toEqual(before);
   expect(await checkReadModel(server.database.db)).toEqual({});
 });
 
-it("A merge that was broken off is finished by merging the two again", async () => {
+it("An interrupted merge is finished by merging the two again", async () => {
   const { merged, into } = await addUsed();
-  await breakingOff(merged, async () => {
-    expect(codeOf(await merging.merge("INGREDIENT", merged, into))).toBe("SERVICE_UNAVAILABLE");
+  await interruptMerge(merged, async () => {
+    expect(readCode(await merging.merge("INGREDIENT", merged, into))).toBe("SERVICE_UNAVAILABLE");
   });
-  const left = await usesOf(merged);
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(RECIPES);
+  const remainingCount = await countUses(merged);
+  expect(remainingCount).toBeGreaterThan(0);
+  expect(remainingCount).toBeLessThan(RECIPES);
   const { data } = await server.graphql<{
     merges: { edges: { node: { isComplete: boolean; recipeCount: number } }[] };
   }>("{ merges(first: 1) { edges { node { isComplete recipeCount } } } }", {}, merging.token);
-  expect(data!.merges.edges[0]!.node).toEqual({ isComplete: false, recipeCount: RECIPES - left });
+  expect(data!.merges.edges[0]!.node).toEqual({
+    isComplete: false,
+    recipeCount: RECIPES - remainingCount,
+  });
 
   const again = await merging.merge("INGREDIENT", merged, into);
   expect(again.data?.createMerge.recipeCount).toBe(RECIPES);
-  expect(await usesOf(into)).toBe(RECIPES);
-  expect(codeOf(await merging.merge("INGREDIENT", merged, into))).toBe("NOT_FOUND");
+  expect(await countUses(into)).toBe(RECIPES);
+  expect(readCode(await merging.merge("INGREDIENT", merged, into))).toBe("NOT_FOUND");
   expect(await checkReadModel(server.database.db)).toEqual({});
 });
 
-it("A merge that was broken off is undone, also after that was broken off", async () => {
+it("An interrupted merge is undone, also after the undo was interrupted", async () => {
   const { merged, into } = await addUsed();
-  const before = await linesOf(merged, into);
-  await breakingOff(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
+  const before = await findLines(merged, into);
+  await interruptMerge(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
   const [merge] = await query<{ id: number }>(
     "select merge_id as id from merges where merged_id = $1",
     [merged],
   );
-  expect(await linesOf(merged, into)).not.toEqual(before);
-  expect(codeOf(await merging.undo(merge!.id))).toBe("done");
-  expect(await linesOf(merged, into)).toEqual(before);
+  expect(await findLines(merged, into)).not.toEqual(before);
+  expect(readCode(await merging.undo(merge!.id))).toBe("done");
+  expect(await findLines(merged, into)).toEqual(before);
 
   const mergeId = await merging.createMerge("INGREDIENT", merged, into);
-  await breakingOff(into, async () => {
-    expect(codeOf(await merging.undo(mergeId))).toBe("SERVICE_UNAVAILABLE");
+  await interruptMerge(into, async () => {
+    expect(readCode(await merging.undo(mergeId))).toBe("SERVICE_UNAVAILABLE");
   });
-  const back = await usesOf(merged);
-  expect(back).toBeGreaterThan(0);
-  expect(back).toBeLessThan(RECIPES);
-  expect(codeOf(await merging.undo(mergeId))).toBe("done");
-  expect(await linesOf(merged, into)).toEqual(before);
+  const restoredCount = await countUses(merged);
+  expect(restoredCount).toBeGreaterThan(0);
+  expect(restoredCount).toBeLessThan(RECIPES);
+  expect(readCode(await merging.undo(mergeId))).toBe("done");
+  expect(await findLines(merged, into)).toEqual(before);
   expect(await checkReadModel(server.database.db)).toEqual({});
 });
 
-it("A recipe that gets an ingredient again while the others move gets back what it had last", async () => {
+it("A recipe that gets an ingredient again during a merge gets back its latest state", async () => {
   const { merged, into } = await addUsed();
-  const [line] = (await linesOf(merged)) as [{ recipe_id: number }];
-  await breakingOff(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
+  const [line] = (await findLines(merged)) as [{ recipe_id: number }];
+  await interruptMerge(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
   const parts = {
     ingredients: [
       { ingredientId: into, quantity: "5", unit: "g" },
@@ -156,11 +159,11 @@ it("A recipe that gets an ingredient again while the others move gets back what 
   expect((await merging.contents(line.recipe_id)).lines).toEqual([`${into} 5 g`, `${merged} 3 g`]);
 });
 
-it("Nothing else is merged with what a merge has broken off with", async () => {
+it("The items of an interrupted merge are not merged with others", async () => {
   const { merged, into } = await addUsed();
   const third = await add();
   const earlier = await merging.createMerge("INGREDIENT", await add(), into);
-  await breakingOff(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
+  await interruptMerge(merged, async () => void (await merging.merge("INGREDIENT", merged, into)));
   for (const [one, other] of [
     [merged, third],
     [into, merged],
@@ -172,10 +175,10 @@ it("Nothing else is merged with what a merge has broken off with", async () => {
       extensions: { code: "CONFLICT" },
     });
   }
-  expect(codeOf(await merging.undo(earlier))).toBe("CONFLICT");
+  expect(readCode(await merging.undo(earlier))).toBe("CONFLICT");
 });
 
-it("Recipes that somebody else keeps locked for too long are tried again", async () => {
+it("Recipes that another transaction locks for too long are tried again", async () => {
   const { merged, into } = await addUsed();
   await query("create sequence hindrances");
   await query(`create function hinder() returns trigger language plpgsql as $$
@@ -186,8 +189,8 @@ it("Recipes that somebody else keeps locked for too long are tried again", async
   await query(`create trigger hinder before update of ingredient_id on recipe_ingredients
     for each statement execute function hinder()`);
   try {
-    expect(codeOf(await merging.merge("INGREDIENT", merged, into))).toBe("done");
-    expect(await usesOf(into)).toBe(RECIPES);
+    expect(readCode(await merging.merge("INGREDIENT", merged, into))).toBe("done");
+    expect(await countUses(into)).toBe(RECIPES);
   } finally {
     await query("drop function hinder cascade");
     await query("drop sequence hindrances");

@@ -12,7 +12,7 @@ const mergeById: Loader<number, Merge | null> = {
   },
 };
 
-/** The merge that the argument `mergeId` names. */
+/** The merge with the ID in the argument `mergeId`. */
 export const namedMerge: Findable<Merge> = {
   thing: "Merge",
   idArgument: "mergeId",
@@ -26,7 +26,7 @@ const aliasById: Loader<number, Alias | null> = {
   },
 };
 
-/** The alias that the argument `aliasId` names. */
+/** The alias with the ID in the argument `aliasId`. */
 export const namedAlias: Findable<Alias> = {
   thing: "Alias",
   idArgument: "aliasId",

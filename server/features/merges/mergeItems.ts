@@ -1,14 +1,14 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { badInput, notFound } from "../../errors";
 import { kindDetails, MergeableKind } from "./MergeableKind";
-import { moveIngredient, moveTag, moveCategory, type Moved } from "./moveRecipes";
-import { inTransactions, refreshingOnce } from "./batches";
+import { moveIngredient, moveTag, moveCategory, type RecipeMove } from "./moveRecipes";
+import { runInTransactions, refreshOnce } from "./batches";
 import type { MergedPair } from "./MergedPair";
-import { refuseWithinAnother } from "./refuseWithinAnother";
+import { refuseDuringMerge } from "./refuseDuringMerge";
 
 /**
- * Merges and writers of aliases take turns, before they lock any row; writers of names share the lock. The
- * triggers of these tables take the same one.
+ * Serializes merges and writers of aliases, before they lock any row; writers of names share the lock. The triggers of
+ * these tables take the same lock.
  */
 export const lockNames = (data: EntityManager): Promise<unknown> =>
   data.query("select pg_advisory_xact_lock(795238786)");
@@ -19,19 +19,19 @@ interface Row {
   row: object;
 }
 
-/** Whether so many recipes are all that have it. */
-async function areAll(data: EntityManager, { kind, mergedId }: MergedPair, size: number) {
+/** Returns true if a batch of this size contains all remaining recipes. */
+async function isLastBatch(data: EntityManager, { kind, mergedId }: MergedPair, size: number) {
   const { usedIn, key } = kindDetails[kind];
-  const more: object[] = await data.query(
+  const nextRows: object[] = await data.query(
     `select from ${usedIn} where ${key} = $1 offset $2 limit 1`,
     [mergedId, size],
   );
-  return more.length === 0;
+  return nextRows.length === 0;
 }
 
 /**
- * Keeps the two from being deleted. Before the last recipes move, no other recipe can begin to use one of them: its writer
- * waits, and then finds what is left.
+ * Prevents the deletion of both items. Before the last recipes change, other writers cannot begin to use either: they
+ * wait, and then do not find the merged item.
  */
 async function lockItems(data: EntityManager, pair: MergedPair, isLast: boolean) {
   const { kind, mergedId, intoId } = pair;
@@ -47,10 +47,10 @@ async function lockItems(data: EntityManager, pair: MergedPair, isLast: boolean)
   return { merged, into };
 }
 
-/** From here on nobody edits these recipes: those that still use it after waiting for whoever edited them. */
+/** Locks recipes against edits. Returns those that still use the merged item after waiting for concurrent edits. */
 async function lockRecipes(data: EntityManager, pair: MergedPair, size: number | null) {
   const { usedIn, key } = kindDetails[pair.kind];
-  const locked: { id: number }[] = await data.query(
+  const lockedRows: { id: number }[] = await data.query(
     `select recipe_id as id from recipes
      where recipe_id in (
        select recipe_id from ${usedIn} where ${key} = $1
@@ -61,18 +61,19 @@ async function lockRecipes(data: EntityManager, pair: MergedPair, size: number |
   const rows: { id: number }[] = await data.query(
     `select recipe_id as id from ${usedIn} where ${key} = $1 and recipe_id = any($2)
      order by recipe_id`,
-    [pair.mergedId, locked.map(({ id }) => id)],
+    [pair.mergedId, lockedRows.map(({ id }) => id)],
   );
   return rows.map(({ id }) => id);
 }
 
-const move: Record<MergeableKind, (data: EntityManager, moved: Moved) => Promise<void>> = {
-  [MergeableKind.INGREDIENT]: moveIngredient,
-  [MergeableKind.TAG]: moveTag,
-  [MergeableKind.CATEGORY]: moveCategory,
-};
+const moveByKind: Record<MergeableKind, (data: EntityManager, move: RecipeMove) => Promise<void>> =
+  {
+    [MergeableKind.INGREDIENT]: moveIngredient,
+    [MergeableKind.TAG]: moveTag,
+    [MergeableKind.CATEGORY]: moveCategory,
+  };
 
-/** Its name and its aliases are aliases of the other one from now on. */
+/** Makes the name and the aliases of the merged item aliases of the other item. */
 async function moveNames(
   data: EntityManager,
   { kind, mergedId, intoId }: MergedPair,
@@ -94,13 +95,13 @@ async function moveNames(
   );
 }
 
-/** Writes down what is merged, or, if a part of it is done, what it is called by now. */
-async function record(
+/** Inserts the record of a merge, or updates it with current names if a part of the merge is done. */
+async function recordMerge(
   data: EntityManager,
   { kind, mergedId, intoId }: MergedPair,
-  what: { merged: Row; into: Row; userId: number; isComplete: boolean; recipeCount: number },
+  details: { merged: Row; into: Row; userId: number; isComplete: boolean; recipeCount: number },
 ): Promise<number> {
-  const { merged, into, userId, isComplete, recipeCount } = what;
+  const { merged, into, userId, isComplete, recipeCount } = details;
   const [{ mergeId }]: [{ mergeId: number }] = await data.query(
     `insert into merges
        (kind, merged_id, merged_name, into_id, into_name, merged, recipe_count, user_id, is_complete)
@@ -114,22 +115,25 @@ async function record(
   return mergeId;
 }
 
-/** @returns the merge's id once all recipes have moved; null while there are more */
-async function mergeSome(
+/**
+ * Merges one batch of recipes.
+ * @returns the merge's ID once all recipes have changed; null while others remain
+ */
+async function mergeBatch(
   data: EntityManager,
   pair: MergedPair,
   { userId, size }: { userId: number; size: number },
 ): Promise<number | null> {
   const { kind, mergedId, intoId } = pair;
   await lockNames(data);
-  await refuseWithinAnother(data, pair);
-  const isComplete = await areAll(data, pair, size);
+  await refuseDuringMerge(data, pair);
+  const isComplete = await isLastBatch(data, pair, size);
   const items = await lockItems(data, pair, isComplete);
   const recipeIds = await lockRecipes(data, pair, isComplete ? null : size);
   const recipeCount = recipeIds.length;
-  const mergeId = await record(data, pair, { ...items, userId, isComplete, recipeCount });
-  await refreshingOnce(data, async () => {
-    await move[kind](data, { mergeId, mergedId, intoId, recipeIds });
+  const mergeId = await recordMerge(data, pair, { ...items, userId, isComplete, recipeCount });
+  await refreshOnce(data, async () => {
+    await moveByKind[kind](data, { mergeId, mergedId, intoId, recipeIds });
     return recipeIds;
   });
   if (!isComplete) return null;
@@ -138,11 +142,11 @@ async function mergeSome(
 }
 
 /**
- * Merges one ingredient, tag or category into another one: recipes that have it have the other one instead, and
- * its name becomes an alias. Some recipes move at a time, so that others who save recipes wait for those only. If it
- * breaks off, merging the two again goes on with it, and undoing it brings back what has moved.
- * @returns the merge's id
- * @throws BAD_USER_INPUT, NOT_FOUND, and CONFLICT while one of them is merged with another one
+ * Merges one ingredient, tag or category into another one: recipes that have it get the other one instead, and its
+ * name becomes an alias. Recipes change in batches, so that other users who save recipes wait only for a batch. After
+ * an interruption, merging the two again continues, and undoing it restores the changed recipes.
+ * @returns the merge's ID
+ * @throws BAD_USER_INPUT, NOT_FOUND, and CONFLICT during another merge of either item
  */
 export async function mergeItems(
   db: DataSource,
@@ -153,8 +157,8 @@ export async function mergeItems(
     throw badInput("Nothing can be merged into itself.", "intoId");
   }
   let mergeId: number | null = null;
-  await inTransactions(db, async (data, size) => {
-    mergeId = await mergeSome(data, pair, { userId, size });
+  await runInTransactions(db, async (data, size) => {
+    mergeId = await mergeBatch(data, pair, { userId, size });
     return mergeId !== null;
   });
   return mergeId!;

@@ -12,32 +12,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codes = (answers: { errors?: { extensions: Record<string, unknown> }[] }[]) =>
+const readCodes = (answers: { errors?: { extensions: Record<string, unknown> }[] }[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions["code"] ?? "done");
 
-/** The words by which search finds reference data, as they are stored and as they ought to be. */
-async function searchTerms() {
+/** The search words of reference data, stored and computed. */
+async function readSearchTerms() {
   const { db } = server.database;
   const read = () => db.query("select facet, words from search_terms order by facet");
-  const stored: object[] = await read();
+  const storedRows: object[] = await read();
   await db.transaction((manager) => rebuildReadModel(manager));
-  return { stored, right: (await read()) as object[] };
+  return { stored: storedRows, right: (await read()) as object[] };
 }
 
 describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
   const add = () => merging.add(table, key, `race ${kind} ${++serial}`);
 
-  it("happens once when ten ask for it", async () => {
+  it("happens once for ten simultaneous requests", async () => {
     const [merged, into] = [await add(), await add()];
     const recipe = await merging.recipe(Merging.makeParts(kind, merged));
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => merging.merge(kind, merged, into)),
     );
-    expect(codes(answers).sort()).toEqual([...Array(9).fill("NOT_FOUND"), "done"]);
+    expect(readCodes(answers).sort()).toEqual([...Array(9).fill("NOT_FOUND"), "done"]);
     expect(await merging.listIds(kind, recipe)).toEqual([into]);
   });
 
-  it("crosses with the opposite: one of the two stays", async () => {
+  it("leaves one item if the opposite merge runs at the same time", async () => {
     for (let round = 0; round < 5; round++) {
       const [one, other] = [await add(), await add()];
       const recipes = [
@@ -48,13 +48,14 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
         merging.merge(kind, one, other),
         merging.merge(kind, other, one),
       ]);
-      expect(codes(answers).sort()).toEqual(["NOT_FOUND", "done"]);
-      const left = codes(answers)[0] === "done" ? other : one;
-      for (const recipe of recipes) expect(await merging.listIds(kind, recipe)).toEqual([left]);
+      expect(readCodes(answers).sort()).toEqual(["NOT_FOUND", "done"]);
+      const remainingId = readCodes(answers)[0] === "done" ? other : one;
+      for (const recipe of recipes)
+        expect(await merging.listIds(kind, recipe)).toEqual([remainingId]);
     }
   });
 
-  it("loses no edit of recipes that use it, and no recipe keeps what is gone", async () => {
+  it("loses no edit of recipes that use it, and no recipe keeps the merged item", async () => {
     const third = await add();
     for (let round = 0; round < 5; round++) {
       const [merged, into] = [await add(), await add()];
@@ -63,16 +64,16 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
         recipes.push(await merging.recipe(Merging.makeParts(kind, merged)));
       const [merge, ...others] = await Promise.all([
         merging.merge(kind, merged, into),
-        // They stay with it, as far as they know.
+        // These edits keep the item.
         ...recipes.slice(0, 2).map((id) => merging.edit(id, Merging.makeParts(kind, merged))),
-        // These leave it, and come to it.
+        // These edits remove the item, and add it.
         ...recipes.slice(2, 4).map((id) => merging.edit(id, Merging.makeParts(kind, third))),
         merging.recipe(Merging.makeParts(kind, merged)).then((id) => {
           recipes.push(id);
           return {};
         }),
       ]);
-      expect(codes([merge, ...others])).toEqual(Array(6).fill("done"));
+      expect(readCodes([merge, ...others])).toEqual(Array(6).fill("done"));
       const now = await Promise.all(recipes.map((id) => merging.listIds(kind, id)));
       const [stay, go] = [[into], [third]];
       expect(now).toEqual([stay, stay, go, go, stay, stay, stay]);
@@ -80,31 +81,31 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("goes on beside deleting and restoring recipes that use it", async () => {
+  it("works while recipes that use it are deleted and restored", async () => {
     for (let round = 0; round < 3; round++) {
       const [merged, into] = [await add(), await add()];
       const recipes: number[] = [];
       for (let i = 0; i < 4; i++)
         recipes.push(await merging.recipe(Merging.makeParts(kind, merged)));
-      const act = (name: string, id: number) =>
+      const executeMutation = (name: string, id: number) =>
         server.graphql(
           `mutation { ${name}(recipeId: ${id}) ${name === "restoreRecipe" ? "{ recipeId }" : ""} }`,
           {},
           merging.token,
         );
-      for (const id of recipes.slice(0, 2)) await act("deleteRecipe", id);
+      for (const id of recipes.slice(0, 2)) await executeMutation("deleteRecipe", id);
       const answers = await Promise.all([
         merging.merge(kind, merged, into),
-        ...recipes.slice(0, 2).map((id) => act("restoreRecipe", id)),
-        ...recipes.slice(2).map((id) => act("deleteRecipe", id)),
+        ...recipes.slice(0, 2).map((id) => executeMutation("restoreRecipe", id)),
+        ...recipes.slice(2).map((id) => executeMutation("deleteRecipe", id)),
       ]);
-      expect(codes(answers)).toEqual(Array(5).fill("done"));
-      for (const id of recipes.slice(2)) await act("restoreRecipe", id);
+      expect(readCodes(answers)).toEqual(Array(5).fill("done"));
+      for (const id of recipes.slice(2)) await executeMutation("restoreRecipe", id);
       for (const id of recipes) expect(await merging.listIds(kind, id)).toEqual([into]);
     }
   });
 
-  it("of a name and an alias at once lets one be", async () => {
+  it("accepts either a name or an alias that are added at once", async () => {
     const owner = await add();
     for (let round = 0; round < 10; round++) {
       const name = `wanted ${kind} ${++serial}`;
@@ -121,11 +122,11 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
           merging.token,
         ),
       ]);
-      expect(codes(answers).sort()).toEqual(["CONFLICT", "done"]);
+      expect(readCodes(answers).sort()).toEqual(["CONFLICT", "done"]);
     }
   });
 
-  it("goes on beside renaming the two", async () => {
+  it("works while the two are renamed", async () => {
     const type = kind[0] + kind.slice(1).toLowerCase();
     for (let round = 0; round < 5; round++) {
       const [merged, into] = [await add(), await add()];
@@ -140,14 +141,14 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
         rename(merged),
         rename(into),
       ]);
-      expect(codes([merge, staying])).toEqual(["done", "done"]);
+      expect(readCodes([merge, staying])).toEqual(["done", "done"]);
     }
   });
 });
 
-it("Random merges, edits and undos leave the read model as it ought to be", async () => {
+it("Random merges, edits and undos leave a correct read model", async () => {
   let seed = 7;
-  const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+  const nextRandom = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
   const ids = new Map<string, number[]>();
   for (const { kind, table, key } of mergeableKinds) {
     ids.set(kind, []);
@@ -155,40 +156,40 @@ it("Random merges, edits and undos leave the read model as it ought to be", asyn
       ids.get(kind)!.push(await merging.add(table, key, `random ${kind} ${++serial}`));
     }
   }
-  const some = (kind: string) => {
+  const pickIds = (kind: string) => {
     const all = ids.get(kind)!;
-    return [...new Set([all[random(all.length)]!, all[random(all.length)]!])];
+    return [...new Set([all[nextRandom(all.length)]!, all[nextRandom(all.length)]!])];
   };
-  const parts = () => ({
-    categoryId: some("CATEGORY")[0]!,
-    tagIds: some("TAG"),
-    ingredients: some("INGREDIENT").map((ingredientId) => ({
+  const createParts = () => ({
+    categoryId: pickIds("CATEGORY")[0]!,
+    tagIds: pickIds("TAG"),
+    ingredients: pickIds("INGREDIENT").map((ingredientId) => ({
       ingredientId,
-      quantity: String(1 + random(9)),
-      ...(random(2) ? { unit: "g" } : {}),
+      quantity: String(1 + nextRandom(9)),
+      ...(nextRandom(2) ? { unit: "g" } : {}),
     })),
   });
   const recipes: number[] = [];
-  for (let i = 0; i < 8; i++) recipes.push(await merging.recipe(parts()));
+  for (let i = 0; i < 8; i++) recipes.push(await merging.recipe(createParts()));
   const merges: number[] = [];
   for (let step = 0; step < 40; step++) {
-    const { kind } = mergeableKinds[random(3)]!;
-    const act = random(4);
-    if (act === 0) {
-      await merging.edit(recipes[random(8)]!, parts());
-    } else if (act < 3) {
-      const [one, other] = some(kind);
+    const { kind } = mergeableKinds[nextRandom(3)]!;
+    const executeMutation = nextRandom(4);
+    if (executeMutation === 0) {
+      await merging.edit(recipes[nextRandom(8)]!, createParts());
+    } else if (executeMutation < 3) {
+      const [one, other] = pickIds(kind);
       if (other) {
         const { data } = await merging.merge(kind, one!, other);
         if (data) merges.push(data.createMerge.mergeId);
       }
     } else if (merges.length > 0) {
-      await merging.undo(merges.splice(random(merges.length), 1)[0]!);
+      await merging.undo(merges.splice(nextRandom(merges.length), 1)[0]!);
     }
   }
   expect(await checkReadModel(server.database.db)).toEqual({});
-  const { stored, right } = await searchTerms();
-  expect(stored).toEqual(right);
+  const { stored: storedRows, right } = await readSearchTerms();
+  expect(storedRows).toEqual(right);
   while (merges.length > 0) await merging.undo(merges.pop()!);
   expect(await checkReadModel(server.database.db)).toEqual({});
 });

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Letters that no other name has, since searches correct typing errors. */
-const word = () =>
+/** Letters that no other name contains, because searches correct typing errors. */
+const createWord = () =>
   `qz${[...String(++serial)].map((digit) => "bcdfghjklm"[Number(digit)]!.repeat(3)).join("")}`;
 
-const found = async (search: string): Promise<number[]> => {
+const searchRecipes = async (search: string): Promise<number[]> => {
   const { data } = await server.graphql<{
     recipes: { edges: { node: { recipeId: number } }[] };
   }>(
@@ -32,15 +32,15 @@ const found = async (search: string): Promise<number[]> => {
 };
 
 describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => {
-  const pair = async () => {
-    const names = [word(), word()] as const;
+  const createPair = async () => {
+    const names = [createWord(), createWord()] as const;
     const merged = await merging.add(table, key, names[0]);
     const into = await merging.add(table, key, names[1]);
     return { names, merged, into };
   };
 
-  it("refuses what is not there, and the same twice", async () => {
-    const { merged, into } = await pair();
+  it("refuses missing items, and an item with itself", async () => {
+    const { merged, into } = await createPair();
     for (const [one, other] of [
       [merged, 2_000_000],
       [2_000_000, into],
@@ -56,10 +56,10 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     });
   });
 
-  it("takes recipes along, and search finds them by either name", async () => {
-    const { names, merged, into } = await pair();
+  it("changes recipes, and search finds them by either name", async () => {
+    const { names, merged, into } = await createPair();
     const recipe = await merging.recipe(Merging.makeParts(kind, merged));
-    const other = await merging.recipe(Merging.makeParts(kind, into));
+    const otherRecipeId = await merging.recipe(Merging.makeParts(kind, into));
     const { data } = await merging.merge(kind, merged, into);
     expect(data!.createMerge).toMatchObject({
       mergedName: names[0],
@@ -69,21 +69,23 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     });
     expect(await merging.listIds(kind, recipe)).toEqual([into]);
     for (const name of names) {
-      expect((await found(name)).sort()).toEqual([recipe, other].sort());
+      expect((await searchRecipes(name)).sort()).toEqual([recipe, otherRecipeId].sort());
       const { json } = await callRest<{ recipeId: number }[]>(
         server,
         `GET /recipes?search=${name}`,
       );
-      expect(json.map((each) => each.recipeId).sort()).toEqual([recipe, other].sort());
+      expect(json.map((recipeRow) => recipeRow.recipeId).sort()).toEqual(
+        [recipe, otherRecipeId].sort(),
+      );
     }
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("is undone: its id, name and recipes are back", async () => {
-    const { names, merged, into } = await pair();
+  it("is undone: its ID, name and recipes are restored", async () => {
+    const { names, merged, into } = await createPair();
     const recipe = await merging.recipe(Merging.makeParts(kind, merged));
-    const other = await merging.recipe(Merging.makeParts(kind, into));
-    const before = [await merging.contents(recipe), await merging.contents(other)];
+    const otherRecipeId = await merging.recipe(Merging.makeParts(kind, into));
+    const before = [await merging.contents(recipe), await merging.contents(otherRecipeId)];
     const mergeId = await merging.createMerge(kind, merged, into);
     const { data } = await merging.undo(mergeId);
     expect(data!.undoMerge).toEqual({
@@ -92,17 +94,17 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
       leftCount: 0,
       leftRecipes: [],
     });
-    expect([await merging.contents(recipe), await merging.contents(other)]).toEqual(before);
-    expect(await found(names[0])).toEqual([recipe]);
+    expect([await merging.contents(recipe), await merging.contents(otherRecipeId)]).toEqual(before);
+    expect(await searchRecipes(names[0])).toEqual([recipe]);
     expect(await checkReadModel(server.database.db)).toEqual({});
     expect((await merging.undo(mergeId)).errors?.[0]).toMatchObject({
       message: "Merge not found.",
     });
   });
 
-  it("leaves what was edited in that respect, and says so", async () => {
-    const { merged, into } = await pair();
-    const third = await merging.add(table, key, word());
+  it("leaves recipes whose reference was edited, and reports them", async () => {
+    const { merged, into } = await createPair();
+    const third = await merging.add(table, key, createWord());
     const edited = await merging.recipe(Merging.makeParts(kind, merged));
     const renamed = await merging.recipe(Merging.makeParts(kind, merged));
     const mergeId = await merging.createMerge(kind, merged, into);
@@ -118,8 +120,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.listIds(kind, renamed)).toEqual([merged]);
   });
 
-  it("tells whoever edits a recipe that undoing has changed it", async () => {
-    const { merged, into } = await pair();
+  it("makes concurrent edits of a recipe outdated when it is undone", async () => {
+    const { merged, into } = await createPair();
     const recipe = await merging.recipe(Merging.makeParts(kind, merged));
     const mergeId = await merging.createMerge(kind, merged, into);
     await merging.undo(mergeId);
@@ -128,9 +130,9 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.listIds(kind, recipe)).toEqual([merged]);
   });
 
-  it("lets a form that was opened before be saved with the one that stays", async () => {
-    const { merged, into } = await pair();
-    const last = await merging.add(table, key, word());
+  it("saves a form that was opened before with the remaining item", async () => {
+    const { merged, into } = await createPair();
+    const last = await merging.add(table, key, createWord());
     const recipe = await merging.recipe(Merging.makeParts(kind, merged));
     await merging.createMerge(kind, merged, into);
     await merging.createMerge(kind, into, last);
@@ -141,8 +143,8 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.listIds(kind, created)).toEqual([last]);
   });
 
-  it("is followed by a deleted recipe that is restored", async () => {
-    const { merged, into } = await pair();
+  it("applies to a deleted recipe that is restored", async () => {
+    const { merged, into } = await createPair();
     const recipe = await merging.recipe(Merging.makeParts(kind, merged));
     await server.graphql(`mutation { deleteRecipe(recipeId: ${recipe}) }`, {}, admin);
     await merging.createMerge(kind, merged, into);
@@ -155,9 +157,9 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
     expect(await merging.listIds(kind, recipe)).toEqual([into]);
   });
 
-  it("of what was merged in turn is undone in the reverse order", async () => {
-    const { names, merged, into } = await pair();
-    const last = await merging.add(table, key, word());
+  it("is undone in the reverse order after several merges", async () => {
+    const { names, merged, into } = await createPair();
+    const last = await merging.add(table, key, createWord());
     const recipe = await merging.recipe(Merging.makeParts(kind, merged));
     const first = await merging.createMerge(kind, merged, into);
     const second = await merging.createMerge(kind, into, last);
@@ -165,15 +167,15 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
       message: expect.stringMatching(`^${names[1]} was merged into .* undo that merge first.$`),
       extensions: { code: "CONFLICT" },
     });
-    const back = await merging.undo(second);
-    expect(back.data!.undoMerge.item.aliases).toEqual([{ name: names[0] }]);
+    const undone = await merging.undo(second);
+    expect(undone.data!.undoMerge.item.aliases).toEqual([{ name: names[0] }]);
     expect(await merging.listIds(kind, recipe)).toEqual([into]);
     await merging.undo(first);
     expect(await merging.listIds(kind, recipe)).toEqual([merged]);
   });
 
-  it("is not undone once the name is another's", async () => {
-    const { names, merged, into } = await pair();
+  it("is not undone if the name is used again", async () => {
+    const { names, merged, into } = await createPair();
     const mergeId = await merging.createMerge(kind, merged, into);
     await server.database.db.query("delete from aliases where name = $1", [names[0]]);
     await merging.add(table, key, names[0]);
@@ -185,49 +187,54 @@ describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => 
 });
 
 describe("A recipe with both", () => {
-  const pair = async (table: string, key: string) =>
-    [await merging.add(table, key, word()), await merging.add(table, key, word())] as const;
+  const createPair = async (table: string, key: string) =>
+    [
+      await merging.add(table, key, createWord()),
+      await merging.add(table, key, createWord()),
+    ] as const;
 
-  it("has one tag, and both again once that is undone", async () => {
-    const [merged, into] = await pair("tags", "tag_id");
-    const both = await merging.recipe({ tagIds: [merged, into] });
+  it("has one tag, and both again after the undo", async () => {
+    const [merged, into] = await createPair("tags", "tag_id");
+    const recipeId = await merging.recipe({ tagIds: [merged, into] });
     const mergeId = await merging.createMerge("TAG", merged, into);
-    expect((await merging.contents(both)).tags).toEqual([into]);
+    expect((await merging.contents(recipeId)).tags).toEqual([into]);
     await merging.undo(mergeId);
-    expect((await merging.contents(both)).tags).toEqual([merged, into]);
+    expect((await merging.contents(recipeId)).tags).toEqual([merged, into]);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("has the tags that it had, in whatever order two merges are undone", async () => {
-    const [one, into] = await pair("tags", "tag_id");
-    const other = await merging.add("tags", "tag_id", word());
+  it("has its former tags after two merges are undone in any order", async () => {
+    const [one, into] = await createPair("tags", "tag_id");
+    const otherTagId = await merging.add("tags", "tag_id", createWord());
     for (const order of [
       [0, 1],
       [1, 0],
     ]) {
-      const recipe = await merging.recipe({ tagIds: [one, other] });
+      const recipe = await merging.recipe({ tagIds: [one, otherTagId] });
       const merges = [
         await merging.createMerge("TAG", one, into),
-        await merging.createMerge("TAG", other, into),
+        await merging.createMerge("TAG", otherTagId, into),
       ];
       expect((await merging.contents(recipe)).tags).toEqual([into]);
       for (const i of order) {
         expect((await merging.undo(merges[i]!)).data!.undoMerge.leftCount).toBe(0);
       }
-      expect((await merging.contents(recipe)).tags).toEqual([one, other].sort((a, b) => a - b));
+      expect((await merging.contents(recipe)).tags).toEqual(
+        [one, otherTagId].sort((a, b) => a - b),
+      );
     }
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("has one line with both amounts, and both lines again once that is undone", async () => {
-    const [merged, into] = await pair("ingredients", "ingredient_id");
+  it("has one line with both amounts, and both lines again after the undo", async () => {
+    const [merged, into] = await createPair("ingredients", "ingredient_id");
     const ingredients = [
       { ingredientId: merged, quantity: "2", preparation: "large" },
       { ingredientId: 1, quantity: "1" },
       { ingredientId: into, quantity: "200", unit: "g" },
     ];
-    const both = await merging.recipe({ ingredients });
-    const before = await merging.contents(both);
+    const recipeId = await merging.recipe({ ingredients });
+    const before = await merging.contents(recipeId);
     const preview = await server.graphql<{ mergePreview: object }>(
       `{ mergePreview(kind: INGREDIENT, mergedId: ${merged}, intoId: ${into}) {
         bothCount merged { itemId recipeCount } into { itemId recipeCount } } }`,
@@ -240,15 +247,15 @@ describe("A recipe with both", () => {
       into: { itemId: into, recipeCount: 1 },
     });
     const mergeId = await merging.createMerge("INGREDIENT", merged, into);
-    expect((await merging.contents(both)).lines).toEqual(["1 1", `${into} 200 g + 2 large`]);
+    expect((await merging.contents(recipeId)).lines).toEqual(["1 1", `${into} 200 g + 2 large`]);
     const { data } = await merging.undo(mergeId);
     expect(data!.undoMerge).toMatchObject({ restoredCount: 1, leftCount: 0 });
-    expect(await merging.contents(both)).toEqual(before);
+    expect(await merging.contents(recipeId)).toEqual(before);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
-  it("stays as it is if the line was edited, and gets both where lines were moved", async () => {
-    const [merged, into] = await pair("ingredients", "ingredient_id");
+  it("is unchanged if the line was edited, and gets both lines if lines were moved", async () => {
+    const [merged, into] = await createPair("ingredients", "ingredient_id");
     const ingredients = [
       { ingredientId: merged, quantity: "2" },
       { ingredientId: into, quantity: "3" },
@@ -271,7 +278,7 @@ describe("A recipe with both", () => {
   });
 
   it("keeps both amounts when it is restored, or saved by a form that was opened before", async () => {
-    const [merged, into] = await pair("ingredients", "ingredient_id");
+    const [merged, into] = await createPair("ingredients", "ingredient_id");
     const parts = {
       ingredients: [
         { ingredientId: merged, quantity: "2" },
@@ -295,8 +302,8 @@ describe("A recipe with both", () => {
 
 describe("Merges", () => {
   it("are listed for 30 days, and can then no longer be undone", async () => {
-    const merged = await merging.add("tags", "tag_id", word());
-    const into = await merging.add("tags", "tag_id", word());
+    const merged = await merging.add("tags", "tag_id", createWord());
+    const into = await merging.add("tags", "tag_id", createWord());
     const mergeId = await merging.createMerge("TAG", merged, into);
     const list = async () => {
       const { data } = await server.graphql<{

@@ -1,25 +1,25 @@
 import type { EntityManager } from "typeorm";
 import { combineLines } from "../../lib/combineLines";
 
-/** Recipes, which are locked, that are to have one thing instead of another one. */
-export interface Moved {
+/** Locked recipes in which one item replaces another. */
+export interface RecipeMove {
   mergeId: number;
   mergedId: number;
   intoId: number;
   recipeIds: number[];
 }
 
-/** Of a recipe that somebody gave it again while the rest moved, what it had last is what it gets back. */
-const LAST_COUNTS = `
+/** If a recipe got the item again during the merge, undoing restores its latest state. */
+const OVERWRITE = `
   on conflict (merge_id, recipe_id) do update set had_both = excluded.had_both, line = excluded.line,
     into_line = excluded.into_line, combined_line = excluded.combined_line`;
 
 const RECORD_CATEGORY = `
-  insert into merged_recipes (merge_id, recipe_id) select $1, unnest($2::int[]) ${LAST_COUNTS}`;
+  insert into merged_recipes (merge_id, recipe_id) select $1, unnest($2::int[]) ${OVERWRITE}`;
 
-/** A recipe has one category. */
-export async function moveCategory(data: EntityManager, moved: Moved): Promise<void> {
-  const { mergeId, intoId, recipeIds } = moved;
+/** Replaces the category of recipes. */
+export async function moveCategory(data: EntityManager, move: RecipeMove): Promise<void> {
+  const { mergeId, intoId, recipeIds } = move;
   await data.query(RECORD_CATEGORY, [mergeId, recipeIds]);
   await data.query("update recipes set category_id = $1 where recipe_id = any($2)", [
     intoId,
@@ -30,16 +30,16 @@ export async function moveCategory(data: EntityManager, moved: Moved): Promise<v
 const RECORD_TAG = `
   insert into merged_recipes (merge_id, recipe_id, had_both)
   select $1, id, exists (select from recipe_tags t where t.recipe_id = id and t.tag_id = $3)
-  from unnest($2::int[]) id ${LAST_COUNTS}`;
+  from unnest($2::int[]) id ${OVERWRITE}`;
 
 const REMOVE_SECOND_TAG = `
   delete from recipe_tags t using merged_recipes m
   where m.merge_id = $1 and m.had_both and t.recipe_id = m.recipe_id and t.tag_id = $2
     and m.recipe_id = any($3)`;
 
-/** A recipe with both tags has one of them. */
-export async function moveTag(data: EntityManager, moved: Moved): Promise<void> {
-  const { mergeId, mergedId, intoId, recipeIds } = moved;
+/** Replaces a tag in recipes. A recipe with both tags keeps one. */
+export async function moveTag(data: EntityManager, move: RecipeMove): Promise<void> {
+  const { mergeId, mergedId, intoId, recipeIds } = move;
   await data.query(RECORD_TAG, [mergeId, recipeIds, intoId]);
   await data.query(REMOVE_SECOND_TAG, [mergeId, mergedId, recipeIds]);
   await data.query("update recipe_tags set tag_id = $2 where tag_id = $1 and recipe_id = any($3)", [
@@ -49,7 +49,7 @@ export async function moveTag(data: EntityManager, moved: Moved): Promise<void> 
   ]);
 }
 
-/** A line as the database has it. */
+/** A line with the column names of the database. */
 export interface LineRow {
   recipe_id: number;
   ingredient_id: number;
@@ -71,7 +71,7 @@ const RECORD_INGREDIENT = `
   select $1, id, p.line is not null, p.line, p.into_line, p.combined_line
   from unnest($2::int[]) id
   left join json_to_recordset($3) p (recipe_id int, line json, into_line json, combined_line json)
-    on p.recipe_id = id ${LAST_COUNTS}`;
+    on p.recipe_id = id ${OVERWRITE}`;
 
 const COMBINE = `
   with removed as (
@@ -85,8 +85,8 @@ const COMBINE = `
   where m.merge_id = $1 and m.had_both and m.recipe_id = any($2)
     and l.recipe_id = m.recipe_id and l.ingredient_id = c.ingredient_id`;
 
-/** A recipe has one line for an ingredient: of two it has one with both amounts. */
-function combined(line: LineRow, intoLine: LineRow): LineRow {
+/** Combines two lines into one with both amounts, because a recipe has one line per ingredient. */
+function combineRows(line: LineRow, intoLine: LineRow): LineRow {
   const { isOptional, ...rest } = combineLines(
     { ...intoLine, isOptional: intoLine.is_optional },
     { ...line, isOptional: line.is_optional },
@@ -94,20 +94,20 @@ function combined(line: LineRow, intoLine: LineRow): LineRow {
   return { ...rest, is_optional: isOptional };
 }
 
-export async function moveIngredient(data: EntityManager, moved: Moved): Promise<void> {
-  const { mergeId, mergedId, intoId, recipeIds } = moved;
+export async function moveIngredient(data: EntityManager, move: RecipeMove): Promise<void> {
+  const { mergeId, mergedId, intoId, recipeIds } = move;
   const pairs: { line: LineRow; intoLine: LineRow }[] = await data.query(PAIRS, [
     mergedId,
     intoId,
     recipeIds,
   ]);
-  const recorded = pairs.map(({ line, intoLine }) => ({
+  const records = pairs.map(({ line, intoLine }) => ({
     recipe_id: line.recipe_id,
     line,
     into_line: intoLine,
-    combined_line: combined(line, intoLine),
+    combined_line: combineRows(line, intoLine),
   }));
-  await data.query(RECORD_INGREDIENT, [mergeId, recipeIds, JSON.stringify(recorded)]);
+  await data.query(RECORD_INGREDIENT, [mergeId, recipeIds, JSON.stringify(records)]);
   if (pairs.length > 0) await data.query(COMBINE, [mergeId, recipeIds, mergedId]);
   await data.query(
     "update recipe_ingredients set ingredient_id = $2 where ingredient_id = $1 and recipe_id = any($3)",

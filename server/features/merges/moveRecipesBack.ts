@@ -1,18 +1,21 @@
 import type { EntityManager } from "typeorm";
 import { maxCount } from "../../../shared/inputLimits";
-import type { Moved } from "./moveRecipes";
+import type { RecipeMove } from "./moveRecipes";
 
-interface Restored {
+interface IdRow {
   id: number;
 }
 
-/** The recipes that a statement has given back what was merged; `query` answers rows and their number. */
-async function changedBy(
+/**
+ * Executes a statement that restores the merged item in recipes, and returns their IDs. `query` returns rows and their
+ * number.
+ */
+async function updateRecipes(
   data: EntityManager,
   statement: string,
   parameters: unknown[],
 ): Promise<number[]> {
-  const [rows]: [Restored[], number] = await data.query(statement, parameters);
+  const [rows]: [IdRow[], number] = await data.query(statement, parameters);
   return rows.map(({ id }) => id);
 }
 
@@ -22,11 +25,14 @@ const RESTORE_CATEGORY = `
     and r.category_id = $2
   returning r.recipe_id as id`;
 
-export const moveCategoryBack = (data: EntityManager, moved: Moved): Promise<number[]> =>
-  changedBy(data, RESTORE_CATEGORY, [moved.mergedId, moved.intoId, moved.mergeId, moved.recipeIds]);
+export const moveCategoryBack = (data: EntityManager, move: RecipeMove): Promise<number[]> =>
+  updateRecipes(data, RESTORE_CATEGORY, [move.mergedId, move.intoId, move.mergeId, move.recipeIds]);
 
-/** A later merge into the same tag, of a recipe that had it because of this one: it then has it because of that one. */
-const LATER = `
+/**
+ * Finds later merges into the same tag of a recipe that had that tag because of this merge. The recipe then has it
+ * because of the later merge.
+ */
+const LATER_MERGES = `
   select o.merge_id, o.recipe_id from merged_recipes o
   join merges l on l.merge_id = o.merge_id and l.kind = 'tag' and l.into_id = $2 and l.merge_id > $3
   join merged_recipes m on m.merge_id = $3 and m.recipe_id = o.recipe_id and not m.had_both
@@ -35,7 +41,7 @@ const LATER = `
 const ADD_TAG = `
   with later as (
     update merged_recipes u set had_both = false from (
-      select min(merge_id) as merge_id, recipe_id from (${LATER}) l group by recipe_id
+      select min(merge_id) as merge_id, recipe_id from (${LATER_MERGES}) l group by recipe_id
     ) f
     where u.merge_id = f.merge_id and u.recipe_id = f.recipe_id returning u.recipe_id
   ),
@@ -58,16 +64,16 @@ const RESTORE_TAG = `
     and t.tag_id = $2 and t.recipe_id <> all($5)
   returning t.recipe_id as id`;
 
-/** A recipe that had both tags gets the second one again, any other one gets it in place of what it has. */
-export async function moveTagBack(data: EntityManager, moved: Moved): Promise<number[]> {
-  const { mergeId, mergedId, intoId, recipeIds } = moved;
+/** Restores a tag in recipes: as a second tag if they had both, and otherwise instead of the present one. */
+export async function moveTagBack(data: EntityManager, move: RecipeMove): Promise<number[]> {
+  const { mergeId, mergedId, intoId, recipeIds } = move;
   const parameters = [mergedId, intoId, mergeId, recipeIds];
-  const rows: Restored[] = await data.query(ADD_TAG, parameters);
-  const added = rows.map(({ id }) => id);
-  return [...added, ...(await changedBy(data, RESTORE_TAG, [...parameters, added]))];
+  const rows: IdRow[] = await data.query(ADD_TAG, parameters);
+  const addedIds = rows.map(({ id }) => id);
+  return [...addedIds, ...(await updateRecipes(data, RESTORE_TAG, [...parameters, addedIds]))];
 }
 
-/** A line that a later merge has combined with another one: nobody can tell what of it is whose. */
+/** Excludes lines that a later merge has combined with another one, because their parts are unknown. */
 const IS_COMBINED = `
   exists (
     select from merged_recipes o join merges l using (merge_id)
@@ -80,22 +86,22 @@ const RESTORE_INGREDIENT = `
     and i.ingredient_id = $2 and not ${IS_COMBINED}
   returning i.recipe_id as id`;
 
-const SAME = ["quantity", "unit", "preparation", "is_optional", "scales"]
+const IS_SAME_LINE = ["quantity", "unit", "preparation", "is_optional", "scales"]
   .map((column) => `i.${column} is not distinct from c.${column}`)
   .join(" and ");
 
-/** Puts the line of the other ingredient back as it was, if it still is as both were combined. */
+/** Restores the line of the other ingredient, if it has not changed since both were combined. */
 const SEPARATE = `
   update recipe_ingredients i
   set quantity = b.quantity, unit = b.unit, preparation = b.preparation, is_optional = b.is_optional
   from merged_recipes m, json_populate_record(null::recipe_ingredients, m.combined_line) c,
     json_populate_record(null::recipe_ingredients, m.into_line) b
   where m.merge_id = $2 and m.had_both and m.recipe_id = i.recipe_id and i.recipe_id = any($3)
-    and i.ingredient_id = $1 and ${SAME}
+    and i.ingredient_id = $1 and ${IS_SAME_LINE}
     and (select count(*) from recipe_ingredients n where n.recipe_id = i.recipe_id) < ${maxCount.ingredients}
   returning i.recipe_id as id`;
 
-/** Adds the line that is gone, with room for it where another one is by now. */
+/** Restores the removed line, and moves other lines down if its position is taken. */
 const ADD_LINE = `
   with moved as (
     update recipe_ingredients i set position = i.position + 1 from merged_recipes m
@@ -111,10 +117,10 @@ const ADD_LINE = `
   from merged_recipes m, json_populate_record(null::recipe_ingredients, m.line) l
   where m.merge_id = $1 and m.recipe_id = any($2)`;
 
-export async function moveIngredientBack(data: EntityManager, moved: Moved): Promise<number[]> {
-  const { mergeId, mergedId, intoId, recipeIds } = moved;
-  const separated = await changedBy(data, SEPARATE, [intoId, mergeId, recipeIds]);
-  if (separated.length > 0) await data.query(ADD_LINE, [mergeId, separated]);
+export async function moveIngredientBack(data: EntityManager, move: RecipeMove): Promise<number[]> {
+  const { mergeId, mergedId, intoId, recipeIds } = move;
+  const separatedIds = await updateRecipes(data, SEPARATE, [intoId, mergeId, recipeIds]);
+  if (separatedIds.length > 0) await data.query(ADD_LINE, [mergeId, separatedIds]);
   const parameters = [mergedId, intoId, mergeId, recipeIds];
-  return [...separated, ...(await changedBy(data, RESTORE_INGREDIENT, parameters))];
+  return [...separatedIds, ...(await updateRecipes(data, RESTORE_INGREDIENT, parameters))];
 }

@@ -1,73 +1,80 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { conflict, notFound } from "../../errors";
-import { inTransactions, refreshingOnce } from "./batches";
+import { runInTransactions, refreshOnce } from "./batches";
 import { Merge, MERGE_DAYS } from "./Merge";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { MergedRecipe } from "./MergedRecipe";
 import { lockNames } from "./mergeItems";
-import type { Moved } from "./moveRecipes";
+import type { RecipeMove } from "./moveRecipes";
 import { moveCategoryBack, moveIngredientBack, moveTagBack } from "./moveRecipesBack";
-import { refuseWithinAnother } from "./refuseWithinAnother";
+import { refuseDuringMerge } from "./refuseDuringMerge";
 
-/** What came back, and which recipes stayed as they were edited meanwhile. */
-export interface Undone {
+/** The result of undoing a merge: recipes that were restored, and recipes left unchanged because they were edited. */
+export interface UndoResult {
   merge: Merge;
   restored: number[];
   left: number[];
 }
 
-/** The first of the recipes that are not back. */
+/** Selects the next recipes that are not restored. */
 const NEXT = `
   select recipe_id as id from merged_recipes where merge_id = $1 order by recipe_id limit $2`;
 
-/** Those of them that have not been deleted since. */
+/** Locks the recipes that have not been deleted since. */
 const LOCK_RECIPES = `
   select recipe_id as id from recipes where recipe_id = any($1)
   order by recipe_id for no key update`;
 
-const moveBack: Record<MergeableKind, (data: EntityManager, moved: Moved) => Promise<number[]>> = {
+const moveBackByKind: Record<
+  MergeableKind,
+  (data: EntityManager, move: RecipeMove) => Promise<number[]>
+> = {
   [MergeableKind.INGREDIENT]: moveIngredientBack,
   [MergeableKind.TAG]: moveTagBack,
   [MergeableKind.CATEGORY]: moveCategoryBack,
 };
 
 async function findMerge(data: EntityManager, mergeId: number): Promise<Merge> {
-  const found = await data
+  const merge = await data
     .getRepository(Merge)
     .createQueryBuilder("merge")
     .setLock("pessimistic_write")
     .where({ mergeId })
     .andWhere(`merge.created_at >= now() - interval '${MERGE_DAYS} days'`)
     .getOne();
-  if (!found) throw notFound("Merge");
-  return found;
+  if (!merge) throw notFound("Merge");
+  return merge;
 }
 
-/** @throws CONFLICT if the other one was merged in turn: it would have nothing to give back */
-async function lockInto(data: EntityManager, { kind, intoId }: Merge): Promise<void> {
+/**
+ * Locks the item that the merge went into.
+ * @throws CONFLICT if it was merged later, because then it has no recipes to restore
+ */
+async function lockTarget(data: EntityManager, { kind, intoId }: Merge): Promise<void> {
   const { table, key } = kindDetails[kind];
-  const locked: object[] = await data.query(`select from ${table} where ${key} = $1 for update`, [
-    intoId,
-  ]);
-  if (locked.length > 0) return;
-  const later = await data.getRepository(Merge).findOneBy({ kind, mergedId: intoId });
-  if (later) {
+  const lockedRows: object[] = await data.query(
+    `select from ${table} where ${key} = $1 for update`,
+    [intoId],
+  );
+  if (lockedRows.length > 0) return;
+  const laterMerge = await data.getRepository(Merge).findOneBy({ kind, mergedId: intoId });
+  if (laterMerge) {
     throw conflict(
-      `${later.mergedName} was merged into ${later.intoName} since. Please undo that merge first.`,
+      `${laterMerge.mergedName} was merged into ${laterMerge.intoName} since. Please undo that merge first.`,
     );
   }
 }
 
-/** Whether it is back already, or has never gone, since the merge is not complete. */
-async function isThere(data: EntityManager, { kind, mergedId }: Merge): Promise<boolean> {
+/** Returns true if the merged item exists: it was restored already, or the merge never completed. */
+async function hasItem(data: EntityManager, { kind, mergedId }: Merge): Promise<boolean> {
   const { table, key } = kindDetails[kind];
-  const found: object[] = await data.query(`select from ${table} where ${key} = $1 for key share`, [
+  const rows: object[] = await data.query(`select from ${table} where ${key} = $1 for key share`, [
     mergedId,
   ]);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
-/** The row has its id again, and its aliases. */
+/** Restores the merged item with its ID and aliases. */
 async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
   const { kind, mergeId, mergedId, intoId, aliasIds } = merge;
   const { table, key } = kindDetails[kind];
@@ -92,33 +99,36 @@ async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
   }
 }
 
-/** Gives recipes back what was merged. @returns those that had not been edited in that respect */
-const moveSomeBack = (data: EntityManager, merge: Merge, recipeIds: number[]): Promise<number[]> =>
-  refreshingOnce(data, async () => {
-    const restored = await moveBack[merge.kind](data, { ...merge, recipeIds });
-    // Whoever edits one of them is told that it has changed: saving it would take this back.
+/**
+ * Restores the merged item in recipes.
+ * @returns the recipes whose reference had not been edited
+ */
+const moveBatchBack = (data: EntityManager, merge: Merge, recipeIds: number[]): Promise<number[]> =>
+  refreshOnce(data, async () => {
+    const restored = await moveBackByKind[merge.kind](data, { ...merge, recipeIds });
+    // A concurrent edit then fails as outdated; otherwise saving it would revert this.
     await data.query("update recipes set version = version + 1 where recipe_id = any($1)", [
       restored,
     ]);
-    return restored.sort((one, other) => one - other);
+    return restored.sort((a, b) => a - b);
   });
 
-/** A part of what is undone. */
-interface UndonePart extends Undone {
+/** The result of one batch. */
+interface UndoneBatch extends UndoResult {
   isLast: boolean;
 }
 
-async function undoSome(data: EntityManager, mergeId: number, size: number): Promise<UndonePart> {
+async function undoBatch(data: EntityManager, mergeId: number, size: number): Promise<UndoneBatch> {
   await lockNames(data);
   const merge = await findMerge(data, mergeId);
-  await refuseWithinAnother(data, merge);
-  await lockInto(data, merge);
-  const next: { id: number }[] = await data.query(NEXT, [mergeId, size]);
-  const nextIds = next.map(({ id }) => id);
+  await refuseDuringMerge(data, merge);
+  await lockTarget(data, merge);
+  const nextRows: { id: number }[] = await data.query(NEXT, [mergeId, size]);
+  const nextIds = nextRows.map(({ id }) => id);
   const rows: { id: number }[] = await data.query(LOCK_RECIPES, [nextIds]);
-  if (!(await isThere(data, merge))) await restoreItem(data, merge);
+  if (!(await hasItem(data, merge))) await restoreItem(data, merge);
   const ids = rows.map(({ id }) => id);
-  const restored = await moveSomeBack(data, merge, ids);
+  const restored = await moveBatchBack(data, merge, ids);
   const isLast = nextIds.length < size;
   if (isLast) {
     await data.getRepository(Merge).delete({ mergeId });
@@ -126,25 +136,25 @@ async function undoSome(data: EntityManager, mergeId: number, size: number): Pro
     await data.getRepository(MergedRecipe).delete({ mergeId, recipeId: In(nextIds) });
     await data.getRepository(Merge).update({ mergeId }, { isComplete: false });
   }
-  const isRestored = new Set(restored);
-  return { merge, restored, left: ids.filter((id) => !isRestored.has(id)), isLast };
+  const restoredIds = new Set(restored);
+  return { merge, restored, left: ids.filter((id) => !restoredIds.has(id)), isLast };
 }
 
 /**
- * Brings back what was merged, in the recipes that had it and have not been edited in that respect. Whatever was
- * edited since stays as it is. Some recipes change at a time; if it breaks off, undoing it again goes on.
- * @throws NOT_FOUND, and CONFLICT if its name has been taken, or the other one was merged in turn
+ * Restores the merged item, in the recipes that had it and whose reference has not been edited since. Recipes change
+ * in batches; after an interruption, undoing it again continues.
+ * @throws NOT_FOUND, and CONFLICT if its name is used again or the other item was merged later
  */
-export async function undoMerge(db: DataSource, mergeId: number): Promise<Undone> {
-  const parts: UndonePart[] = [];
-  await inTransactions(db, async (data, size) => {
-    const part = await undoSome(data, mergeId, size);
-    parts.push(part);
-    return part.isLast;
+export async function undoMerge(db: DataSource, mergeId: number): Promise<UndoResult> {
+  const batches: UndoneBatch[] = [];
+  await runInTransactions(db, async (data, size) => {
+    const batch = await undoBatch(data, mergeId, size);
+    batches.push(batch);
+    return batch.isLast;
   });
   return {
-    merge: parts[0]!.merge,
-    restored: parts.flatMap(({ restored }) => restored),
-    left: parts.flatMap(({ left }) => left),
+    merge: batches[0]!.merge,
+    restored: batches.flatMap(({ restored }) => restored),
+    left: batches.flatMap(({ left }) => left),
   };
 }

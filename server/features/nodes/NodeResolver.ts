@@ -8,7 +8,7 @@ import { photoById } from "../photos/loaders";
 import { recipeById } from "../recipes/loaders";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
-import { ownPasskeyById, ownSessionById } from "../auth/session/loaders";
+import { viewerPasskeyById, viewerSessionById } from "../auth/session/loaders";
 import { userById, visibleRequestById } from "../users/loaders";
 import { parseGlobalId } from "../../graphql/globalId";
 import { byKey } from "../../graphql/loading";
@@ -26,7 +26,7 @@ const noteById: Loader<number, Note | null> = {
 
 /**
  * Fetches a note by the rules of the `note` field. A missing note is refused like another user's, so that users cannot
- * find out which notes exist.
+ * discover which notes exist.
  * @throws FORBIDDEN, NOT_FOUND
  */
 async function findNote(noteId: number, context: Context): Promise<Note | null> {
@@ -36,42 +36,42 @@ async function findNote(noteId: number, context: Context): Promise<Note | null> 
   return note;
 }
 
-interface Kind {
+interface NodeKind {
   /** The name in the message of NOT_FOUND. */
   words: string;
   find(key: never, context: Context): Promise<Node | null>;
-  /** What its keys are; numbers where nothing is said. */
+  /** The type of its keys; numbers by default. */
   key?: "string";
-  /** Whether it is only available to logged-in users, as everywhere else in the graph. */
+  /** True if it is only available to logged-in users, as elsewhere in the graph. */
   private?: boolean;
 }
 
-const loaded =
-  <Key extends number | string>(loader: Loader<Key, Node | null>): Kind["find"] =>
+const loadWith =
+  <Key extends number | string>(loader: Loader<Key, Node | null>): NodeKind["find"] =>
   (key, context) =>
     context.load(loader, key);
 
-/** How each type is fetched by its key; no way around the rules that guard it elsewhere. */
-const kinds: Record<string, Kind> = {
-  ContributorRequest: { words: "Request", find: loaded(visibleRequestById), private: true },
-  Category: { words: "Category", find: loaded(categoryById) },
-  DifficultyLevel: { words: "Difficulty level", find: loaded(difficultyLevelById) },
-  Ingredient: { words: "Ingredient", find: loaded(ingredientById) },
+/** The types that can be fetched by key, with the same rules as elsewhere in the graph. */
+const kinds: Record<string, NodeKind> = {
+  ContributorRequest: { words: "Request", find: loadWith(visibleRequestById), private: true },
+  Category: { words: "Category", find: loadWith(categoryById) },
+  DifficultyLevel: { words: "Difficulty level", find: loadWith(difficultyLevelById) },
+  Ingredient: { words: "Ingredient", find: loadWith(ingredientById) },
   Note: { words: "Note", find: findNote, private: true },
-  Passkey: { words: "Passkey", find: loaded(ownPasskeyById), private: true },
-  Photo: { words: "Photo", find: loaded(photoById) },
-  Recipe: { words: "Recipe", find: loaded(recipeById) },
-  Review: { words: "Review", find: loaded(reviewById) },
-  Session: { words: "Session", find: loaded(ownSessionById), key: "string", private: true },
-  Tag: { words: "Tag", find: loaded(tagById) },
-  User: { words: "User", find: loaded(userById), private: true },
+  Passkey: { words: "Passkey", find: loadWith(viewerPasskeyById), private: true },
+  Photo: { words: "Photo", find: loadWith(photoById) },
+  Recipe: { words: "Recipe", find: loadWith(recipeById) },
+  Review: { words: "Review", find: loadWith(reviewById) },
+  Session: { words: "Session", find: loadWith(viewerSessionById), key: "string", private: true },
+  Tag: { words: "Tag", find: loadWith(tagById) },
+  User: { words: "User", find: loadWith(userById), private: true },
 };
 
-const guard = (kind: Kind, viewer: Viewer | null) => {
+const requireLogin = (kind: NodeKind, viewer: Viewer | null) => {
   if (kind.private && !viewer) throw unauthenticated();
 };
 
-/** The door that Relay-style clients fetch any thing through. */
+/** Fetches objects by global ID, for Relay-style clients. */
 @Resolver()
 export class NodeResolver {
   @Throws("BAD_USER_INPUT", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
@@ -87,11 +87,11 @@ export class NodeResolver {
     const { type, key } = parseGlobalId(id);
     const kind = ownProperty(kinds, type);
     if (!kind) throw notFound("Node");
-    guard(kind, context.viewer);
-    const fits = typeof key === (kind.key ?? "number");
-    // The line above compared the key with the type that `find` takes.
-    const found = fits ? await kind.find(key as never, context) : null;
-    if (!found) throw notFound(kind.words);
-    return found;
+    requireLogin(kind, context.viewer);
+    const isKeyType = typeof key === (kind.key ?? "number");
+    // The line above has checked the key's type.
+    const node = isKeyType ? await kind.find(key as never, context) : null;
+    if (!node) throw notFound(kind.words);
+    return node;
   }
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-explicit-any */
-// Responses of many shapes are compared as they are.
+// Responses of many shapes are compared as a whole.
 import type { GraphQLInterfaceType } from "graphql";
 import { globalId } from "../../graphql/globalId";
 import { makeSchema } from "../../apollo/schema";
@@ -9,7 +9,7 @@ import { type Account, type Answer, TestServer } from "../../testing/testServer"
 interface Example {
   type: string;
   key: number | string;
-  /** The query, in which `SELECTION` stands for the fields. */
+  /** The query, with `SELECTION` as a placeholder for the fields. */
   query: string;
   read: (data: any) => object | null | undefined;
   selection: string;
@@ -23,7 +23,7 @@ const tokens = new Map<Account | null, string | undefined>();
 
 const select = async <Row>(sql: string): Promise<Row[]> => server.database.db.query(sql);
 
-/** Sets up objects of every type: public, unlisted and private, of each role. */
+/** Creates objects of every type: public, unlisted and private, for each role. */
 beforeAll(async () => {
   server = await TestServer.start();
   for (const viewer of VIEWERS) tokens.set(viewer, viewer ? await server.login(viewer) : undefined);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rootField = (type: string, key: number, field: string, selection: string): Example => ({
+const createExample = (type: string, key: number, field: string, selection: string): Example => ({
   type,
   key,
   query: `{ item: ${field} { SELECTION } }`,
@@ -73,21 +73,26 @@ async function listExamples(): Promise<Example[]> {
     "select contributor_request_id as id, user_id as user from contributor_requests",
   );
   return [
-    rootField("Category", 1, "category(categoryId: 1)", "name recipeCount"),
-    rootField("DifficultyLevel", 1, "difficultyLevel(difficultyLevelId: 1)", "name"),
-    rootField("Ingredient", 1, "ingredient(ingredientId: 1)", "name"),
-    rootField("Tag", 1, "tag(tagId: 1)", "name"),
+    createExample("Category", 1, "category(categoryId: 1)", "name recipeCount"),
+    createExample("DifficultyLevel", 1, "difficultyLevel(difficultyLevelId: 1)", "name"),
+    createExample("Ingredient", 1, "ingredient(ingredientId: 1)", "name"),
+    createExample("Tag", 1, "tag(tagId: 1)", "name"),
     ...[2, 3, 4].map((id) =>
-      rootField("Recipe", id, `recipe(recipeId: ${id})`, "name link viewerCanEdit"),
+      createExample("Recipe", id, `recipe(recipeId: ${id})`, "name link viewerCanEdit"),
     ),
     ...reviews.map(({ id }) =>
-      rootField("Review", id, `review(reviewId: ${id})`, "text author { name } viewerCanEdit"),
+      createExample("Review", id, `review(reviewId: ${id})`, "text author { name } viewerCanEdit"),
     ),
     ...notes.map(({ id, recipe, user }) =>
-      rootField("Note", id, `note(recipeId: ${recipe}, userId: ${user})`, "text author { name }"),
+      createExample(
+        "Note",
+        id,
+        `note(recipeId: ${recipe}, userId: ${user})`,
+        "text author { name }",
+      ),
     ),
     ...users.map(({ id }) =>
-      rootField(
+      createExample(
         "User",
         id,
         `user(userId: ${id})`,
@@ -106,7 +111,7 @@ async function listExamples(): Promise<Example[]> {
       key: id,
       query: "{ viewerSessions { SELECTION } }",
       read: (data: any) =>
-        data?.viewerSessions.find((each: any) => each.id === globalId("Session", id)),
+        data?.viewerSessions.find((session: any) => session.id === globalId("Session", id)),
       selection: "id current createdAt",
     })),
     ...passkeys.map(({ id }) => ({
@@ -126,13 +131,13 @@ async function listExamples(): Promise<Example[]> {
   ];
 }
 
-const ask = (query: string, viewer: Account | null): Promise<Answer<any>> =>
+const sendQuery = (query: string, viewer: Account | null): Promise<Answer<any>> =>
   server.graphql(query, {}, tokens.get(viewer));
 
-const askNode = ({ type, key, selection }: Example, viewer: Account | null) =>
-  ask(`{ node(id: "${globalId(type, key)}") { ... on ${type} { ${selection} } } }`, viewer);
+const queryNode = ({ type, key, selection }: Example, viewer: Account | null) =>
+  sendQuery(`{ node(id: "${globalId(type, key)}") { ... on ${type} { ${selection} } } }`, viewer);
 
-const codeOf = ({ errors }: Answer<any>) => errors?.[0]?.extensions["code"];
+const readCode = ({ errors }: Answer<any>) => errors?.[0]?.extensions["code"];
 
 it("The examples cover every type with a global ID", () => {
   const types = makeSchema().getPossibleTypes(makeSchema().getType("Node") as GraphQLInterfaceType);
@@ -140,23 +145,23 @@ it("The examples cover every type with a global ID", () => {
 });
 
 describe.each(VIEWERS)("An object by its global ID for %s", (viewer) => {
-  it("is what its own field returns, or refused", async () => {
+  it("is returned or refused like by its own field", async () => {
     for (const example of examples) {
       const { type, key, query, selection, read } = example;
-      const own = await ask(query.replace("SELECTION", selection), viewer);
-      const node = await askNode(example, viewer);
-      const item = (own.data && read(own.data)) ?? null;
+      const ownAnswer = await sendQuery(query.replace("SELECTION", selection), viewer);
+      const node = await queryNode(example, viewer);
+      const item = (ownAnswer.data && read(ownAnswer.data)) ?? null;
       expect([type, key, node.data?.node ?? null]).toEqual([type, key, item]);
       // Lists leave out what the viewer may not see.
-      const code = item ? undefined : (codeOf(own) ?? "NOT_FOUND");
-      expect([type, key, codeOf(node)]).toEqual([type, key, code]);
+      const code = item ? undefined : (readCode(ownAnswer) ?? "NOT_FOUND");
+      expect([type, key, readCode(node)]).toEqual([type, key, code]);
     }
   });
 });
 
 it("A missing note is refused like another user's", async () => {
   const missing = { type: "Note", key: 999_999, query: "", read: () => null, selection: "text" };
-  expect(codeOf(await askNode(missing, "member"))).toBe("FORBIDDEN");
-  expect(codeOf(await askNode(missing, "contributor"))).toBe("FORBIDDEN");
-  expect(codeOf(await askNode(missing, "admin"))).toBe("NOT_FOUND");
+  expect(readCode(await queryNode(missing, "member"))).toBe("FORBIDDEN");
+  expect(readCode(await queryNode(missing, "contributor"))).toBe("FORBIDDEN");
+  expect(readCode(await queryNode(missing, "admin"))).toBe("NOT_FOUND");
 });

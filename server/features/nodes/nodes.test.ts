@@ -8,20 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const idOf = (text: string) => Buffer.from(text).toString("base64url");
+const encodeId = (text: string) => Buffer.from(text).toString("base64url");
 
-describe("A thing by its global id", () => {
+describe("An object by its global ID", () => {
   it.each(["Recipe", "Category", "DifficultyLevel", "Ingredient", "Tag", "Review"])(
-    "is found for anybody: %s",
+    "is found by anyone: %s",
     async (type) => {
-      const id = idOf(`${type}:1`);
+      const id = encodeId(`${type}:1`);
       const { data } = await server.graphql(NODE, { id });
       expect(data).toEqual({ node: { __typename: type, id } });
     },
   );
 
-  it("is for people who are logged in when it is a user", async () => {
-    const id = idOf("User:1");
+  it("requires login if it is a user", async () => {
+    const id = encodeId("User:1");
     const { errors } = await server.graphql(NODE, { id });
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     const { data } = await server.graphql(NODE, { id }, await server.login("member"));
@@ -31,15 +31,15 @@ describe("A thing by its global id", () => {
   it.each([
     ["", "BAD_USER_INPUT"],
     ["!", "BAD_USER_INPUT"],
-    [idOf("Recipe:0"), "BAD_USER_INPUT"],
-    [idOf("Recipe:99999999999"), "BAD_USER_INPUT"],
-    [idOf("Recipe:1 or true"), "BAD_USER_INPUT"],
-    [idOf("Secret:1"), "NOT_FOUND"],
-    [idOf("Session:1"), "UNAUTHENTICATED"],
-    [idOf("Recipe:00000000-0000-4000-8000-000000000000"), "NOT_FOUND"],
-    [idOf("constructor:1"), "BAD_USER_INPUT"],
-    [idOf("Recipe:999999"), "NOT_FOUND"],
-  ])("is refused in words for %j", async (id, code) => {
+    [encodeId("Recipe:0"), "BAD_USER_INPUT"],
+    [encodeId("Recipe:99999999999"), "BAD_USER_INPUT"],
+    [encodeId("Recipe:1 or true"), "BAD_USER_INPUT"],
+    [encodeId("Secret:1"), "NOT_FOUND"],
+    [encodeId("Session:1"), "UNAUTHENTICATED"],
+    [encodeId("Recipe:00000000-0000-4000-8000-000000000000"), "NOT_FOUND"],
+    [encodeId("constructor:1"), "BAD_USER_INPUT"],
+    [encodeId("Recipe:999999"), "NOT_FOUND"],
+  ])("is refused with a message for %j", async (id, code) => {
     const { errors } = await server.graphql(NODE, { id });
     expect(errors?.[0]?.extensions["code"]).toBe(code);
   });

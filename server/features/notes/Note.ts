@@ -15,7 +15,7 @@ import { User } from "../users/User";
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** What one user keeps privately about one recipe. */
+/** A user's private note on a recipe. */
 @Entity("notes")
 @Unique(["userId", "recipeId"])
 @Check(`char_length(text) between 1 and ${maxLength.note}`)

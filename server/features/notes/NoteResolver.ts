@@ -27,7 +27,7 @@ import { requiredText } from "../../graphql/validate";
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** The text of a note. */
+/** The input of `writeNote`. */
 @InputType({ description: "The editable fields of a note." })
 export class NoteInput {
   static rules = z.object({
@@ -38,7 +38,7 @@ export class NoteInput {
   text!: string;
 }
 
-/** The same text changes nothing. */
+/** Changes nothing if the text is the same. */
 const WRITE = `
   insert into notes as n (user_id, recipe_id, text, updated_at) values ($1, $2, $3, now())
   on conflict (user_id, recipe_id) do update
@@ -86,22 +86,22 @@ export class NoteResolver {
       nullable: true,
       description: "The numeric ID of the note's author; defaults to the viewer.",
     })
-    named: number | null,
+    authorId: number | null,
     @Arg("version", () => Int, {
       nullable: true,
       description:
-        "The version that was edited, 0 for a note that was not there. If another text has been written since, the update fails with PRECONDITION_FAILED.",
+        "The version that was edited, 0 for a note that did not exist. If another text has been written since, the update fails with PRECONDITION_FAILED.",
     })
     version: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<Note | null> {
-    // No note has such a version, and it must not create one either.
+    // No note has such a version, and the request must not create one.
     if ((version ?? 0) < 0) throw stale("note");
-    const userId = named ?? viewer!.userId;
-    const written: unknown[] = await db.query(WRITE, [userId, recipeId, text, version ?? null]);
+    const userId = authorId ?? viewer!.userId;
+    const rows: unknown[] = await db.query(WRITE, [userId, recipeId, text, version ?? null]);
     const note = await db.getRepository(Note).findOneBy({ recipeId, userId });
-    // The same text is no conflict: it may be sent twice if the first response was lost.
-    const isWritten = written.length > 0 || note?.text === text;
+    // The same text is no conflict: clients repeat a request if its response was lost.
+    const isWritten = rows.length > 0 || note?.text === text;
     if (version != null && !isWritten) throw stale("note");
     return note;
   }
@@ -131,7 +131,7 @@ export class NoteResolver {
   }
 }
 
-/** What a recipe shows of the viewer's note. */
+/** The viewer's note in a recipe. */
 @Resolver(() => Recipe)
 export class RecipeNoteResolver {
   @FieldResolver(() => Note, {

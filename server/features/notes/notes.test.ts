@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A note that a demo account wrote. */
-async function noteOf(account: Account) {
+async function findNote(account: Account) {
   const [row] = await server.database.db.query(
     `select note_id, recipe_id as recipe, user_id as user, text from notes
      join users using (user_id) where email = $1 limit 1`,
@@ -23,7 +23,7 @@ async function noteOf(account: Account) {
 const readAs = async (reader: Account | null, author: Account) =>
   server.graphql<{ note: { id: string; text: string } | null }>(
     NOTE,
-    await noteOf(author),
+    await findNote(author),
     reader ? await server.login(reader) : undefined,
   );
 
@@ -33,9 +33,9 @@ describe("A note", () => {
     ["member", "admin", "FORBIDDEN"],
     ["member", "contributor", "FORBIDDEN"],
     ["contributor", "member", "FORBIDDEN"],
-  ] as const)("is not for %s when %s wrote it", async (reader, author, code) => {
+  ] as const)("is inaccessible to %s if %s wrote it", async (reader, author, queryNodeCode) => {
     const { errors } = await readAs(reader, author);
-    expect(errors?.[0]?.extensions["code"]).toBe(code);
+    expect(errors?.[0]?.extensions["code"]).toBe(queryNodeCode);
   });
 
   it.each([
@@ -44,28 +44,28 @@ describe("A note", () => {
     ["contributor", "admin"],
     ["admin", "member"],
     ["admin", "contributor"],
-  ] as const)("is for %s when %s wrote it", async (reader, author) => {
+  ] as const)("is accessible to %s if %s wrote it", async (reader, author) => {
     const { data } = await readAs(reader, author);
-    expect(data?.note?.text).toBe((await noteOf(author)).text);
+    expect(data?.note?.text).toBe((await findNote(author)).text);
   });
 
-  it("is the viewer's own on a recipe, and nobody's for a visitor", async () => {
-    const { recipe, text } = await noteOf("member");
+  it("is the viewer's own on a recipe, and missing for a visitor", async () => {
+    const { recipe, text } = await findNote("member");
     const OWN = "query ($recipe: Int!) { recipe(recipeId: $recipe) { viewerNote { text } } }";
-    const own = await server.graphql(OWN, { recipe }, await server.login("member"));
-    expect(own.data).toEqual({ recipe: { viewerNote: { text } } });
+    const ownNote = await server.graphql(OWN, { recipe }, await server.login("member"));
+    expect(ownNote.data).toEqual({ recipe: { viewerNote: { text } } });
     const visitor = await server.graphql(OWN, { recipe });
     expect(visitor.data).toEqual({ recipe: { viewerNote: null } });
   });
 
-  it("is found by its global id by those who may read it", async () => {
-    const { note_id } = await noteOf("member");
+  it("is found by its global ID by users who may read it", async () => {
+    const { note_id } = await findNote("member");
     const id = Buffer.from(`Note:${note_id}`).toString("base64url");
     const NODE = "query ($id: ID!) { node(id: $id) { id ... on Note { text } } }";
-    const code = async (token?: string) =>
+    const queryNodeCode = async (token?: string) =>
       (await server.graphql(NODE, { id }, token)).errors?.[0]?.extensions["code"];
-    expect(await code()).toBe("UNAUTHENTICATED");
-    expect(await code(await server.login("contributor"))).toBe("FORBIDDEN");
+    expect(await queryNodeCode()).toBe("UNAUTHENTICATED");
+    expect(await queryNodeCode(await server.login("contributor"))).toBe("FORBIDDEN");
     for (const reader of ["member", "admin"]) {
       const { data } = await server.graphql(NODE, { id }, await server.login(reader));
       expect(data).toMatchObject({ node: { id } });
@@ -85,12 +85,12 @@ describe("A note that was edited without a connection", () => {
   };
   beforeAll(() => server.database.db.query("delete from notes where recipe_id = 2"));
 
-  it("does not overwrite what was written elsewhere meanwhile, and may be sent twice", async () => {
+  it("does not overwrite a text that was written meanwhile, and may be sent twice", async () => {
     expect(await send("Salt.", 0)).toEqual({ text: "Salt.", version: 1 });
     expect(await send("Pepper.", 0)).toBe("PRECONDITION_FAILED");
     expect(await send("Pepper.", 1)).toEqual({ text: "Pepper.", version: 2 });
     expect(await send("Sugar.", 1)).toBe("PRECONDITION_FAILED");
-    // The response to the first time was lost.
+    // The first response was lost.
     expect(await send("Pepper.", 1)).toEqual({ text: "Pepper.", version: 2 });
     expect(await send("Sugar.")).toEqual({ text: "Sugar.", version: 3 });
   });
@@ -102,7 +102,7 @@ describe("Writing a note", () => {
   const write = async (id: number, text: string, account?: Account) =>
     server.graphql(WRITE, { id, text }, account && (await server.login(account)));
 
-  it("is for people who are logged in, on recipes that exist, and has a text", async () => {
+  it("requires login, an existing recipe and a text", async () => {
     expect((await write(1, "x")).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     expect((await write(999_999, "x", "member")).errors?.[0]?.message).toBe("Recipe not found.");
     expect((await write(1, " \n ", "member")).errors?.[0]).toMatchObject({
@@ -111,7 +111,7 @@ describe("Writing a note", () => {
     });
   });
 
-  it("replaces the one before", async () => {
+  it("replaces the former note", async () => {
     for (const text of [" Less sugar. ", "More sugar."]) {
       const { data } = await write(2, text, "member");
       expect(data).toMatchObject({ writeNote: { text: text.trim() } });
@@ -124,24 +124,24 @@ describe("Writing a note", () => {
   });
 });
 
-describe("Another's note", () => {
+describe("Another user's note", () => {
   const WRITE = `mutation ($id: Int!, $of: Int!, $text: String!) {
     writeNote(recipeId: $id, userId: $of, input: { text: $text }) { text author { name } recipe { recipeId } } }`;
   const write = async (account: Account, of: number, id = 3, text = "Watch the pot.") =>
     server.graphql(WRITE, { id, of, text }, await server.login(account));
 
-  it("is for admins alone to write", async () => {
-    const { user: of } = await noteOf("contributor");
+  it("can be written by admins only", async () => {
+    const { user: of } = await findNote("contributor");
     const member = await write("member", of);
     expect(member.errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
-    const written = await write("admin", of);
-    expect(written.data).toMatchObject({
+    const answer = await write("admin", of);
+    expect(answer.data).toMatchObject({
       writeNote: { text: "Watch the pot.", recipe: { recipeId: 3 } },
     });
     expect((await write("contributor", of)).errors).toBeUndefined();
   });
 
-  it("is of a recipe and a user that exist, which is checked first", async () => {
+  it("requires an existing recipe and user, which is checked first", async () => {
     expect((await write("member", 999_999, 999_999, "")).errors?.[0]?.message).toBe(
       "Recipe not found.",
     );
@@ -150,7 +150,7 @@ describe("Another's note", () => {
 });
 
 describe("A note that fifty requests write at once", () => {
-  it("is one note, and what one of them wrote", async () => {
+  it("is stored once, with the text of one of them", async () => {
     const WRITE = `mutation ($text: String!) {
       writeNote(recipeId: 4, input: { text: $text }) { author { userId } } }`;
     const token = await server.login("member");
@@ -176,7 +176,7 @@ describe("A note that fifty requests write at once", () => {
 describe("Deleting a note", () => {
   const DELETE = "mutation ($id: Int!) { deleteNote(recipeId: $id) }";
 
-  it("is for people who are logged in, on recipes that exist", async () => {
+  it("requires login and an existing recipe", async () => {
     expect((await server.graphql(DELETE, { id: 1 })).errors?.[0]?.extensions["code"]).toBe(
       "UNAUTHENTICATED",
     );
@@ -184,8 +184,8 @@ describe("Deleting a note", () => {
     expect(missing.errors?.[0]?.message).toBe("Recipe not found.");
   });
 
-  it("takes one's own away, and says when there was none", async () => {
-    const { recipe: id, user } = await noteOf("member");
+  it("removes the viewer's own note, and reports if there was none", async () => {
+    const { recipe: id, user } = await findNote("member");
     const token = await server.login("member");
     await server.graphql(DELETE, { id }, await server.login("admin"));
     const saved = await server.graphql<{ note: object }>(NOTE, { recipe: id, user }, token);

@@ -3,7 +3,7 @@ import { namedRecipe } from "../recipes/loaders";
 import { roleIds } from "../users/Role";
 import { namedUser, userById } from "../users/loaders";
 
-const sharing: readonly number[] = [roleIds.admin, roleIds.contributor];
+const sharingRoleIds: readonly number[] = [roleIds.admin, roleIds.contributor];
 
 /** Contributors read each other's notes and those of admins. */
 const amongContributors = byCall(
@@ -11,16 +11,16 @@ const amongContributors = byCall(
   async (viewer, { args, context }) => {
     if (viewer.roleName !== "contributor") return false;
     const author = await context.load(userById, Number(args["userId"]));
-    return author !== null && sharing.includes(author.roleId);
+    return author !== null && sharingRoleIds.includes(author.roleId);
   },
 );
 
-/** Who may read the note that the arguments name. */
+/** Rules for reading a note. */
 export const canReadNote: Rule<{ userId: number }>[] = [
   whenExists(namedRecipe, self),
   whenExists(namedUser, admin),
   amongContributors,
 ];
 
-/** Who may write the note that the arguments name. */
+/** Rules for writing a note. */
 export const canWriteNote = [whenExists(namedRecipe, selfOrUnnamed), whenExists(namedUser, admin)];

@@ -12,7 +12,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import type { Locale } from "../../../shared/locales";
 import { User } from "../users/User";
 
-/** What somebody is informed about whose account was changed. */
+/** The changes of an account that a mail reports. */
 export type AccountNotice =
   | "authenticator-added"
   | "authenticator-removed"
@@ -32,7 +32,7 @@ export type AccountNotice =
 /** The kind of a mail; its text and link are created when it is sent. */
 export type MailKind = "password-reset" | "contributor-answer" | AccountNotice;
 
-/** A mail that is to be sent. */
+/** A mail that is waiting to be sent. */
 @Entity("outbox")
 @Check("char_length(kind) between 1 and 50")
 @Check("char_length(locale) between 1 and 50")
@@ -57,7 +57,7 @@ export class QueuedMail {
   @Column("text", { default: "en" })
   locale!: Locale;
 
-  /** Where the mail goes; null for the address that the user has when it is sent. */
+  /** The address to send to; null for the user's address at the time of sending. */
   @Column("text", { nullable: true })
   recipient!: string | null;
 
@@ -67,7 +67,7 @@ export class QueuedMail {
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Not before this moment; pushed ahead while a process is sending it. */
+  /** The earliest time of the next attempt. A process that sends the mail moves it into the future. */
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   nextTryAt!: Date;
@@ -80,7 +80,7 @@ interface Account {
 
 /**
  * Queues a mail about a change of an account, in the transaction of the change.
- * @param account as it was before: whoever takes an account over must not get the mail instead
+ * @param account the state before the change, so that the mail does not go to a new owner instead
  */
 export async function queueNotice(
   data: EntityManager,

@@ -32,23 +32,23 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-let made = 0;
-async function somebody() {
-  const name = `noticed${++made}`;
+let userCount = 0;
+async function createUser() {
+  const name = `noticed${++userCount}`;
   const id = await server.addPerson(name);
   return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
 }
 
-/** How many mails somebody has got, once none waits any more. */
-async function sentTo(email: string): Promise<number> {
-  const waiting = () => server.database.db.query<object[]>("select from outbox");
-  await waitUntil(async () => (await waiting()).length === 0);
+/** Counts the mails to an address after all waiting ones are sent. */
+async function countMails(email: string): Promise<number> {
+  const findQueued = () => server.database.db.query<object[]>("select from outbox");
+  await waitUntil(async () => (await findQueued()).length === 0);
   return mailbox.mails.filter(({ to }) => to.toLowerCase() === email).length;
 }
 
-describe("A mail about one's account", () => {
+describe("A mail about an account", () => {
   it("goes to the old and to the new address when the email is changed, in the language of the request", async () => {
-    const { email, id, name, token } = await somebody();
+    const { email, id, name, token } = await createUser();
     const input = { name, email: `new-${email}` };
     const { errors } = await server.graphql(UPDATE, { id, input }, token, {
       "Accept-Language": "de",
@@ -61,7 +61,7 @@ describe("A mail about one's account", () => {
   });
 
   it("goes to the old address when an admin changes the email", async () => {
-    const { email, id, name } = await somebody();
+    const { email, id, name } = await createUser();
     const input = { name, email: `new-${email}` };
     await server.graphql(UPDATE, { id, input }, await server.login("admin"));
     const { source, to } = await mailbox.next();
@@ -71,7 +71,7 @@ describe("A mail about one's account", () => {
   });
 
   it("is not sent for another name, another case of the email, or a change that fails", async () => {
-    const { email, id, name, token } = await somebody();
+    const { email, id, name, token } = await createUser();
     const inputs = [
       { name: `${name}x`, email },
       { name, email: email.toUpperCase() },
@@ -80,11 +80,11 @@ describe("A mail about one's account", () => {
     const input = { name, email: `new-${email}` };
     const { errors } = await server.graphql(UPDATE, { id, input, version: 1 }, token);
     expect(errors?.[0]?.extensions["code"]).toBe("PRECONDITION_FAILED");
-    expect(await sentTo(email)).toBe(0);
+    expect(await countMails(email)).toBe(0);
   });
 
-  it("says that the password was changed, and where to choose another", async () => {
-    const { email, token } = await somebody();
+  it("reports a changed password, and links to choosing another", async () => {
+    const { email, token } = await createUser();
     const input = { currentPassword: "potluck-demo", newPassword: "potluck-changed" };
     const { data } = await server.graphql(CHANGE_PASSWORD, { input }, token);
     expect(data).toEqual({ changePassword: true });
@@ -95,13 +95,13 @@ describe("A mail about one's account", () => {
   });
 
   it("is not sent for a wrong current password", async () => {
-    const { email, token } = await somebody();
+    const { email, token } = await createUser();
     const input = { currentPassword: "wrong", newPassword: "potluck-changed" };
     await server.graphql(CHANGE_PASSWORD, { input }, token);
-    expect(await sentTo(email)).toBe(0);
+    expect(await countMails(email)).toBe(0);
   });
 
-  it("says that two-factor login was turned on, that a recovery code was used, and that it was turned off", async () => {
+  it("reports that two-factor login was turned on, that a recovery code was used, and that it was turned off", async () => {
     const { recoveryCodes, email, token } = await addProtected(server);
     expect((await mailbox.next()).source).toContain("was turned on");
     const { challenge } = await loginsOverGraphql(server).login(email);
@@ -150,8 +150,8 @@ describe("A mail about one's account", () => {
     await expectMail("The recovery codes of your Potluck account were replaced");
   });
 
-  it("says that the password was reset", async () => {
-    const { email } = await somebody();
+  it("reports that the password was reset", async () => {
+    const { email } = await createUser();
     await server.graphql(REQUEST, { email });
     const { token } = await mailbox.next();
     await server.graphql(RESET, { input: { token, newPassword: "potluck-changed" } });

@@ -18,7 +18,7 @@ const buttons: Record<Locale, { open: string; reset: string }> = {
 const RESET_EN = "If you did not do this, choose a new password right away:";
 const RESET_DE = "Falls du das nicht warst, wähle sofort ein neues Passwort:";
 
-/** They contain nothing that a user chose: the address may be another person's. */
+/** The texts contain nothing that a user chose, because the address may be another person's. */
 const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>> = {
   en: {
     greeting: "Hello,",
@@ -173,7 +173,7 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
   },
 };
 
-/** The mail about a change of an account; null if it has no recipient. */
+/** Composes the mail about a change of an account; null if it has no recipient. */
 function composeNotice(
   kind: AccountNotice,
   { locale, recipient }: Pick<QueuedMail, "locale" | "recipient">,

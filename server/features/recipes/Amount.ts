@@ -38,7 +38,7 @@ registerEnumType(AmountKind, {
   },
 });
 
-/** How much of something a line calls for, as far as it can be read without doubt. */
+/** The amount of an ingredient line, if it is unambiguous. */
 @ObjectType({
   simpleResolvers: true,
   description:

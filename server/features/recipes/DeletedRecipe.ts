@@ -3,14 +3,14 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typ
 import { User } from "../users/User";
 import { RecipeVisibility } from "./visibility";
 
-/** How many days a deleted recipe can be restored. */
+/** The number of days for which a deleted recipe can be restored. */
 export const RETENTION_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A deleted recipe, as a row outside of the tables that lists, counts and searches read. What belonged to
- * it is in `DeletedRecipeRow`; its photos stay in their table.
+ * A deleted recipe, outside of the tables that lists, counts and searches read. Its other rows are in
+ * `DeletedRecipeRow`; its photos stay in their table.
  */
 @Entity("deleted_recipes")
 @ObjectType({
@@ -34,7 +34,7 @@ export class DeletedRecipe {
   @Column("json")
   content!: { visibility?: RecipeVisibility };
 
-  /** Otherwise an admin deleted it, and only admins may restore it. */
+  /** True if the owner deleted it; otherwise an admin did, and only admins may restore it. */
   @Column("boolean")
   deletedByOwner!: boolean;
 
@@ -47,7 +47,7 @@ export class DeletedRecipe {
   @JoinColumn({ name: "owner_id" })
   owner!: User;
 
-  /** What was visible of it; recipes that were deleted before there were others are public. */
+  /** The visibility before the deletion. Rows from before visibilities existed are public. */
   get before(): { ownerId: number; visibility: RecipeVisibility } {
     const { visibility = RecipeVisibility.PUBLIC } = this.content;
     return { ownerId: this.ownerId, visibility };
@@ -61,7 +61,7 @@ export class DeletedRecipe {
     return !this.deletedByOwner;
   }
 
-  @Field(() => Date, { description: "Until when the recipe can be restored." })
+  @Field(() => Date, { description: "The time until which the recipe can be restored." })
   get restorableUntil(): Date {
     return new Date(this.deletedAt.getTime() + RETENTION_DAYS * DAY_MS);
   }

@@ -12,8 +12,8 @@ import { User } from "../users/User";
 import { DeletedRecipe } from "./DeletedRecipe";
 
 /**
- * A row that was deleted with its recipe. One row each, and not one document for all, so that what a user
- * wrote is deleted with the user's account.
+ * A row that was deleted with its recipe. Each is stored separately, so that a user's rows are deleted with the user's
+ * account.
  */
 @Entity("deleted_recipe_rows")
 @Check("table_name in ('recipe_ingredients', 'recipe_tags', 'favorites', 'reviews', 'notes')")
@@ -25,11 +25,11 @@ export class DeletedRecipeRow {
   @Column("int")
   recipeId!: number;
 
-  /** The table that it is from. */
+  /** The row's table. */
   @Column("text")
   tableName!: string;
 
-  /** Whose favourite, review or note it is. */
+  /** The user of the favorite, review or note. */
   @Index()
   @Column("int", { nullable: true })
   userId!: number | null;

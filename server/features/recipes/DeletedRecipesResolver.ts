@@ -20,7 +20,7 @@ import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { DeletedRecipe } from "./DeletedRecipe";
 import { deleteRecipe } from "./deleteRecipe";
-import { findDeletedByAdmins, findDeletedRecipesOf } from "./findDeletedRecipes";
+import { findDeletedByAdmins, findDeletedRecipes } from "./findDeletedRecipes";
 import { recipeById } from "./loaders";
 import { canEditRecipe, canRestoreRecipe } from "./policy";
 import { Recipe } from "./Recipe";
@@ -42,7 +42,7 @@ export class DeletedRecipesResolver {
       "Lists the viewer's own recipes that the viewer or an admin deleted in the last 30 days, most recent first.",
   })
   viewerDeletedRecipes(@Ctx() { db, viewer }: Context): Promise<DeletedRecipe[]> {
-    return findDeletedRecipesOf(db, viewer!.userId);
+    return findDeletedRecipes(db, viewer!.userId);
   }
 
   @Authorized(admin)

@@ -9,12 +9,12 @@ const rules = z.object({
   caption: clearableText("Caption", maxLength.photoCaption),
 });
 
-/** The caption of a photo; none clears it. */
+/** The caption of a photo; without text, it is cleared. */
 export type PhotoCaption = z.output<typeof rules>;
 
-/** Of several captions of a photo, the last one is used. */
-const onePerPhoto = (captions: readonly PhotoCaption[]): PhotoCaption[] => [
-  ...new Map(captions.map((each) => [each.photoId, each])).values(),
+/** Keeps the last of several captions of a photo. */
+const keepLastPerPhoto = (captions: readonly PhotoCaption[]): PhotoCaption[] => [
+  ...new Map(captions.map((caption) => [caption.photoId, caption])).values(),
 ];
 
 /** The rules of a list of captions. */
@@ -22,9 +22,9 @@ export const photoCaptions = z
   .array(rules)
   .max(maxCount.photos, `A recipe has at most ${maxCount.photos} photos`)
   .nullish()
-  .transform((captions) => captions && onePerPhoto(captions));
+  .transform((captions) => captions && keepLastPerPhoto(captions));
 
-/** What one of a recipe's photos shows. */
+/** The caption of one of a recipe's photos. */
 @InputType({ description: "The caption of one of a recipe's photos." })
 export class PhotoCaptionInput {
   @Field(() => Int, { description: "The photo's numeric ID." })

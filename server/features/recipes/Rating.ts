@@ -18,9 +18,12 @@ export class Rating {
   histogram!: number[];
 }
 
-/** @param histogram how many people gave each score, from 1 to 5 */
-export function ratingOf(histogram: number[]): Rating {
-  const count = histogram.reduce((sum, each) => sum + each, 0);
-  const points = histogram.reduce((sum, each, i) => sum + each * (i + 1), 0);
+/**
+ * Computes a rating.
+ * @param histogram the number of reviews with each score, from 1 to 5
+ */
+export function toRating(histogram: number[]): Rating {
+  const count = histogram.reduce((sum, scoreCount) => sum + scoreCount, 0);
+  const points = histogram.reduce((sum, scoreCount, i) => sum + scoreCount * (i + 1), 0);
   return Object.assign(new Rating(), { average: count ? points / count : null, count, histogram });
 }

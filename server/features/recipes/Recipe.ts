@@ -44,7 +44,7 @@ class RecipeSection implements Section {
 /** `DetailColumns` declares the details, except for the computed `totalMinutes`. */
 const NodeWithDetails = Node as abstract new () => Node & Omit<Details, "totalMinutes">;
 
-/** A recipe's own row; its lines and tags are rows of their own. */
+/** A recipe's row; its lines and tags are stored in other tables. */
 @Entity("recipes")
 @Check(`char_length(name) between 1 and ${maxLength.recipeName}`)
 @Check(`char_length(instructions) between 1 and ${maxLength.instructions}`)
@@ -95,7 +95,7 @@ export class Recipe extends NodeWithDetails {
   @Field(() => CoverDrawing, {
     nullable: true,
     description:
-      "The drawing that was chosen as the cover for when there is no photo; null if the name decides.",
+      "The drawing that was chosen as the cover without a photo; null if the name decides.",
   })
   coverDrawing!: CoverDrawing | null;
 
@@ -176,7 +176,7 @@ export class Recipe extends NodeWithDetails {
     return this.photos[0]?.image ?? this.drawing;
   }
 
-  /** Drawn once for each recipe that was read. */
+  /** Created once for each recipe that was read. */
   private get drawing(): Image {
     return (this.drawn ??= Image.drawingOf({
       name: this.name,

@@ -3,7 +3,7 @@ import { makeConnectionType } from "../../graphql/connection";
 import { Recipe } from "./Recipe";
 import { SearchMatch } from "./SearchMatch";
 
-/** Not a type of the schema: its fields are those of the edge, too. */
+/** Adds fields to the edge; not a type of the schema itself. */
 @ObjectType({ simpleResolvers: true })
 class RecipeEdgeFields {
   @Field(() => [SearchMatch], {

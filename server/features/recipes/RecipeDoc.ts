@@ -48,8 +48,8 @@ export interface RecipeDoc extends Pick<
 /** A document that was written before a detail existed has no value for it. */
 const { totalMinutes: _total, ...MISSING } = NO_DETAILS;
 
-/** The recipe that a document is of, with all that hangs on it. */
-export function recipeOf(doc: RecipeDoc, names: ReferenceNames): Recipe {
+/** Builds a recipe from its document, with all objects that it refers to. */
+export function toRecipe(doc: RecipeDoc, names: ReferenceNames): Recipe {
   const { ownerName, createdAt, updatedAt, lines, tagIds, photos, ...own } = doc;
   const { recipeId, name } = doc;
   return Object.assign(new Recipe(), MISSING, own, {

@@ -7,7 +7,7 @@ import { describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { detailRules } from "./RecipeDetails";
 import { maxCount, maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 
-/** The orders that a list of recipes comes in. */
+/** The sort orders of a list of recipes. */
 export enum RecipeSort {
   NAME_ASC = "NAME_ASC",
   NAME_DESC = "NAME_DESC",
@@ -58,7 +58,7 @@ const scoreMessage = `The score must be ${describeRange(scores)}`;
 const describeIds = (what: string) =>
   `Numeric IDs of ${what}; at most ${maxCount.filterValues}. An empty list does not filter.`;
 
-/** What recipes must have; all that is given must hold. */
+/** A filter on recipes; all given fields must match. */
 @InputType({ description: "A filter on recipes. A recipe must match all given fields." })
 export class RecipeFilter {
   static rules = z.looseObject({
@@ -160,15 +160,15 @@ export class RecipeFilter {
   favorites?: boolean | null;
 }
 
-/** A filter as it is executed: whose favourites match is known. */
+/** A filter in which the viewer's favorites are resolved to a user. */
 export interface ResolvedFilter extends Omit<RecipeFilter, "favorites"> {
-  /** Whose favourites match; null for any recipe. */
+  /** The user whose favorites match; null for any recipe. */
   favoritesOf: number | null;
 }
 
 /**
- * The filter for a viewer.
- * @throws UNAUTHENTICATED for the favourites of a visitor
+ * Resolves a filter for a viewer.
+ * @throws UNAUTHENTICATED for the favorites of a visitor
  */
 export function resolveFilter(
   { favorites, ...filter }: RecipeFilter,

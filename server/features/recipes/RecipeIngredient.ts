@@ -16,7 +16,7 @@ import { Recipe } from "./Recipe";
 import { describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** One line of a recipe: an ingredient at most once, in the order in which it was typed. */
+/** A line of a recipe, in the order in which it was typed. A recipe has at most one line per ingredient. */
 @Entity("recipe_ingredients")
 @Check(`char_length(quantity) between 1 and ${maxLength.quantity}`)
 @Check(`char_length(unit) between 1 and ${maxLength.unit}`)

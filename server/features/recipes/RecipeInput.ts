@@ -9,8 +9,8 @@ import { detailRules, RecipeDetailsInput } from "./RecipeDetails";
 import { RecipeVisibility } from "./visibility";
 import { type PhotoCaption, PhotoCaptionInput, photoCaptions } from "./PhotoCaptionInput";
 
-/** The id of a selected option; 0 if nothing is selected. */
-const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
+/** The rule for the ID of a selected option; forms send 0 for no selection. */
+const idRule = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
 
 const lineRules = z.object({
   ingredientId: z.number().int().nullish(),
@@ -21,7 +21,7 @@ const lineRules = z.object({
   scales: z.boolean().nullish(),
 });
 
-/** One line of a recipe as it is typed. */
+/** The input of an ingredient line. */
 @InputType({ description: "An ingredient line of a recipe." })
 export class RecipeIngredientInput {
   @Field(() => Int, {
@@ -63,7 +63,7 @@ export class RecipeIngredientInput {
   scales?: boolean | null;
 }
 
-/** A whole recipe as it is typed. */
+/** The input of a recipe. */
 @InputType({
   description:
     "The editable fields of a recipe. Optional ones that are omitted from an update are unchanged; null clears a text or a number.",
@@ -71,8 +71,8 @@ export class RecipeIngredientInput {
 export class RecipeInput extends RecipeDetailsInput {
   static rules = z.object({
     name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName),
-    categoryId: picked("Category is required."),
-    difficultyLevelId: picked("Difficulty level is required."),
+    categoryId: idRule("Category is required."),
+    difficultyLevelId: idRule("Difficulty level is required."),
     instructions: requiredText(
       "Instructions are required.",
       "Instructions",
@@ -87,7 +87,7 @@ export class RecipeInput extends RecipeDetailsInput {
       .array(lineRules)
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
       .nullish()
-      .transform((lines) => lines && onePerIngredient(lines)),
+      .transform((lines) => lines && keepFirstPerIngredient(lines)),
     tagIds: z
       .array(z.number().int())
       .nullish()
@@ -130,7 +130,7 @@ export class RecipeInput extends RecipeDetailsInput {
   @Field(() => CoverDrawing, {
     nullable: true,
     description:
-      "The drawing that is the cover when there is no photo; null lets the name of the recipe decide.",
+      "The drawing that is the cover without a photo; null lets the name of the recipe decide.",
   })
   coverDrawing?: CoverDrawing | null;
 
@@ -167,7 +167,7 @@ export class RecipeInput extends RecipeDetailsInput {
   photoCaptions?: PhotoCaption[] | null;
 }
 
-/** A line that names an ingredient. */
+/** A line with an ingredient. */
 export interface Line {
   ingredientId: number;
   quantity: string | null;
@@ -177,7 +177,7 @@ export interface Line {
   scales?: boolean | null | undefined;
 }
 
-function onePerIngredient(lines: z.output<typeof lineRules>[]): Line[] {
+function keepFirstPerIngredient(lines: z.output<typeof lineRules>[]): Line[] {
   const byIngredient = new Map<number, Line>();
   for (const { ingredientId, ...line } of lines) {
     if (ingredientId && !byIngredient.has(ingredientId))

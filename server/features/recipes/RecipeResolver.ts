@@ -106,7 +106,7 @@ export class RecipeResolver {
   @Throws("BAD_USER_INPUT")
   @Query(() => [String], {
     description:
-      "Suggests up to three searches that find recipes, near one that does not; empty for one that does.",
+      "Suggests up to three searches that find recipes and are similar to one that does not; empty if the search finds recipes.",
   })
   searchSuggestions(@Args() { search }: SearchArgs, @Ctx() { db }: Context): Promise<string[]> {
     return suggestSearches(db, search);

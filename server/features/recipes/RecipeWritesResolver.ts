@@ -11,7 +11,7 @@ import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
 import { addRecipe, editRecipe } from "./writeRecipe";
 
-/** Adding and editing recipes. */
+/** Adds and edits recipes. */
 @Resolver()
 export class RecipeWritesResolver {
   @Query(() => Boolean, {

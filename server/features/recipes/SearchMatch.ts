@@ -3,7 +3,7 @@ import type { Recipe } from "./Recipe";
 import type { Search, Word } from "./search";
 import { sortName } from "../../lib/text";
 
-/** Where a word of a search was found, other than in the recipe's name. */
+/** The places of a match outside of the recipe's name. */
 export enum SearchMatchKind {
   INGREDIENT = "INGREDIENT",
   TAG = "TAG",
@@ -32,14 +32,14 @@ export class SearchMatch {
   @Field(() => SearchMatchKind, { description: "The place where the word was found." })
   kind!: SearchMatchKind;
 
-  @Field(() => String, { description: "The name that it was found in, such as Chickpeas." })
+  @Field(() => String, { description: "The name that contains the word, such as Chickpeas." })
   name!: string;
 }
 
 const { INGREDIENT, TAG, CATEGORY, DIFFICULTY_LEVEL, OWNER } = SearchMatchKind;
 
-/** Everything that a recipe refers to, by facet. */
-function namesByFacet(recipe: Recipe): ReadonlyMap<string, SearchMatch> {
+/** Collects the names of all that a recipe refers to, by facet. */
+function collectMatches(recipe: Recipe): ReadonlyMap<string, SearchMatch> {
   const matches = new Map<string, SearchMatch>();
   const add = (facet: string, kind: SearchMatchKind, name: string) =>
     matches.set(facet, Object.assign(new SearchMatch(), { kind, name }));
@@ -52,18 +52,18 @@ function namesByFacet(recipe: Recipe): ReadonlyMap<string, SearchMatch> {
   return matches;
 }
 
-const isIn = (name: string, { word, lexemes }: Word) =>
+const hasWord = (name: string, { word, lexemes }: Word) =>
   name
     .split(/[^\p{L}\p{N}]+/u)
-    .some((each) => [word, ...lexemes].some((start) => each.startsWith(start)));
+    .some((part) => [word, ...lexemes].some((start) => part.startsWith(start)));
 
-/** What a recipe was found by besides its name: the names of each word that it does not contain. */
-export function matchesOf(recipe: Recipe, { spellings, text }: Search): SearchMatch[] {
+/** Finds the names by which a recipe was found, for each word that its own name does not contain. */
+export function findMatches(recipe: Recipe, { spellings, text }: Search): SearchMatch[] {
   const name = sortName(recipe.name);
   if (name.includes(text)) return [];
-  const matches = namesByFacet(recipe);
+  const matches = collectMatches(recipe);
   const facets = spellings
-    .filter((words) => !words.some((word) => isIn(name, word)))
+    .filter((words) => !words.some((word) => hasWord(name, word)))
     .flatMap((words) => words.flatMap((word) => word.facets));
   return [...new Set(facets)].flatMap((facet) => matches.get(facet) ?? []);
 }

@@ -19,7 +19,7 @@ const recipesOfUser = pagedByKey({
   where: isVisibleRecipe,
 });
 
-/** What a user's profile shows of the recipes that the user added. */
+/** The recipes in a user's profile. */
 @Resolver(() => User)
 export class UserRecipesResolver {
   @FieldResolver(() => RecipeConnection, {

@@ -7,17 +7,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("The best recipes", () => {
-  const best = async () => {
+  const findBest = async () => {
     const { data } = await server.graphql<{
       recipes: { edges: { node: { recipeId: number } }[] };
     }>("{ recipes(first: 100, sort: BEST) { edges { node { recipeId } } } }");
     return data!.recipes.edges.map(({ node }) => node.recipeId);
   };
 
-  it("are those that many people praise, not those that one person does", async () => {
+  it("are those that many users rate well, not only one", async () => {
     const { db } = server.database;
     await db.query("delete from reviews");
-    const [praised, loved, unknown, disliked] = await best();
+    const [praised, loved, unknown, disliked] = await findBest();
     await db.query(
       `insert into users (name, name_key, email, email_key, password_hash, role_id)
        select 'Eater ' || n, 'eater ' || n, n || '@x.y', n || '@x.y', 'x', 3
@@ -38,7 +38,7 @@ describe("The best recipes", () => {
         [recipeId, score],
       );
     }
-    const order = await best();
+    const order = await findBest();
     expect(order.slice(0, 2)).toEqual([praised, loved]);
     expect(order.slice(2, -1)).toContain(unknown);
     expect(order.at(-1)).toBe(disliked);

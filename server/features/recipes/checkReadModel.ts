@@ -2,50 +2,50 @@ import type { DataSource } from "typeorm";
 import { isPublicRecipe } from "./visibility";
 import { COUNTED_FACETS, COUNTED_PAIRS, COUNTED_STATS } from "../../database/readModel/rebuild";
 
-/** What is stored but not so, or so but not stored, by name. */
-const differing = (stored: string, right: string) => `
+/** Counts the rows that are only stored or only computed. */
+const countDifferences = (stored: string, computed: string) => `
   select count(*)::int as count from (
-    (${stored} except all ${right}) union all (${right} except all ${stored})) different`;
+    (${stored} except all ${computed}) union all (${computed} except all ${stored})) different`;
 
-/** The keys of the names of likely duplicates. */
+/** Computes the keys of likely duplicates. */
 const COMPUTED_KEYS = `
   select 'c' as kind, key, category_id as id from categories, duplicate_keys_of(name, sort_name) key
   union all select 't', key, tag_id from tags, duplicate_keys_of(name, sort_name) key
   union all select 'i', key, ingredient_id from ingredients, duplicate_keys_of(name, sort_name) key`;
 
 /**
- * A document to compare. Its tags are sorted as it is read, so they are stored in any order, and a detail that is missing in it
- * reads as null.
+ * A document for comparison. Tags are sorted when it is read, so their stored order does not matter, and a missing
+ * detail reads as null.
  */
 const COMPARED_DOC = `jsonb_strip_nulls(doc::jsonb - 'tagIds')::text,
   array(select tag::integer from json_array_elements_text(doc -> 'tagIds') tag order by 1)`;
 
-const ALL = "array(select recipe_id from recipes)";
-const PUBLIC = `array(select recipe_id from recipes where ${isPublicRecipe()})`;
+const ALL_IDS = "array(select recipe_id from recipes)";
+const PUBLIC_IDS = `array(select recipe_id from recipes where ${isPublicRecipe()})`;
 
 const CHECKS: Record<string, string> = {
-  "recipes in lists and searches": differing(
+  "recipes in lists and searches": countDifferences(
     "select recipe_id, sort_name, total_minutes, array(select unnest(facets) order by 1), document from recipe_search",
     `select recipe_id, sort_name, total_minutes, array(select unnest(facets) order by 1), document
-     from recipe_documents(${PUBLIC})`,
+     from recipe_documents(${PUBLIC_IDS})`,
   ),
-  "documents of recipes": differing(
+  "documents of recipes": countDifferences(
     `select recipe_id, ${COMPARED_DOC} from recipe_docs`,
-    `select recipe_id, ${COMPARED_DOC} from recipe_documents(${ALL})`,
+    `select recipe_id, ${COMPARED_DOC} from recipe_documents(${ALL_IDS})`,
   ),
-  "counts of favorites and scores": differing(
+  "counts of favorites and scores": countDifferences(
     "select recipe_id, favorites, scores from recipe_stats",
     `select * from (${COUNTED_STATS}) counted`,
   ),
-  "counts of facets": differing(
+  "counts of facets": countDifferences(
     "select facet, count from facet_counts where count <> 0",
     `select * from (${COUNTED_FACETS}) counted`,
   ),
-  "counts of pairs of facets": differing(
+  "counts of pairs of facets": countDifferences(
     "select facet, other, count from facet_pairs where count <> 0",
     `select * from (${COUNTED_PAIRS}) counted`,
   ),
-  "keys of likely duplicates": differing(
+  "keys of likely duplicates": countDifferences(
     "select kind, key, id from duplicate_keys",
     `select * from (${COMPUTED_KEYS}) computed`,
   ),
@@ -53,15 +53,15 @@ const CHECKS: Record<string, string> = {
 
 /**
  * Compares the read model with the entities.
- * @returns how many rows differ, by what they are; empty when all is as it should be
+ * @returns the number of rows that differ, by check; empty without differences
  */
 export async function checkReadModel(
   db: Pick<DataSource, "query">,
 ): Promise<Record<string, number>> {
-  const found = new Map<string, number>();
+  const differences = new Map<string, number>();
   for (const [name, statement] of Object.entries(CHECKS)) {
     const [{ count }] = await db.query<[{ count: number }]>(statement);
-    if (count > 0) found.set(name, count);
+    if (count > 0) differences.set(name, count);
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(differences);
 }

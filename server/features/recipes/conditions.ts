@@ -1,9 +1,9 @@
 import { primaryLanguage } from "../../../shared/languageTag";
 import type { ResolvedFilter } from "./RecipeFilter";
-import { LONGEST_RUN, type Search } from "./search";
+import { MAX_RUN_LENGTH, type Search } from "./search";
 
-/** The letters that facets begin with. */
-export const LETTERS = {
+/** The first letters of facets. */
+export const FACET_LETTERS = {
   category: "c",
   difficultyLevel: "d",
   ingredient: "i",
@@ -12,57 +12,59 @@ export const LETTERS = {
   tag: "t",
 };
 
-const facets = (letter: string, ids: readonly (number | string | null | undefined)[]): string[] => [
-  ...new Set(ids.filter((id) => id != null).map((id) => `${letter}${id}`)),
-];
+const toFacets = (
+  letter: string,
+  ids: readonly (number | string | null | undefined)[],
+): string[] => [...new Set(ids.filter((id) => id != null).map((id) => `${letter}${id}`))];
 
-/** What a filter asks of a recipe's facets, such as `t3`. */
+/** The facets, such as `t3`, that a filter requires of a recipe. */
 export interface FacetFilter {
-  /** It has each of them. */
+  /** The recipe has all of them. */
   all: string[];
-  /** It has one of each group. */
+  /** The recipe has one of each group. */
   anyOf: string[][];
-  /** It has none of them. */
+  /** The recipe does not have any of them. */
   none: string[];
 }
 
-/** The facets that a filter asks for. A group of one is as good as the one. */
+/** Reads the facets of a filter. A group with one facet is the same as that facet. */
 export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFilter {
-  const { category, difficultyLevel, ingredient, language, owner, tag } = LETTERS;
+  const { category, difficultyLevel, ingredient, language, owner, tag } = FACET_LETTERS;
   const groups = [
-    facets(category, filter.categoryIds ?? []),
-    facets(difficultyLevel, filter.difficultyLevelIds ?? []),
+    toFacets(category, filter.categoryIds ?? []),
+    toFacets(difficultyLevel, filter.difficultyLevelIds ?? []),
   ];
   return {
     all: [
-      ...facets(category, [filter.categoryId]),
-      ...facets(difficultyLevel, [filter.difficultyLevelId]),
-      ...facets(ingredient, [filter.ingredientId, ...(filter.ingredientIds ?? [])]),
-      ...facets(language, [filter.language && primaryLanguage(filter.language)]),
-      ...facets(owner, [filter.ownerId]),
-      ...facets(tag, [filter.tagId, ...(filter.tagIds ?? [])]),
+      ...toFacets(category, [filter.categoryId]),
+      ...toFacets(difficultyLevel, [filter.difficultyLevelId]),
+      ...toFacets(ingredient, [filter.ingredientId, ...(filter.ingredientIds ?? [])]),
+      ...toFacets(language, [filter.language && primaryLanguage(filter.language)]),
+      ...toFacets(owner, [filter.ownerId]),
+      ...toFacets(tag, [filter.tagId, ...(filter.tagIds ?? [])]),
       ...groups.filter((group) => group.length === 1).flat(),
     ],
     anyOf: groups.filter((group) => group.length > 1),
     none: [
-      ...facets(ingredient, filter.withoutIngredientIds ?? []),
-      ...facets(tag, filter.withoutTagIds ?? []),
+      ...toFacets(ingredient, filter.withoutIngredientIds ?? []),
+      ...toFacets(tag, filter.withoutTagIds ?? []),
     ],
   };
 }
 
 /** Returns whether recipes with a facet and another one are not counted. */
 export const isUnpaired = (facet: string): boolean =>
-  facet.startsWith(LETTERS.owner) || facet.startsWith(LETTERS.language);
+  facet.startsWith(FACET_LETTERS.owner) || facet.startsWith(FACET_LETTERS.language);
 
 /**
- * The facets of a filter that asks for nothing else, where they are counted already: none, one, or two of
- * different kinds. Null for any other filter.
+ * Returns the facets of a filter whose matches are already counted: no facet, one, or two of different kinds. Null for
+ * any other filter.
  */
-export function countedFacets(filter: ResolvedFilter): string[] | null {
+export function findCountedFacets(filter: ResolvedFilter): string[] | null {
   const { all, anyOf, none } = readFacets(filter);
-  const others = anyOf.length + none.length;
-  if (filter.search || filter.maxMinutes != null || filter.minScore != null || others) return null;
+  const otherCount = anyOf.length + none.length;
+  if (filter.search || filter.maxMinutes != null || filter.minScore != null || otherCount)
+    return null;
   if (filter.favoritesOf !== null) return null;
   const kinds = new Set(all.map((facet) => facet[0]));
   if (all.length > 2 || kinds.size < all.length) return null;
@@ -74,51 +76,56 @@ export interface Condition {
   sql: string;
   /** The values of `$1` and so on. */
   parameters: unknown[];
-  /** What makes reading only a part of the recipes quick. */
+  /** The means by which only a part of the recipes has to be read. */
   narrowedBy: "document" | "favorites" | "nothing";
-  /** The same in two parts, of which a recipe fulfils one at the most. */
-  byPlace: () => ConditionByPlace;
+  /** Splits the condition in two parts, of which a recipe fulfills at most one. */
+  splitCondition: () => SplitCondition;
 }
 
-/** Each part is as narrow as it can be said: what PostgreSQL expects of it decides how it looks. */
-interface ConditionByPlace {
-  /** The search, or all of its words, is in the name; so is no search. */
+/** Each part is as narrow as possible, because PostgreSQL plans a query by its estimate for the condition. */
+interface SplitCondition {
+  /** The name contains the search or all of its words; also true without a search. */
   inName: string;
-  /** It is not. */
+  /** The name does not contain the search. */
   elsewhere: string;
   parameters: unknown[];
 }
 
-/** The average score with one decimal, as it is shown. */
+/** The average score with one decimal, as in the interface. */
 const AVERAGE = `round(
   (r.scores[1] + 2 * r.scores[2] + 3 * r.scores[3] + 4 * r.scores[4] + 5 * r.scores[5])::numeric
     / nullif(r.scores[1] + r.scores[2] + r.scores[3] + r.scores[4] + r.scores[5], 0), 1)`;
 
-/** As `tsquery`: each facet is a lexeme of the document. */
-const quoted = (facet: string) => `'#${facet}'`;
-const anyQuery = (group: readonly string[]) => `(${group.map(quoted).join(" | ")})`;
+/** Quotes a facet for `tsquery`; each facet is a lexeme of the document. */
+const quote = (facet: string) => `'#${facet}'`;
+const joinAlternatives = (group: readonly string[]) => `(${group.map(quote).join(" | ")})`;
 
-/** Makes conditions of a filter's other fields and a query of words, whose values are added to the parameters. */
-function builderFor(filter: ResolvedFilter, parameters: unknown[]) {
+/**
+ * Creates a builder of conditions from a query of words and a filter's other fields. It adds values to the parameters.
+ */
+function createBuilder(filter: ResolvedFilter, parameters: unknown[]) {
   const { all, anyOf, none } = readFacets(filter);
-  const parameter = (value: unknown) => `$${parameters.push(value)}`;
-  const facetQueries = [...all.map(quoted), ...anyOf.map(anyQuery)];
+  const addParameter = (value: unknown) => `$${parameters.push(value)}`;
+  const facetQueries = [...all.map(quote), ...anyOf.map(joinAlternatives)];
   const limits = [
     filter.favoritesOf !== null &&
-      `s.recipe_id in (select recipe_id from favorites where user_id = ${parameter(filter.favoritesOf)})`,
-    none.length > 0 && `not s.facets && ${parameter(none)}::text[]`,
-    filter.maxMinutes != null && `s.total_minutes <= ${parameter(filter.maxMinutes)}`,
+      `s.recipe_id in (select recipe_id from favorites where user_id = ${addParameter(filter.favoritesOf)})`,
+    none.length > 0 && `not s.facets && ${addParameter(none)}::text[]`,
+    filter.maxMinutes != null && `s.total_minutes <= ${addParameter(filter.maxMinutes)}`,
     filter.minScore != null &&
-      `(select ${AVERAGE} from recipe_stats r where r.recipe_id = s.recipe_id) >= ${parameter(filter.minScore)}`,
+      `(select ${AVERAGE} from recipe_stats r where r.recipe_id = s.recipe_id) >= ${addParameter(filter.minScore)}`,
   ];
-  /** One query of facets and words, which the index answers at once. */
+  /** Combines facets and words in one query of the index. */
   const has = (query?: string) =>
-    `s.document @@ ${parameter([...facetQueries, ...(query ? [`(${query})`] : [])].join(" & "))}::tsquery`;
-  /** The text as it stands within the name, or words. A text of one run of letters needs no comparison; where it has no `letters`, its words find it. */
+    `s.document @@ ${addParameter([...facetQueries, ...(query ? [`(${query})`] : [])].join(" & "))}::tsquery`;
+  /**
+   * Matches the text within the name, or words. A text of one run of letters needs no comparison. Without `letters`,
+   * its words find it.
+   */
   const hasText = ({ letters, text }: Search, words: string | null) => {
     if (letters === null) return has(words!);
-    if ([...text].length <= LONGEST_RUN) return has(words ? `${letters} | (${words})` : letters);
-    const within = `(${has(letters)} and strpos(s.sort_name, ${parameter(text)}) > 0)`;
+    if ([...text].length <= MAX_RUN_LENGTH) return has(words ? `${letters} | (${words})` : letters);
+    const within = `(${has(letters)} and strpos(s.sort_name, ${addParameter(text)}) > 0)`;
     return words ? `(${within} or ${has(words)})` : within;
   };
   return {
@@ -126,41 +133,41 @@ function builderFor(filter: ResolvedFilter, parameters: unknown[]) {
     facets: () => facetQueries.length > 0 && has(),
     hasText,
     condition: (first: string | false) =>
-      [first, ...limits].filter((each) => each !== false).join(" and ") || "true",
+      [first, ...limits].filter((part) => part !== false).join(" and ") || "true",
   };
 }
 
 /**
- * The condition that a filter stands for. Values travel as parameters, so that a text is taken literally.
- * @param search the filter's search, read
+ * Creates the condition of a filter. Values are parameters, so that a text is taken literally.
+ * @param search the filter's parsed search
  */
-export function matching(filter: ResolvedFilter, search: Search | null): Condition {
+export function createCondition(filter: ResolvedFilter, search: Search | null): Condition {
   const parameters: unknown[] = [];
-  const { facets, hasText, condition } = builderFor(filter, parameters);
-  const indexed = search ? hasText(search, search.words) : facets();
+  const { facets: toFacets, hasText, condition } = createBuilder(filter, parameters);
+  const indexed = search ? hasText(search, search.words) : toFacets();
   const sql = condition(indexed);
   return {
     sql,
     parameters,
     narrowedBy: filter.favoritesOf !== null ? "favorites" : indexed ? "document" : "nothing",
-    byPlace: () =>
+    splitCondition: () =>
       search?.words
-        ? byPlace(filter, search)
+        ? splitCondition(filter, search)
         : { inName: sql, elsewhere: "false", parameters: [...parameters] },
   };
 }
 
-function byPlace(filter: ResolvedFilter, search: Search): ConditionByPlace {
+function splitCondition(filter: ResolvedFilter, search: Search): SplitCondition {
   const parameters: unknown[] = [];
-  const { has, hasText, condition } = builderFor(filter, parameters);
+  const { has, hasText, condition } = createBuilder(filter, parameters);
   const { words, nameWords, elsewhere } = search;
-  const named = hasText(search, nameWords);
+  const nameCondition = hasText(search, nameWords);
   return {
     parameters,
-    inName: condition(named),
-    // One of the words, if not all of them, is then in something else.
+    inName: condition(nameCondition),
+    // Then at least one of the words is in another name.
     elsewhere: elsewhere
-      ? condition(`${has(`(${words}) & (${elsewhere})`)} and not ${named}`)
+      ? condition(`${has(`(${words}) & (${elsewhere})`)} and not ${nameCondition}`)
       : "false",
   };
 }

@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The number of the cook's recipes with each tag: as an option of the filter, and counted. */
+/** The number of the cook's recipes with each tag: from the options of the filter, and counted. */
 async function countTags() {
   const { data } = await server.graphql<Options>(OPTIONS, { ownerId: cook });
   const options = data!.recipeFacets.tags
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => one.value - other.value);
+    .toSorted((a, b) => a.value - b.value);
   const counted: Options["recipeFacets"]["tags"] = await server.database.db.query(
     `select tag_id as value, count(*)::int as count from recipes join recipe_tags using (recipe_id)
      where owner_id = $1 and visibility = 'public' group by 1 order by 1`,

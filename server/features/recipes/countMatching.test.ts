@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
-import { matching } from "./conditions";
+import { createCondition } from "./conditions";
 import { countMatching } from "./countMatching";
 import { readSearch } from "./search";
 
@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const all = matching({ favoritesOf: null }, null);
+const all = createCondition({ favoritesOf: null }, null);
 
-const countOf = async (where: string): Promise<number> => {
+const countRows = async (where: string): Promise<number> => {
   const [row] = await database.db.query<[{ count: number }]>(
     `select count(*)::int as count from recipe_search s where ${where}`,
   );
@@ -20,26 +20,28 @@ const countOf = async (where: string): Promise<number> => {
 
 it("counts recipes exactly up to a limit, and estimates more from a sample, with two digits", async () => {
   const { db } = database;
-  const count = await countOf("true");
+  const count = await countRows("true");
   expect(await countMatching(db, all, count)).toBe(count);
-  // The sample of a small collection is all of it.
+  // The sample of a small collection contains all recipes.
   expect(await countMatching(db, all, 10)).toBe(Number(count.toPrecision(2)));
-  const none = matching({ favoritesOf: null, tagId: 2_000_000_000 }, null);
-  expect(await countMatching(db, none, 0)).toBe(0);
+  const emptyCondition = createCondition({ favoritesOf: null, tagId: 2_000_000_000 }, null);
+  expect(await countMatching(db, emptyCondition, 0)).toBe(0);
 });
 
 it("estimates recipes that the index finds from every 16th", async () => {
   const { db } = database;
   const search = await readSearch(db, "a");
-  const named = matching({ favoritesOf: null }, search);
-  const count = await countOf("s.sort_name like '%a%'");
-  expect(await countMatching(db, named)).toBe(count);
-  const sampled = await countOf("s.sort_name like '%a%' and s.recipe_id % 16 = 0");
-  expect(sampled).toBeGreaterThan(0);
-  expect(await countMatching(db, named, 10)).toBe(Number((16 * sampled).toPrecision(2)));
+  const searchCondition = createCondition({ favoritesOf: null }, search);
+  const count = await countRows("s.sort_name like '%a%'");
+  expect(await countMatching(db, searchCondition)).toBe(count);
+  const sampleCount = await countRows("s.sort_name like '%a%' and s.recipe_id % 16 = 0");
+  expect(sampleCount).toBeGreaterThan(0);
+  expect(await countMatching(db, searchCondition, 10)).toBe(
+    Number((16 * sampleCount).toPrecision(2)),
+  );
 });
 
-it("counts somebody's favourites, which are few", async () => {
+it("counts a user's favorites, which are few", async () => {
   const { db } = database;
   const [{ recipeId }] = await db.query(
     'select recipe_id as "recipeId" from recipe_search limit 1',
@@ -47,5 +49,5 @@ it("counts somebody's favourites, which are few", async () => {
   const [{ userId }] = await db.query('select user_id as "userId" from users limit 1');
   await db.query("delete from favorites where user_id = $1", [userId]);
   await db.query("insert into favorites (user_id, recipe_id) values ($1, $2)", [userId, recipeId]);
-  expect(await countMatching(db, matching({ favoritesOf: userId }, null))).toBe(1);
+  expect(await countMatching(db, createCondition({ favoritesOf: userId }, null))).toBe(1);
 });

@@ -40,18 +40,18 @@ const update = async (id: number, change: object) =>
       token,
     )
   ).data!.updateRecipe;
-const optionsOf = (name: string, ingredients: string[]) =>
+const findOptions = (name: string, ingredients: string[]) =>
   server.graphql<{ coverOptions: Option[] }>(OPTIONS, { name, ingredients });
 
 describe("The drawing of a cover", () => {
-  it("must be one that is offered", async () => {
+  it("must be one of the options", async () => {
     const input = { ...soup, coverDrawing: "UNICORN" };
     const { data, errors } = await server.graphql(CREATE, { input }, token);
     expect(data ?? null).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", status: 400 });
   });
 
-  it("is the one that the recipe's name says, until its author chooses another", async () => {
+  it("follows from the recipe's name until its author chooses another", async () => {
     const created = await create({});
     expect(created).toMatchObject({ coverDrawing: null, cover: { alt: "Drawn: a bowl of soup" } });
     const changed = await update(created.recipeId, { coverDrawing: "TART" });
@@ -60,7 +60,7 @@ describe("The drawing of a cover", () => {
     expect((await fetch(server.url + changed.cover.url)).status).toBe(200);
   });
 
-  it("stays when an edit leaves it out, and is by the name again after null", async () => {
+  it("stays if an edit leaves it out, and follows from the name again after null", async () => {
     const { recipeId, cover } = await create({ coverDrawing: "STILL_LIFE" });
     expect(await update(recipeId, {})).toMatchObject({ coverDrawing: "STILL_LIFE", cover });
     const { cover: plain } = await update(recipeId, { coverDrawing: null });
@@ -77,15 +77,15 @@ describe("The drawing of a cover", () => {
 });
 
 describe("The options for a cover", () => {
-  it("are not drawn of names that are too long or of too many ingredients", async () => {
-    const long = await optionsOf("x".repeat(201), []);
+  it("are refused for names that are too long or too many ingredients", async () => {
+    const long = await findOptions("x".repeat(201), []);
     expect(long.errors?.[0]?.message).toBe("Recipe name must be at most 200 characters long");
-    const many = await optionsOf("Soup", Array<string>(101).fill("Salt"));
-    expect(many.errors?.[0]?.message).toBe("A recipe has at most 100 ingredients");
+    const manyOptions = await findOptions("Soup", Array<string>(101).fill("Salt"));
+    expect(manyOptions.errors?.[0]?.message).toBe("A recipe has at most 100 ingredients");
   });
 
-  it("are the drawing that the name decides and one of each kind, as the recipe will have it", async () => {
-    const { data } = await optionsOf("Sunday soup", []);
+  it("are the drawing for the name and one of each kind", async () => {
+    const { data } = await findOptions("Sunday soup", []);
     expect(data!.coverOptions.map(({ drawing }) => drawing)).toEqual([null, ...coverDrawings]);
     const { cover } = await create({ coverDrawing: "SKEWERS" });
     const skewers = data!.coverOptions.find(({ drawing }) => drawing === "SKEWERS");

@@ -12,8 +12,8 @@ afterAll(() => database.close());
 
 const query = (sql: string, parameters: unknown[] = []) => database.db.query(sql, parameters);
 
-/** A recipe with a review, and its owner. */
-const reviewedRecipe = async (): Promise<{ recipeId: number; ownerId: number }> => {
+/** Finds a recipe with a review. */
+const findReviewedRecipe = async (): Promise<{ recipeId: number; ownerId: number }> => {
   const [recipe] = await query(
     `select recipe_id as "recipeId", owner_id as "ownerId" from recipes
      where recipe_id in (select recipe_id from reviews) limit 1`,
@@ -31,7 +31,7 @@ describe("A recipe that was deleted before a migration", () => {
   });
 
   it("is restored with the defaults of added columns, and without the dropped ones", async () => {
-    const { recipeId, ownerId } = await reviewedRecipe();
+    const { recipeId, ownerId } = await findReviewedRecipe();
     for (const table of ["recipes", "reviews"]) {
       await query(`alter table ${table} add column dropped text`);
     }
@@ -57,9 +57,9 @@ const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describ
 describeOnPostgres("What others write while a recipe is deleted", () => {
   /** Deletes a recipe while another transaction has written and not yet committed, and restores it. */
   async function deleteDuring(recipeId: number, ownerId: number, statement: string) {
-    const other = database.db.createQueryRunner();
-    await other.startTransaction();
-    await other.query(statement, [recipeId]);
+    const runner = database.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(statement, [recipeId]);
     const deleting = deleteRecipe(database.db, recipeId, ownerId);
     await waitUntil(async () => {
       const waiting: object[] = await query(
@@ -67,8 +67,8 @@ describeOnPostgres("What others write while a recipe is deleted", () => {
       );
       return waiting.length > 0;
     });
-    await other.commitTransaction();
-    await other.release();
+    await runner.commitTransaction();
+    await runner.release();
     await deleting;
     await restoreRecipe(database.db, recipeId);
   }
@@ -91,15 +91,15 @@ describeOnPostgres("What others write while a recipe is deleted", () => {
         where user_id not in (select user_id from notes where recipe_id = $1)`,
       written: "select from notes where recipe_id = $1 and text = 'New.'",
     },
-  ])("comes back with the recipe: $what", async ({ statement, written }) => {
-    const { recipeId, ownerId } = await reviewedRecipe();
+  ])("is restored with the recipe: $what", async ({ statement, written }) => {
+    const { recipeId, ownerId } = await findReviewedRecipe();
     await deleteDuring(recipeId, ownerId, statement);
     expect(await query(written, [recipeId])).not.toEqual([]);
     expect(await checkReadModel(database.db)).toEqual({});
   });
 
-  it("does not come back if it was deleted: a review", async () => {
-    const { recipeId, ownerId } = await reviewedRecipe();
+  it("is not restored if it was deleted: a review", async () => {
+    const { recipeId, ownerId } = await findReviewedRecipe();
     await deleteDuring(recipeId, ownerId, "delete from reviews where recipe_id = $1");
     expect(await query("select from reviews where recipe_id = $1", [recipeId])).toEqual([]);
     expect(await checkReadModel(database.db)).toEqual({});

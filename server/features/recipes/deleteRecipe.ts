@@ -1,10 +1,10 @@
 import type { DataSource } from "typeorm";
 import { notFound } from "../../errors";
 
-/** From here on, whoever edits the recipe or adds a review, favourite or note waits, and then finds no recipe. */
+/** Locks the recipe. Concurrent edits, reviews, favorites and notes wait, and then find no recipe. */
 const LOCK = "select from recipes where recipe_id = $1 for update";
 
-/** Rows are deleted as they are by then, with what others have changed in them meanwhile. */
+/** Deletes the rows in their present state, with concurrent changes by other users. */
 const deleteRows = (table: string, userId: string) => `
   deleted_${table} as (
     delete from ${table} t where recipe_id = $1
@@ -34,8 +34,8 @@ const MOVE = `
     .join(" union all ")}`;
 
 /**
- * Deletes a recipe with all that belongs to it, and stores them outside of their tables to be restored.
- * @param userId who deletes it
+ * Deletes a recipe with all its rows, and stores them in other tables to be restored.
+ * @param userId the user who deletes it
  */
 export async function deleteRecipe(
   db: DataSource,
@@ -43,10 +43,10 @@ export async function deleteRecipe(
   userId: number,
 ): Promise<void> {
   await db.transaction(async (data) => {
-    const locked: object[] = await data.query(LOCK, [recipeId]);
-    if (locked.length === 0) throw notFound("Recipe");
+    const lockedRows: object[] = await data.query(LOCK, [recipeId]);
+    if (lockedRows.length === 0) throw notFound("Recipe");
     await data.query(MOVE, [recipeId, userId]);
-    // Not in the same statement: the triggers of the other tables need the recipe.
+    // A separate statement, because the triggers of the other tables need the recipe.
     await data.query("delete from recipes where recipe_id = $1", [recipeId]);
   });
 }

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const query = (sql: string, parameters: unknown[] = []) =>
   server.database.db.query(sql, parameters);
-const codeOf = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions["code"];
+const readCode = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions["code"];
 
 const remove = (id: number, account = "contributor") =>
   server.graphql("mutation ($id: Int!) { deleteRecipe(recipeId: $id) }", { id }, tokens[account]);
@@ -28,7 +28,7 @@ const restore = (id: number, account = "contributor") =>
     { id },
     tokens[account],
   );
-const deletedOf = async (account: string) => {
+const listDeleted = async (account: string) => {
   const { data } = await server.graphql<{
     viewerDeletedRecipes: { recipeId: number; name: string }[];
   }>("{ viewerDeletedRecipes { recipeId name } }", {}, tokens[account]);
@@ -41,8 +41,8 @@ interface DeletedConnection {
   totalCount: number;
 }
 
-/** A recipe of the contributor's that has everything that a recipe can have. */
-async function fullRecipe(): Promise<number> {
+/** Creates a recipe of the contributor with a value in every field and row in every table. */
+async function createFullRecipe(): Promise<number> {
   const photoIds = [
     await uploaded(server, tokens["contributor"]!),
     await uploaded(server, tokens["contributor"]!),
@@ -70,10 +70,10 @@ const WHOLE = `query ($id: Int!) { recipe(recipeId: $id) {
   rating { average count } reviews(first: 5) { edges { node { reviewId score text createdAt } } }
 } }`;
 
-const wholeRecipe = (id: number) => server.graphql(WHOLE, { id }, tokens["member"]);
+const readRecipe = (id: number) => server.graphql(WHOLE, { id }, tokens["member"]);
 
 const STORED = ["recipes", "recipe_ingredients", "recipe_tags", "favorites", "reviews", "notes"];
-const storedRows = async (id: number) =>
+const findStoredRows = async (id: number) =>
   Promise.all(
     [...STORED, "photos"].map((table) =>
       query(
@@ -84,11 +84,11 @@ const storedRows = async (id: number) =>
   );
 
 describe("A deleted recipe", () => {
-  it("is gone everywhere, over both APIs", async () => {
-    const id = await fullRecipe();
+  it("is absent everywhere, over both APIs", async () => {
+    const id = await createFullRecipe();
     const [{ favorites }] = await query("select count(*)::int as favorites from favorites");
     await remove(id);
-    expect(codeOf(await wholeRecipe(id))).toBe("NOT_FOUND");
+    expect(readCode(await readRecipe(id))).toBe("NOT_FOUND");
     expect((await callRest(server, `GET /recipes/${id}`)).status).toBe(404);
     expect((await callRest(server, `GET /reviews/recipe/${id}`)).status).toBe(404);
     const { json } = await callRest<{ recipeId: number }[]>(server, "GET /recipes");
@@ -114,8 +114,8 @@ describe("A deleted recipe", () => {
     const [one, other] = [await addRecipe(server, {}), await addRecipe(server, {})];
     await remove(one);
     await remove(other);
-    expect((await deletedOf("contributor")).slice(0, 2)).toEqual([other, one]);
-    expect(await deletedOf("admin")).toEqual([]);
+    expect((await listDeleted("contributor")).slice(0, 2)).toEqual([other, one]);
+    expect(await listDeleted("admin")).toEqual([]);
     const { data } = await server.graphql<{
       viewerDeletedRecipes: { deletedAt: string; restorableUntil: string }[];
     }>("{ viewerDeletedRecipes { deletedAt restorableUntil } }", {}, tokens["contributor"]);
@@ -125,7 +125,7 @@ describe("A deleted recipe", () => {
     expect(Date.parse(restorableUntil) - Date.parse(deletedAt)).toBe(30 * 24 * 60 * 60 * 1000);
   });
 
-  it("is listed for its owner as well if an admin deleted it, who alone can restore it", async () => {
+  it("is also listed for its owner if an admin deleted it, and only admins can restore it", async () => {
     const [own, other] = [await addRecipe(server, {}), await addRecipe(server, {})];
     await remove(own);
     await remove(other, "admin");
@@ -149,7 +149,7 @@ describe("A deleted recipe", () => {
     await remove(one, "admin");
     await remove(own);
     await remove(other, "admin");
-    const page = (account: string, after: string | null = null) =>
+    const listPage = (account: string, after: string | null = null) =>
       server.graphql<{ recipesDeletedByAdmins: DeletedConnection }>(
         `query ($after: String) { recipesDeletedByAdmins(first: 1, after: $after) {
            edges { node { recipeId name viewerCanRestore owner { name } } }
@@ -157,15 +157,15 @@ describe("A deleted recipe", () => {
         { after },
         tokens[account],
       );
-    expect(codeOf(await page("nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await page("contributor"))).toBe("FORBIDDEN");
-    const first = (await page("admin")).data!.recipesDeletedByAdmins;
+    expect(readCode(await listPage("nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await listPage("contributor"))).toBe("FORBIDDEN");
+    const first = (await listPage("admin")).data!.recipesDeletedByAdmins;
     expect(first.edges[0]!.node.recipeId).toBe(other);
     const [count] = await query(
       "select count(*)::int as n from deleted_recipes where not deleted_by_owner",
     );
     expect(first.totalCount).toBe(count.n);
-    const second = (await page("admin", first.pageInfo.endCursor)).data!.recipesDeletedByAdmins;
+    const second = (await listPage("admin", first.pageInfo.endCursor)).data!.recipesDeletedByAdmins;
     expect(second.edges).toEqual([
       {
         node: {
@@ -176,12 +176,13 @@ describe("A deleted recipe", () => {
         },
       },
     ]);
-    expect(codeOf(await restore(one, "admin"))).toBeUndefined();
-    const left = (await page("admin", first.pageInfo.endCursor)).data!.recipesDeletedByAdmins;
-    expect(left.edges.map(({ node }) => node.recipeId)).not.toContain(one);
+    expect(readCode(await restore(one, "admin"))).toBeUndefined();
+    const lastPage = (await listPage("admin", first.pageInfo.endCursor)).data!
+      .recipesDeletedByAdmins;
+    expect(lastPage.edges.map(({ node }) => node.recipeId)).not.toContain(one);
   });
 
-  it("holds its photos back from other recipes", async () => {
+  it("keeps its photos from other recipes", async () => {
     const photoId = await uploaded(server, tokens["contributor"]!);
     await remove(await addRecipe(server, { photoIds: [photoId] }));
     const input = {
@@ -196,48 +197,48 @@ describe("A deleted recipe", () => {
       { input },
       tokens["contributor"],
     );
-    expect(codeOf(answer)).toBe("BAD_USER_INPUT");
+    expect(readCode(answer)).toBe("BAD_USER_INPUT");
   });
 });
 
 describe("Restoring a recipe", () => {
-  it("is for its owner and for admins, and for deleted recipes only", async () => {
+  it("requires its owner or an admin, and a deleted recipe", async () => {
     const id = await addRecipe(server, {});
-    expect(codeOf(await restore(id))).toBe("NOT_FOUND");
+    expect(readCode(await restore(id))).toBe("NOT_FOUND");
     await remove(id);
-    expect(codeOf(await restore(id, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await restore(id, "member"))).toBe("FORBIDDEN");
-    expect(codeOf(await restore(id, "admin"))).toBeUndefined();
-    expect(codeOf(await restore(id))).toBe("NOT_FOUND");
+    expect(readCode(await restore(id, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await restore(id, "member"))).toBe("FORBIDDEN");
+    expect(readCode(await restore(id, "admin"))).toBeUndefined();
+    expect(readCode(await restore(id))).toBe("NOT_FOUND");
   });
 
-  it("is for admins only where an admin has deleted it", async () => {
+  it("requires an admin if an admin deleted it", async () => {
     const id = await addRecipe(server, {});
     await remove(id, "admin");
-    expect(codeOf(await restore(id))).toBe("FORBIDDEN");
-    expect(codeOf(await restore(id, "admin"))).toBeUndefined();
+    expect(readCode(await restore(id))).toBe("FORBIDDEN");
+    expect(readCode(await restore(id, "admin"))).toBeUndefined();
   });
 
-  it("makes it what it was, with all that belongs to it", async () => {
-    const id = await fullRecipe();
-    const [document, rows] = [await wholeRecipe(id), await storedRows(id)];
+  it("restores its former state, with all its rows", async () => {
+    const id = await createFullRecipe();
+    const [document, rows] = [await readRecipe(id), await findStoredRows(id)];
     expect(rows.map(({ length }) => length)).toEqual([1, 1, 2, 1, 1, 1, 2]);
     await remove(id);
-    expect((await storedRows(id)).flat()).toEqual([]);
+    expect((await findStoredRows(id)).flat()).toEqual([]);
     expect((await restore(id)).data).toEqual({ restoreRecipe: { name: "Zucchini bake" } });
-    expect((await wholeRecipe(id)).data).toEqual(document.data);
-    expect(await storedRows(id)).toEqual(rows);
+    expect((await readRecipe(id)).data).toEqual(document.data);
+    expect(await findStoredRows(id)).toEqual(rows);
     expect(await checkReadModel(server.database.db)).toEqual({});
     expect(await query("select from deleted_recipes where recipe_id = $1", [id])).toEqual([]);
     expect(await query("select from deleted_recipe_rows where recipe_id = $1", [id])).toEqual([]);
   });
 
-  it("works once for several who try at the same time", async () => {
-    const id = await fullRecipe();
+  it("works for one of several simultaneous requests", async () => {
+    const id = await createFullRecipe();
     await remove(id);
     const answers = await Promise.all(Array.from({ length: 8 }, () => restore(id)));
     expect(answers.filter(({ data }) => data?.restoreRecipe)).toHaveLength(1);
-    expect(answers.map(codeOf).filter((code) => code === "NOT_FOUND")).toHaveLength(7);
+    expect(answers.map(readCode).filter((code) => code === "NOT_FOUND")).toHaveLength(7);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 
@@ -246,7 +247,7 @@ describe("Restoring a recipe", () => {
     ["difficulty_levels", "difficulty_level_id", "its difficulty level"],
     ["ingredients", "ingredient_id", "one of its ingredients"],
     ["tags", "tag_id", "one of its tags"],
-  ])("says so if something of %s has been deleted", async (table, key, what) => {
+  ])("fails if %s has been deleted", async (table, key, thing) => {
     const [row] = await query(
       `insert into ${table} (name, name_key, sort_name) values ($1, $1, $1) returning ${key} as key`,
       [`Gone from ${table}`],
@@ -260,15 +261,15 @@ describe("Restoring a recipe", () => {
     await remove(id);
     await query(`delete from ${table} where ${key} = $1`, [row.key]);
     const answer = await restore(id);
-    expect(codeOf(answer)).toBe("CONFLICT");
+    expect(readCode(answer)).toBe("CONFLICT");
     expect(answer.errors![0]!.message).toBe(
-      `This recipe cannot be restored because ${what} has been deleted.`,
+      `This recipe cannot be restored because ${thing} has been deleted.`,
     );
-    expect(await deletedOf("contributor")).toContain(id);
+    expect(await listDeleted("contributor")).toContain(id);
   });
 
-  it("leaves out what users wrote whose accounts were deleted", async () => {
-    const id = await fullRecipe();
+  it("leaves out the rows of users whose accounts were deleted", async () => {
+    const id = await createFullRecipe();
     const userId = await server.addPerson("short-stay");
     await query(
       "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 1, 'Secret.')",
@@ -287,23 +288,23 @@ describe("Restoring a recipe", () => {
   });
 });
 
-describe("Deleted recipes are removed for good", () => {
-  const age = (id: number, by: string) =>
+describe("Deleted recipes are removed permanently", () => {
+  const makeOlder = (id: number, by: string) =>
     query("update deleted_recipes set deleted_at = now() - $2::interval where recipe_id = $1", [
       id,
       by,
     ]);
 
   it("after 30 days", async () => {
-    const [recent, old] = [await fullRecipe(), await fullRecipe()];
+    const [recent, old] = [await createFullRecipe(), await createFullRecipe()];
     await remove(recent);
     await remove(old);
-    await age(recent, "29 days");
-    await age(old, "31 days");
+    await makeOlder(recent, "29 days");
+    await makeOlder(old, "31 days");
     expect(await purgeDeletedRecipes(server.database.db)).toBe(false);
-    expect(codeOf(await restore(old))).toBe("NOT_FOUND");
+    expect(readCode(await restore(old))).toBe("NOT_FOUND");
     expect(await query("select from deleted_recipe_rows where recipe_id = $1", [old])).toEqual([]);
-    expect(codeOf(await restore(recent))).toBeUndefined();
+    expect(readCode(await restore(recent))).toBeUndefined();
   });
 
   it("with the account of their owner", async () => {

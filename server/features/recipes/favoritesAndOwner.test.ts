@@ -34,28 +34,28 @@ afterAll(() => server.close());
 const list = async (filter: object, token?: string) =>
   (await server.graphql<Listed>(LIST, { filter }, token)).data!.recipes;
 
-const facets = async (filter: object, token?: string) =>
+const findFacets = async (filter: object, token?: string) =>
   (await server.graphql<Facets>(FACETS, { filter }, token)).data!.recipeFacets;
 
-describe("A list of favourites", () => {
-  it.each([LIST, FACETS])("is for people who are logged in", async (query) => {
+describe("A list of favorites", () => {
+  it.each([LIST, FACETS])("requires login", async (query) => {
     const { errors } = await server.graphql(query, { filter: { favorites: true } });
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
   });
 
-  it("has the viewer's own, and counts them", async () => {
+  it("contains the viewer's own, and counts them", async () => {
     const all = await list({}, member);
-    const own = all.edges.filter(({ node }) => node.viewerHasFavorited);
-    expect(own.length).toBeGreaterThan(0);
+    const favoriteEdges = all.edges.filter(({ node }) => node.viewerHasFavorited);
+    expect(favoriteEdges.length).toBeGreaterThan(0);
     const favorites = await list({ favorites: true }, member);
-    expect(favorites).toEqual({ totalCount: own.length, edges: own });
+    expect(favorites).toEqual({ totalCount: favoriteEdges.length, edges: favoriteEdges });
     expect(await list({ favorites: false }, member)).toEqual(all);
-    const nobodys = await list({ favorites: true }, await server.login("admin"));
-    expect(nobodys.edges).not.toEqual(favorites.edges);
+    const emptyList = await list({ favorites: true }, await server.login("admin"));
+    expect(emptyList.edges).not.toEqual(favorites.edges);
   });
 
-  it("goes with other filters, whose options count favourites only", async () => {
-    const { categories } = await facets({ favorites: true }, member);
+  it("combines with other filters, whose options count favorites only", async () => {
+    const { categories } = await findFacets({ favorites: true }, member);
     const { totalCount } = await list({ favorites: true }, member);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
     const [category] = categories.filter(({ count }) => count > 0);
@@ -65,19 +65,22 @@ describe("A list of favourites", () => {
   });
 });
 
-describe("The recipes of somebody", () => {
-  it("are listed for everybody, with the name", async () => {
+describe("The recipes of a user", () => {
+  it("are listed for anyone, with the user's name", async () => {
     const { edges } = await list({});
     const { owner } = edges[0]!.node;
-    const own = edges.filter(({ node }) => node.owner.userId === owner.userId);
-    expect(await list({ ownerId: owner.userId })).toEqual({ totalCount: own.length, edges: own });
-    expect((await facets({ ownerId: owner.userId })).owner).toMatchObject(owner);
+    const ownerEdges = edges.filter(({ node }) => node.owner.userId === owner.userId);
+    expect(await list({ ownerId: owner.userId })).toEqual({
+      totalCount: ownerEdges.length,
+      edges: ownerEdges,
+    });
+    expect((await findFacets({ ownerId: owner.userId })).owner).toMatchObject(owner);
   });
 
-  it("do not tell the name of somebody who has added none", async () => {
+  it("do not reveal the name of a user who has added none", async () => {
     const userId = await server.addPerson("a-reader");
-    expect((await facets({ ownerId: userId })).owner).toBeNull();
-    expect((await facets({ ownerId: 999_999 })).owner).toBeNull();
-    expect((await facets({})).owner).toBeNull();
+    expect((await findFacets({ ownerId: userId })).owner).toBeNull();
+    expect((await findFacets({ ownerId: 999_999 })).owner).toBeNull();
+    expect((await findFacets({})).owner).toBeNull();
   });
 });

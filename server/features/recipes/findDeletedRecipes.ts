@@ -12,30 +12,30 @@ const lastDeletedFirst: Order = {
   direction: "DESC",
 };
 
-const listed = ["recipeId", "name", "ownerId", "deletedByOwner", "deletedAt"] as const;
+const listedColumns = ["recipeId", "name", "ownerId", "deletedByOwner", "deletedAt"] as const;
 
-/** Without the content, which lists do not show. */
-const deletedRecipes = (db: DataSource) =>
+/** Leaves out the content, which lists do not show. */
+const createQuery = (db: DataSource) =>
   db
     .getRepository(DeletedRecipe)
     .createQueryBuilder("deleted")
-    .select(listed.map((column) => `deleted.${column}`));
+    .select(listedColumns.map((column) => `deleted.${column}`));
 
-/** The deleted recipes that a user added. */
-export const findDeletedRecipesOf = (db: DataSource, ownerId: number): Promise<DeletedRecipe[]> =>
-  deletedRecipes(db)
+/** Finds the deleted recipes that a user added. */
+export const findDeletedRecipes = (db: DataSource, ownerId: number): Promise<DeletedRecipe[]> =>
+  createQuery(db)
     .where({ ownerId })
     .orderBy("deleted.deletedAt", "DESC")
     .addOrderBy("deleted.recipeId", "DESC")
     .getMany();
 
-/** One page of the recipes that admins deleted. What owners deleted themselves is listed for them only. */
+/** Finds one page of the recipes that admins deleted. Recipes that owners deleted are listed for the owners only. */
 export const findDeletedByAdmins = (
   { db, maxPageSize }: Context,
   page: { first: number; after?: string | null },
 ): Promise<Connection<DeletedRecipe>> =>
   pagedQuery(
-    () => deletedRecipes(db).where({ deletedByOwner: false }),
+    () => createQuery(db).where({ deletedByOwner: false }),
     lastDeletedFirst,
     page,
     maxPageSize,

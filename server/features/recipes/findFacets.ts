@@ -2,14 +2,20 @@ import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { ownProperty } from "../../../shared/ownProperty";
 import { prepared } from "../../database/prepared";
-import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
+import { type ReferenceNames, loadReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
-import { countedFacets, isUnpaired, LETTERS, matching, readFacets } from "./conditions";
-import { clearlyMoreThan, INTERVAL, MOST_COUNTED, sampleOf } from "./countMatching";
+import {
+  createCondition,
+  FACET_LETTERS,
+  findCountedFacets,
+  isUnpaired,
+  readFacets,
+} from "./conditions";
+import { addMargin, SAMPLE_INTERVAL, MAX_COUNTED, selectSample } from "./countMatching";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
 
-/** One value that a filter can take. */
+/** An option of a filter. */
 @ObjectType({ simpleResolvers: true, description: "An option of a filter." })
 export class FacetOption {
   @Field(() => Int, { description: "The numeric ID of the option, such as a tag's." })
@@ -53,7 +59,7 @@ export class RecipeFacets {
 
   @Field(() => Author, {
     nullable: true,
-    description: "The user whom the filter's `ownerId` names, if they have added a recipe.",
+    description: "The user with the filter's `ownerId`, if they have added a recipe.",
   })
   owner!: Author | null;
 }
@@ -62,8 +68,8 @@ type FacetKind = "c" | "d" | "i" | "t";
 type FacetList = Exclude<keyof RecipeFacets, "owner" | "hasMore" | "languages">;
 
 /**
- * The fields of each list of options that do not narrow it, because another choice would replace theirs
- * or widen it, and the letter that its facets begin with.
+ * The filter fields that do not narrow their own list of options, because another choice would replace or widen
+ * theirs; and the first letter of its facets.
  */
 const kinds = {
   categories: { own: { categoryId: null, categoryIds: null }, kind: "c" },
@@ -72,69 +78,75 @@ const kinds = {
   tags: { own: { tagId: null }, kind: "t" },
 } as const satisfies Record<FacetList, { own: Partial<ResolvedFilter>; kind: FacetKind }>;
 
-/** How many recipes have each facet. */
+/** The number of recipes with each facet. */
 type Counts = Readonly<Record<string, number>>;
 
-/** Counts as one value: thousands of rows take several times longer to read. */
-const asCounts = (rows: string) =>
+/** Returns counts as one JSON value, because reading thousands of rows takes several times longer. */
+const aggregateCounts = (rows: string) =>
   `(select coalesce(json_object_agg(facet, count), '{}') from (${rows}) counted) as counts`;
 
 const USED = `
-  select ${asCounts(`select facet, count from facet_counts
+  select ${aggregateCounts(`select facet, count from facet_counts
     where count > 0 and (facet > 'c' and facet < 'j' or facet > 'l' and facet < 'm' or facet > 't')`)}, version::int from reference_version`;
 
-/** Where more recipes match than are counted, the counts of all are estimated from up to so many, old and new ones. */
-const MOST_SAMPLED = 5_000;
+/**
+ * The size of the sample from which all counts are estimated if too many recipes match. It contains old and new
+ * recipes.
+ */
+const MAX_SAMPLED = 5_000;
 
-/** The part of a recipe's facets that has those of some kinds: `recipe_documents` puts the category and the level second and third, the cook fourth, then all others. */
-function partWith(wanted: ReadonlySet<FacetKind>): string {
-  if (!wanted.has("i") && !wanted.has("t")) return "facets[2:3]";
-  return wanted.has("c") || wanted.has("d") ? "facets[2:]" : "facets[5:]";
+/**
+ * Selects the slice of a recipe's facets with some kinds. `recipe_documents` stores the category and the level second
+ * and third, the cook fourth, then all others.
+ */
+function selectFacets(facetKinds: ReadonlySet<FacetKind>): string {
+  if (!facetKinds.has("i") && !facetKinds.has("t")) return "facets[2:3]";
+  return facetKinds.has("c") || facetKinds.has("d") ? "facets[2:]" : "facets[5:]";
 }
 
-/** How many recipes have each facet of some kinds, of those that a filter lets through. */
-async function countsOf(
+/** Counts the recipes with each facet of some kinds, among those that match a filter. */
+async function countFacets(
   db: DataSource,
   filter: ResolvedFilter,
   search: Search | null,
-  wanted: ReadonlySet<FacetKind>,
+  facetKinds: ReadonlySet<FacetKind>,
 ): Promise<Counts> {
-  const condition = matching(filter, search);
-  const { from, weight } = sampleOf(condition);
-  const isEstimated = `(select count from estimated) > ${clearlyMoreThan(MOST_COUNTED)}`;
+  const condition = createCondition(filter, search);
+  const { from, weight } = selectSample(condition);
+  const isEstimated = `(select count from estimated) > ${addMargin(MAX_COUNTED)}`;
   const [row] = await db.query<[{ counts: Counts }]>(
     `with sampled as materialized (select s.recipe_id, s.facets from ${from}),
      estimated as materialized (
-       select count(*) * ${weight} as count, 1 + count(*) / ${MOST_SAMPLED} as every from sampled
+       select count(*) * ${weight} as count, 1 + count(*) / ${MAX_SAMPLED} as every from sampled
      ), found as materialized (
        select s.facets from recipe_search s where ${condition.sql} and not (${isEstimated})
        union all
        select facets from sampled
-       where ${isEstimated} and recipe_id / ${INTERVAL} % (select every from estimated) = 0
+       where ${isEstimated} and recipe_id / ${SAMPLE_INTERVAL} % (select every from estimated) = 0
      ), weighed as materialized (
        select case when ${isEstimated} then (select count from estimated) / greatest(1, count(*)) else 1 end as weight
        from found
      )
-     select ${asCounts(`select facet, round(count * weight)::int as count from (
-       select facet, count(*) as count from (select unnest(${partWith(wanted)}) as facet from found) each group by facet
+     select ${aggregateCounts(`select facet, round(count * weight)::int as count from (
+       select facet, count(*) as count from (select unnest(${selectFacets(facetKinds)}) as facet from found) each group by facet
      ) grouped cross join weighed`)}`,
     condition.parameters,
   );
   return row.counts;
 }
 
-/** The only facet that a filter requires, if pairs of it with facets of a kind are stored. */
-function pairedFacet(filter: ResolvedFilter, kind: FacetKind): string | null {
-  const [facet, ...more] = countedFacets(filter) ?? [];
-  const isPaired = facet && more.length === 0 && facet[0] !== kind && !isUnpaired(facet);
+/** Returns the only facet that a filter requires, if its pairs with facets of a kind are stored. */
+function findPairedFacet(filter: ResolvedFilter, kind: FacetKind): string | null {
+  const [facet, ...otherFacets] = findCountedFacets(filter) ?? [];
+  const isPaired = facet && otherFacets.length === 0 && facet[0] !== kind && !isUnpaired(facet);
   return isPaired ? facet : null;
 }
 
 const PAIRS = prepared(
-  `select ${asCounts("select other as facet, count from facet_pairs where facet = $1")}`,
+  `select ${aggregateCounts("select other as facet, count from facet_pairs where facet = $1")}`,
 );
 
-/** The number of recipes that have a facet and each other one. */
+/** Reads the number of recipes that have a facet and each other one. */
 async function readPairs(db: DataSource, facet: string): Promise<Counts> {
   const [row] = await db.query<[{ counts: Counts }]>(PAIRS, [facet]);
   return row.counts;
@@ -145,33 +157,33 @@ interface Named {
   sortName: string;
 }
 
-const byKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Named>> => ({
+const groupByKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Named>> => ({
   c: names.categories,
   d: names.difficultyLevels,
   i: names.ingredients,
   t: names.tags,
 });
 
-/** The facets that most recipes have, and those that a filter asks for. */
-function mostMatched(
+/** Finds the facets that most recipes have, and adds those in the filter. */
+function findTopFacets(
   facets: readonly string[],
   counts: Counts,
   limit: number,
-  asked: ReadonlySet<string>,
+  filterFacets: ReadonlySet<string>,
 ): string[] {
   if (facets.length <= limit) return [...facets];
-  const countOf = (facet: string) => ownProperty(counts, facet) ?? 0;
-  // Sorting numbers takes a tenth of what sorting thousands of facets takes.
-  const least = Int32Array.from(facets, countOf).toSorted()[facets.length - limit] ?? Infinity;
-  const above = facets.filter((facet) => countOf(facet) > least);
-  const equal = facets.filter((facet) => countOf(facet) === least).toSorted();
+  const getCount = (facet: string) => ownProperty(counts, facet) ?? 0;
+  // Sorting numbers takes a tenth of the time of sorting thousands of facets.
+  const least = Int32Array.from(facets, getCount).toSorted()[facets.length - limit] ?? Infinity;
+  const above = facets.filter((facet) => getCount(facet) > least);
+  const equal = facets.filter((facet) => getCount(facet) === least).toSorted();
   const most = new Set([...above, ...equal.slice(0, limit - above.length)]);
-  return facets.filter((facet) => most.has(facet) || asked.has(facet));
+  return facets.filter((facet) => most.has(facet) || filterFacets.has(facet));
 }
 
 /**
- * The filters' options. The choice within one filter does not narrow its own options.
- * @param limit how many options a list has at most, beside those that the filter names; null for all
+ * Finds the options of all filters. The choice within one filter does not narrow its own options.
+ * @param limit the maximum number of options per list, in addition to those in the filter; null for all
  */
 export async function findFacets(
   db: DataSource,
@@ -180,50 +192,61 @@ export async function findFacets(
 ): Promise<RecipeFacets> {
   const [used] = await db.query<[{ counts: Counts; version: number }]>(USED);
   const facets = Object.keys(used.counts);
-  const names = byKind(await referenceNames(db, used.version));
+  const names = groupByKind(await loadReferenceNames(db, used.version));
   const search = await readSearch(db, filter.search);
   const lists = (Object.keys(kinds) as FacetList[]).map((name) => {
     const { own, kind } = kinds[name];
-    const others = { ...filter, search: null, ...own };
-    const paired = search ? null : pairedFacet(others, kind);
-    return { name, kind, others, paired, key: paired ?? JSON.stringify(matching(others, search)) };
+    const otherFilters = { ...filter, search: null, ...own };
+    const paired = search ? null : findPairedFacet(otherFilters, kind);
+    return {
+      name,
+      kind,
+      others: otherFilters,
+      paired,
+      key: paired ?? JSON.stringify(createCondition(otherFilters, search)),
+    };
   });
-  // Filters that are not set have the same counts.
+  // Lists whose filters are not set share their counts.
   const narrowed = new Map<string, Promise<Counts>>();
-  const countsFor = ({ others, paired, key }: (typeof lists)[number]): Promise<Counts> => {
-    if (!search && countedFacets(others)?.length === 0) return Promise.resolve(used.counts);
-    const sharing = lists.filter((each) => each.key === key).map(({ kind }) => kind);
+  const loadCounts = ({
+    others: otherFilters,
+    paired,
+    key,
+  }: (typeof lists)[number]): Promise<Counts> => {
+    if (!search && findCountedFacets(otherFilters)?.length === 0)
+      return Promise.resolve(used.counts);
+    const sharing = lists.filter((list) => list.key === key).map(({ kind }) => kind);
     const find = () =>
-      paired ? readPairs(db, paired) : countsOf(db, others, search, new Set(sharing));
+      paired ? readPairs(db, paired) : countFacets(db, otherFilters, search, new Set(sharing));
     const counts = narrowed.get(key) ?? find();
     narrowed.set(key, counts);
     return counts;
   };
-  const { all: allOf, anyOf, none } = readFacets(filter);
-  const asked = new Set([...allOf, ...anyOf.flat(), ...none]);
+  const { all: allFacets, anyOf, none } = readFacets(filter);
+  const filterFacets = new Set([...allFacets, ...anyOf.flat(), ...none]);
   let hasMore = false;
-  const options = async (list: (typeof lists)[number]): Promise<[string, FacetOption[]]> => {
+  const createOptions = async (list: (typeof lists)[number]): Promise<[string, FacetOption[]]> => {
     const { name, kind } = list;
-    const counts = await countsFor(list);
+    const counts = await loadCounts(list);
     const ofKind = facets.filter((facet) => facet.startsWith(kind));
-    const kept = limit === null ? ofKind : mostMatched(ofKind, counts, limit, asked);
+    const kept = limit === null ? ofKind : findTopFacets(ofKind, counts, limit, filterFacets);
     hasMore ||= kept.length < ofKind.length;
-    const named = kept.map((facet) => {
+    const sortedOptions = kept.map((facet) => {
       const value = Number(facet.slice(1));
       return { value, count: ownProperty(counts, facet) ?? 0, ...names[kind].get(value)! };
     });
-    named.sort(kind === "d" ? byValue : byName);
+    sortedOptions.sort(kind === "d" ? compareValues : compareNames);
     return [
       name,
-      named.map(({ value, count, name: label }) =>
+      sortedOptions.map(({ value, count, name: label }) =>
         Object.assign(new FacetOption(), { value, label, count }),
       ),
     ];
   };
-  const all = await Promise.all(lists.map(options));
+  const all = await Promise.all(lists.map(createOptions));
   const owner = await findOwner(db, filter.ownerId);
   const languages = facets
-    .filter((facet) => facet.startsWith(LETTERS.language))
+    .filter((facet) => facet.startsWith(FACET_LETTERS.language))
     .map((facet) => facet.slice(1))
     .toSorted();
   return Object.assign(new RecipeFacets(), Object.fromEntries(all), { languages, owner, hasMore });
@@ -233,12 +256,12 @@ const OWNER = `
   select user_id as "userId", name from users
   where user_id = $1 and exists (select from facet_counts where facet = 'o' || $1::int and count > 0)`;
 
-/** Somebody who has added a public recipe; the names of others are not public. */
+/** Finds a user who has added a public recipe; the names of other users are not public. */
 async function findOwner(db: DataSource, ownerId?: number | null): Promise<Author | null> {
   if (ownerId == null) return null;
-  const [found]: Author[] = await db.query(OWNER, [ownerId]);
-  return found ? Object.assign(new Author(), found) : null;
+  const [owner]: Author[] = await db.query(OWNER, [ownerId]);
+  return owner ? Object.assign(new Author(), owner) : null;
 }
 
-const byValue = (one: { value: number }, other: { value: number }) => one.value - other.value;
-const byName = (one: Named, other: Named) => (one.sortName < other.sortName ? -1 : 1);
+const compareValues = (a: { value: number }, b: { value: number }) => a.value - b.value;
+const compareNames = (a: Named, b: Named) => (a.sortName < b.sortName ? -1 : 1);

@@ -1,16 +1,16 @@
 import type { DataSource } from "typeorm";
 import { checkPageSize, type Connection, makeConnection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
-import { type Condition, countedFacets, matching } from "./conditions";
+import { type Condition, findCountedFacets, createCondition } from "./conditions";
 import { countMatching } from "./countMatching";
-import { recipesOf, type RecipeRow } from "./loaders";
-import { type Page, pageStatement } from "./pageStatement";
+import { toRecipes, type RecipeRow } from "./loaders";
+import { type Page, createPageStatement } from "./createPageStatement";
 import type { Recipe } from "./Recipe";
 import type { RecipeSort, ResolvedFilter } from "./RecipeFilter";
 import { readSearch } from "./search";
-import { matchesOf } from "./SearchMatch";
+import { findMatches } from "./SearchMatch";
 
-/** One page of recipes. */
+/** Finds one page of recipes. */
 export async function findRecipes(
   context: Context,
   filter: ResolvedFilter,
@@ -20,31 +20,34 @@ export async function findRecipes(
   const { db, maxPageSize } = context;
   checkPageSize(page.first, maxPageSize);
   const search = await readSearch(db, filter.search);
-  const where = matching(filter, search);
-  const { sql, parameters } = pageStatement(sort, where, page);
+  const where = createCondition(filter, search);
+  const { sql, parameters } = createPageStatement(sort, where, page);
   const rows: (RecipeRow & { keys: (string | number)[] })[] = await db.query(sql, parameters);
-  const recipes = await recipesOf(context, rows);
-  const keysOf = new Map(recipes.map((recipe, i) => [recipe, rows[i]!.keys]));
-  const found = makeConnection(
+  const recipes = await toRecipes(context, rows);
+  const keysByRecipe = new Map(recipes.map((recipe, i) => [recipe, rows[i]!.keys]));
+  const connection = makeConnection(
     recipes,
     page,
-    (recipe) => keysOf.get(recipe)!,
+    (recipe) => keysByRecipe.get(recipe)!,
     () => countRecipes(db, filter, where),
   );
-  if (!search) return found;
-  const edges = found.edges.map((edge) => ({ ...edge, matches: matchesOf(edge.node, search) }));
-  return { ...found, edges };
+  if (!search) return connection;
+  const edges = connection.edges.map((edge) => ({
+    ...edge,
+    matches: findMatches(edge.node, search),
+  }));
+  return { ...connection, edges };
 }
 
-/** How many recipes a filter lets through: counted already where it asks for one facet or two. */
+/** Counts the recipes that match a filter. Counts for one or two facets are stored. */
 async function countRecipes(db: DataSource, filter: ResolvedFilter, where: Condition) {
-  const counted = countedFacets(filter);
-  if (!counted) return countMatching(db, where);
+  const facets = findCountedFacets(filter);
+  if (!facets) return countMatching(db, where);
   const count = async (sql: string, parameters: unknown[]) => {
     const [row]: { count: number }[] = await db.query(sql, parameters);
     return row?.count ?? 0;
   };
-  const [facet = "", other] = counted;
+  const [facet = "", other] = facets;
   return other
     ? count("select count from facet_pairs where facet = $1 and other = $2", [facet, other])
     : count("select count from facet_counts where facet = $1", [facet]);

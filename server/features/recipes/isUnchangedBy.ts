@@ -2,27 +2,27 @@ import { ownProperty } from "../../../shared/ownProperty";
 import type { Recipe } from "./Recipe";
 import type { Line, RecipeInput } from "./RecipeInput";
 import { RecipeVisibility } from "./visibility";
-import { ownColumns } from "./writeRecipe";
+import { toColumns } from "./writeRecipe";
 
-/** A total that equals the sum of its parts is stored as null. */
-function storedTotal({ prepMinutes, cookMinutes }: Recipe, total: number): number | null {
+/** Returns the total to store: null if it equals the sum of its parts. */
+function toStoredTotal({ prepMinutes, cookMinutes }: Recipe, total: number): number | null {
   const hasParts = prepMinutes !== null || cookMinutes !== null;
   return hasParts && total === (prepMinutes ?? 0) + (cookMinutes ?? 0) ? null : total;
 }
 
-const isSameLine = (line: Line, stored: Recipe["ingredients"][number] | undefined): boolean =>
-  stored !== undefined &&
-  line.ingredientId === stored.ingredientId &&
-  line.quantity === stored.quantity &&
-  line.unit === stored.unit &&
-  line.isOptional === stored.isOptional &&
-  (line.preparation === undefined || line.preparation === stored.preparation) &&
-  (line.scales ?? stored.scales) === stored.scales;
+const isSameLine = (line: Line, storedLine: Recipe["ingredients"][number] | undefined): boolean =>
+  storedLine !== undefined &&
+  line.ingredientId === storedLine.ingredientId &&
+  line.quantity === storedLine.quantity &&
+  line.unit === storedLine.unit &&
+  line.isOptional === storedLine.isOptional &&
+  (line.preparation === undefined || line.preparation === storedLine.preparation) &&
+  (line.scales ?? storedLine.scales) === storedLine.scales;
 
-/** Returns whether a checked input leaves a recipe unchanged, so that nothing has to be written. */
+/** Returns true if a checked input leaves a recipe unchanged, so that nothing has to be written. */
 export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
   const { ingredients, photoCaptions, photoIds, tagIds, totalMinutes, visibility } = input;
-  const { ownTotalMinutes: _total, ...columns } = ownColumns(input);
+  const { ownTotalMinutes: _total, ...columns } = toColumns(input);
   const captions = new Map(recipe.photos.map(({ photoId, caption }) => [photoId, caption]));
   return (
     Object.entries(columns).every(
@@ -30,7 +30,7 @@ export function isUnchangedBy(recipe: Recipe, input: RecipeInput): boolean {
     ) &&
     (totalMinutes == null
       ? totalMinutes === undefined || recipe.ownTotalMinutes === null
-      : storedTotal(recipe, totalMinutes) === recipe.ownTotalMinutes) &&
+      : toStoredTotal(recipe, totalMinutes) === recipe.ownTotalMinutes) &&
     (visibility == null || visibility === recipe.visibility) &&
     // An unlisted recipe has a link.
     (visibility !== RecipeVisibility.UNLISTED || recipe.linkKey !== null) &&

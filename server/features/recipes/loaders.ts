@@ -9,13 +9,13 @@ import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
 import { selectedFields } from "../../graphql/selectedFields";
-import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
-import { type Rating, ratingOf } from "./Rating";
+import { type ReferenceNames, loadReferenceNames } from "../reference/ReferenceNames";
+import { type Rating, toRating } from "./Rating";
 import { Recipe } from "./Recipe";
-import { type RecipeDoc, recipeOf } from "./RecipeDoc";
-import { maySee, opensByLink } from "./visibility";
+import { type RecipeDoc, toRecipe } from "./RecipeDoc";
+import { maySee, isLinkKey } from "./visibility";
 
-/** Documents of recipes, their scores, and the version of the reference data that documents refer to. */
+/** Documents of recipes, their scores, and the version of the reference data in use. */
 const DOC_COLUMNS = `d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int`;
 const DOC_TABLES = `recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v`;
 
@@ -28,49 +28,50 @@ export interface RecipeRow {
   recipeId: number;
   /** A `RecipeDoc` as JSON. */
   doc: string;
-  /** How many people gave each score, from 1 to 5. */
+  /** The number of reviews with each score, from 1 to 5. */
   scores: number[];
   version: number;
 }
 
-/** A recipe as it was made from a document and names. */
-interface MadeRecipe {
+/** A recipe with the document and the names that it was built from. */
+interface CachedRecipe {
   doc: string;
   names: ReferenceNames;
   recipe: Recipe;
 }
 
-/** How many recipes stay in memory. */
+/** The number of recipes in the cache. */
 const MAX_RECIPES = 4_000;
 
-const madeRecipes = new WeakMap<DataSource, LRUCache<number, MadeRecipe>>();
+const recipeCaches = new WeakMap<DataSource, LRUCache<number, CachedRecipe>>();
 
 /**
- * The recipes that rows with documents are of. A document is parsed once while it stays the same; the
- * database sends it nevertheless, so that no process shows an outdated one.
+ * Builds recipes from rows with documents. A document is parsed once while it stays the same; the database sends it
+ * nevertheless, so that no process shows an outdated one.
  */
-export async function recipesOf(context: Context, rows: readonly RecipeRow[]): Promise<Recipe[]> {
+export async function toRecipes(context: Context, rows: readonly RecipeRow[]): Promise<Recipe[]> {
   if (!rows[0]) return [];
   const { db } = context;
-  const names = await referenceNames(db, rows[0].version);
+  const names = await loadReferenceNames(db, rows[0].version);
   const primary = primaryOf(db);
-  const made = madeRecipes.get(primary) ?? new LRUCache<number, MadeRecipe>({ max: MAX_RECIPES });
-  madeRecipes.set(primary, made);
+  const cache =
+    recipeCaches.get(primary) ?? new LRUCache<number, CachedRecipe>({ max: MAX_RECIPES });
+  recipeCaches.set(primary, cache);
   return rows.map(({ recipeId, doc, scores }) => {
-    context.prime(ratingByRecipe, recipeId, ratingOf(scores));
-    const known = made.get(recipeId);
-    if (known?.doc === doc && known.names === names) return known.recipe;
-    const recipe = recipeOf(JSON.parse(doc) as RecipeDoc, names);
-    // The list of all recipes would push out what others look at.
-    const isStored = rows.length <= MAX_PAGE_SIZE + 1 || known || made.size < MAX_RECIPES;
-    if (isStored) made.set(recipeId, { doc, names, recipe });
+    context.prime(ratingByRecipe, recipeId, toRating(scores));
+    const cachedRecipe = cache.get(recipeId);
+    if (cachedRecipe?.doc === doc && cachedRecipe.names === names) return cachedRecipe.recipe;
+    const recipe = toRecipe(JSON.parse(doc) as RecipeDoc, names);
+    // A list of all recipes would evict recipes that other users view.
+    const canCache = rows.length <= MAX_PAGE_SIZE + 1 || cachedRecipe || cache.size < MAX_RECIPES;
+    if (canCache) cache.set(recipeId, { doc, names, recipe });
     return recipe;
   });
 }
 
 /**
- * Reads the rows of recipes. Those of which one is missing are read from the primary: the link to a recipe that no
- * replica has yet may have been sent to somebody.
+ * Reads the rows of recipes. If a row is missing, they are read from the primary: a user may have received the link to
+ * a recipe that no replica has yet.
  */
 async function findRows<Row extends RecipeRow>(
   context: Context,
@@ -84,17 +85,17 @@ async function findRows<Row extends RecipeRow>(
   return rows.length === ids.length || primary === db ? rows : primary.query(sql, parameters);
 }
 
-/** Recipes whoever may see them. */
-const storedRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
-  recipesOf(context, await findRows(context, DOCS, [ids], ids));
+/** Finds recipes without a check of visibility. */
+const findStoredRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
+  toRecipes(context, await findRows(context, DOCS, [ids], ids));
 
-/** Prefetches the recipe of the argument `recipeId`, for a rule about it. */
+/** Prefetches the recipe of the argument `recipeId` for an authorization rule. */
 export const prefetchNamedRecipe = ({ recipeId }: { readonly recipeId?: unknown }): Statement[] => [
   [DOCS, [[recipeId]]],
 ];
 
-/** The recipe of each key, or null for one that is not there for the viewer. */
-const visibleByKey = ({ viewer }: Context, ids: readonly number[], recipes: Recipe[]) =>
+/** Returns the recipe of each key; null if the viewer may not see it. */
+const keepVisible = ({ viewer }: Context, ids: readonly number[], recipes: Recipe[]) =>
   byKey(
     ids,
     recipes.filter((recipe) => maySee(viewer, recipe)),
@@ -104,15 +105,15 @@ const visibleByKey = ({ viewer }: Context, ids: readonly number[], recipes: Reci
 /** Recipes that the viewer may see. */
 export const recipeById: Loader<number, Recipe | null> = {
   async batch(ids, context) {
-    const recipes = await storedRecipes(context, ids);
-    return visibleByKey(context, ids, recipes);
+    const recipes = await findStoredRecipes(context, ids);
+    return keepVisible(context, ids, recipes);
   },
 };
 
-/** Recipes that links lead to, before their keys are compared. */
+/** Recipes for links, before their keys are compared. */
 const linkedRecipeById: Loader<number, Recipe | null> = {
   async batch(ids, context) {
-    return byKey(ids, await storedRecipes(context, ids), ({ recipeId }) => recipeId);
+    return byKey(ids, await findStoredRecipes(context, ids), ({ recipeId }) => recipeId);
   },
 };
 
@@ -126,7 +127,10 @@ const FIELDS_BY_ID = new Set([
   "viewerReview",
 ]);
 
-/** A recipe that the viewer may see, for a field that returns it; it is read only if more than its ID is needed. */
+/**
+ * Loads a recipe that the viewer may see for a field that returns it. The database is read only if the query selects
+ * more than its ID.
+ */
 export const loadSelected = async (
   context: Context,
   recipeId: number,
@@ -137,8 +141,8 @@ export const loadSelected = async (
     : context.load(recipeById, recipeId);
 
 /**
- * Opens a recipe by its link: for the rest of the request, it is visible.
- * @returns null unless the key is that of its link, or the viewer sees the recipe anyway
+ * Opens a recipe by its link, which makes it visible for the rest of the request.
+ * @returns null unless the key belongs to its link or the viewer may see the recipe anyway
  */
 export async function openByLink(
   context: Context,
@@ -146,7 +150,7 @@ export async function openByLink(
   key: string,
 ): Promise<Recipe | null> {
   const recipe = await context.load(linkedRecipeById, recipeId);
-  if (!recipe || !(maySee(context.viewer, recipe) || opensByLink(recipe, key))) return null;
+  if (!recipe || !(maySee(context.viewer, recipe) || isLinkKey(recipe, key))) return null;
   context.prime(recipeById, recipeId, recipe);
   return recipe;
 }
@@ -155,15 +159,15 @@ const SCORES = prepared(
   `select recipe_id, scores from recipe_stats where recipe_id = any(${keys("$1")})`,
 );
 
-/** The scores of recipes by recipeId. They come with the recipes, and anew after a write. */
+/** The scores of recipes by recipeId. They are read together with the recipes, and again after a write. */
 export const ratingByRecipe: Loader<number, Rating> = {
   async batch(ids, { db }) {
     const rows: { recipe_id: number; scores: number[] }[] = await db.query(SCORES, [ids]);
-    return byKey(ids, rows, (row) => row.recipe_id).map((row) => ratingOf(row?.scores ?? []));
+    return byKey(ids, rows, (row) => row.recipe_id).map((row) => toRating(row?.scores ?? []));
   },
 };
 
-/** What a viewer has of a recipe, as JSON gives it. */
+/** The viewer's favorite, note, progress and review of a recipe, as JSON. */
 interface ViewerRow {
   isFavorite: boolean;
   note: { noteId: number; text: string; updatedAt: string; version: number } | null;
@@ -182,8 +186,11 @@ interface ViewerRow {
   } | null;
 }
 
-/** What the user `$1` has of a recipe. With `exists`, PostgreSQL may read all favourites of the user. */
-const viewerColumns = (recipeId: string) => `
+/**
+ * Selects the favorite, note, review and progress of the user `$1`. With `exists`, PostgreSQL may read all of the
+ * user's favorites.
+ */
+const selectViewerColumns = (recipeId: string) => `
   (select true from favorites where user_id = $1 and recipe_id = ${recipeId}) is not null
     as "isFavorite",
   (select json_build_object('noteId', note_id, 'text', text, 'updatedAt', updated_at, 'version', version)
@@ -197,38 +204,38 @@ const viewerColumns = (recipeId: string) => `
      and changed_at > now() - interval '1 day') as progress`;
 
 const VIEWER_ROWS = prepared(`
-  select ${viewerColumns("k.recipe_id")}
+  select ${selectViewerColumns("k.recipe_id")}
   from unnest(${keys("$2")}) with ordinality as k (recipe_id, position) order by k.position`);
 
-/** By recipeId, in one statement for all four; only used for logged-in viewers. */
+/** The viewer's rows by recipeId, in one statement for all four tables; only used for logged-in viewers. */
 export const viewerRows: Loader<number, ViewerRow> = {
   batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
 };
 
 const VIEWED_DOCS = prepared(`
-  select ${DOC_COLUMNS}, ${viewerColumns("d.recipe_id")} from ${DOC_TABLES}
+  select ${DOC_COLUMNS}, ${selectViewerColumns("d.recipe_id")} from ${DOC_TABLES}
   where d.recipe_id = any(${keys("$2")})`);
 
-/** Recipes with what the viewer has of them, in one statement; not for writes, which change the latter. */
+/** Recipes together with the viewer's rows, in one statement. Not for writes, which change those rows. */
 export const viewedRecipeById: Loader<number, Recipe | null> = {
   async batch(ids, context) {
     if (!context.viewer) return recipeById.batch(ids, context);
     const parameters = [context.viewer.userId, ids];
     const rows = await findRows<RecipeRow & ViewerRow>(context, VIEWED_DOCS, parameters, ids);
     for (const row of rows) context.prime(viewerRows, row.recipeId, row);
-    const recipes = visibleByKey(context, ids, await recipesOf(context, rows));
+    const recipes = keepVisible(context, ids, await toRecipes(context, rows));
     ids.forEach((id, i) => context.prime(recipeById, id, recipes[i]!));
     return recipes;
   },
 };
 
-/** Prefetches the recipe of the argument `recipeId` with what the viewer has of it. */
+/** Prefetches the recipe of the argument `recipeId` with the viewer's rows. */
 export const prefetchViewedRecipe = (
   { recipeId }: { readonly recipeId?: unknown },
   viewerId: number,
 ): Statement[] => [[VIEWED_DOCS, [viewerId, [recipeId]]]];
 
-/** The recipe that the argument `recipeId` names. */
+/** The recipe with the ID in the argument `recipeId`. */
 export const namedRecipe: Ownable<Recipe> = {
   thing: "Recipe",
   idArgument: "recipeId",

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = (search: string) => listRecipeNames(server, { filter: { search } });
+const searchNames = (search: string) => listRecipeNames(server, { filter: { search } });
 
 describe("A part of a name is found", () => {
   it.each([
@@ -23,16 +23,16 @@ describe("A part of a name is found", () => {
     ["with a word that comes twice", "Sploosh sploosh", "loosh sploo"],
     ["by letters without accents", "Überschnørk", "berschnørk"],
   ])("%s: %s", async (_where, name, search) => {
-    expect(await found(search)).toEqual([]);
+    expect(await searchNames(search)).toEqual([]);
     await addRecipe(server, { name });
-    expect(await found(search)).toEqual([name]);
+    expect(await searchNames(search)).toEqual([name]);
   });
 
-  it("within one of very many words that have it", async () => {
+  it("within one of very many words that contain it", async () => {
     const { db } = server.database;
     await db.query(`insert into search_vocabulary
       select chr(97 + i / 10) || chr(97 + i % 10) || 'zigzug' from generate_series(0, 99) i`);
     await addRecipe(server, { name: "Yozigzug" });
-    expect(await found("zigzug")).toEqual(["Yozigzug"]);
+    expect(await searchNames("zigzug")).toEqual(["Yozigzug"]);
   });
 });

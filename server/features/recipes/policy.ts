@@ -24,7 +24,7 @@ const deletedRecipeById: Loader<number, DeletedRecipe | null> = {
   },
 };
 
-/** The deleted recipe that the argument `recipeId` names. */
+/** The deleted recipe with the ID in the argument `recipeId`. */
 const namedDeletedRecipe: Ownable<DeletedRecipe> = {
   thing: "Deleted recipe",
   idArgument: "recipeId",
@@ -32,10 +32,10 @@ const namedDeletedRecipe: Ownable<DeletedRecipe> = {
   ownerId: (recipe) => recipe.ownerId,
 };
 
-/** Who may edit and delete a recipe. Who sees it at all is said in `visibility.ts`. */
+/** Rules for editing and deleting a recipe. `visibility.ts` contains the rule for seeing it. */
 export const canEditRecipe: Rule<Recipe>[] = [admin, ownerOf(namedRecipe)];
 
-/** Who may add the recipe that the arguments describe: a private one everybody for themselves. */
+/** Rules for adding a recipe. All users may add private ones. */
 export const canAddRecipe: Rule[] = [
   ...canCreateRecipe,
   byCall("user, for a private recipe", (_viewer, { args }) => {
@@ -46,7 +46,10 @@ export const canAddRecipe: Rule[] = [
 
 const isOwner: Rule<Recipe>["allowsOn"] = ({ userId }, { ownerId }) => ownerId === userId;
 
-/** Whether a viewer may change who sees a recipe: to others than themselves, if they may add public ones. */
+/**
+ * Returns true if a viewer may change a recipe's visibility. Making it visible to others needs the right to add public
+ * recipes.
+ */
 export const mayChangeVisibility = (
   viewer: Viewer,
   recipe: Recipe,
@@ -56,23 +59,23 @@ export const mayChangeVisibility = (
   (isOwner(viewer, recipe) &&
     (visibility === RecipeVisibility.PRIVATE || mayActOn(canCreateRecipe, viewer, null)));
 
-const restoresOwn = ({ userId }: Viewer, { deletedByOwner, ownerId }: DeletedRecipe): boolean =>
+const canRestoreOwn = ({ userId }: Viewer, { deletedByOwner, ownerId }: DeletedRecipe): boolean =>
   deletedByOwner && ownerId === userId;
 
-/** Who may restore a deleted recipe. What an admin has deleted does not come back by its owner. */
+/** Rules for restoring a deleted recipe. Its owner cannot restore a recipe that an admin has deleted. */
 export const canRestoreRecipe: Rule<DeletedRecipe>[] = [
   admin,
   whenExists(namedDeletedRecipe, {
     name: "owner who deleted the recipe",
     allows: async (viewer, { args, context }) => {
       const recipe = await namedDeletedRecipe.find(context, Number(args["recipeId"]));
-      return recipe !== null && restoresOwn(viewer, recipe);
+      return recipe !== null && canRestoreOwn(viewer, recipe);
     },
-    allowsOn: restoresOwn,
+    allowsOn: canRestoreOwn,
   }),
 ];
 
-/** Who may export a collection: admins any, everybody their own recipes and favourites. */
+/** Rules for exporting a collection: admins export any, other users their own recipes and favorites. */
 export const canExportRecipes: Rule[] = [
   admin,
   byCall("user, for a collection of their own", (_viewer, { args }) => args["of"] !== "ALL"),

@@ -20,7 +20,7 @@ interface Cookable {
   }[];
 }
 
-/** What the documented calls know of a recipe. */
+/** The fields that the documented calls send. */
 const documented = {
   name: "Plum cake",
   categoryId: 1,
@@ -28,7 +28,7 @@ const documented = {
   instructions: "Stone the plums.\nBake.",
   ingredients: [{ ingredientId: 1, quantity: "1 1/2", unit: "heaped tbsp" }],
 };
-const more = {
+const cookingFields = {
   description: " For Sundays. ",
   source: "My grandmother",
   servings: 12,
@@ -52,14 +52,14 @@ const create = (change: object = {}) =>
     { input: { ...documented, ...change } },
     token,
   );
-const made = async (change: object = {}) => (await create(change)).data!.createRecipe;
-const updated = async (id: number, change: object = {}) => {
+const createRecipe = async (change: object = {}) => (await create(change)).data!.createRecipe;
+const updateRecipe = async (id: number, change: object = {}) => {
   const input = { ...documented, ...change };
   const { data } = await server.graphql<{ updateRecipe: Cookable }>(UPDATE, { id, input }, token);
   return data!.updateRecipe;
 };
 
-describe("What a cook wants to know", () => {
+describe("The servings, times and description of a recipe", () => {
   it.each([
     [{ servings: 0 }, "servings", "Servings must be between 1 and 1000"],
     [{ servings: 1_001 }, "servings", "Servings must be between 1 and 1000"],
@@ -78,15 +78,15 @@ describe("What a cook wants to know", () => {
     ],
     [{ source: "x".repeat(501) }, "source", "Source must be at most 500 characters long"],
     [{ source: "a\u0000b" }, "source", "Text must not contain the NUL character."],
-  ])("is refused when it is %j", async (change, field, message) => {
+  ])("are refused as %j", async (change, field, message) => {
     expect((await create(change)).errors?.[0]).toMatchObject({
       message,
       extensions: { code: "BAD_USER_INPUT", status: 400, field },
     });
   });
 
-  it("is optional, and null when nobody said it", async () => {
-    expect(await made()).toMatchObject({
+  it("are optional, and null by default", async () => {
+    expect(await createRecipe()).toMatchObject({
       description: null,
       source: null,
       servings: null,
@@ -97,36 +97,44 @@ describe("What a cook wants to know", () => {
     });
   });
 
-  it("is stored as given, trimmed", async () => {
-    expect(await made(more)).toMatchObject({ ...more, description: "For Sundays." });
-    expect(await made({ servings: 1.5, servingsUnit: "litres", cookMinutes: 0 })).toMatchObject({
+  it("are stored as sent, trimmed", async () => {
+    expect(await createRecipe(cookingFields)).toMatchObject({
+      ...cookingFields,
+      description: "For Sundays.",
+    });
+    expect(
+      await createRecipe({ servings: 1.5, servingsUnit: "litres", cookMinutes: 0 }),
+    ).toMatchObject({
       servings: 1.5,
       cookMinutes: 0,
       totalMinutes: 0,
     });
   });
 
-  it("outlives an edit that leaves it out, and is removed by null", async () => {
-    const { recipeId } = await made(more);
-    expect(await updated(recipeId)).toMatchObject({ ...more, description: "For Sundays." });
-    const none = Object.fromEntries(Object.keys(more).map((name) => [name, null]));
-    expect(await updated(recipeId, none)).toMatchObject(none);
-    expect(await updated(recipeId, { description: " ", source: "" })).toMatchObject({
+  it("stay if an edit leaves them out, and are removed by null", async () => {
+    const { recipeId } = await createRecipe(cookingFields);
+    expect(await updateRecipe(recipeId)).toMatchObject({
+      ...cookingFields,
+      description: "For Sundays.",
+    });
+    const nullFields = Object.fromEntries(Object.keys(cookingFields).map((name) => [name, null]));
+    expect(await updateRecipe(recipeId, nullFields)).toMatchObject(nullFields);
+    expect(await updateRecipe(recipeId, { description: " ", source: "" })).toMatchObject({
       description: null,
       source: null,
     });
   });
 
-  it("has a total that is the parts' sum unless another is given", async () => {
-    expect((await made({ prepMinutes: 20, cookMinutes: 40 })).totalMinutes).toBe(60);
-    expect((await made({ cookMinutes: 40 })).totalMinutes).toBe(40);
-    expect((await made({ totalMinutes: 40 })).totalMinutes).toBe(40);
-    const { recipeId } = await made({ prepMinutes: 20, cookMinutes: 40, totalMinutes: 60 });
-    expect((await updated(recipeId, { cookMinutes: 45 })).totalMinutes).toBe(65);
-    expect((await updated(recipeId, { totalMinutes: 65 })).totalMinutes).toBe(65);
-    expect((await updated(recipeId, { cookMinutes: 10 })).totalMinutes).toBe(30);
-    expect((await updated(recipeId, { totalMinutes: 180 })).totalMinutes).toBe(180);
-    expect((await updated(recipeId, { cookMinutes: 20 })).totalMinutes).toBe(180);
+  it("have a total that is the sum of the parts unless another is sent", async () => {
+    expect((await createRecipe({ prepMinutes: 20, cookMinutes: 40 })).totalMinutes).toBe(60);
+    expect((await createRecipe({ cookMinutes: 40 })).totalMinutes).toBe(40);
+    expect((await createRecipe({ totalMinutes: 40 })).totalMinutes).toBe(40);
+    const { recipeId } = await createRecipe({ prepMinutes: 20, cookMinutes: 40, totalMinutes: 60 });
+    expect((await updateRecipe(recipeId, { cookMinutes: 45 })).totalMinutes).toBe(65);
+    expect((await updateRecipe(recipeId, { totalMinutes: 65 })).totalMinutes).toBe(65);
+    expect((await updateRecipe(recipeId, { cookMinutes: 10 })).totalMinutes).toBe(30);
+    expect((await updateRecipe(recipeId, { totalMinutes: 180 })).totalMinutes).toBe(180);
+    expect((await updateRecipe(recipeId, { cookMinutes: 20 })).totalMinutes).toBe(180);
   });
 });
 
@@ -144,13 +152,13 @@ describe("The steps of a recipe", () => {
       ],
     ],
   ])("are its lines, under the headings: %j", async (instructions, steps) => {
-    expect((await made({ instructions })).steps).toEqual(steps);
+    expect((await createRecipe({ instructions })).steps).toEqual(steps);
   });
 });
 
 describe("The amount of a line", () => {
   it("is read from quantity and unit, which stay as typed", async () => {
-    const { ingredients } = await made();
+    const { ingredients } = await createRecipe();
     expect(ingredients).toEqual([
       {
         ingredientId: 1,
@@ -171,39 +179,46 @@ describe("The amount of a line", () => {
     ]);
   });
 
-  it("is null where it may be wrong", async () => {
-    const { ingredients } = await made({
+  it("is null if it may be wrong", async () => {
+    const { ingredients } = await createRecipe({
       ingredients: [{ ingredientId: 1, quantity: "1,000", unit: "g" }, { ingredientId: 2 }],
     });
     expect(ingredients.map(({ amount }) => amount)).toEqual([null, null]);
   });
 
-  it("does not scale where that was said, also after an edit that does not know of it", async () => {
+  it("does not scale if this was set, also after an edit without the field", async () => {
     const lines = [
       { ingredientId: 1, quantity: "1" },
       { ingredientId: 2, scales: false },
     ];
-    const scaling = ({ ingredients }: Cookable) =>
+    const readScaling = ({ ingredients }: Cookable) =>
       ingredients.map(({ ingredientId, scales }) => [ingredientId, scales]);
-    const recipe = await made({ ingredients: lines });
-    expect(scaling(recipe)).toEqual([
+    const recipe = await createRecipe({ ingredients: lines });
+    expect(readScaling(recipe)).toEqual([
       [1, true],
       [2, false],
     ]);
-    const known = [{ ingredientId: 2 }, { ingredientId: 3 }, { ingredientId: 1, scales: false }];
-    expect(scaling(await updated(recipe.recipeId, { ingredients: known }))).toEqual([
+    const ingredients = [
+      { ingredientId: 2 },
+      { ingredientId: 3 },
+      { ingredientId: 1, scales: false },
+    ];
+    expect(readScaling(await updateRecipe(recipe.recipeId, { ingredients }))).toEqual([
       [2, false],
       [3, true],
       [1, false],
     ]);
     expect(
-      scaling(await updated(recipe.recipeId, { ingredients: [{ ingredientId: 2, scales: true }] })),
+      readScaling(
+        await updateRecipe(recipe.recipeId, { ingredients: [{ ingredientId: 2, scales: true }] }),
+      ),
     ).toEqual([[2, true]]);
   });
 });
 
 describe("The preparation of a line", () => {
-  const prepared = (recipe: Cookable) => recipe.ingredients.map(({ preparation }) => preparation);
+  const readPreparations = (recipe: Cookable) =>
+    recipe.ingredients.map(({ preparation }) => preparation);
   const onion = { ingredientId: 1, quantity: "2", preparation: " finely chopped " };
 
   it("must not be longer than its column", async () => {
@@ -214,23 +229,28 @@ describe("The preparation of a line", () => {
     ]);
   });
 
-  it("is trimmed, stays after an edit that does not send it, and goes with null and blanks", async () => {
-    const recipe = await made({ ingredients: [onion, { ingredientId: 2, preparation: " " }] });
-    expect(prepared(recipe)).toEqual(["finely chopped", null]);
-    const unaware = [{ ingredientId: 2 }, { ingredientId: 1, quantity: "3" }];
-    expect(prepared(await updated(recipe.recipeId, { ingredients: unaware }))).toEqual([
-      null,
-      "finely chopped",
-    ]);
+  it("is trimmed, stays after an edit that does not send it, and is removed by null and blanks", async () => {
+    const recipe = await createRecipe({
+      ingredients: [onion, { ingredientId: 2, preparation: " " }],
+    });
+    expect(readPreparations(recipe)).toEqual(["finely chopped", null]);
+    const linesWithoutPreparation = [{ ingredientId: 2 }, { ingredientId: 1, quantity: "3" }];
+    expect(
+      readPreparations(
+        await updateRecipe(recipe.recipeId, { ingredients: linesWithoutPreparation }),
+      ),
+    ).toEqual([null, "finely chopped"]);
     for (const preparation of [null, "  "]) {
-      await updated(recipe.recipeId, { ingredients: [onion] });
+      await updateRecipe(recipe.recipeId, { ingredients: [onion] });
       const cleared = { ...onion, preparation };
-      expect(prepared(await updated(recipe.recipeId, { ingredients: [cleared] }))).toEqual([null]);
+      expect(
+        readPreparations(await updateRecipe(recipe.recipeId, { ingredients: [cleared] })),
+      ).toEqual([null]);
     }
   });
 });
 
-it("The demonstration says of each recipe how much it makes and how long it takes", async () => {
+it("The demo data contain servings and times for each recipe", async () => {
   const { data } = await server.graphql<{
     recipes: { edges: { node: Record<string, unknown> }[] };
   }>(
@@ -238,11 +258,18 @@ it("The demonstration says of each recipe how much it makes and how long it take
       name description servings servingsUnit prepMinutes cookMinutes totalMinutes
     } } } }`,
   );
-  const shown = new Map(data!.recipes.edges.map(({ node }) => [node["name"], node]));
+  const nodesByName = new Map(data!.recipes.edges.map(({ node }) => [node["name"], node]));
   for (const { name, description, makes, minutes } of demoRecipes) {
     const [prepMinutes, cookMinutes, totalMinutes = prepMinutes + cookMinutes] = minutes;
     const [servings, servingsUnit] = makes;
-    const said = { description, servings, servingsUnit, prepMinutes, cookMinutes, totalMinutes };
-    expect(shown.get(name)).toMatchObject(said);
+    const expectedFields = {
+      description,
+      servings,
+      servingsUnit,
+      prepMinutes,
+      cookMinutes,
+      totalMinutes,
+    };
+    expect(nodesByName.get(name)).toMatchObject(expectedFields);
   }
 });

@@ -10,19 +10,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (variables: object) => listRecipes(server, variables);
-const names = (variables: object) => listRecipeNames(server, variables);
+const findNames = (variables: object) => listRecipeNames(server, variables);
 
 describe("Searching", () => {
   it("finds a part of a name in any case and with or without accents", async () => {
     const accented = sortedNames.find((name) => /[^\p{ASCII}]/u.test(name))!;
     for (const search of [accented, accented.toUpperCase(), sortName(accented)]) {
-      expect(await names({ filter: { search } })).toContain(accented);
+      expect(await findNames({ filter: { search } })).toContain(accented);
     }
   });
 
-  it("takes %, _ and \\ as they stand", async () => {
+  it("takes %, _ and \\ literally", async () => {
     for (const search of ["%", "_", "\\", "%%", "_a_"]) {
-      expect(await names({ filter: { search } })).toEqual([]);
+      expect(await findNames({ filter: { search } })).toEqual([]);
     }
     const { db } = server.database;
     const [{ name }] = await db.query("select name from recipes where recipe_id = 1");
@@ -52,7 +52,7 @@ describe("Filters", () => {
   interface Facets {
     recipeFacets: Record<string, { value: number; label: string; count: number }[]>;
   }
-  const facets = async (filter: object = {}) => {
+  const findFacets = async (filter: object = {}) => {
     const option = "{ value label count }";
     const answer = await server.graphql<Facets>(
       `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
@@ -61,39 +61,44 @@ describe("Filters", () => {
     );
     return answer.data!.recipeFacets;
   };
-  const filterOf: Record<string, string> = {
+  const filterNames: Record<string, string> = {
     categories: "categoryId",
     difficultyLevels: "difficultyLevelId",
     ingredients: "ingredientId",
     tags: "tagId",
   };
 
-  it.each(Object.entries(filterOf))("%s count what choosing them gives", async (facet, filter) => {
-    for (const { value, count } of (await facets())[facet]!) {
-      expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
-    }
-  });
+  it.each(Object.entries(filterNames))(
+    "%s count the recipes that choosing them gives",
+    async (facet, filter) => {
+      for (const { value, count } of (await findFacets())[facet]!) {
+        expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
+      }
+    },
+  );
 
-  it("offer what the demo recipes use, and nothing else, by name", async () => {
-    const used = (of: (recipe: (typeof demoRecipes)[number]) => string[]) =>
+  it("offer only values that the demo recipes use, by name", async () => {
+    const collectNames = (of: (recipe: (typeof demoRecipes)[number]) => string[]) =>
       [...new Set(demoRecipes.flatMap(of))].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
     const { db } = server.database;
     await db.query(
       "insert into tags (name, name_key, sort_name) values ('Unused', 'unused', 'unused')",
     );
-    const { categories, ingredients, tags } = await facets();
-    expect(categories!.map(({ label }) => label)).toEqual(used(({ category }) => [category]));
-    expect(ingredients!.map(({ label }) => label)).toEqual(
-      used(({ lines }) => lines.map(([, , name]) => name)),
+    const { categories, ingredients, tags } = await findFacets();
+    expect(categories!.map(({ label }) => label)).toEqual(
+      collectNames(({ category }) => [category]),
     );
-    expect(tags!.map(({ label }) => label)).toEqual(used((recipe) => recipe.tags));
+    expect(ingredients!.map(({ label }) => label)).toEqual(
+      collectNames(({ lines }) => lines.map(([, , name]) => name)),
+    );
+    expect(tags!.map(({ label }) => label)).toEqual(collectNames((recipe) => recipe.tags));
   });
 
-  it("are those that most recipes match where a limit is set, and those that the filter names", async () => {
-    const all = (await facets())["ingredients"]!;
+  it("are those that most recipes match if a limit is set, and those in the filter", async () => {
+    const all = (await findFacets())["ingredients"]!;
     const rare = all.findLast(({ count }) => count === 1)!;
-    const counts = all.map(({ count }) => count).sort((one, other) => other - one);
-    const limited = async (limit: number) => {
+    const counts = all.map(({ count }) => count).sort((a, b) => b - a);
+    const findLimitedFacets = async (limit: number) => {
       const answer = await server.graphql<{
         recipeFacets: { hasMore: boolean; ingredients: Facets["recipeFacets"][string] };
       }>(
@@ -103,30 +108,30 @@ describe("Filters", () => {
       );
       return answer;
     };
-    const { data } = await limited(5);
+    const { data } = await findLimitedFacets(5);
     const { hasMore, ingredients } = data!.recipeFacets;
     expect(hasMore).toBe(true);
     expect(ingredients).toHaveLength(6);
     const [left] = ingredients.filter(({ value }) => value === rare.value);
     expect(left).toMatchObject({ label: rare.label });
-    // Without the recipes that have the rare one.
-    for (const { count } of ingredients.filter((each) => each !== left)) {
+    // Excludes the recipes that have the rare ingredient.
+    for (const { count } of ingredients.filter((ingredient) => ingredient !== left)) {
       expect(count).toBeGreaterThanOrEqual(counts[4]! - 1);
     }
     const labels = ingredients.map(({ label }) => label);
-    expect(labels).toEqual(all.map(({ label }) => label).filter((each) => labels.includes(each)));
-    const whole = (await limited(1_000)).data!.recipeFacets;
-    expect([whole.hasMore, whole.ingredients.length]).toEqual([false, all.length]);
-    expect((await limited(0)).errors?.[0]?.extensions).toMatchObject({
+    expect(labels).toEqual(all.map(({ label }) => label).filter((label) => labels.includes(label)));
+    const allFacets = (await findLimitedFacets(1_000)).data!.recipeFacets;
+    expect([allFacets.hasMore, allFacets.ingredients.length]).toEqual([false, all.length]);
+    expect((await findLimitedFacets(0)).errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
       field: "limit",
     });
   });
 
-  it("count beside the other filters, and keep every option", async () => {
-    const before = await facets();
+  it("count within the other filters, and keep every option", async () => {
+    const before = await findFacets();
     const { value } = before["categories"]![0]!;
-    const after = await facets({ categoryId: value });
+    const after = await findFacets({ categoryId: value });
     expect(after["categories"]).toEqual(before["categories"]);
     expect(after["tags"]!.map(({ label }) => label)).toEqual(
       before["tags"]!.map(({ label }) => label),
@@ -156,7 +161,7 @@ describe("Filters", () => {
       tagId: row.tag_id,
       ingredientId: row.ingredient_id,
     };
-    expect(await names({ filter })).toEqual([recipe.name]);
-    expect(await names({ filter: { ...filter, ownerId: row.owner_id + 1 } })).toEqual([]);
+    expect(await findNames({ filter })).toEqual([recipe.name]);
+    expect(await findNames({ filter: { ...filter, ownerId: row.owner_id + 1 } })).toEqual([]);
   });
 });

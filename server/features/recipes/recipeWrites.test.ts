@@ -47,19 +47,19 @@ const create = (change: object = {}, account: Account = "contributor") =>
     { input: { ...input, ...change } },
     tokens[account],
   );
-const made = async (change: object = {}) => (await create(change)).data!.createRecipe;
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const createRecipe = async (change: object = {}) => (await create(change)).data!.createRecipe;
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
-const rowsOf = async (table: string) => {
+const countRows = async (table: string) => {
   const [{ count }] = await server.database.db.query(`select count(*)::int as count from ${table}`);
   return count as number;
 };
 
 describe("Adding a recipe", () => {
-  it("is for contributors and admins", async () => {
-    expect(codeOf(await server.graphql(CREATE, { input }))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await create({}, "member"))).toBe("FORBIDDEN");
-    expect(codeOf(await create({}, "admin"))).toBeUndefined();
+  it("requires a contributor or an admin", async () => {
+    expect(readCode(await server.graphql(CREATE, { input }))).toBe("UNAUTHENTICATED");
+    expect(readCode(await create({}, "member"))).toBe("FORBIDDEN");
+    expect(readCode(await create({}, "admin"))).toBeUndefined();
     const MAY = "{ viewerCanAddRecipe }";
     for (const [account, may] of [
       ["admin", true],
@@ -112,15 +112,18 @@ describe("Adding a recipe", () => {
       "ingredients.0.quantity",
       "Quantity must be at most 50 characters long",
     ],
-  ])("refuses %j in the field's words and keeps nothing", async (change, field, message) => {
-    const before = await rowsOf("recipes");
-    const { errors } = await create(change);
-    expect(errors?.[0]).toMatchObject({
-      message,
-      extensions: { code: "BAD_USER_INPUT", status: 400, field },
-    });
-    expect(await rowsOf("recipes")).toBe(before);
-  });
+  ])(
+    "refuses %j with a message at the field, and stores nothing",
+    async (change, field, message) => {
+      const before = await countRows("recipes");
+      const { errors } = await create(change);
+      expect(errors?.[0]).toMatchObject({
+        message,
+        extensions: { code: "BAD_USER_INPUT", status: 400, field },
+      });
+      expect(await countRows("recipes")).toBe(before);
+    },
+  );
 });
 
 describe("Editing a recipe", () => {
@@ -131,18 +134,18 @@ describe("Editing a recipe", () => {
       tokens[account],
     );
 
-  it("is for its owner and for admins", async () => {
-    const { recipeId } = await made();
-    expect(codeOf(await update(recipeId, {}, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await update(recipeId, {}, "member"))).toBe("FORBIDDEN");
-    expect(codeOf(await update(recipeId, {}, "contributor"))).toBeUndefined();
-    expect(codeOf(await update(recipeId, {}, "admin"))).toBeUndefined();
-    expect(codeOf(await update(999_999, {}, "member"))).toBe("NOT_FOUND");
-    expect(codeOf(await update(999_999, {}, "admin"))).toBe("NOT_FOUND");
+  it("requires its owner or an admin", async () => {
+    const { recipeId } = await createRecipe();
+    expect(readCode(await update(recipeId, {}, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await update(recipeId, {}, "member"))).toBe("FORBIDDEN");
+    expect(readCode(await update(recipeId, {}, "contributor"))).toBeUndefined();
+    expect(readCode(await update(recipeId, {}, "admin"))).toBeUndefined();
+    expect(readCode(await update(999_999, {}, "member"))).toBe("NOT_FOUND");
+    expect(readCode(await update(999_999, {}, "admin"))).toBe("NOT_FOUND");
   });
 
-  it("replaces all of it, and leaves lists that are left out", async () => {
-    const before = await made();
+  it("replaces all fields, and keeps omitted lists", async () => {
+    const before = await createRecipe();
     const { data } = await update(
       before.recipeId,
       { name: "Pear cake", ingredients: [{ ingredientId: 3 }], tagIds: null },
@@ -150,12 +153,16 @@ describe("Editing a recipe", () => {
     );
     expect(data!.updateRecipe).toMatchObject({ name: "Pear cake", version: 2, tags: before.tags });
     expect(data!.updateRecipe.ingredients.map(({ ingredientId }) => ingredientId)).toEqual([3]);
-    const emptied = await update(before.recipeId, { ingredients: [], tagIds: [] }, "contributor");
-    expect(emptied.data!.updateRecipe).toMatchObject({ ingredients: [], tags: [] });
+    const emptiedRecipe = await update(
+      before.recipeId,
+      { ingredients: [], tagIds: [] },
+      "contributor",
+    );
+    expect(emptiedRecipe.data!.updateRecipe).toMatchObject({ ingredients: [], tags: [] });
   });
 
-  it("is refused when somebody else has edited since, and nothing of it is stored", async () => {
-    const { recipeId } = await made();
+  it("is refused if another user has edited it since, and stores nothing", async () => {
+    const { recipeId } = await createRecipe();
     expect((await update(recipeId, { name: "First" }, "contributor", 1)).data).toBeTruthy();
     const second = await update(recipeId, { name: "Second", tagIds: [] }, "admin", 1);
     expect(second.errors?.[0]?.extensions).toMatchObject({
@@ -169,17 +176,17 @@ describe("Editing a recipe", () => {
     expect(row).toEqual({ name: "First", version: 2 });
   });
 
-  it("lets one of twenty editors of one version win", async () => {
-    const { recipeId } = await made();
+  it("accepts one of twenty simultaneous edits of a version", async () => {
+    const { recipeId } = await createRecipe();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => update(recipeId, { name: `Editor ${i}` }, "admin", 1)),
     );
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
-    expect(answers.map(codeOf).filter((code) => code === "PRECONDITION_FAILED")).toHaveLength(19);
+    expect(answers.map(readCode).filter((code) => code === "PRECONDITION_FAILED")).toHaveLength(19);
   });
 
-  it("keeps lines and tags whole when a later part of it fails", async () => {
-    const { recipeId, ingredients, tags } = await made();
+  it("keeps lines and tags complete if a later part fails", async () => {
+    const { recipeId, ingredients, tags } = await createRecipe();
     const { errors } = await update(recipeId, { tagIds: [1, 99_999] }, "contributor");
     expect(errors?.[0]?.extensions["field"]).toBe("tagIds");
     const { data } = await server.graphql<{ recipe: Kept }>(
@@ -193,25 +200,25 @@ describe("Editing a recipe", () => {
 describe("Deleting a recipe", () => {
   const remove = (id: number, account: string) => server.graphql(DELETE, { id }, tokens[account]);
 
-  it("is for its owner and for admins, once", async () => {
-    const { recipeId } = await made();
-    expect(codeOf(await remove(recipeId, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await remove(recipeId, "member"))).toBe("FORBIDDEN");
+  it("requires its owner or an admin, and works once", async () => {
+    const { recipeId } = await createRecipe();
+    expect(readCode(await remove(recipeId, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await remove(recipeId, "member"))).toBe("FORBIDDEN");
     const { data } = await remove(recipeId, "contributor");
     expect(data).toEqual({ deleteRecipe: Buffer.from(`Recipe:${recipeId}`).toString("base64url") });
-    expect(codeOf(await remove(recipeId, "contributor"))).toBe("NOT_FOUND");
-    expect(codeOf(await remove((await made()).recipeId, "admin"))).toBeUndefined();
+    expect(readCode(await remove(recipeId, "contributor"))).toBe("NOT_FOUND");
+    expect(readCode(await remove((await createRecipe()).recipeId, "admin"))).toBeUndefined();
   });
 
-  it("stays with an owner who is a contributor no more", async () => {
-    const { recipeId } = await made();
+  it("is still allowed for an owner who is no longer a contributor", async () => {
+    const { recipeId } = await createRecipe();
     const { db } = server.database;
-    const role = (id: number) =>
+    const setRole = (id: number) =>
       db.query("update users set role_id = $1 where email = 'contributor@potluck.example'", [id]);
-    await role(3);
-    expect(codeOf(await create())).toBe("FORBIDDEN");
-    expect(codeOf(await remove(recipeId, "contributor"))).toBeUndefined();
-    await role(2);
+    await setRole(3);
+    expect(readCode(await create())).toBe("FORBIDDEN");
+    expect(readCode(await remove(recipeId, "contributor"))).toBeUndefined();
+    await setRole(2);
   });
 });
 
@@ -220,15 +227,15 @@ describe("Adding an ingredient", () => {
     "mutation ($name: String!) { createIngredient(input: { name: $name }) { name ingredientId } }";
   const add = (name: string, account: string) => server.graphql(ADD, { name }, tokens[account]);
 
-  it("is for contributors and admins", async () => {
-    expect(codeOf(await add("Quince", "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await add("Quince", "member"))).toBe("FORBIDDEN");
+  it("requires a contributor or an admin", async () => {
+    expect(readCode(await add("Quince", "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await add("Quince", "member"))).toBe("FORBIDDEN");
     expect((await add(" Quince ", "contributor")).data).toMatchObject({
       createIngredient: { name: "Quince" },
     });
   });
 
-  it("refuses an empty name and one that is there in any case", async () => {
+  it("refuses an empty name and one that exists in any case", async () => {
     expect((await add("  ", "admin")).errors?.[0]?.message).toBe("Ingredient name is required.");
     expect((await add("QUINCE", "admin")).errors?.[0]).toMatchObject({
       message: "Ingredient already exists.",
@@ -236,9 +243,9 @@ describe("Adding an ingredient", () => {
     });
   });
 
-  it("lets one of fifty win and tells the others", async () => {
+  it("accepts one of fifty equal names, and reports the conflict to the others", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => add("Medlar", "admin")));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
-    expect(answers.map(codeOf).filter((code) => code === "CONFLICT")).toHaveLength(49);
+    expect(answers.map(readCode).filter((code) => code === "CONFLICT")).toHaveLength(49);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { TestServer } from "../../testing/testServer";
 import { sortName } from "../../lib/text";
 
-/** All that a card of the list shows. */
+/** All fields that a card of the list shows. */
 const CARDS = `query ($first: Int! = 24) {
   recipes(first: $first) {
     totalCount
@@ -30,18 +30,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (variables: object) => listRecipes(server, variables);
-const names = (variables: object) => listRecipeNames(server, variables);
+const findNames = (variables: object) => listRecipeNames(server, variables);
 
 describe("The list of recipes", () => {
   it("is sorted by name without regard to case and accents, both ways", async () => {
-    expect(await names({})).toEqual(sortedNames);
-    expect(await names({ sort: "NAME_DESC" })).toEqual([...sortedNames].reverse());
+    expect(await findNames({})).toEqual(sortedNames);
+    expect(await findNames({ sort: "NAME_DESC" })).toEqual([...sortedNames].reverse());
   });
 
   it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED", "BEST", "KEY_ASC"])(
-    "hands out every recipe once, page after page, by %s",
+    "contains every recipe once, page after page, by %s",
     async (sort) => {
-      const whole = await names({ sort });
+      const allNames = await findNames({ sort });
       const paged: string[] = [];
       let after: string | null = null;
       do {
@@ -50,20 +50,20 @@ describe("The list of recipes", () => {
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
         expect(page.totalCount).toBe(demoRecipes.length);
       } while (after);
-      expect(paged).toEqual(whole);
+      expect(paged).toEqual(allNames);
       expect(new Set(paged).size).toBe(demoRecipes.length);
     },
   );
 
-  it("comes by key, the newest last or first", async () => {
-    const keys = async (sort: string) =>
+  it("has the newest last or first by key", async () => {
+    const findKeys = async (sort: string) =>
       (await list({ sort })).edges.map(({ node }) => node.recipeId);
-    const sortedKeys = (await keys("NAME_ASC")).sort((a, b) => a - b);
-    expect(await keys("KEY_ASC")).toEqual(sortedKeys);
-    expect(await keys("NEWEST")).toEqual(sortedKeys.reverse());
+    const sortedKeys = (await findKeys("NAME_ASC")).sort((a, b) => a - b);
+    expect(await findKeys("KEY_ASC")).toEqual(sortedKeys);
+    expect(await findKeys("NEWEST")).toEqual(sortedKeys.reverse());
   });
 
-  it("puts the best loved first", async () => {
+  it("starts with the most favorited", async () => {
     const rows: { count: number }[] = await server.database.db.query(
       `select count(f.*)::int as count from recipes r left join favorites f using (recipe_id)
        group by r.recipe_id order by count desc, r.recipe_id desc`,
@@ -89,7 +89,7 @@ describe("The list of recipes", () => {
     [{ after: Buffer.from('["a"]').toString("base64url") }, "after"],
     [{ after: Buffer.from('["a", 1e99]').toString("base64url") }, "after"],
     [{ after: Buffer.from('["a\\u0000", 1]').toString("base64url") }, "after"],
-  ])("refuses %j in words", async (variables, field) => {
+  ])("refuses %j with a message", async (variables, field) => {
     const { errors } = await server.graphql(LIST, variables);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", status: 400, field });
   });
@@ -107,7 +107,7 @@ describe("The list of recipes", () => {
 });
 
 describe("One recipe", () => {
-  it("is not found in words when there is none", async () => {
+  it("is reported as not found if it does not exist", async () => {
     const { errors } = await server.graphql("{ recipe(recipeId: 999999) { name } }");
     expect(errors?.[0]).toMatchObject({
       message: "Recipe not found.",
@@ -144,7 +144,7 @@ describe("One recipe", () => {
     });
   });
 
-  it("may be edited and deleted by its owner and by admins alone", async () => {
+  it("may be edited and deleted by its owner and by admins only", async () => {
     const MAY = "query ($id: Int!) { recipe(recipeId: $id) { viewerCanEdit viewerCanDelete } }";
     const [{ recipe_id: id }] = await server.database.db.query(
       `select recipe_id from recipes join users on owner_id = user_id
@@ -162,21 +162,21 @@ describe("One recipe", () => {
 });
 
 describe("The statements behind a list", () => {
-  it("are as many for 24 cards as for one, and as many among 10,000 recipes", async () => {
+  it("are the same for 24 cards as for one, and among 10,000 recipes", async () => {
     const token = await server.login("member");
     const count = async (first: number) =>
       (await server.collectStatements(CARDS, { first }, token)).length;
-    // The first has the names of reference data read.
+    // The first request reads the names of reference data.
     await count(1);
-    const few = await count(1);
-    expect(few).toBeLessThanOrEqual(7);
-    expect(await count(24)).toBe(few);
+    const fewStatements = await count(1);
+    expect(fewStatements).toBeLessThanOrEqual(7);
+    expect(await count(24)).toBe(fewStatements);
     await server.database.fill([
       `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
        select 'Soup ' || n, 'soup ' || n, 'Cook it.', r.owner_id, r.category_id, r.difficulty_level_id
        from generate_series(1, 10000) n, (select * from recipes limit 1) r`,
     ]);
     await count(1);
-    expect(await count(24)).toBe(few);
+    expect(await count(24)).toBe(fewStatements);
   });
 });

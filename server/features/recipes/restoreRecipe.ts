@@ -2,14 +2,14 @@ import type { DataSource, EntityManager } from "typeorm";
 import { violatedForeignKey } from "../../database/translateDatabaseErrors";
 import { conflict, notFound } from "../../errors";
 import { ownProperty } from "../../../shared/ownProperty";
-import { followMergesOfDeleted } from "./followMergesOfDeleted";
+import { replaceMergedRows } from "./replaceMergedRows";
 
-/** Of several who restore a recipe at the same time, one does. */
+/** Only one of several concurrent restorations succeeds. */
 const LOCK = "select from deleted_recipes where recipe_id = $1 for update";
 
 /**
- * The stored columns that the tables still have. A column that was added after the recipe was deleted is
- * not among them, so that it gets its default.
+ * The stored columns that the tables still have. Columns that were added after the deletion are left out and get their
+ * defaults.
  */
 const COLUMNS = `
   select table_name as "table", string_agg(distinct quote_ident(column_name), ', ') as columns
@@ -27,19 +27,19 @@ const COLUMNS = `
 const TABLES = ["recipes", "recipe_ingredients", "recipe_tags", "favorites", "reviews", "notes"];
 
 const restoreRows = (table: string, columns: string): string => {
-  const stored =
+  const source =
     table === "recipes"
       ? "deleted_recipes d where d.recipe_id = $1"
       : `deleted_recipe_rows d where d.recipe_id = $1 and d.table_name = '${table}'`;
   return `insert into ${table} (${columns}) select ${columns} from (
-    select (json_populate_record(null::${table}, d.content)).* from ${stored}) as rows`;
+    select (json_populate_record(null::${table}, d.content)).* from ${source}) as rows`;
 };
 
 const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted_recipe_id = null
   where deleted_recipe_id = $1`;
 
-/** What a recipe cannot be restored without, by the foreign key that is violated. */
-const missing: Readonly<Record<string, string>> = {
+/** The missing item that prevents a restoration, by the violated foreign key. */
+const missingThings: Readonly<Record<string, string>> = {
   fk_recipes_category_id: "its category",
   fk_recipes_difficulty_level_id: "its difficulty level",
   fk_recipe_ingredients_ingredient_id: "one of its ingredients",
@@ -47,13 +47,13 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 async function restore(data: EntityManager, recipeId: number): Promise<void> {
-  const locked: object[] = await data.query(LOCK, [recipeId]);
-  if (locked.length === 0) throw notFound("Deleted recipe");
-  await followMergesOfDeleted(data, recipeId);
-  const stored: { table: string; columns: string }[] = await data.query(COLUMNS, [recipeId]);
-  const columnsOf = new Map(stored.map(({ table, columns }) => [table, columns]));
+  const lockedRows: object[] = await data.query(LOCK, [recipeId]);
+  if (lockedRows.length === 0) throw notFound("Deleted recipe");
+  await replaceMergedRows(data, recipeId);
+  const rows: { table: string; columns: string }[] = await data.query(COLUMNS, [recipeId]);
+  const columnsByTable = new Map(rows.map(({ table, columns }) => [table, columns]));
   for (const table of TABLES) {
-    const columns = columnsOf.get(table);
+    const columns = columnsByTable.get(table);
     if (columns) await data.query(restoreRows(table, columns), [recipeId]);
   }
   await data.query(RESTORE_PHOTOS, [recipeId]);
@@ -61,17 +61,17 @@ async function restore(data: EntityManager, recipeId: number): Promise<void> {
 }
 
 /**
- * Restores a deleted recipe as it was, with its reviews, favourites, notes and photos, except for those of
- * users whose accounts were deleted meanwhile.
- * @throws CONFLICT if something that it refers to was deleted meanwhile
+ * Restores a deleted recipe with its reviews, favorites, notes and photos, except those of accounts that were deleted
+ * meanwhile.
+ * @throws CONFLICT if an item that it refers to was deleted meanwhile
  */
 export async function restoreRecipe(db: DataSource, recipeId: number): Promise<void> {
   try {
     await db.transaction((data) => restore(data, recipeId));
   } catch (error) {
-    const what = ownProperty(missing, violatedForeignKey(error) ?? "");
-    throw what
-      ? conflict(`This recipe cannot be restored because ${what} has been deleted.`)
+    const missingThing = ownProperty(missingThings, violatedForeignKey(error) ?? "");
+    throw missingThing
+      ? conflict(`This recipe cannot be restored because ${missingThing} has been deleted.`)
       : error;
   }
 }

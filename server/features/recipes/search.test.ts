@@ -1,7 +1,7 @@
 import { LIST, listRecipes, listRecipeNames } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
-import { typosOf } from "./search";
-import { editDistance } from "./suggestSearches";
+import { createTypos } from "./search";
+import { measureEditDistance } from "./suggestSearches";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = (search: string, filter = {}) =>
+const searchNames = (search: string, filter = {}) =>
   listRecipeNames(server, { filter: { search, ...filter }, sort: "RELEVANCE" });
 
 describe("A search", () => {
@@ -33,7 +33,7 @@ describe("A search", () => {
     ["a part of a word, as before", "anzanel", "Panzanella"],
     ["one letter", "b", "Baklava"],
   ])("finds by %s", async (_how, search, name) => {
-    expect(await found(search)).toContain(name);
+    expect(await searchNames(search)).toContain(name);
   });
 
   it.each(["zzzzzz", "soup zzzzzz", "qx", "'", "' | 'a", "\\\\", "a & b", "!", "(", ":*", "<->"])(
@@ -45,25 +45,25 @@ describe("A search", () => {
   );
 
   it("finds nothing by words that only some recipes have together", async () => {
-    expect(await found("soup baklava")).toEqual([]);
-    expect(await found("zzzzzz")).toEqual([]);
+    expect(await searchNames("soup baklava")).toEqual([]);
+    expect(await searchNames("zzzzzz")).toEqual([]);
   });
 
-  it("shows those with the text in their name first, then by rating", async () => {
-    const names = await found("mushroom");
+  it("lists recipes with the text in their name first, then by rating", async () => {
+    const names = await searchNames("mushroom");
     const inName = names.filter((name) => /mushroom/i.test(name));
     expect(inName.length).toBeGreaterThan(1);
     expect(names.length).toBeGreaterThan(inName.length);
     expect(names.slice(0, inName.length)).toEqual(inName);
     const best = await listRecipeNames(server, { sort: "BEST" });
-    const byRating = (some: string[]) => best.filter((name) => some.includes(name));
-    expect(inName).toEqual(byRating(inName));
-    const others = names.slice(inName.length);
-    expect(others).toEqual(byRating(others));
+    const sortByRating = (names: string[]) => best.filter((name) => names.includes(name));
+    expect(inName).toEqual(sortByRating(inName));
+    const otherNames = names.slice(inName.length);
+    expect(otherNames).toEqual(sortByRating(otherNames));
   });
 
   it("is paged by relevance without a gap or a repetition", async () => {
-    const all = await found("lemon");
+    const all = await searchNames("lemon");
     const paged: string[] = [];
     let after: string | null = null;
     do {
@@ -80,9 +80,9 @@ describe("A search", () => {
     expect(paged).toEqual(all);
   });
 
-  it("finds a name at once when it is changed, of the recipe, its ingredient or its cook", async () => {
+  it("finds a changed name of the recipe, its ingredient or its cook at once", async () => {
     const { db } = server.database;
-    expect(await found("quokka")).toEqual([]);
+    expect(await searchNames("quokka")).toEqual([]);
     for (const [table, name] of [
       ["recipes", "quokka pie"],
       ["ingredients", "wombat flour"],
@@ -99,33 +99,33 @@ describe("A search", () => {
         `update ${table} set name = $1, ${isUser ? "name_key" : "sort_name"} = $1 where ${key} = ${of}`,
         [name],
       );
-      expect((await found(name)).length).toBeGreaterThan(0);
+      expect((await searchNames(name)).length).toBeGreaterThan(0);
     }
   });
 });
 
 it("Typing errors are one letter more, less, another or two in another order", () => {
-  const typos = typosOf("tart");
+  const typos = createTypos("tart");
   for (const word of ["tarts", "art", "tort", "trat", "ttart"]) expect(typos).toContain(word);
   for (const word of ["trta!", "torte", "cart's"]) expect(typos).not.toContain(word);
 });
 
 it("Words of more than 40 letters are not corrected", async () => {
-  const looksUpVariants = async (word: string) => {
+  const countVariants = async (word: string) => {
     const search = JSON.stringify(word);
     const sent = await server.collectStatements(
       `{ recipes(filter: { search: ${search} }) { totalCount } }`,
     );
     return sent.some((statement) => statement.includes("search_vocabulary where word = any"));
   };
-  expect(await looksUpVariants("qz".repeat(20))).toBe(true);
+  expect(await countVariants("qz".repeat(20))).toBe(true);
   for (const word of ["qz".repeat(21), "1".repeat(200), "qz".repeat(100)]) {
-    expect(await looksUpVariants(word)).toBe(false);
+    expect(await countVariants(word)).toBe(false);
   }
 });
 
-describe("What a recipe was found by", () => {
-  const matches = async (search: string | null) => {
+describe("The match of a recipe", () => {
+  const findMatches = async (search: string | null) => {
     const { data } = await server.graphql<{
       recipes: { edges: { node: { name: string }; matches: object[] | null }[] };
     }>(
@@ -142,17 +142,17 @@ describe("What a recipe was found by", () => {
     ["vegan", "Gazpacho andaluz", [{ kind: "TAG", name: "Vegan" }]],
     ["giulia", "Panzanella", [{ kind: "OWNER", name: "Giulia_R" }]],
     ["anzanel", "Panzanella", []],
-  ])("is said for %s", async (search, recipe, expected) => {
-    expect((await matches(search)).get(recipe)).toEqual(expected);
+  ])("is returned for %s", async (search, recipe, expected) => {
+    expect((await findMatches(search)).get(recipe)).toEqual(expected);
   });
 
-  it("is not said without a search", async () => {
-    expect(new Set((await matches(null)).values())).toEqual(new Set([null]));
+  it("is null without a search", async () => {
+    expect(new Set((await findMatches(null)).values())).toEqual(new Set([null]));
   });
 });
 
-describe("Where nothing is found, suggested is", () => {
-  const suggestions = async (search: string) =>
+describe("If nothing is found, the suggestions are", () => {
+  const findSuggestions = async (search: string) =>
     (
       await server.graphql<{ searchSuggestions: string[] }>(
         "query ($search: String!) { searchSuggestions(search: $search) }",
@@ -165,16 +165,16 @@ describe("Where nothing is found, suggested is", () => {
     ["what is left without a word that nothing has", "lemon qqqqqq", ["lemon"]],
     ["either of two words that nothing has together", "soup baklava", ["baklava", "soup"]],
   ])("%s", async (_what, search, expected) => {
-    expect(await found(search)).toEqual([]);
-    const suggested = await suggestions(search);
+    expect(await searchNames(search)).toEqual([]);
+    const suggested = await findSuggestions(search);
     expect(suggested).toEqual(expected);
-    for (const each of suggested) expect(await found(each)).not.toEqual([]);
+    for (const suggestion of suggested) expect(await searchNames(suggestion)).not.toEqual([]);
   });
 
   it("nothing for a search that finds something, or is like no other", async () => {
-    expect(await suggestions("soup")).toEqual([]);
-    expect(await suggestions("")).toEqual([]);
-    expect(await suggestions("qqqqqqqq")).toEqual([]);
+    expect(await findSuggestions("soup")).toEqual([]);
+    expect(await findSuggestions("")).toEqual([]);
+    expect(await findSuggestions("qqqqqqqq")).toEqual([]);
   });
 
   it.each([
@@ -183,13 +183,13 @@ describe("Where nothing is found, suggested is", () => {
     ["soup", "soups", 1],
     ["soup", "", 4],
     ["kitten", "sitting", 3],
-  ])("%s and %s are %d letters apart", (one, other, distance) => {
-    expect(editDistance(one, other)).toBe(distance);
-    expect(editDistance(other, one)).toBe(distance);
+  ])("%s and %s are %d letters apart", (first, second, distance) => {
+    expect(measureEditDistance(first, second)).toBe(distance);
+    expect(measureEditDistance(second, first)).toBe(distance);
   });
 });
 
-it("A character that Unicode has not assigned is searched for like others, and found nowhere", async () => {
+it("An unassigned character of Unicode is searched for like others, and not found", async () => {
   const { data } = await server.graphql(
     "query ($text: String!) { searchSuggestions(search: $text) recipes(filter: { search: $text }) { totalCount } }",
     { text: "\ud7a4" },

@@ -7,23 +7,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const names = (filter: object) => listRecipeNames(server, { filter });
+const findNames = (filter: object) => listRecipeNames(server, { filter });
 
-/** What the entities say, as SQL on `recipes r`. */
-const expected = async (condition: string): Promise<string[]> => {
+/** Finds the names of recipes in the entities, with a condition on `recipes r`. */
+const findExpected = async (condition: string): Promise<string[]> => {
   const rows: { name: string }[] = await server.database.db.query(
     `select r.name from recipes r where ${condition} order by r.sort_name, r.recipe_id`,
   );
   return rows.map(({ name }) => name);
 };
 
-const has = (table: string, column: string, id: number) =>
+const createHasCondition = (table: string, column: string, id: number) =>
   `exists (select from ${table} x where x.recipe_id = r.recipe_id and x.${column} = ${id})`;
-const hasTag = (id: number) => has("recipe_tags", "tag_id", id);
-const hasIngredient = (id: number) => has("recipe_ingredients", "ingredient_id", id);
+const hasTag = (id: number) => createHasCondition("recipe_tags", "tag_id", id);
+const hasIngredient = (id: number) => createHasCondition("recipe_ingredients", "ingredient_id", id);
 
-/** The two values that most recipes have together. */
-async function commonPair(table: string, column: string): Promise<[number, number]> {
+/** Finds the two values that most recipes have together. */
+async function findCommonPair(table: string, column: string): Promise<[number, number]> {
   const [row]: { one: number; other: number }[] = await server.database.db.query(
     `select a.${column} as one, b.${column} as other from ${table} a
      join ${table} b on b.recipe_id = a.recipe_id and b.${column} > a.${column}
@@ -37,54 +37,56 @@ const minutes =
 const average = "(select round(avg(score), 1) from reviews v where v.recipe_id = r.recipe_id)";
 
 describe("A filter of several values", () => {
-  it("asks for all of the tags and all of the ingredients", async () => {
-    const [one, other] = await commonPair("recipe_tags", "tag_id");
-    expect(await names({ tagIds: [one, other] })).toEqual(
-      await expected(`${hasTag(one)} and ${hasTag(other)}`),
+  it("requires all of the tags and all of the ingredients", async () => {
+    const [one, other] = await findCommonPair("recipe_tags", "tag_id");
+    expect(await findNames({ tagIds: [one, other] })).toEqual(
+      await findExpected(`${hasTag(one)} and ${hasTag(other)}`),
     );
-    const [first, second] = await commonPair("recipe_ingredients", "ingredient_id");
-    const found = await names({ ingredientIds: [first, second], tagId: one });
-    expect(found).toEqual(
-      await expected(`${hasIngredient(first)} and ${hasIngredient(second)} and ${hasTag(one)}`),
+    const [first, second] = await findCommonPair("recipe_ingredients", "ingredient_id");
+    const foundNames = await findNames({ ingredientIds: [first, second], tagId: one });
+    expect(foundNames).toEqual(
+      await findExpected(`${hasIngredient(first)} and ${hasIngredient(second)} and ${hasTag(one)}`),
     );
   });
 
-  it("asks for one of the categories and one of the levels", async () => {
-    const found = await names({ categoryIds: [1, 2], difficultyLevelIds: [1, 3] });
-    expect(found).toEqual(
-      await expected("r.category_id in (1, 2) and r.difficulty_level_id in (1, 3)"),
+  it("requires one of the categories and one of the levels", async () => {
+    const foundNames = await findNames({ categoryIds: [1, 2], difficultyLevelIds: [1, 3] });
+    expect(foundNames).toEqual(
+      await findExpected("r.category_id in (1, 2) and r.difficulty_level_id in (1, 3)"),
     );
-    expect(found.length).toBeGreaterThan(2);
-    expect(await names({ categoryIds: [2] })).toEqual(await expected("r.category_id = 2"));
+    expect(foundNames.length).toBeGreaterThan(2);
+    expect(await findNames({ categoryIds: [2] })).toEqual(await findExpected("r.category_id = 2"));
   });
 
-  it("leaves out what has a tag or an ingredient, also within a search", async () => {
-    const [tag] = await commonPair("recipe_tags", "tag_id");
-    const [ingredient] = await commonPair("recipe_ingredients", "ingredient_id");
+  it("excludes recipes with a tag or an ingredient, also within a search", async () => {
+    const [tag] = await findCommonPair("recipe_tags", "tag_id");
+    const [ingredient] = await findCommonPair("recipe_ingredients", "ingredient_id");
     const without = `not ${hasTag(tag)} and not ${hasIngredient(ingredient)}`;
     const filter = { withoutTagIds: [tag], withoutIngredientIds: [ingredient] };
-    const left = await expected(without);
-    expect(await names(filter)).toEqual(left);
-    expect(await names({ ...filter, search: "soup" })).toEqual(
-      (await names({ search: "soup" })).filter((name) => left.includes(name)),
+    const remainingNames = await findExpected(without);
+    expect(await findNames(filter)).toEqual(remainingNames);
+    expect(await findNames({ ...filter, search: "soup" })).toEqual(
+      (await findNames({ search: "soup" })).filter((name) => remainingNames.includes(name)),
     );
   });
 
-  it("takes the longest time and the lowest score, as they are shown", async () => {
-    const quick = await names({ maxMinutes: 30 });
-    expect(quick).toEqual(await expected(`${minutes} <= 30`));
+  it("limits the longest time and the lowest score, as they are shown", async () => {
+    const quick = await findNames({ maxMinutes: 30 });
+    expect(quick).toEqual(await findExpected(`${minutes} <= 30`));
     expect(quick.length).toBeGreaterThan(0);
     for (const score of [3, 4, 4.5, 5]) {
-      expect(await names({ minScore: score })).toEqual(await expected(`${average} >= ${score}`));
+      expect(await findNames({ minScore: score })).toEqual(
+        await findExpected(`${average} >= ${score}`),
+      );
     }
-    expect(await names({ minScore: 4, maxMinutes: 60, categoryId: 1 })).toEqual(
-      await expected(`${average} >= 4 and ${minutes} <= 60 and r.category_id = 1`),
+    expect(await findNames({ minScore: 4, maxMinutes: 60, categoryId: 1 })).toEqual(
+      await findExpected(`${average} >= 4 and ${minutes} <= 60 and r.category_id = 1`),
     );
   });
 
   it("does not filter by an empty list", async () => {
-    const all = await expected("true");
-    expect(await names({ tagIds: [], categoryIds: [], withoutTagIds: [] })).toEqual(all);
+    const all = await findExpected("true");
+    expect(await findNames({ tagIds: [], categoryIds: [], withoutTagIds: [] })).toEqual(all);
   });
 
   it.each([
@@ -100,7 +102,7 @@ describe("A filter of several values", () => {
 const option = "{ value count }";
 type Options = { value: number; count: number }[];
 
-async function optionsOf(filter: object) {
+async function findOptions(filter: object) {
   const { data } = await server.graphql<{ recipeFacets: Record<string, Options> }>(
     `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
       categories ${option} difficultyLevels ${option} ingredients ${option} tags ${option} } }`,
@@ -109,37 +111,37 @@ async function optionsOf(filter: object) {
   return data!.recipeFacets;
 }
 
-it("Options count what choosing them as well gives", async () => {
-  const [tag] = await commonPair("recipe_tags", "tag_id");
+it("Options count the recipes that choosing them in addition gives", async () => {
+  const [tag] = await findCommonPair("recipe_tags", "tag_id");
   for (const filter of [
     { tagIds: [tag] },
     { tagIds: [tag], maxMinutes: 90 },
     { categoryIds: [1, 2], withoutTagIds: [tag] },
   ]) {
-    const { tags, ingredients, categories } = await optionsOf(filter);
+    const { tags, ingredients, categories } = await findOptions(filter);
     const { tagIds = [] } = filter as { tagIds?: number[] };
     for (const { value, count } of tags!) {
-      expect(await names({ ...filter, tagIds: [...tagIds, value] })).toHaveLength(count);
+      expect(await findNames({ ...filter, tagIds: [...tagIds, value] })).toHaveLength(count);
     }
     for (const { value, count } of ingredients!.slice(0, 10)) {
-      expect(await names({ ...filter, ingredientIds: [value] })).toHaveLength(count);
+      expect(await findNames({ ...filter, ingredientIds: [value] })).toHaveLength(count);
     }
     for (const { value, count } of categories!) {
-      const others = await names({ ...filter, categoryIds: [value] });
-      expect(others).toHaveLength(count);
+      const otherFields = await findNames({ ...filter, categoryIds: [value] });
+      expect(otherFields).toHaveLength(count);
     }
   }
 });
 
-describe("Options of filters that are set count what choosing them instead gives", () => {
+describe("Options of filters that are set count the recipes that choosing them instead gives", () => {
   const fields = {
     categories: "categoryId",
     difficultyLevels: "difficultyLevelId",
     ingredients: "ingredientId",
     tags: "tagId",
   };
-  /** All that can be chosen of some fields and values, one or more. */
-  const choicesOf = (entries: [string, unknown][]) =>
+  /** Creates all combinations of one or more fields and values. */
+  const createChoices = (entries: [string, unknown][]) =>
     Array.from({ length: 2 ** entries.length - 1 }, (_, bits) =>
       Object.fromEntries(entries.filter((_entry, at) => (bits + 1) & (2 ** at))),
     );
@@ -153,15 +155,15 @@ describe("Options of filters that are set count what choosing them instead gives
     );
     const several = { categoryIds: [1, 2, 3], difficultyLevelIds: [1, 2] };
     for (const filter of [
-      ...choicesOf(Object.entries(values!)),
-      ...choicesOf(Object.entries(several)),
+      ...createChoices(Object.entries(values!)),
+      ...createChoices(Object.entries(several)),
       { ...several, tagId: values!["tagId"], maxMinutes: 90 },
     ]) {
-      const options = await optionsOf({ ...filter, search });
+      const options = await findOptions({ ...filter, search });
       for (const [list, field] of Object.entries(fields)) {
         for (const { value, count } of options[list]!.slice(0, 6)) {
           const chosen = { ...filter, [`${field}s`]: undefined, [field]: value, search };
-          expect({ filter, list, value, count: (await names(chosen)).length }).toEqual({
+          expect({ filter, list, value, count: (await findNames(chosen)).length }).toEqual({
             filter,
             list,
             value,

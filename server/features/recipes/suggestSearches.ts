@@ -1,36 +1,35 @@
 import type { DataSource } from "typeorm";
-import { matching } from "./conditions";
+import { createCondition } from "./conditions";
 import {
   findWords,
   isInUse,
   makeSearch,
   type Search,
-  spellingsOf,
+  findSpellings,
   type Word,
-  wordsOf,
+  splitWords,
 } from "./search";
 import { sortName } from "../../lib/text";
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
-/** How many of the words of a search are tried alone, the longest first. */
-const MOST_ALONE = 5;
+/** The number of words of a search that are tried alone, the longest first. */
+const MAX_SINGLE_WORDS = 5;
 
-/** A word of up to this length may have one wrong letter, a longer one two. */
-const ONE_ERROR_UP_TO = 5;
+/** Words up to this length may have one wrong letter, longer ones two. */
+const MAX_ONE_ERROR_LENGTH = 5;
 
-/** How many letters must be added, left out, replaced or swapped with the next to make one word of another. */
-export function editDistance(one: string, other: string): number {
+/** Counts the letters to add, remove, replace or swap with the next in order to turn one word into another. */
+export function measureEditDistance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [
     [],
-    Array.from({ length: other.length + 1 }, (_, j) => j),
+    Array.from({ length: b.length + 1 }, (_, j) => j),
   ];
-  for (let i = 1; i <= one.length; i++) {
+  for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwapped =
-        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row[j] = Math.min(
         last[j]! + 1,
         row[j - 1]! + 1,
@@ -40,10 +39,10 @@ export function editDistance(one: string, other: string): number {
     }
     [before, last] = [last, row];
   }
-  return last[other.length]!;
+  return last[b.length]!;
 }
 
-const mostErrors = (word: string) => (word.length > ONE_ERROR_UP_TO ? 2 : 1);
+const countAllowedErrors = (word: string) => (word.length > MAX_ONE_ERROR_LENGTH ? 2 : 1);
 
 const CANDIDATES = `
   select w.word as "of", v.word from unnest($1::text[], $2::int[]) w (word, errors)
@@ -51,29 +50,31 @@ const CANDIDATES = `
     on v.word >= left(w.word, 1) and v.word < left(w.word, 1) || U&'\\+10FFFF'
     and length(v.word) between length(w.word) - w.errors and length(w.word) + w.errors`;
 
-/** The nearest words that recipes have to each of some, of those that begin with the same letter. */
-async function nearestWords(
+/** Finds the stored words that are nearest to each word and begin with the same letter. */
+async function findNearestWords(
   db: DataSource,
   words: readonly string[],
 ): Promise<Map<string, Word[]>> {
   const rows: { of: string; word: string }[] =
-    words.length > 0 ? await db.query(CANDIDATES, [words, words.map(mostErrors)]) : [];
-  const nearest = words.map((of) =>
+    words.length > 0 ? await db.query(CANDIDATES, [words, words.map(countAllowedErrors)]) : [];
+  const nearest = words.map((original) =>
     rows
-      .filter((row) => row.of === of)
-      .map(({ word }) => ({ word, distance: editDistance(of, word) }))
-      .filter(({ distance }) => distance <= mostErrors(of))
-      .sort((one, other) => one.distance - other.distance || (one.word < other.word ? -1 : 1))
-      .slice(0, MOST_SUGGESTIONS)
+      .filter((row) => row.of === original)
+      .map(({ word }) => ({ word, distance: measureEditDistance(original, word) }))
+      .filter(({ distance }) => distance <= countAllowedErrors(original))
+      .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ word }) => word),
   );
-  const found = await findWords(db, [...new Set(nearest.flat())]);
-  const named = new Map(found.map((each) => [each.word, each]));
-  return new Map(words.map((of, i) => [of, nearest[i]!.map((word) => named.get(word)!)]));
+  const nearWords = await findWords(db, [...new Set(nearest.flat())]);
+  const wordsByText = new Map(nearWords.map((word) => [word.word, word]));
+  return new Map(
+    words.map((original, i) => [original, nearest[i]!.map((word) => wordsByText.get(word)!)]),
+  );
 }
 
-async function findsAnything(db: DataSource, search: Search): Promise<boolean> {
-  const { sql, parameters } = matching({ favoritesOf: null }, search);
+async function hasResults(db: DataSource, search: Search): Promise<boolean> {
+  const { sql, parameters } = createCondition({ favoritesOf: null }, search);
   const [row]: { found: boolean }[] = await db.query(
     `select exists (select from recipe_search s where ${sql}) as found`,
     parameters,
@@ -82,45 +83,51 @@ async function findsAnything(db: DataSource, search: Search): Promise<boolean> {
 }
 
 /**
- * Searches that find something, near one that does not: with other words in the place of those that no
- * recipe has, without these, or with one of the words. None for a search that finds something.
+ * Suggests searches that find recipes and are similar to one that does not: with corrected words, without unknown
+ * words, or with single words. Empty if the search finds recipes.
  */
 export async function suggestSearches(db: DataSource, search: string): Promise<string[]> {
-  const words = await findWords(db, await wordsOf(db, search));
+  const words = await findWords(db, await splitWords(db, search));
   if (words.length === 0) return [];
-  const asked = makeSearch(sortName(search), words, await spellingsOf(db, words));
-  if (await findsAnything(db, asked)) return [];
-  const found: string[] = [];
-  for (const candidate of await candidatesFor(db, words)) {
-    if (await findsAnything(db, candidate)) found.push(candidate.text);
-    if (found.length === MOST_SUGGESTIONS) break;
+  const original = makeSearch(sortName(search), words, await findSpellings(db, words));
+  if (await hasResults(db, original)) return [];
+  const suggestions: string[] = [];
+  for (const candidate of await createCandidates(db, words)) {
+    if (await hasResults(db, candidate)) suggestions.push(candidate.text);
+    if (suggestions.length === MAX_SUGGESTIONS) break;
   }
-  return found;
+  return suggestions;
 }
 
-/** What may be searched for in place of some words. */
-async function candidatesFor(db: DataSource, words: readonly Word[]): Promise<Search[]> {
-  const known = words.filter(isInUse);
-  const unknown = words.filter((word) => !isInUse(word));
-  const near = await nearestWords(
+/** Creates the searches that may replace a search of these words. */
+async function createCandidates(db: DataSource, words: readonly Word[]): Promise<Search[]> {
+  const knownWords = words.filter(isInUse);
+  const unknownWords = words.filter((word) => !isInUse(word));
+  const nearWords = await findNearestWords(
     db,
-    unknown.map(({ word }) => word),
+    unknownWords.map(({ word }) => word),
   );
-  const corrected = Array.from({ length: MOST_SUGGESTIONS }, (_, i) =>
-    words.flatMap((word) => near.get(word.word)?.slice(i, i + 1) ?? [word]),
+  const corrections = Array.from({ length: MAX_SUGGESTIONS }, (_, i) =>
+    words.flatMap((word) => nearWords.get(word.word)?.slice(i, i + 1) ?? [word]),
   );
-  const alone = [...known].sort((one, other) => other.word.length - one.word.length);
-  const candidates = [...corrected, known, ...alone.slice(0, MOST_ALONE).map((word) => [word])];
+  const longestFirst = [...knownWords].sort((a, b) => b.word.length - a.word.length);
+  const candidates = [
+    ...corrections,
+    knownWords,
+    ...longestFirst.slice(0, MAX_SINGLE_WORDS).map((word) => [word]),
+  ];
   const searches = candidates
-    .filter((each) => each.length > 0)
-    .map((each) => {
-      const text = each.map(({ word }) => word).join(" ");
+    .filter((candidate) => candidate.length > 0)
+    .map((candidate) => {
+      const text = candidate.map(({ word }) => word).join(" ");
       return makeSearch(
         text,
-        each,
-        each.map((word) => [word]),
+        candidate,
+        candidate.map((word) => [word]),
       );
     });
-  // Each text once.
-  return [...new Map(searches.map((each) => [each.text, each])).values()];
+  // Removes searches with the same text.
+  return [
+    ...new Map(searches.map((candidateSearch) => [candidateSearch.text, candidateSearch])).values(),
+  ];
 }

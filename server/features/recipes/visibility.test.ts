@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
 const create = (visibility: string | undefined, account = "contributor") =>
   server.graphql<{ saved: Saved }>(CREATE, { input: { ...input, visibility } }, tokens[account]);
-const made = async (visibility: string, account?: string) =>
+const createRecipe = async (visibility: string, account?: string) =>
   (await create(visibility, account)).data!.saved;
 const change = (id: number, visibility: string | undefined, account = "contributor") =>
   server.graphql<{ saved: Saved }>(
@@ -49,28 +49,30 @@ const open = (recipeId: number, account?: string, key?: string) =>
     { recipeId, key },
     account && tokens[account],
   );
-const keyIn = (link: string | null) =>
+const readKey = (link: string | null) =>
   new URL(link!, "https://potluck.example").searchParams.get("key")!;
 
 describe("A new recipe", () => {
-  it("is public, unless its owner wants otherwise", async () => {
+  it("is public unless its owner chooses otherwise", async () => {
     expect((await create(undefined)).data?.saved).toMatchObject({
       visibility: "PUBLIC",
       link: null,
     });
-    expect(await made("PRIVATE")).toMatchObject({ visibility: "PRIVATE", link: null });
-    const { recipeId, link } = await made("UNLISTED");
+    expect(await createRecipe("PRIVATE")).toMatchObject({ visibility: "PRIVATE", link: null });
+    const { recipeId, link } = await createRecipe("UNLISTED");
     expect(link).toMatch(new RegExp(`^/recipes/${recipeId}\\?key=[\\w-]{22}$`));
   });
 
   it("of a member can be private, and nothing else", async () => {
     for (const visibility of [undefined, "PUBLIC", "UNLISTED"]) {
-      expect(codeOf(await create(visibility, "member"))).toBe("FORBIDDEN");
+      expect(readCode(await create(visibility, "member"))).toBe("FORBIDDEN");
     }
-    expect(await made("PRIVATE", "member")).toMatchObject({ viewerVisibilities: ["PRIVATE"] });
+    expect(await createRecipe("PRIVATE", "member")).toMatchObject({
+      viewerVisibilities: ["PRIVATE"],
+    });
     const body = { categoryId: 1, recipeName: "x", recipeInstructions: "x", difficultyId: 1 };
-    const plain = await callRest(server, "POST /recipes", { token: tokens["member"]!, body });
-    expect([plain.status, plain.text]).toEqual([403, "You do not have permission to do this."]);
+    const answer = await callRest(server, "POST /recipes", { token: tokens["member"]!, body });
+    expect([answer.status, answer.text]).toEqual([403, "You do not have permission to do this."]);
     const hidden = await callRest<{ visibility: string }>(server, "POST /recipes", {
       token: tokens["member"]!,
       body: { ...body, visibility: "PRIVATE" },
@@ -84,23 +86,23 @@ describe("A new recipe", () => {
   });
 });
 
-describe("Who sees a recipe", () => {
-  it("is changed by its owner alone", async () => {
-    const { recipeId } = await made("PRIVATE");
-    expect(codeOf(await change(recipeId, "PUBLIC", "other"))).toBe("NOT_FOUND");
-    expect(codeOf(await change(recipeId, "PUBLIC", "member"))).toBe("NOT_FOUND");
-    expect(codeOf(await change(recipeId, "PUBLIC", "admin"))).toBe("FORBIDDEN");
+describe("The visibility of a recipe", () => {
+  it("is changed by its owner only", async () => {
+    const { recipeId } = await createRecipe("PRIVATE");
+    expect(readCode(await change(recipeId, "PUBLIC", "other"))).toBe("NOT_FOUND");
+    expect(readCode(await change(recipeId, "PUBLIC", "member"))).toBe("NOT_FOUND");
+    expect(readCode(await change(recipeId, "PUBLIC", "admin"))).toBe("FORBIDDEN");
     expect((await change(recipeId, undefined, "admin")).data?.saved.visibility).toBe("PRIVATE");
     expect((await change(recipeId, "PUBLIC")).data?.saved.visibility).toBe("PUBLIC");
-    expect(codeOf(await change(recipeId, "PRIVATE", "other"))).toBe("FORBIDDEN");
+    expect(readCode(await change(recipeId, "PRIVATE", "other"))).toBe("FORBIDDEN");
   });
 
-  it("is changed to others than the owner only by those who may publish, once they may", async () => {
+  it("is extended to other users only by those who may publish", async () => {
     const userId = await server.addPerson("learner");
     tokens["learner"] = await server.login("learner");
-    const { recipeId } = await made("PRIVATE", "learner");
-    expect(codeOf(await change(recipeId, "PUBLIC", "learner"))).toBe("FORBIDDEN");
-    expect(codeOf(await change(recipeId, "UNLISTED", "learner"))).toBe("FORBIDDEN");
+    const { recipeId } = await createRecipe("PRIVATE", "learner");
+    expect(readCode(await change(recipeId, "PUBLIC", "learner"))).toBe("FORBIDDEN");
+    expect(readCode(await change(recipeId, "UNLISTED", "learner"))).toBe("FORBIDDEN");
     expect((await change(recipeId, "PRIVATE", "learner")).errors).toBeUndefined();
     await server.database.db.query(
       "update users set role_id = (select role_id from roles where role_name = 'contributor') where user_id = $1",
@@ -110,8 +112,8 @@ describe("Who sees a recipe", () => {
     expect((await open(recipeId)).data?.recipe.name).toBe(input.name);
   });
 
-  it("stays as it is when an edit says nothing of it", async () => {
-    const { recipeId, link } = await made("UNLISTED");
+  it("is unchanged if an edit leaves it out", async () => {
+    const { recipeId, link } = await createRecipe("UNLISTED");
     expect((await change(recipeId, undefined)).data?.saved).toMatchObject({
       visibility: "UNLISTED",
       link,
@@ -121,12 +123,12 @@ describe("Who sees a recipe", () => {
 });
 
 describe("The link of an unlisted recipe", () => {
-  it("opens it to everybody, and is shown to its owner and admins", async () => {
-    const { recipeId, link } = await made("UNLISTED");
+  it("opens it for anyone, and is shown to its owner and admins", async () => {
+    const { recipeId, link } = await createRecipe("UNLISTED");
     for (const account of [undefined, "member", "other"]) {
-      expect(codeOf(await open(recipeId, account))).toBe("NOT_FOUND");
-      expect(codeOf(await open(recipeId, account, "wrong"))).toBe("NOT_FOUND");
-      expect((await open(recipeId, account, keyIn(link))).data?.recipe).toMatchObject({
+      expect(readCode(await open(recipeId, account))).toBe("NOT_FOUND");
+      expect(readCode(await open(recipeId, account, "wrong"))).toBe("NOT_FOUND");
+      expect((await open(recipeId, account, readKey(link))).data?.recipe).toMatchObject({
         name: input.name,
         link: null,
       });
@@ -140,17 +142,17 @@ describe("The link of an unlisted recipe", () => {
   });
 
   it("opens no other recipe", async () => {
-    const { link } = await made("UNLISTED");
-    const other = await made("UNLISTED");
-    const hidden = await made("PRIVATE");
-    for (const { recipeId } of [other, hidden]) {
-      expect(codeOf(await open(recipeId, undefined, keyIn(link)))).toBe("NOT_FOUND");
-      expect(codeOf(await open(recipeId, undefined, ""))).toBe("NOT_FOUND");
+    const { link } = await createRecipe("UNLISTED");
+    const otherRecipe = await createRecipe("UNLISTED");
+    const hidden = await createRecipe("PRIVATE");
+    for (const { recipeId } of [otherRecipe, hidden]) {
+      expect(readCode(await open(recipeId, undefined, readKey(link)))).toBe("NOT_FOUND");
+      expect(readCode(await open(recipeId, undefined, ""))).toBe("NOT_FOUND");
     }
   });
 
   it("has a page that search engines are asked to leave out", async () => {
-    const { link } = await made("UNLISTED");
+    const { link } = await createRecipe("UNLISTED");
     const { status, html, headers } = await openPage(server, link!);
     expect(status).toBe(200);
     expect(html).toContain(`<title>${input.name}`);
@@ -161,20 +163,20 @@ describe("The link of an unlisted recipe", () => {
   });
 
   it("ends when the recipe is private, and another one begins when it is unlisted again", async () => {
-    const { recipeId, link } = await made("UNLISTED");
+    const { recipeId, link } = await createRecipe("UNLISTED");
     await change(recipeId, "PRIVATE");
-    expect(codeOf(await open(recipeId, undefined, keyIn(link)))).toBe("NOT_FOUND");
+    expect(readCode(await open(recipeId, undefined, readKey(link)))).toBe("NOT_FOUND");
     expect((await openPage(server, link!)).status).toBe(404);
     const again = (await change(recipeId, "UNLISTED")).data!.saved.link;
     expect(again).not.toBe(link);
-    expect(codeOf(await open(recipeId, undefined, keyIn(link)))).toBe("NOT_FOUND");
-    expect((await open(recipeId, undefined, keyIn(again))).errors).toBeUndefined();
+    expect(readCode(await open(recipeId, undefined, readKey(link)))).toBe("NOT_FOUND");
+    expect((await open(recipeId, undefined, readKey(again))).errors).toBeUndefined();
   });
 });
 
-describe("What others saved and wrote about a recipe", () => {
-  it("is hidden with it, and comes back when it is public again", async () => {
-    const { recipeId } = await made("PUBLIC");
+describe("Data of other users about a recipe", () => {
+  it("is hidden with it, and visible when it is public again", async () => {
+    const { recipeId } = await createRecipe("PUBLIC");
     const as = tokens["member"]!;
     for (const mutation of [
       `addFavorite(recipeId: ${recipeId}) { recipeId }`,
@@ -186,7 +188,7 @@ describe("What others saved and wrote about a recipe", () => {
     const [{ user_id: userId }] = await server.database.db.query<[{ user_id: number }]>(
       "select user_id from users where email_key = 'member@potluck.example'",
     );
-    const counts = async () => {
+    const readCounts = async () => {
       const { data } = await server.graphql<{
         user: { favorites: { totalCount: number }; reviews: { totalCount: number } };
         recipes: { totalCount: number };
@@ -199,27 +201,28 @@ describe("What others saved and wrote about a recipe", () => {
       const { favorites, reviews } = data!.user;
       return [favorites.totalCount, reviews.totalCount, data!.recipes.totalCount];
     };
-    const note = async () =>
+    const readNote = async () =>
       (await callRest(server, `GET /user-notes/recipe/${recipeId}/user/${userId}`, { token: as }))
         .status;
-    const before = await counts();
+    const before = await readCounts();
     await change(recipeId, "PRIVATE");
-    expect(await counts()).toEqual(before.map((count) => count - 1));
-    expect(await note()).toBe(404);
+    expect(await readCounts()).toEqual(before.map((count) => count - 1));
+    expect(await readNote()).toBe(404);
     await change(recipeId, "UNLISTED");
-    expect(await counts()).toEqual(before.map((count) => count - 1));
+    expect(await readCounts()).toEqual(before.map((count) => count - 1));
     await change(recipeId, "PUBLIC");
-    expect(await counts()).toEqual(before);
-    expect(await note()).toBe(200);
+    expect(await readCounts()).toEqual(before);
+    expect(await readNote()).toBe(200);
     expect(await checkReadModel(server.database.db)).toEqual({});
   });
 });
 
-describe("One's own recipes", () => {
-  it("are listed with the private ones, of one visibility if wanted, for nobody else", async () => {
+describe("The viewer's own recipes", () => {
+  it("are listed with the private ones, optionally of one visibility, for the viewer only", async () => {
     await server.addPerson("lister", "contributor");
     tokens["lister"] = await server.login("lister");
-    for (const visibility of ["PUBLIC", "UNLISTED", "PRIVATE"]) await made(visibility, "lister");
+    for (const visibility of ["PUBLIC", "UNLISTED", "PRIVATE"])
+      await createRecipe(visibility, "lister");
     const list = async (query = "") =>
       (
         await callRest<{ visibility: string }[]>(server, `GET /recipes/own${query}`, {
@@ -233,32 +236,32 @@ describe("One's own recipes", () => {
   });
 
   it("are exported with the private ones, and by admins without those of others", async () => {
-    const { recipeId } = await made("PRIVATE");
+    const { recipeId } = await createRecipe("PRIVATE");
     const name = "Cake that only its owner knows";
     await server.database.db.query(
       "update recipes set name = $2, sort_name = $2 where recipe_id = $1",
       [recipeId, name],
     );
-    const exported = async (of: string, account: string) =>
+    const exportNames = async (of: string, account: string) =>
       (await callRest(server, `GET /recipes/export.jsonld?of=${of}`, { token: tokens[account]! }))
         .text;
-    expect(await exported("own", "contributor")).toContain(name);
-    expect(await exported("own", "other")).not.toContain(name);
-    expect(await exported("all", "admin")).not.toContain(name);
+    expect(await exportNames("own", "contributor")).toContain(name);
+    expect(await exportNames("own", "other")).not.toContain(name);
+    expect(await exportNames("all", "admin")).not.toContain(name);
   });
 });
 
 describe("A hidden recipe", () => {
   it("is as hidden after it was deleted and restored", async () => {
     for (const visibility of ["UNLISTED", "PRIVATE"]) {
-      const { recipeId, link } = await made(visibility);
-      const act = async (mutation: string) =>
+      const { recipeId, link } = await createRecipe(visibility);
+      const expectMutation = async (mutation: string) =>
         expect(
           (await server.graphql(`mutation { ${mutation} }`, {}, tokens["contributor"])).errors,
         ).toBeUndefined();
-      await act(`deleteRecipe(recipeId: ${recipeId})`);
-      await act(`restoreRecipe(recipeId: ${recipeId}) { recipeId }`);
-      expect(codeOf(await open(recipeId))).toBe("NOT_FOUND");
+      await expectMutation(`deleteRecipe(recipeId: ${recipeId})`);
+      await expectMutation(`restoreRecipe(recipeId: ${recipeId}) { recipeId }`);
+      expect(readCode(await open(recipeId))).toBe("NOT_FOUND");
       expect((await open(recipeId, "contributor")).data?.recipe.link).toBe(link);
     }
     expect(await checkReadModel(server.database.db)).toEqual({});
@@ -267,23 +270,24 @@ describe("A hidden recipe", () => {
   it("is deleted with the account of its owner, whose public ones may stay", async () => {
     const userId = await server.addPerson("leaver", "contributor");
     tokens["leaver"] = await server.login("leaver");
-    for (const visibility of ["PUBLIC", "UNLISTED", "PRIVATE"]) await made(visibility, "leaver");
+    for (const visibility of ["PUBLIC", "UNLISTED", "PRIVATE"])
+      await createRecipe(visibility, "leaver");
     const { errors } = await server.graphql(
       `mutation { deleteAccount(input: { password: "potluck-demo", keepRecipes: true, keepReviews: true }) }`,
       {},
       tokens["leaver"],
     );
     expect(errors).toBeUndefined();
-    const left = await server.database.db.query(
+    const rows = await server.database.db.query(
       "select visibility from recipes where owner_id = $1",
       [userId],
     );
-    expect(left).toEqual([{ visibility: "public" }]);
+    expect(rows).toEqual([{ visibility: "public" }]);
   });
 
-  it("has no words that a search could suggest", async () => {
-    const { recipeId } = await made("PUBLIC");
-    const words = async () =>
+  it("is not revealed by search suggestions", async () => {
+    const { recipeId } = await createRecipe("PUBLIC");
+    const findWords = async () =>
       server.database.db.query("select word from search_vocabulary where word = 'xylocake'");
     const rename = (visibility: string) =>
       server.graphql(
@@ -292,8 +296,8 @@ describe("A hidden recipe", () => {
         tokens["contributor"],
       );
     await rename("PUBLIC");
-    expect(await words()).toHaveLength(1);
+    expect(await findWords()).toHaveLength(1);
     await rename("PRIVATE");
-    expect(await words()).toHaveLength(0);
+    expect(await findWords()).toHaveLength(0);
   });
 });

@@ -9,7 +9,7 @@ registerEnumType(RecipeVisibility, {
   name: "RecipeVisibility",
   description: "The visibility of a recipe.",
   valuesConfig: {
-    PUBLIC: { description: "Everybody." },
+    PUBLIC: { description: "Anyone." },
     UNLISTED: {
       description:
         "Visible to its owner, admins and everyone with its link. It is in no list of others.",
@@ -18,13 +18,13 @@ registerEnumType(RecipeVisibility, {
   },
 });
 
-/** What the rule needs of a recipe. */
-interface Hideable {
+/** The fields of a recipe that the rule needs. */
+interface RecipeAccess {
   ownerId: number;
   visibility: RecipeVisibility;
 }
 
-/** Returns true for the recipes that everybody may see, and that lists show. */
+/** Returns true for recipes that anyone may see and lists show. */
 export const isPublic = (visibility: RecipeVisibility | undefined): boolean =>
   visibility === RecipeVisibility.PUBLIC;
 
@@ -36,26 +36,30 @@ export const isPublicRecipe = (recipe = "recipes"): string =>
   `${recipe}.visibility = '${RecipeVisibility.PUBLIC}'`;
 
 /**
- * The rule of who sees a recipe, with everything that belongs to it: everybody a public one, its owner and
- * admins any other. To all others it does not exist. `isVisibleRecipe` is the same rule in SQL.
+ * The rule for seeing a recipe and everything that belongs to it: anyone sees a public one, its owner and admins see
+ * any other. For other users it does not exist. `isVisibleRecipe` is the same rule in SQL.
  */
-export const maySee = (viewer: Viewer | null, { ownerId, visibility }: Hideable): boolean =>
+export const maySee = (viewer: Viewer | null, { ownerId, visibility }: RecipeAccess): boolean =>
   isPublic(visibility) ||
   (viewer !== null && (viewer.roleName === "admin" || viewer.userId === ownerId));
 
-/** A secret that nobody guesses, for the link of an unlisted recipe. */
+/** Creates the secret in the link of an unlisted recipe. */
 export const makeLinkKey = (): string => randomBytes(16).toString("base64url");
 
-/** Whether a key is that of the recipe's link, which opens it to whoever has it. */
-export function opensByLink({ linkKey }: { linkKey: string | null }, key: string): boolean {
-  const [own, typed] = [Buffer.from(linkKey ?? ""), Buffer.from(key)];
-  return own.length > 0 && own.length === typed.length && timingSafeEqual(own, typed);
+/** Returns true if a key belongs to the recipe's link, with which anyone can open it. */
+export function isLinkKey({ linkKey }: { linkKey: string | null }, key: string): boolean {
+  const [linkBytes, typedBytes] = [Buffer.from(linkKey ?? ""), Buffer.from(key)];
+  return (
+    linkBytes.length > 0 &&
+    linkBytes.length === typedBytes.length &&
+    timingSafeEqual(linkBytes, typedBytes)
+  );
 }
 
 /**
  * `maySee` as a condition on a row of `recipes`.
  * @param userId SQL of the viewer's ID; null for visitors
- * @param isAdmin SQL of whether the viewer is an admin
+ * @param isAdmin SQL that is true if the viewer is an admin
  * @param recipe the table or its alias
  */
 export const isVisibleRecipe = (userId: string, isAdmin: string, recipe = "recipes"): string =>

@@ -2,15 +2,15 @@ import type { DataSource, EntityManager } from "typeorm";
 import { notFound, stale } from "../../errors";
 import { pickDetails } from "../../../shared/recipeDetails";
 import { sortName } from "../../lib/text";
-import { followMerges } from "./followMerges";
+import { replaceMergedReferences } from "./replaceMergedReferences";
 import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
 import type { Line, RecipeInput } from "./RecipeInput";
 import { RecipeTag } from "./RecipeTag";
 import { isPublic, makeLinkKey, RecipeVisibility } from "./visibility";
-import { describePhotos, dropPhotos, movePhotos, takePhotos } from "./takePhotos";
+import { setPhotoCaptions, removePhotos, renewPhotoAddresses, assignPhotos } from "./assignPhotos";
 
-export function ownColumns(input: RecipeInput) {
+export function toColumns(input: RecipeInput) {
   const { totalMinutes: ownTotalMinutes, ...details } = pickDetails(input);
   return {
     name: input.name,
@@ -18,7 +18,7 @@ export function ownColumns(input: RecipeInput) {
     instructions: input.instructions,
     categoryId: input.categoryId,
     difficultyLevelId: input.difficultyLevelId,
-    // Undefined stays as it is: callers who know none of these must not wipe them.
+    // Undefined fields are unchanged, so that callers without these fields do not clear them.
     ingredientsNotes: input.ingredientsNotes,
     ...details,
     ownTotalMinutes,
@@ -26,14 +26,14 @@ export function ownColumns(input: RecipeInput) {
   };
 }
 
-/** A recipe that becomes unlisted gets a link, which ends when it is unlisted no more. */
-function visibilityColumns({ visibility }: RecipeInput) {
+/** A recipe that becomes unlisted gets a link, which ends when it is no longer unlisted. */
+function toVisibilityColumns({ visibility }: RecipeInput) {
   if (visibility == null) return {};
   if (visibility !== RecipeVisibility.UNLISTED) return { visibility, linkKey: null };
   return { visibility, linkKey: () => `coalesce(link_key, '${makeLinkKey()}')` };
 }
 
-/** Returns whether an edit takes a recipe away from people who could see it; the recipe is locked then. */
+/** Locks the recipe if needed. Returns true if an edit hides it from users who could see it. */
 async function isHiddenBy(
   data: EntityManager,
   recipeId: number,
@@ -48,8 +48,8 @@ async function isHiddenBy(
 }
 
 /**
- * Adds a whole recipe, lines, tags and photos included, in a transaction; answers its key.
- * @param dates when it was created and updated, where that was not now
+ * Adds a recipe with its lines, tags and photos in a transaction, and returns its ID.
+ * @param dates the times of creation and update, if not now
  */
 export async function insertRecipe(
   data: EntityManager,
@@ -57,33 +57,32 @@ export async function insertRecipe(
   sent: RecipeInput,
   dates: Partial<Pick<Recipe, "createdAt" | "updatedAt">> = {},
 ): Promise<number> {
-  const input = await followMerges(data, sent);
+  const input = await replaceMergedReferences(data, sent);
   const { identifiers } = await data.getRepository(Recipe).insert({
-    ...ownColumns(input),
+    ...toColumns(input),
     ownerId,
     ...dates,
     ...(input.visibility && { visibility: input.visibility }),
     linkKey: input.visibility === RecipeVisibility.UNLISTED ? makeLinkKey() : null,
   });
   const recipeId = Number(identifiers[0]!["recipeId"]);
-  if (input.totalMinutes != null) await forgetPlainTotal(data, recipeId);
+  if (input.totalMinutes != null) await clearSummedTotal(data, recipeId);
   await addLines(data, recipeId, input.ingredients ?? []);
   await addTags(data, recipeId, input.tagIds ?? []);
-  await takePhotos(data, recipeId, ownerId, input.photoIds ?? []);
-  await describePhotos(data, recipeId, input.photoCaptions ?? []);
+  await assignPhotos(data, recipeId, ownerId, input.photoIds ?? []);
+  await setPhotoCaptions(data, recipeId, input.photoCaptions ?? []);
   return recipeId;
 }
 
-/** Adds a whole recipe, lines, tags and photos included, or nothing; answers its key. */
+/** Adds a recipe with its lines, tags and photos in one transaction, and returns its ID. */
 export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): Promise<number> =>
   db.transaction((data) => insertRecipe(data, ownerId, input));
 
 /**
- * Replaces a whole recipe, or nothing of it. Lists that are left out stay, and so does all that the
- * documented calls do not know: an edit by one of them alone takes nothing else away. The version is
- * checked last, so that a category or tag that does not exist is reported before a conflict.
- * @param editorId who edits, whose photos the recipe may take
- * @param version what the writer edited; without it the last writer wins
+ * Edits a recipe in one transaction. Omitted lists and fields are unchanged, because the documented calls do not send
+ * all of them. The version is checked last, so that a missing category or tag is reported before a conflict.
+ * @param editorId the user who edits, whose photos the recipe may get
+ * @param version the version that was edited; without it the last writer wins
  */
 export const editRecipe = (
   db: DataSource,
@@ -93,39 +92,39 @@ export const editRecipe = (
   version?: number | null,
 ): Promise<void> =>
   db.transaction(async (data) => {
-    const input = await followMerges(data, sent);
+    const input = await replaceMergedReferences(data, sent);
     const isHidden = await isHiddenBy(data, recipeId, input);
     const result = await data
       .createQueryBuilder()
       .update(Recipe)
       .set({
-        ...ownColumns(input),
-        ...visibilityColumns(input),
+        ...toColumns(input),
+        ...toVisibilityColumns(input),
         version: () => "version + 1",
         updatedAt: () => "now()",
       })
       .where({ recipeId })
       .returning("version")
       .execute();
-    const [written] = result.raw as { version: number }[];
-    if (!written) throw notFound("Recipe");
-    if (input.totalMinutes != null) await forgetPlainTotal(data, recipeId);
+    const [updatedRow] = result.raw as { version: number }[];
+    if (!updatedRow) throw notFound("Recipe");
+    if (input.totalMinutes != null) await clearSummedTotal(data, recipeId);
     if (input.ingredients) await replaceLines(data, recipeId, input.ingredients);
     if (input.tagIds) {
       await data.getRepository(RecipeTag).delete({ recipeId });
       await addTags(data, recipeId, input.tagIds);
     }
     if (input.photoIds) {
-      await dropPhotos(data, recipeId, input.photoIds);
-      await takePhotos(data, recipeId, editorId, input.photoIds);
+      await removePhotos(data, recipeId, input.photoIds);
+      await assignPhotos(data, recipeId, editorId, input.photoIds);
     }
-    if (isHidden) await movePhotos(data, recipeId);
-    await describePhotos(data, recipeId, input.photoCaptions ?? []);
-    if (version != null && written.version !== version + 1) throw stale("recipe");
+    if (isHidden) await renewPhotoAddresses(data, recipeId);
+    await setPhotoCaptions(data, recipeId, input.photoCaptions ?? []);
+    if (version != null && updatedRow.version !== version + 1) throw stale("recipe");
   });
 
-/** Clears a total that equals the sum of its parts: it would be wrong when one of them changes. */
-const forgetPlainTotal = (data: EntityManager, recipeId: number) =>
+/** Clears a total that equals the sum of its parts, because it would be wrong after one of them changes. */
+const clearSummedTotal = (data: EntityManager, recipeId: number) =>
   data
     .createQueryBuilder()
     .update(Recipe)
@@ -135,7 +134,7 @@ const forgetPlainTotal = (data: EntityManager, recipeId: number) =>
     .andWhere("total_minutes = coalesce(prep_minutes, 0) + coalesce(cook_minutes, 0)")
     .execute();
 
-/** What a new version of a line takes over from the old one if the caller does not send it. */
+/** The fields that a line keeps if the caller does not send them. */
 interface ReplacedLine {
   ingredient_id: number;
   preparation: string | null;
@@ -150,11 +149,11 @@ async function replaceLines(data: EntityManager, recipeId: number, lines: readon
     .where({ recipeId })
     .returning("ingredient_id, preparation, scales")
     .execute();
-  const replaced = new Map(
+  const replacedLines = new Map(
     (result.raw as ReplacedLine[]).map((line) => [line.ingredient_id, line]),
   );
   const rows = lines.map((line) => {
-    const before = replaced.get(line.ingredientId);
+    const before = replacedLines.get(line.ingredientId);
     return {
       ...line,
       preparation: line.preparation === undefined ? before?.preparation : line.preparation,

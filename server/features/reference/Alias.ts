@@ -27,7 +27,7 @@ import { Tag } from "./Tag";
 @ObjectType({
   simpleResolvers: true,
   description:
-    "Another name of an ingredient, a tag or a category. Searches and imports find the thing by it.",
+    "Another name of an ingredient, a tag or a category. Searches and imports find the item by it.",
 })
 export class Alias {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })

@@ -7,11 +7,11 @@ import { aliasesOfItem } from "./loaders";
 import type { Named } from "./ReferenceKind";
 import { Tag } from "./Tag";
 
-/** Makes the aliases of a kind that has them. */
+/** Creates the resolver for the aliases of a kind. */
 function makeAliasesResolver<Kind extends Named>(
   Kind: ClassType<Kind>,
   kind: string,
-  idOf: (thing: Kind) => number,
+  getId: (thing: Kind) => number,
 ) {
   @Resolver(() => Kind)
   class AliasesResolver {
@@ -19,7 +19,7 @@ function makeAliasesResolver<Kind extends Named>(
       description: "Other names, by which searches and imports find it, sorted by name.",
     })
     aliases(@Root() thing: Kind, @Ctx() context: Context): Promise<Alias[]> {
-      return context.load(aliasesOfItem, { kind, id: idOf(thing) });
+      return context.load(aliasesOfItem, { kind, id: getId(thing) });
     }
   }
   return AliasesResolver;

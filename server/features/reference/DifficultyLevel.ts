@@ -4,7 +4,7 @@ import { Node } from "../../graphql/Node";
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** How hard a recipe is, such as Easy; each recipe has one. */
+/** The difficulty of a recipe, such as Easy; each recipe has one. */
 @Entity("difficulty_levels")
 @Unique(["nameKey"])
 @Check(`char_length(name) between 1 and ${maxLength.referenceName}`)

@@ -4,7 +4,7 @@ import { Node } from "../../graphql/Node";
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** What a line of a recipe calls for, such as Olive oil. */
+/** An ingredient, such as Olive oil. */
 @Entity("ingredients")
 @Unique(["nameKey"])
 @Check(`char_length(name) between 1 and ${maxLength.referenceName}`)

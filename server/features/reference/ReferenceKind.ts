@@ -3,9 +3,9 @@ import type { Loader } from "../../graphql/context";
 import type { Node } from "../../graphql/Node";
 import type { Rule } from "../../graphql/rules";
 import type { Connection } from "../../graphql/connection";
-import type { NameInput } from "./nameInput";
+import type { NameInput } from "./makeNameInput";
 
-/** What all reference data have in common. */
+/** The fields that all kinds of reference data share. */
 export interface Named extends Node {
   name: string;
   nameKey: string;
@@ -13,23 +13,23 @@ export interface Named extends Node {
   version: number;
 }
 
-/** All that makes one kind of reference data different from the others. */
+/** The differences between kinds of reference data. */
 export interface ReferenceKind<Kind extends Named> {
   Kind: ClassType<Kind>;
   Input: ClassType<NameInput>;
   Connection: ClassType<Connection<Kind>>;
-  /** Its word, for "Tag not found." and "Tag already exists." */
+  /** The word for it in "Tag not found." and "Tag already exists." */
   thing: string;
-  /** How a sentence names one, and all. */
+  /** The words for one and for all in a sentence. */
   words: { a: string; all: string };
-  /** Its key: the argument that names one, and the property of the entity. */
+  /** Its key: the argument and the property of the entity. */
   key: keyof Kind & string;
   loader: Loader<number, Kind | null>;
-  /** What the list is sorted by. */
+  /** The property that the list is sorted by. */
   listedBy: keyof Kind & string;
-  /** Who adds, renames and deletes. */
+  /** Rules for adding, renaming and deleting. */
   canEdit: Rule[];
-  /** What the schema calls each act. */
+  /** The name of each operation in the schema. */
   names: {
     one: string;
     list: string;

@@ -5,7 +5,7 @@ import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";
 import { Tag } from "./Tag";
 
-/** All reference data by key, as they were at one version. */
+/** All reference data by key, at one version. */
 export interface ReferenceNames {
   categories: ReadonlyMap<number, Category>;
   difficultyLevels: ReadonlyMap<number, DifficultyLevel>;
@@ -13,45 +13,45 @@ export interface ReferenceNames {
   tags: ReadonlyMap<number, Tag>;
 }
 
-interface Loaded {
+interface LoadedNames {
   version: number;
   names: Promise<ReferenceNames>;
 }
 
-/** What this process has read of each database. */
-const loaded = new WeakMap<DataSource, Loaded>();
-/** What it has read of replicas that knew an older version. */
-const loadedBefore = new WeakMap<DataSource, Loaded>();
+/** The latest reference data that this process has read, by primary. */
+const latestNames = new WeakMap<DataSource, LoadedNames>();
+/** Reference data from replicas with an older version, by primary. */
+const olderNames = new WeakMap<DataSource, LoadedNames>();
 
 /**
- * All reference data, which every recipe refers to by key.
- * @param version what `reference_version` said beside the keys; an older copy is read again
+ * Loads all reference data, which every recipe refers to by key.
+ * @param version the `reference_version` that was read with the keys; an older copy is read again
  */
-export function referenceNames(db: DataSource, version: number): Promise<ReferenceNames> {
+export function loadReferenceNames(db: DataSource, version: number): Promise<ReferenceNames> {
   const primary = primaryOf(db);
-  const known = loaded.get(primary);
-  const isOutdated = !known || known.version < version;
-  if (isOutdated && !isPrimarySilent(db)) return load(loaded, primary, primary, version);
-  if (known && !isOutdated && (known.version === version || db === primary)) return known.names;
-  // What is newer may lack what an older recipe refers to.
-  const before = loadedBefore.get(primary);
-  if (before?.version === version) return before.names;
-  return load(loadedBefore, primary, db, version);
+  const latest = latestNames.get(primary);
+  const isOutdated = !latest || latest.version < version;
+  if (isOutdated && !isPrimarySilent(db)) return loadInto(latestNames, primary, primary, version);
+  if (latest && !isOutdated && (latest.version === version || db === primary)) return latest.names;
+  // Newer reference data may lack items that an older recipe refers to.
+  const older = olderNames.get(primary);
+  if (older?.version === version) return older.names;
+  return loadInto(olderNames, primary, db, version);
 }
 
-function load(
-  into: WeakMap<DataSource, Loaded>,
+function loadInto(
+  into: WeakMap<DataSource, LoadedNames>,
   primary: DataSource,
   db: DataSource,
   version: number,
 ): Promise<ReferenceNames> {
-  const names = read(db);
+  const names = readNames(db);
   into.set(primary, { version, names });
   names.catch(() => into.delete(primary));
   return names;
 }
 
-async function read(db: DataSource): Promise<ReferenceNames> {
+async function readNames(db: DataSource): Promise<ReferenceNames> {
   const [categories, difficultyLevels, ingredients, tags] = await Promise.all([
     db.getRepository(Category).find(),
     db.getRepository(DifficultyLevel).find(),
@@ -59,9 +59,9 @@ async function read(db: DataSource): Promise<ReferenceNames> {
     db.getRepository(Tag).find(),
   ]);
   return {
-    categories: new Map(categories.map((each) => [each.categoryId, each])),
-    difficultyLevels: new Map(difficultyLevels.map((each) => [each.difficultyLevelId, each])),
-    ingredients: new Map(ingredients.map((each) => [each.ingredientId, each])),
-    tags: new Map(tags.map((each) => [each.tagId, each])),
+    categories: new Map(categories.map((entity) => [entity.categoryId, entity])),
+    difficultyLevels: new Map(difficultyLevels.map((entity) => [entity.difficultyLevelId, entity])),
+    ingredients: new Map(ingredients.map((entity) => [entity.ingredientId, entity])),
+    tags: new Map(tags.map((entity) => [entity.tagId, entity])),
   };
 }

@@ -5,7 +5,7 @@ import { searchText } from "../../graphql/validate";
 import { describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** The orders that a table of reference data comes in. */
+/** The sort orders of a table of reference data. */
 export enum ReferenceSort {
   NAME_ASC = "NAME_ASC",
   NAME_DESC = "NAME_DESC",
@@ -24,7 +24,7 @@ registerEnumType(ReferenceSort, {
   },
 });
 
-/** Which part of a table of reference data. */
+/** The page and filter of a table of reference data. */
 @ArgsType()
 export class ReferencePage extends pageArgs(50) {
   static rules = z.looseObject({

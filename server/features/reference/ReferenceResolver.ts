@@ -6,7 +6,7 @@ import { categories, difficultyLevels, ingredients, tags } from "./kinds";
 import { recipeCountByCategory } from "./loaders";
 import { makeReferenceResolver } from "./makeReferenceResolver";
 
-/** The calls that the four kinds of reference data share. */
+/** The resolvers of the four kinds of reference data. */
 export const referenceResolvers = [
   makeReferenceResolver(tags),
   makeReferenceResolver(categories),
@@ -14,7 +14,7 @@ export const referenceResolvers = [
   makeReferenceResolver(ingredients),
 ] as const;
 
-/** What reference data has beside its names. */
+/** Reads the counts of categories and the viewer's rights. */
 @Resolver(() => Category)
 export class CategoryResolver {
   @FieldResolver(() => Int, { description: "The number of recipes in the category." })

@@ -4,7 +4,7 @@ import { Node } from "../../graphql/Node";
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** A word that recipes are found by, such as Vegan; a recipe has any number. */
+/** A word that describes recipes, such as Vegan; a recipe has any number of tags. */
 @Entity("tags")
 @Unique(["nameKey"])
 @Check(`char_length(name) between 1 and ${maxLength.referenceName}`)

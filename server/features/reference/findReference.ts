@@ -5,8 +5,8 @@ import { sortName } from "../../lib/text";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 import { ReferenceSort, type ReferencePage } from "./ReferencePage";
 
-/** Names are unique but for accents, so keys settle ties. */
-function ordersBy(keyColumn: string): Record<ReferenceSort, Order> {
+/** Names that differ in accents can tie, so keys decide. */
+function createOrders(keyColumn: string): Record<ReferenceSort, Order> {
   const key = number(`kind.${keyColumn}`);
   const name = text("kind.sort_name");
   return {
@@ -17,8 +17,8 @@ function ordersBy(keyColumn: string): Record<ReferenceSort, Order> {
   };
 }
 
-/** In the name, or in an alias where the kind has them. */
-const containing = (keyColumn: string): string => {
+/** Searches the name and, if the kind has aliases, the aliases. */
+const createSearchCondition = (keyColumn: string): string => {
   const inName = "strpos(kind.sort_name, :search) > 0";
   return keyColumn === "difficulty_level_id"
     ? inName
@@ -26,19 +26,21 @@ const containing = (keyColumn: string): string => {
         select a.${keyColumn} from aliases a where strpos(a.sort_name, :search) > 0))`;
 };
 
-/** One page of a kind of reference data. */
+/** Finds one page of a kind of reference data. */
 export function findReference<Kind extends Named>(
   db: DataSource,
   { Kind, key, listedBy }: ReferenceKind<Kind>,
-  { search, sort: asked, ...page }: ReferencePage,
+  { search, sort: requestedSort, ...page }: ReferencePage,
 ): Promise<Connection<Kind>> {
   const kinds = db.getRepository(Kind);
-  const sort = asked ?? (listedBy === key ? ReferenceSort.KEY_ASC : ReferenceSort.NAME_ASC);
+  const sort = requestedSort ?? (listedBy === key ? ReferenceSort.KEY_ASC : ReferenceSort.NAME_ASC);
   const keyColumn = kinds.metadata.primaryColumns[0]!.databaseName;
-  const orders = ordersBy(keyColumn);
-  const searched = () => {
+  const orders = createOrders(keyColumn);
+  const createQuery = () => {
     const query = kinds.createQueryBuilder("kind");
-    return search ? query.where(containing(keyColumn), { search: sortName(search) }) : query;
+    return search
+      ? query.where(createSearchCondition(keyColumn), { search: sortName(search) })
+      : query;
   };
-  return pagedQuery(searched, orders[sort], page);
+  return pagedQuery(createQuery, orders[sort], page);
 }

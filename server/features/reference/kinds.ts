@@ -4,13 +4,13 @@ import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "./loaders";
-import { nameInput } from "./nameInput";
+import { makeNameInput } from "./makeNameInput";
 import type { ReferenceKind } from "./ReferenceKind";
 import { Tag } from "./Tag";
 
 export const tags: ReferenceKind<Tag> = {
   Kind: Tag,
-  Input: nameInput("TagInput", "Tag name is required.", "Tag name"),
+  Input: makeNameInput("TagInput", "Tag name is required.", "Tag name"),
   Connection: makeConnectionType("Tag", Tag),
   thing: "Tag",
   words: { a: "a tag", all: "tags" },
@@ -30,7 +30,7 @@ export const tags: ReferenceKind<Tag> = {
 
 export const categories: ReferenceKind<Category> = {
   Kind: Category,
-  Input: nameInput("CategoryInput", "Category name is required.", "Category name"),
+  Input: makeNameInput("CategoryInput", "Category name is required.", "Category name"),
   Connection: makeConnectionType("Category", Category),
   thing: "Category",
   words: { a: "a category", all: "categories" },
@@ -50,7 +50,7 @@ export const categories: ReferenceKind<Category> = {
 
 export const difficultyLevels: ReferenceKind<DifficultyLevel> = {
   Kind: DifficultyLevel,
-  Input: nameInput(
+  Input: makeNameInput(
     "DifficultyLevelInput",
     "Difficulty level name is required",
     "Difficulty level name",
@@ -74,7 +74,7 @@ export const difficultyLevels: ReferenceKind<DifficultyLevel> = {
 
 export const ingredients: ReferenceKind<Ingredient> = {
   Kind: Ingredient,
-  Input: nameInput("IngredientInput", "Ingredient name is required.", "Ingredient name"),
+  Input: makeNameInput("IngredientInput", "Ingredient name is required.", "Ingredient name"),
   Connection: makeConnectionType("Ingredient", Ingredient),
   thing: "Ingredient",
   words: { a: "an ingredient", all: "ingredients" },

@@ -9,33 +9,33 @@ import { Tag } from "./Tag";
 
 export const categoryById: Loader<number, Category | null> = {
   async batch(ids, { db }) {
-    const found = await db.getRepository(Category).findBy({ categoryId: In(ids) });
-    return byKey(ids, found, (category) => category.categoryId);
+    const entities = await db.getRepository(Category).findBy({ categoryId: In(ids) });
+    return byKey(ids, entities, (category) => category.categoryId);
   },
 };
 
 export const difficultyLevelById: Loader<number, DifficultyLevel | null> = {
   async batch(ids, { db }) {
-    const found = await db.getRepository(DifficultyLevel).findBy({ difficultyLevelId: In(ids) });
-    return byKey(ids, found, (level) => level.difficultyLevelId);
+    const entities = await db.getRepository(DifficultyLevel).findBy({ difficultyLevelId: In(ids) });
+    return byKey(ids, entities, (level) => level.difficultyLevelId);
   },
 };
 
 export const tagById: Loader<number, Tag | null> = {
   async batch(ids, { db }) {
-    const found = await db.getRepository(Tag).findBy({ tagId: In(ids) });
-    return byKey(ids, found, (tag) => tag.tagId);
+    const entities = await db.getRepository(Tag).findBy({ tagId: In(ids) });
+    return byKey(ids, entities, (tag) => tag.tagId);
   },
 };
 
 export const ingredientById: Loader<number, Ingredient | null> = {
   async batch(ids, { db }) {
-    const found = await db.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
-    return byKey(ids, found, (ingredient) => ingredient.ingredientId);
+    const entities = await db.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
+    return byKey(ids, entities, (ingredient) => ingredient.ingredientId);
   },
 };
 
-/** How many public recipes a category has, by categoryId. */
+/** The number of public recipes in a category, by categoryId. */
 export const recipeCountByCategory: Loader<number, number> = {
   async batch(ids, { db }) {
     const rows: { category_id: number; count: number }[] = await db.query(
@@ -53,27 +53,28 @@ interface AliasOwner {
   id: number;
 }
 
-const ownerOf = ({ kind, categoryId, tagId, ingredientId }: Alias): string =>
+const toOwnerKey = ({ kind, categoryId, tagId, ingredientId }: Alias): string =>
   `${kind} ${categoryId ?? tagId ?? ingredientId}`;
 
-/** Aliases by what has them, sorted by name. */
+/** Aliases by their category, tag or ingredient, sorted by name. */
 export const aliasesOfItem: Loader<AliasOwner, Alias[]> = {
   cacheKey: ({ kind, id }: AliasOwner) => `${kind} ${id}`,
   async batch(owners, { db }) {
-    const idsOf = (kind: string) => owners.filter((each) => each.kind === kind).map(({ id }) => id);
+    const getIds = (kind: string) =>
+      owners.filter((owner) => owner.kind === kind).map(({ id }) => id);
     const aliases = await db
       .getRepository(Alias)
       .createQueryBuilder("alias")
-      .where("alias.category_id = any(:categories)", { categories: idsOf("category") })
-      .orWhere("alias.tag_id = any(:tags)", { tags: idsOf("tag") })
-      .orWhere("alias.ingredient_id = any(:ingredients)", { ingredients: idsOf("ingredient") })
+      .where("alias.category_id = any(:categories)", { categories: getIds("category") })
+      .orWhere("alias.tag_id = any(:tags)", { tags: getIds("tag") })
+      .orWhere("alias.ingredient_id = any(:ingredients)", { ingredients: getIds("ingredient") })
       .orderBy("alias.sort_name")
       .addOrderBy("alias.alias_id")
       .getMany();
     return groupByKey(
       owners.map(({ kind, id }) => `${kind} ${id}`),
       aliases,
-      ownerOf,
+      toOwnerKey,
     );
   },
 };

@@ -11,18 +11,18 @@ import { Throws } from "../../graphql/throws";
 import { nameKey, sortName } from "../../lib/text";
 import { Alias } from "./Alias";
 import { findReference } from "./findReference";
-import type { NameInput } from "./nameInput";
+import type { NameInput } from "./makeNameInput";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 import { ReferencePage } from "./ReferencePage";
 
-/** A merge takes the same lock alone, and only then rows: it is waited for before any row is locked. */
+/** Merges take the same lock exclusively before they lock rows. So writers wait for a merge before locking any row. */
 const LOCK_NAMES = "select pg_advisory_xact_lock_shared(795238786)";
 
 const hasAliases = <Kind extends Named>({ key }: ReferenceKind<Kind>): boolean =>
   key !== "difficultyLevelId";
 
-/** Its own alias can become its name. */
-async function forgetAlias<Kind extends Named>(
+/** Deletes the item's alias that becomes its name. */
+async function deleteAlias<Kind extends Named>(
   data: EntityManager,
   { key }: ReferenceKind<Kind>,
   id: number,
@@ -32,22 +32,22 @@ async function forgetAlias<Kind extends Named>(
 }
 
 /**
- * Makes all calls of one kind of reference data. When a kind needs more than another name, another
- * word or other editors, write its resolver by hand.
+ * Creates all operations of one kind of reference data. If a kind needs more than other names, words or editors, write
+ * its resolver by hand.
  */
 export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Kind>) {
   const { thing, key, loader, names } = kind;
   const { a, all } = kind.words;
-  const one = thing.toLowerCase();
-  const existing: Findable<Kind> = {
+  const label = thing.toLowerCase();
+  const findable: Findable<Kind> = {
     thing,
     idArgument: key,
     find: (context, id) => context.load(loader, id),
   };
-  const editors = kind.canEdit.map((rule) => whenExists(existing, rule));
-  const where = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
-  const named = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
-  const idDescription = { description: `The ${one}'s numeric ID.` };
+  const editors = kind.canEdit.map((rule) => whenExists(findable, rule));
+  const whereId = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
+  const toColumns = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
+  const idDescription = { description: `The ${label}'s numeric ID.` };
 
   @Resolver()
   class ReferenceResolver {
@@ -66,10 +66,10 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
 
     @Throws("NOT_FOUND")
     @Query(() => kind.Kind, { name: names.one, description: `Fetches ${a}.` })
-    async one(@Arg(key, () => Int, idDescription) id: number, @Ctx() context: Context) {
-      const found = await context.load(loader, id);
-      if (!found) throw notFound(thing);
-      return found;
+    async fetch(@Arg(key, () => Int, idDescription) id: number, @Ctx() context: Context) {
+      const entity = await context.load(loader, id);
+      if (!entity) throw notFound(thing);
+      return entity;
     }
 
     @Throws("BAD_USER_INPUT")
@@ -96,7 +96,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       @Ctx() { db }: Context,
     ): Promise<Kind> {
       const rows = db.getRepository(kind.Kind);
-      return rows.save(rows.create(named(name) as DeepPartial<Kind>));
+      return rows.save(rows.create(toColumns(name) as DeepPartial<Kind>));
     }
 
     @Authorized(editors)
@@ -126,15 +126,15 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       await context.db.transaction(async (manager) => {
         if (hasAliases(kind)) await manager.query(LOCK_NAMES);
         const lock = { mode: "pessimistic_write" } as const;
-        const before = await manager.findOne(kind.Kind, { where: where(id), lock });
+        const before = await manager.findOne(kind.Kind, { where: whereId(id), lock });
         if (!before) throw notFound(thing);
         if (name !== before.name) {
-          if (hasAliases(kind)) await forgetAlias(manager, kind, id, name);
-          const changes = { ...named(name), version: before.version + 1 };
-          await manager.update(kind.Kind, where(id), changes as object);
+          if (hasAliases(kind)) await deleteAlias(manager, kind, id, name);
+          const changes = { ...toColumns(name), version: before.version + 1 };
+          await manager.update(kind.Kind, whereId(id), changes as object);
         }
-        // Told after a name that is taken, which the lines above refuse; the change is undone.
-        if (version != null && version !== before.version) throw stale(one);
+        // Checked last, so that a taken name is reported first; the transaction is rolled back.
+        if (version != null && version !== before.version) throw stale(label);
       });
       context.clear(loader);
       return context.load(loader, id);
@@ -151,8 +151,8 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       @Ctx() { db }: Context,
     ): Promise<string> {
       const { affected } = await refuseInUse(
-        `Cannot delete ${one}: it is used by one or more recipes.`,
-        () => db.getRepository(kind.Kind).delete(where(id)),
+        `Cannot delete ${label}: it is used by one or more recipes.`,
+        () => db.getRepository(kind.Kind).delete(whereId(id)),
       );
       if (!affected) throw notFound(thing);
       return globalId(kind.Kind.name, id);

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const firstError = ({ errors }: { errors?: { message: string; extensions: object }[] }) =>
+const readError = ({ errors }: { errors?: { message: string; extensions: object }[] }) =>
   errors?.[0];
 
-/** Keys that no row has, and that no query may stumble over. */
+/** Keys that no row has, and that must not make a query fail. */
 const ODD_KEYS = [0, -1, 999_999, 2_147_483_647, -2_147_483_648];
 
 describe.each(referenceKinds)("$thing", (kind) => {
@@ -23,13 +23,13 @@ describe.each(referenceKinds)("$thing", (kind) => {
   const calls = callsOn(kind);
   const [editor] = editors as [Account];
   const send = (call: keyof typeof calls, variables: object, account?: Account) =>
-    server.graphql<{ thing: Thing; things: Thing[]; gone: string }>(
+    server.graphql<{ thing: Thing; things: Thing[]; notFoundError: string }>(
       calls[call],
       variables,
       account && tokens[account],
     );
   const make = async (name: string) => (await send("create", { name }, editor)).data!.thing;
-  const inUse = async () => {
+  const findUsedId = async () => {
     const [row] = await server.database.db.query(
       `select r.category_id as "Category", r.difficulty_level_id as "DifficultyLevel",
          t.tag_id as "Tag", i.ingredient_id as "Ingredient"
@@ -39,30 +39,33 @@ describe.each(referenceKinds)("$thing", (kind) => {
     return row[type] as number;
   };
 
-  it("is not found in words, before anybody hears that it is not theirs or wrong", async () => {
-    const gone = { message: `${thing} not found.`, extensions: { code: "NOT_FOUND", status: 404 } };
+  it("is reported as not found before missing rights or wrong input", async () => {
+    const notFoundError = {
+      message: `${thing} not found.`,
+      extensions: { code: "NOT_FOUND", status: 404 },
+    };
     for (const id of ODD_KEYS) {
-      expect(firstError(await send("one", { id }))).toMatchObject(gone);
+      expect(readError(await send("one", { id }))).toMatchObject(notFoundError);
       for (const account of ["admin", "member"] as const) {
         const update = await send("update", { id, name: " " }, account);
-        expect(firstError(update)).toMatchObject(gone);
-        expect(firstError(await send("delete", { id }, account))).toMatchObject(gone);
+        expect(readError(update)).toMatchObject(notFoundError);
+        expect(readError(await send("delete", { id }, account))).toMatchObject(notFoundError);
       }
     }
   });
 
-  it("is changed by its editors alone", async () => {
+  it("is changed by its editors only", async () => {
     const { key: id } = await make(`${thing} of the editors`);
     for (const [call, variables] of [
       ["create", { name: " " }],
       ["update", { id, name: " " }],
       ["delete", { id }],
     ] as const) {
-      expect(firstError(await send(call, variables))?.extensions).toMatchObject({
+      expect(readError(await send(call, variables))?.extensions).toMatchObject({
         code: "UNAUTHENTICATED",
       });
       for (const account of others) {
-        expect(firstError(await send(call, variables, account))?.extensions).toMatchObject({
+        expect(readError(await send(call, variables, account))?.extensions).toMatchObject({
           code: "FORBIDDEN",
         });
       }
@@ -75,7 +78,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     }
   });
 
-  it("refuses names that cannot be, in its words", async () => {
+  it("refuses invalid names, with its own message", async () => {
     const { key: id } = await make(`${thing} to name`);
     for (const [name, message] of [
       [" \n ", required],
@@ -83,7 +86,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
       ["a\u0000b", "Text must not contain the NUL character."],
     ]) {
       for (const call of ["create", "update"] as const) {
-        expect(firstError(await send(call, { id, name }, editor))).toMatchObject({
+        expect(readError(await send(call, { id, name }, editor))).toMatchObject({
           message,
           extensions: { code: "BAD_USER_INPUT", status: 400, field: "name" },
         });
@@ -92,37 +95,37 @@ describe.each(referenceKinds)("$thing", (kind) => {
   });
 
   it("keeps a name that grows as it is folded", async () => {
-    // One character that is eighteen without its ligature.
+    // One character that becomes eighteen without its ligature.
     const name = "\uFDFA".repeat(200);
     expect((await make(name)).name).toBe(name);
   });
 
-  it("has one name, whatever its case and its ends, also where it is a stale edit", async () => {
+  it("has a unique name, ignoring case and outer blanks, also in a stale edit", async () => {
     await make(`${thing} É one`);
     const { key: id } = await make(`${thing} two`);
-    const taken = {
+    const takenError = {
       message: `${thing} already exists.`,
       extensions: { code: "CONFLICT", status: 409, field: "name" },
     };
     const name = ` ${thing.toUpperCase()} e\u0301 ONE  `;
-    expect(firstError(await send("create", { name }, editor))).toMatchObject(taken);
-    expect(firstError(await send("update", { id, name }, editor))).toMatchObject(taken);
+    expect(readError(await send("create", { name }, editor))).toMatchObject(takenError);
+    expect(readError(await send("update", { id, name }, editor))).toMatchObject(takenError);
     const stale = { id, name, version: 7 };
-    expect(firstError(await send("update", stale, editor))).toMatchObject(taken);
-    const own = await send("update", { id, name: `${thing} TWO` }, editor);
-    expect(own.data!.thing.name).toBe(`${thing} TWO`);
+    expect(readError(await send("update", stale, editor))).toMatchObject(takenError);
+    const answer = await send("update", { id, name: `${thing} TWO` }, editor);
+    expect(answer.data!.thing.name).toBe(`${thing} TWO`);
   });
 
-  it("is stored trimmed, and read by anybody", async () => {
-    const made = await make(`  ${thing} to read `);
-    expect(made).toEqual({
-      id: Buffer.from(`${type}:${made.key}`).toString("base64url"),
-      key: made.key,
+  it("is stored trimmed, and readable by anyone", async () => {
+    const answer = await make(`  ${thing} to read `);
+    expect(answer).toEqual({
+      id: Buffer.from(`${type}:${answer.key}`).toString("base64url"),
+      key: answer.key,
       name: `${thing} to read`,
       version: 1,
     });
-    expect((await send("one", { id: made.key })).data!.thing).toEqual(made);
-    expect((await send("all", {})).data!.things).toContainEqual(made);
+    expect((await send("one", { id: answer.key })).data!.thing).toEqual(answer);
+    expect((await send("all", {})).data!.things).toContainEqual(answer);
   });
 
   it("is refused an edit of an older version, and without one the last writer wins", async () => {
@@ -131,7 +134,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     expect((await send("update", { id, name, version: 1 }, editor)).data!.thing.version).toBe(2);
     for (const version of [1, 3, 0]) {
       const refused = await send("update", { id, name: `${thing} stale`, version }, editor);
-      expect(firstError(refused)).toMatchObject({
+      expect(readError(refused)).toMatchObject({
         message: `This ${thing.toLowerCase()} was changed elsewhere in the meantime. Please check the current version.`,
         extensions: { code: "PRECONDITION_FAILED", status: 412 },
       });
@@ -157,19 +160,19 @@ describe.each(referenceKinds)("$thing", (kind) => {
   it("is deleted once, unless a recipe uses it", async () => {
     const { key: id } = await make(`${thing} to delete`);
     const { data } = await send("delete", { id }, editor);
-    expect(data!.gone).toBe(Buffer.from(`${type}:${id}`).toString("base64url"));
-    expect(firstError(await send("delete", { id }, editor))?.message).toBe(`${thing} not found.`);
-    const used = await inUse();
-    expect(firstError(await send("delete", { id: used }, editor))).toMatchObject({
+    expect(data!.notFoundError).toBe(Buffer.from(`${type}:${id}`).toString("base64url"));
+    expect(readError(await send("delete", { id }, editor))?.message).toBe(`${thing} not found.`);
+    const usedId = await findUsedId();
+    expect(readError(await send("delete", { id: usedId }, editor))).toMatchObject({
       message: `Cannot delete ${thing.toLowerCase()}: it is used by one or more recipes.`,
       extensions: { code: "CONFLICT", status: 409 },
     });
-    expect((await send("one", { id: used })).data!.thing.key).toBe(used);
+    expect((await send("one", { id: usedId })).data!.thing.key).toBe(usedId);
   });
 });
 
 describe("Reference data", () => {
-  it("says who may change it", async () => {
+  it("reports the rights to change it", async () => {
     const MAY = "{ viewerCanManageReference viewerCanManageIngredients }";
     for (const [account, reference, ingredients] of [
       ["admin", true, true],
@@ -205,8 +208,8 @@ describe("Reference data", () => {
     interface Shown {
       recipe: Record<string, Record<string, unknown> & Record<string, unknown>[]>;
     }
-    const shown = async () => (await server.graphql<Shown>(RECIPE)).data!.recipe;
-    const { category, difficultyLevel, tags, ingredients } = await shown();
+    const readRecipe = async () => (await server.graphql<Shown>(RECIPE)).data!.recipe;
+    const { category, difficultyLevel, tags, ingredients } = await readRecipe();
     const { errors } = await server.graphql(
       `mutation ($category: Int!, $level: Int!, $tag: Int!, $ingredient: Int!) {
         updateCategory(categoryId: $category, input: { name: "New category" }) { name recipeCount }
@@ -222,7 +225,7 @@ describe("Reference data", () => {
       tokens["admin"],
     );
     expect(errors).toBeUndefined();
-    const after = await shown();
+    const after = await readRecipe();
     expect([after["category"]!["name"], after["difficultyLevel"]!["name"]]).toEqual([
       "New category",
       "New level",

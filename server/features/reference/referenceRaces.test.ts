@@ -15,58 +15,58 @@ describe.each(referenceKinds)("$thing", (kind) => {
   const send = (call: "create" | "update" | "delete", variables: object) =>
     server.graphql<{ thing: Thing }>(calls[call], variables, admin);
   type Answer = Awaited<ReturnType<typeof send>>;
-  const wins = (answers: Answer[]) => answers.filter(({ data }) => data);
-  const refusals = (answers: Answer[]) =>
+  const keepSuccesses = (answers: Answer[]) => answers.filter(({ data }) => data);
+  const readCodes = (answers: Answer[]) =>
     answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions["code"]) ?? []);
-  const repeated = (code: string, times: number) => Array.from({ length: times }, () => code);
-  const storedTags = (name: string): Promise<{ version: number }[]> =>
+  const repeatCode = (code: string, times: number) => Array.from({ length: times }, () => code);
+  const findTags = (name: string): Promise<{ version: number }[]> =>
     server.database.db.query(`select version from ${table} where name_key = $1`, [
       name.toLowerCase(),
     ]);
 
-  it("is made once by fifty who add the same name", async () => {
+  it("is created by one of fifty requests with the same name", async () => {
     const name = `${thing} raced`;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         send("create", { name: i % 2 ? name : ` ${name.toUpperCase()} ` }),
       ),
     );
-    expect(wins(answers)).toHaveLength(1);
-    expect(refusals(answers)).toEqual(repeated("CONFLICT", 49));
-    expect(await storedTags(name)).toHaveLength(1);
+    expect(keepSuccesses(answers)).toHaveLength(1);
+    expect(readCodes(answers)).toEqual(repeatCode("CONFLICT", 49));
+    expect(await findTags(name)).toHaveLength(1);
   });
 
-  it("takes a name once when four are renamed to it at once", async () => {
-    const made = await Promise.all(
+  it("gives a name to one of four that are renamed to it at once", async () => {
+    const created = await Promise.all(
       [1, 2, 3, 4].map((i) => send("create", { name: `${thing} ${i} of four` })),
     );
     const name = `${thing} wanted`;
     const answers = await Promise.all(
-      made.map(({ data }) => send("update", { id: data!.thing.key, name })),
+      created.map(({ data }) => send("update", { id: data!.thing.key, name })),
     );
-    expect(wins(answers)).toHaveLength(1);
-    expect(refusals(answers)).toEqual(repeated("CONFLICT", 3));
-    expect(await storedTags(name)).toHaveLength(1);
+    expect(keepSuccesses(answers)).toHaveLength(1);
+    expect(readCodes(answers)).toEqual(repeatCode("CONFLICT", 3));
+    expect(await findTags(name)).toHaveLength(1);
   });
 
-  it("lets one of fifty editors of one version win", async () => {
+  it("accepts one of fifty simultaneous edits of a version", async () => {
     const { data } = await send("create", { name: `${thing} edited` });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         send("update", { id: data!.thing.key, name: `${thing} by ${i}`, version: 1 }),
       ),
     );
-    expect(wins(answers)).toHaveLength(1);
-    expect(refusals(answers)).toEqual(repeated("PRECONDITION_FAILED", 49));
-    expect(await storedTags(wins(answers)[0]!.data!.thing.name)).toEqual([{ version: 2 }]);
+    expect(keepSuccesses(answers)).toHaveLength(1);
+    expect(readCodes(answers)).toEqual(repeatCode("PRECONDITION_FAILED", 49));
+    expect(await findTags(keepSuccesses(answers)[0]!.data!.thing.name)).toEqual([{ version: 2 }]);
   });
 
-  it("is deleted once by fifty", async () => {
+  it("is deleted by one of fifty requests", async () => {
     const { data } = await send("create", { name: `${thing} unloved` });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => send("delete", { id: data!.thing.key })),
     );
-    expect(wins(answers)).toHaveLength(1);
-    expect(refusals(answers)).toEqual(repeated("NOT_FOUND", 49));
+    expect(keepSuccesses(answers)).toHaveLength(1);
+    expect(readCodes(answers)).toEqual(repeatCode("NOT_FOUND", 49));
   });
 });

@@ -21,10 +21,11 @@ const NAMES = ["Éclair mix", "eclair MIX two", "100% rye", "under_score", "back
 describe.each(referenceKinds)("Pages of $all", (kind) => {
   const { key, table } = kind;
   const { all, search } = callsOn(kind);
-  const ask = (variables: object) => server.graphql<Page>(search, { first: 50, ...variables });
-  const page = async (variables: object) => (await ask(variables)).data!.page;
-  const names = async (variables: object) =>
-    (await page(variables)).edges.map(({ node }) => node.name);
+  const sendSearch = (variables: object) =>
+    server.graphql<Page>(search, { first: 50, ...variables });
+  const findPage = async (variables: object) => (await sendSearch(variables)).data!.page;
+  const findNames = async (variables: object) =>
+    (await findPage(variables)).edges.map(({ node }) => node.name);
 
   beforeAll(async () => {
     for (const name of NAMES) {
@@ -33,7 +34,7 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
         [name, nameKey(name), sortName(name)],
       );
     }
-    // Two of one place by name, which only the key tells apart.
+    // Two items with equal sort names, which only the key distinguishes.
     await server.database.db.query(
       `insert into ${table} (name, name_key, sort_name) values ('Creme', 'creme', 'creme'), ('Crème', 'crème', 'creme')`,
     );
@@ -46,8 +47,8 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     [{ after: Buffer.from("[1,2,3]").toString("base64url") }, "after"],
     [{ search: "a\u0000b" }, "search"],
     [{ search: "x".repeat(201) }, "search"],
-  ])("refuse %j in words", async (variables, field) => {
-    expect((await ask(variables)).errors?.[0]?.extensions).toMatchObject({
+  ])("refuse %j with a message", async (variables, field) => {
+    expect((await sendSearch(variables)).errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
       status: 400,
       field,
@@ -55,22 +56,26 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
   });
 
   it.each(["NAME_ASC", "NAME_DESC", "KEY_ASC", "KEY_DESC"])(
-    "hand out every one once, in order, by %s",
+    "contain every item once, in order, by %s",
     async (sort) => {
       const { data } = await server.graphql<{ things: Thing[] }>(all);
-      const byKey = (a: Thing, b: Thing) => a.key - b.key;
-      const byName = (a: Thing, b: Thing) =>
+      const compareKeys = (a: Thing, b: Thing) => a.key - b.key;
+      const compareNames = (a: Thing, b: Thing) =>
         sortName(a.name) === sortName(b.name)
-          ? byKey(a, b)
+          ? compareKeys(a, b)
           : sortName(a.name) < sortName(b.name)
             ? -1
             : 1;
-      const sorted = data!.things.sort(sort.startsWith("NAME") ? byName : byKey);
+      const sorted = data!.things.sort(sort.startsWith("NAME") ? compareNames : compareKeys);
       if (sort.endsWith("DESC")) sorted.reverse();
       const paged: Thing[] = [];
       let after: string | null = null;
       do {
-        const { edges, pageInfo, totalCount }: Page["page"] = await page({ first: 5, after, sort });
+        const { edges, pageInfo, totalCount }: Page["page"] = await findPage({
+          first: 5,
+          after,
+          sort,
+        });
         paged.push(...edges.map(({ node }) => node));
         after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
         expect(totalCount).toBe(sorted.length);
@@ -79,16 +84,16 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     },
   );
 
-  it("go on where they were when a name comes in before", async () => {
-    const first = await page({ first: 3, sort: "NAME_ASC" });
-    const rest = await names({ after: first.pageInfo.endCursor, sort: "NAME_ASC" });
+  it("continue at the same place if a name is added before it", async () => {
+    const first = await findPage({ first: 3, sort: "NAME_ASC" });
+    const rest = await findNames({ after: first.pageInfo.endCursor, sort: "NAME_ASC" });
     const { db } = server.database;
     await db.query(`insert into ${table} (name, name_key, sort_name) values ('!', '!', '!')`);
-    expect(await names({ after: first.pageInfo.endCursor, sort: "NAME_ASC" })).toEqual(rest);
+    expect(await findNames({ after: first.pageInfo.endCursor, sort: "NAME_ASC" })).toEqual(rest);
     await db.query(`delete from ${table} where name = '!'`);
   });
 
-  it("come in the order of the whole list when nobody asks for another", async () => {
+  it("have the order of the whole list by default", async () => {
     const { data } = await server.graphql<{ things: Thing[] }>(all);
     const { edges } = (
       await server.graphql<Page>(`{ page: search${kind.types}(first: 100) {
@@ -99,9 +104,9 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
 
   it("find a part of a name in any case and with or without accents", async () => {
     for (const part of ["éclair", "ECLAIR M", "clair"]) {
-      expect(await names({ search: part, sort: "NAME_ASC" })).toEqual(NAMES.slice(0, 2));
+      expect(await findNames({ search: part, sort: "NAME_ASC" })).toEqual(NAMES.slice(0, 2));
     }
-    expect((await page({ search: "eclair", first: 1 })).totalCount).toBe(2);
+    expect((await findPage({ search: "eclair", first: 1 })).totalCount).toBe(2);
   });
 
   it.each([
@@ -110,11 +115,11 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     ["\\", ["back\\slash"]],
     ["100_", []],
     ["%%", []],
-  ])("take %s as it stands", async (part, found) => {
-    expect(await names({ search: part })).toEqual(found);
+  ])("take %s literally", async (part, names) => {
+    expect(await findNames({ search: part })).toEqual(names);
   });
 
-  it("cost as many statements for fifty as for one", async () => {
+  it("need the same number of statements for fifty as for one", async () => {
     const count = async (first: number) =>
       (await server.collectStatements(search, { first })).length;
     expect(await count(50)).toBe(await count(1));

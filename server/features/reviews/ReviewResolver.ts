@@ -12,7 +12,7 @@ import { hasVisibleRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { User } from "../users/User";
-import { authoredReviewOf, REVIEW_COLUMNS, viewerReviewByRecipe } from "./loaders";
+import { toAuthoredReview, REVIEW_COLUMNS, viewerReviewByRecipe } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
 
@@ -28,11 +28,11 @@ const list = {
   items: {
     columns: `${REVIEW_COLUMNS}, name as "authorName"`,
     join: "join users using (user_id)",
-    read: authoredReviewOf,
+    read: toAuthoredReview,
   },
 };
 
-/** Every review has a score, and scores are counted. */
+/** The number of reviews by recipeId. Every review has a score, and scores are already counted. */
 const countByRecipe: Loader<number, number> = {
   batch: async (ids, context) => {
     const ratings = await Promise.all(ids.map((id) => context.load(ratingByRecipe, id)));
@@ -43,7 +43,7 @@ const countByRecipe: Loader<number, number> = {
 const reviewsOfRecipe = pagedByKey({ ...list, of: "recipe_id", totals: countByRecipe });
 const reviewsOfUser = pagedByKey({ ...list, of: "user_id", where: hasVisibleRecipe("reviews") });
 
-/** What a review shows. */
+/** Resolves the fields of a review. */
 @Resolver(() => Review)
 export class ReviewResolver {
   @FieldResolver(() => Author, { description: "The author." })
@@ -71,7 +71,7 @@ export class ReviewResolver {
   }
 }
 
-/** What a recipe shows of its reviews. */
+/** The reviews in a recipe. */
 @Resolver(() => Recipe)
 export class RecipeReviewsResolver {
   @Prefetch((args, _viewerId, { recipeId }) => reviewsOfRecipe.prefetch(recipeId, args))
@@ -98,7 +98,7 @@ export class RecipeReviewsResolver {
   }
 }
 
-/** What a user's profile shows of the user's reviews. */
+/** The reviews in a user's profile. */
 @Resolver(() => User)
 export class UserReviewsResolver {
   @FieldResolver(() => ReviewConnection, {

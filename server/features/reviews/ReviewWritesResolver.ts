@@ -11,7 +11,7 @@ import { namedRecipe, ratingByRecipe, prefetchNamedRecipe } from "../recipes/loa
 import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import {
   type AuthoredReviewRow,
-  authoredReviewOf,
+  toAuthoredReview,
   REVIEW_COLUMNS,
   reviewById,
   viewerReviewByRecipe,
@@ -25,7 +25,7 @@ const INSERT = prepared(`
   select $1, recipe_id, $4, $5 from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
   returning ${REVIEW_COLUMNS}, (select name from users where user_id = $1) as "authorName"`);
 
-/** Reading one review, and writing one's own. */
+/** Reads one review, and writes the viewer's own. */
 @Resolver()
 export class ReviewWritesResolver {
   @Throws("NOT_FOUND")
@@ -54,7 +54,7 @@ export class ReviewWritesResolver {
     const parameters = [...visibilityParameters(context.viewer), recipeId, input.score, input.text];
     const [row] = await context.db.query<AuthoredReviewRow[]>(INSERT, parameters);
     if (!row) throw notFound("Recipe");
-    const review = authoredReviewOf(row, context);
+    const review = toAuthoredReview(row, context);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
     context.clear(ratingByRecipe);

@@ -15,21 +15,21 @@ export type ReviewRow = Pick<
 export const REVIEW_COLUMNS = `review_id as "reviewId", user_id as "userId", recipe_id as "recipeId",
   score, text, reviews.version, reviews.created_at as "createdAt"`;
 
-export const reviewOf = (row: ReviewRow): Review => Object.assign(new Review(), row);
+export const toReview = (row: ReviewRow): Review => Object.assign(new Review(), row);
 
-/** A review that was read with its author's name. */
+/** A review's row with its author's name. */
 export interface AuthoredReviewRow extends ReviewRow {
   authorName: string;
 }
 
-/** Stores the author of a review that was read with one. */
-export function authoredReviewOf(
+/** Builds a review, and caches its author for the request. */
+export function toAuthoredReview(
   { authorName, ...row }: AuthoredReviewRow,
   context: Context,
 ): Review {
   const author = Object.assign(new Author(), { userId: row.userId, name: authorName });
   context.prime(authorById, row.userId, author);
-  return reviewOf(row);
+  return toReview(row);
 }
 
 /** Reviews of recipes that the viewer may see. */
@@ -40,7 +40,7 @@ export const reviewById: Loader<number, Review | null> = {
        where review_id = any($1) and ${hasVisibleRecipe("reviews")("$2::int", "$3::boolean")}`,
       [ids, ...visibilityParameters(viewer)],
     );
-    return byKey(ids, rows.map(reviewOf), (review) => review.reviewId);
+    return byKey(ids, rows.map(toReview), (review) => review.reviewId);
   },
 };
 
@@ -52,7 +52,7 @@ export const viewerReviewByRecipe: Loader<number, Review | null> = {
         const { review } = await context.load(viewerRows, recipeId);
         if (!review) return null;
         const { userId } = context.viewer!;
-        return reviewOf({ ...review, recipeId, userId, createdAt: new Date(review.createdAt) });
+        return toReview({ ...review, recipeId, userId, createdAt: new Date(review.createdAt) });
       }),
     ),
 };

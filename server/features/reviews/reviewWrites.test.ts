@@ -17,28 +17,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
-/** Recipes that the member has not reviewed, a new one each time. */
-const unreviewed: number[] = [];
-async function another(): Promise<number> {
-  if (!unreviewed.length) {
+/** Recipes that the member has not reviewed; each is used once. */
+const unreviewedIds: number[] = [];
+async function takeUnreviewedId(): Promise<number> {
+  if (!unreviewedIds.length) {
     const rows: { recipe_id: number }[] = await server.database.db.query(
       `select recipe_id from recipes where recipe_id not in (select recipe_id from reviews
        join users using (user_id) where email = 'member@potluck.example')`,
     );
-    unreviewed.push(...rows.map((row) => row.recipe_id));
+    unreviewedIds.push(...rows.map((row) => row.recipe_id));
   }
-  return unreviewed.pop()!;
+  return unreviewedIds.pop()!;
 }
 const create = (id: number, input: object = good, account = "member") =>
   server.graphql<{ createReview: { reviewId: number } }>(CREATE, { id, input }, tokens[account]);
-const made = async () => (await create(await another())).data!.createReview.reviewId;
+const createReview = async () =>
+  (await create(await takeUnreviewedId())).data!.createReview.reviewId;
 
 describe("Reviewing a recipe", () => {
-  it("is for people who are logged in, of recipes that exist", async () => {
-    expect(codeOf(await create(1, good, "nobody"))).toBe("UNAUTHENTICATED");
+  it("requires login and an existing recipe", async () => {
+    expect(readCode(await create(1, good, "nobody"))).toBe("UNAUTHENTICATED");
     const { errors } = await create(999_999);
     expect(errors?.[0]?.message).toBe("Recipe not found.");
   });
@@ -49,19 +50,19 @@ describe("Reviewing a recipe", () => {
     [{ ...good, text: "  " }, "text", "Review is required."],
     [{ ...good, text: "x".repeat(5001) }, "text", "Review must be at most 5000 characters long"],
   ])("refuses %j", async (input, field, message) => {
-    const { errors } = await create(await another(), input);
+    const { errors } = await create(await takeUnreviewedId(), input);
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT", field } });
   });
 
-  it("keeps the words, trimmed", async () => {
-    const id = await another();
+  it("stores the trimmed text", async () => {
+    const id = await takeUnreviewedId();
     expect((await create(id)).data).toMatchObject({
       createReview: { score: 4, text: "Fine.", version: 1, recipe: { recipeId: id } },
     });
   });
 
-  it("reads no more than the session and the recipe, also where its author is shown", async () => {
-    const id = await another();
+  it("reads no more than the session and the recipe, also if its author is shown", async () => {
+    const id = await takeUnreviewedId();
     const document = `mutation ($id: Int!, $input: ReviewInput!) {
       createReview(recipeId: $id, input: $input) { author { name } recipe { viewerReview { author { name } } } } }`;
     const statements = await server.database.counter.collectStatements(async () => {
@@ -72,8 +73,8 @@ describe("Reviewing a recipe", () => {
     expect(statements).toHaveLength(3);
   });
 
-  it("is done once a person, also when fifty requests race", async () => {
-    const id = await another();
+  it("is allowed once per user, also for fifty simultaneous requests", async () => {
+    const id = await takeUnreviewedId();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(id)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
     const refused = answers.flatMap(({ errors }) => errors ?? []);
@@ -95,34 +96,34 @@ describe("Changing a review", () => {
       tokens[account],
     );
 
-  it("is for its author alone", async () => {
-    const id = await made();
-    expect(codeOf(await update(id, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await update(id, "contributor"))).toBe("FORBIDDEN");
-    expect(codeOf(await update(id, "admin"))).toBe("FORBIDDEN");
-    expect(codeOf(await update(999_999, "member"))).toBe("NOT_FOUND");
+  it("is allowed for its author only", async () => {
+    const id = await createReview();
+    expect(readCode(await update(id, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await update(id, "contributor"))).toBe("FORBIDDEN");
+    expect(readCode(await update(id, "admin"))).toBe("FORBIDDEN");
+    expect(readCode(await update(999_999, "member"))).toBe("NOT_FOUND");
     expect((await update(id, "member")).data).toEqual({
       updateReview: { score: 2, text: "Less fine.", version: 2 },
     });
   });
 
-  it("is refused when it was changed since", async () => {
-    const id = await made();
+  it("is refused if it was changed since", async () => {
+    const id = await createReview();
     expect((await update(id, "member", 1)).data).toBeTruthy();
-    expect(codeOf(await update(id, "member", 1))).toBe("PRECONDITION_FAILED");
+    expect(readCode(await update(id, "member", 1))).toBe("PRECONDITION_FAILED");
   });
 });
 
 describe("Deleting a review", () => {
   const remove = (id: number, account: string) => server.graphql(DELETE, { id }, tokens[account]);
 
-  it("is for its author and for admins, once", async () => {
-    const id = await made();
-    expect(codeOf(await remove(id, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await remove(id, "contributor"))).toBe("FORBIDDEN");
+  it("requires its author or an admin, and works once", async () => {
+    const id = await createReview();
+    expect(readCode(await remove(id, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await remove(id, "contributor"))).toBe("FORBIDDEN");
     expect((await remove(id, "member")).data).toBeTruthy();
     const { errors } = await remove(id, "member");
     expect(errors?.[0]?.message).toBe("Review not found.");
-    expect((await remove(await made(), "admin")).data).toBeTruthy();
+    expect((await remove(await createReview(), "admin")).data).toBeTruthy();
   });
 });

@@ -38,11 +38,11 @@ const read = async (variables: object, token?: string) =>
   (await server.graphql<Reviews>(REVIEWS, variables, token)).data!.recipe;
 
 describe("The reviews of a recipe", () => {
-  it("come newest first, page after page", async () => {
-    const whole = (await read({ id: most })).reviews;
-    const ids = whole.edges.map(({ node }) => node.reviewId);
+  it("are sorted newest first, page after page", async () => {
+    const allReviews = (await read({ id: most })).reviews;
+    const ids = allReviews.edges.map(({ node }) => node.reviewId);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
-    expect(whole.totalCount).toBe(ids.length);
+    expect(allReviews.totalCount).toBe(ids.length);
     const paged: number[] = [];
     let after: string | null = null;
     do {
@@ -59,11 +59,11 @@ describe("The reviews of a recipe", () => {
     expect(rating.count).toBe(scores.length);
     expect(rating.average).toBeCloseTo(scores.reduce((a, b) => a + b, 0) / scores.length);
     expect(rating.histogram).toEqual(
-      [1, 2, 3, 4, 5].map((score) => scores.filter((each) => each === score).length),
+      [1, 2, 3, 4, 5].map((score) => scores.filter((storedScore) => storedScore === score).length),
     );
   });
 
-  it("are none, and the rating is empty, where nobody wrote one", async () => {
+  it("are empty, like the rating, if there are none", async () => {
     const [{ recipe_id: id }] = await server.database.db.query(
       "select recipe_id from recipes where recipe_id not in (select recipe_id from reviews) limit 1",
     );
@@ -72,12 +72,12 @@ describe("The reviews of a recipe", () => {
     expect(reviews).toMatchObject({ totalCount: 0, edges: [], pageInfo: { endCursor: null } });
   });
 
-  it("show the viewer's own one, who may edit it; admins may delete it", async () => {
+  it("include the viewer's own, which is editable; admins may delete it", async () => {
     const [{ recipe_id: id, name }] = await server.database.db.query(
       `select recipe_id, name from reviews join users using (user_id)
        where email = 'member@potluck.example' limit 1`,
     );
-    const may = async (account: "member" | "admin" | "contributor") => {
+    const readPermissions = async (account: "member" | "admin" | "contributor") => {
       const { reviews } = await read({ id }, await server.login(account));
       const [{ review_id }] = await server.database.db.query(
         `select review_id from reviews join users using (user_id)
@@ -89,22 +89,22 @@ describe("The reviews of a recipe", () => {
     };
     const { viewerReview } = await read({ id }, await server.login("member"));
     expect(viewerReview).toEqual({ author: { name } });
-    expect(await may("member")).toEqual([true, true]);
-    expect(await may("admin")).toEqual([false, true]);
-    expect(await may("contributor")).toEqual([false, false]);
+    expect(await readPermissions("member")).toEqual([true, true]);
+    expect(await readPermissions("admin")).toEqual([false, true]);
+    expect(await readPermissions("contributor")).toEqual([false, false]);
     expect((await read({ id })).viewerReview).toBeNull();
   });
 
-  it("of 24 recipes cost as many statements as those of 8", async () => {
+  it("need the same number of statements for 24 recipes as for 8", async () => {
     const MANY = `query ($first: Int!) { recipes(first: $first) { edges { node {
       rating { count } reviews(first: 2) { totalCount edges { node { text author { name } } } } } } } }`;
-    const few = await server.collectStatements(MANY, { first: 8 });
-    expect(await server.collectStatements(MANY, { first: 24 })).toHaveLength(few.length);
+    const fewStatements = await server.collectStatements(MANY, { first: 8 });
+    expect(await server.collectStatements(MANY, { first: 24 })).toHaveLength(fewStatements.length);
   });
 });
 
 describe("The reviews of a user", () => {
-  it("are shown to people who are logged in", async () => {
+  it("require login", async () => {
     const QUERY = `query ($id: Int!) { user(userId: $id) { reviews { totalCount edges { node { recipe { name } } } } } }`;
     const refused = await server.graphql(QUERY, { id: 1 });
     expect(refused.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");

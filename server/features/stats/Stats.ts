@@ -65,7 +65,7 @@ export class Storage {
   tables!: TableStats[];
 }
 
-/** The place in numbers. */
+/** Statistics about the site. */
 @ObjectType({ simpleResolvers: true, description: "Statistics for admins." })
 export class Stats {
   @Field(() => Int, { description: "The number of accounts." })

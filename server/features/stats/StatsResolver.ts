@@ -8,10 +8,10 @@ import { Stats } from "./Stats";
 import { findDays, findStorage, findTotals } from "./findStats";
 import { findTopAuthors, findTopRecipes } from "./findLeaders";
 
-/** A year, and the day that a leap year has more. */
-const MOST_DAYS = 366;
+/** The days of a leap year. */
+const MAX_DAYS = 366;
 
-/** The place in numbers. */
+/** Returns statistics about the site. */
 @Resolver()
 export class StatsResolver {
   @Authorized(admin)
@@ -23,13 +23,13 @@ export class StatsResolver {
   async stats(
     @Arg("days", () => Int, {
       defaultValue: 30,
-      description: `The number of days to return up to today, 1 to ${MOST_DAYS}.`,
+      description: `The number of days to return up to today, 1 to ${MAX_DAYS}.`,
     })
     days: number,
     @Ctx() context: Context,
   ): Promise<Stats> {
-    if (days < 1 || days > MOST_DAYS) {
-      throw badInput(`"days" must be between 1 and ${MOST_DAYS}.`, "days");
+    if (days < 1 || days > MAX_DAYS) {
+      throw badInput(`"days" must be between 1 and ${MAX_DAYS}.`, "days");
     }
     const { db } = context;
     return Object.assign(new Stats(), {

@@ -5,23 +5,23 @@ import { isPublicRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
 import { AuthorCount, RecipeCount } from "./Stats";
 
-const HOW_MANY = 10;
+const RANKING_SIZE = 10;
 
 const COUNTS = {
   reviews: "(select sum(score) from unnest(scores) score)::int",
   favorites: "favorites",
 } as const;
 
-/** The public recipes with the most reviews or favourites; of equals the first added leads. */
+/** Finds the public recipes with the most reviews or favorites; among equals, the first added comes first. */
 export async function findTopRecipes(
   context: Context,
-  counted: keyof typeof COUNTS,
+  statistic: keyof typeof COUNTS,
 ): Promise<RecipeCount[]> {
   const rows: { recipeId: number; count: number }[] = await context.db.query(
-    `select * from (select recipe_id as "recipeId", ${COUNTS[counted]} as count from recipe_stats
+    `select * from (select recipe_id as "recipeId", ${COUNTS[statistic]} as count from recipe_stats
        join recipes using (recipe_id)
        where ${isPublicRecipe()}) top
-     where count > 0 order by count desc, "recipeId" limit ${HOW_MANY}`,
+     where count > 0 order by count desc, "recipeId" limit ${RANKING_SIZE}`,
   );
   return Promise.all(
     rows.map(async ({ recipeId, count }) => {
@@ -31,13 +31,15 @@ export async function findTopRecipes(
   );
 }
 
-/** Who added the most public recipes, in one statement; of equals the first registered leads. */
+/**
+ * Finds the users who added the most public recipes, in one statement; among equals, the first registered comes first.
+ */
 export async function findTopAuthors(db: DataSource): Promise<AuthorCount[]> {
   const rows: { userId: number; name: string; count: number }[] = await db.query(
     `select user_id as "userId", name, count from users
      join (select substr(facet, 2)::int as owner_id, count from facet_counts
        where facet > 'o' and facet < 'p' and count > 0
-       order by count desc, owner_id limit ${HOW_MANY}) top on owner_id = user_id
+       order by count desc, owner_id limit ${RANKING_SIZE}) top on owner_id = user_id
      order by count desc, user_id`,
   );
   return rows.map(({ count, ...author }) =>

@@ -2,12 +2,12 @@ import type { DataSource } from "typeorm";
 import { isPublicRecipe } from "../recipes/visibility";
 import type { DayStats, TableStats } from "./Stats";
 
-/** How many tables are named. */
-const LONGEST_LIST = 10;
+/** The number of tables in the list. */
+const MAX_TABLES = 10;
 
 type Totals = Record<"people" | "recipes" | "reviews" | "favorites" | "notes", number>;
 
-/** How many there are of everything; of recipes, those that are public. */
+/** Counts accounts, public recipes, reviews, favorites and notes. */
 export async function findTotals(db: DataSource): Promise<Totals> {
   const [totals]: Totals[] = await db.query(
     `select (select count(*)::int from users) as people,
@@ -19,7 +19,7 @@ export async function findTotals(db: DataSource): Promise<Totals> {
   return totals!;
 }
 
-const addedTo = (table: string, name: string, condition = "true") =>
+const joinAdded = (table: string, name: string, condition = "true") =>
   `left join (
      select (created_at at time zone 'UTC')::date as day, count(*)::int as count from ${table}
      where created_at >=
@@ -27,7 +27,7 @@ const addedTo = (table: string, name: string, condition = "true") =>
        and ${condition}
      group by 1) ${name} using (day)`;
 
-/** What was added on each of the last days in UTC, also where that is nothing. */
+/** Finds the numbers of things added on each of the last days in UTC, including days without any. */
 export const findDays = (db: Pick<DataSource, "query">, days: number): Promise<DayStats[]> =>
   db.query(
     `select to_char(day, 'YYYY-MM-DD') as date,
@@ -35,24 +35,26 @@ export const findDays = (db: Pick<DataSource, "query">, days: number): Promise<D
        coalesce(v.count, 0) as reviews, coalesce(f.count, 0) as favorites
      from (select (now() at time zone 'UTC')::date - back as day
            from generate_series(0, $1::int - 1) as back) d
-     ${addedTo("users", "p")} ${addedTo("recipes", "r", isPublicRecipe())}
-     ${addedTo("reviews", "v")} ${addedTo("favorites", "f")}
+     ${joinAdded("users", "p")} ${joinAdded("recipes", "r", isPublicRecipe())}
+     ${joinAdded("reviews", "v")} ${joinAdded("favorites", "f")}
      order by day`,
     [days],
   );
 
-/** What a table takes. The embedded database estimates nothing on its own, so it has to count. */
-const measured = (table: string) => `
+/** Selects the size and the rows of a table. The embedded database has no estimates, so rows are counted there. */
+const measureTable = (table: string) => `
   select '${table}' as name, pg_total_relation_size(oid)::float8 as bytes,
     (case when reltuples < 0 then (select count(*) from ${table}) else reltuples end)::float8 as rows
   from pg_class where oid = '${table}'::regclass`;
 
-/** What the database takes on disk. */
+/** Finds the size of the database on disk. */
 export async function findStorage(db: DataSource) {
-  const all = db.entityMetadatas.map(({ tableName }) => measured(tableName)).join(" union all ");
+  const statements = db.entityMetadatas
+    .map(({ tableName }) => measureTable(tableName))
+    .join(" union all ");
   const tables: (TableStats & { databaseBytes: number })[] = await db.query(
     `select *, pg_database_size(current_database())::float8 as "databaseBytes"
-     from (${all}) measured order by bytes desc, name limit ${LONGEST_LIST}`,
+     from (${statements}) measured order by bytes desc, name limit ${MAX_TABLES}`,
   );
   return { databaseBytes: tables[0]!.databaseBytes, tables };
 }

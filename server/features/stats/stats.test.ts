@@ -43,19 +43,19 @@ afterAll(() => server.close());
 
 const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   server.database.db.query(sql, values);
-const stats = async (days?: number) =>
+const readStats = async (days?: number) =>
   (await server.graphql<{ stats: Stats }>(STATS, { days }, admin)).data!.stats;
 
-/** Today; asked for before and after an answer, since midnight may lie between. */
-const utcDate = () => new Date().toISOString().slice(0, 10);
+/** The present day. Tests read it before and after a response, because midnight may lie between. */
+const readUtcDate = () => new Date().toISOString().slice(0, 10);
 
 describe("Stats", () => {
-  it("are for admins", async () => {
-    const code = async (token?: string) =>
+  it("require an admin", async () => {
+    const readCode = async (token?: string) =>
       (await server.graphql(STATS, { days: 0 }, token)).errors?.[0]?.extensions["code"];
-    expect(await code()).toBe("UNAUTHENTICATED");
+    expect(await readCode()).toBe("UNAUTHENTICATED");
     for (const account of ["member", "contributor"] as const) {
-      expect(await code(await server.login(account))).toBe("FORBIDDEN");
+      expect(await readCode(await server.login(account))).toBe("FORBIDDEN");
     }
   });
 
@@ -68,7 +68,7 @@ describe("Stats", () => {
   });
 
   it("count everything", async () => {
-    const counted = await stats();
+    const counted = await readStats();
     for (const [field, table] of Object.entries({
       people: "users",
       recipes: "recipes",
@@ -87,19 +87,19 @@ describe("The stats of days", () => {
     [undefined, 30],
     [1, 1],
     [366, 366],
-  ])("asked for %s are %d, one after the other up to today", async (asked, many) => {
-    const before = utcDate();
-    const { days } = await stats(asked);
+  ])("requested for %s are %d, one after the other up to today", async (asked, many) => {
+    const before = readUtcDate();
+    const { days } = await readStats(asked);
     expect(days).toHaveLength(many);
-    expect([before, utcDate()]).toContain(days.at(-1)!.date);
+    expect([before, readUtcDate()]).toContain(days.at(-1)!.date);
     const last = Date.parse(days.at(-1)!.date);
     expect(days.map(({ date }) => Date.parse(date))).toEqual(
       days.map((_, i) => last - (many - 1 - i) * 86_400_000),
     );
   });
 
-  it("count what was added, by the days of UTC, and nothing where nothing was", async () => {
-    const day = (await stats(40)).days[5]!.date;
+  it("count added rows by days in UTC, including days without any", async () => {
+    const day = (await readStats(40)).days[5]!.date;
     for (const [table, moments] of Object.entries({
       users: ["00:00:00", "23:59:59.999"],
       recipes: ["00:00:00"],
@@ -115,7 +115,7 @@ describe("The stats of days", () => {
         ]);
       }
     }
-    const { days } = await stats(40);
+    const { days } = await readStats(40);
     for (const { date, ...counts } of days) {
       expect(counts).toEqual(
         date === day
@@ -125,19 +125,19 @@ describe("The stats of days", () => {
     }
   });
 
-  it("are the same in whatever time zone the database thinks", async () => {
-    // One transaction has one now, so that midnight cannot lie between.
+  it("are the same in any time zone of the database", async () => {
+    // `now()` is constant within a transaction, so midnight cannot lie between.
     await server.database.db.transaction(async (data) => {
-      const inZone = async (zone: string) => {
+      const findDaysInZone = async (zone: string) => {
         await data.query(`set local timezone to '${zone}'`);
         return findDays(data, 40);
       };
       const first = "((now() at time zone 'UTC')::date - 39)::timestamp at time zone 'UTC'";
       await data.query(`update users set created_at = ${first} where user_id = 1`);
-      const days = await inZone("UTC");
+      const days = await findDaysInZone("UTC");
       expect(days[0]!.people).toBe(1);
-      expect(await inZone("Pacific/Kiritimati")).toEqual(days);
-      expect(await inZone("Pacific/Niue")).toEqual(days);
+      expect(await findDaysInZone("Pacific/Kiritimati")).toEqual(days);
+      expect(await findDaysInZone("Pacific/Niue")).toEqual(days);
     });
   });
 });
@@ -146,8 +146,8 @@ describe("The rankings of stats", () => {
   it("count rows, and put the first added first among equals", async () => {
     await query("delete from reviews");
     await query("delete from favorites");
-    expect(await stats()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
-    // Recipe 9 has three of each, recipes 1 to 12 have one more.
+    expect(await readStats()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
+    // Recipe 9 has three of each; recipes 1 to 12 have one more.
     for (const [table, columns, values] of [
       ["reviews", ", score, text", ", 3, 'x'"],
       ["favorites", "", ""],
@@ -158,7 +158,7 @@ describe("The rankings of stats", () => {
          where user_id = 1 or (recipe_id = 9 and user_id in (2, 3))`,
       );
     }
-    const { mostReviewed, mostFavorited } = await stats();
+    const { mostReviewed, mostFavorited } = await readStats();
     for (const most of [mostReviewed, mostFavorited]) {
       expect(most.map(({ recipe, count }) => [recipe.recipeId, count])).toEqual([
         [9, 3],
@@ -167,12 +167,12 @@ describe("The rankings of stats", () => {
     }
   });
 
-  it("name who added the most recipes", async () => {
+  it("list the users who added the most recipes", async () => {
     const expected = await query<{ userId: number; count: number }>(
       `select owner_id as "userId", count(*)::int as count from recipes
        group by owner_id order by count desc, owner_id limit 10`,
     );
-    const { busiestContributors } = await stats();
+    const { busiestContributors } = await readStats();
     expect(busiestContributors.map(({ author: { userId }, count }) => ({ userId, count }))).toEqual(
       expected,
     );
@@ -181,7 +181,7 @@ describe("The rankings of stats", () => {
 
 describe("The stats of storage", () => {
   it("are the ten largest tables, the largest first", async () => {
-    const { databaseBytes, tables } = (await stats()).storage;
+    const { databaseBytes, tables } = (await readStats()).storage;
     expect(tables).toHaveLength(10);
     const sizes = tables.map(({ bytes }) => bytes);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
@@ -191,24 +191,24 @@ describe("The stats of storage", () => {
     expect(names).toEqual(expect.arrayContaining(["recipes", "recipe_ingredients"]));
   });
 
-  it("know how many rows a table has, whether or not the database has looked", async () => {
-    const rows = async () =>
-      (await stats()).storage.tables.find(({ name }) => name === "recipe_ingredients")!.rows;
+  it("include the number of rows of a table, with or without statistics of the database", async () => {
+    const countRows = async () =>
+      (await readStats()).storage.tables.find(({ name }) => name === "recipe_ingredients")!.rows;
     const [row] = await query<{ count: number }>(
       "select count(*)::int as count from recipe_ingredients",
     );
-    expect(await rows()).toBe(row!.count);
+    expect(await countRows()).toBe(row!.count);
     await query("analyze recipe_ingredients");
-    expect(await rows()).toBe(row!.count);
+    expect(await countRows()).toBe(row!.count);
   });
 });
 
 describe("The statements behind stats", () => {
-  it("are as many for much as for little, and for a year as for a day", async () => {
+  it("are the same for much data as for little, and for a year as for a day", async () => {
     const count = async (days: number) =>
       (await server.collectStatements(STATS, { days }, admin)).length;
-    const few = await count(1);
-    expect(few).toBeLessThanOrEqual(8);
+    const fewStatements = await count(1);
+    expect(fewStatements).toBeLessThanOrEqual(8);
     await query(
       `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
        select 'Soup ' || n, 'soup ' || n, 'Cook it.', user_id, 1, 1
@@ -218,6 +218,6 @@ describe("The statements behind stats", () => {
       `insert into favorites (user_id, recipe_id) select user_id, recipe_id from users, recipes
        where recipe_id <= 50 on conflict do nothing`,
     );
-    expect(await count(366)).toBe(few);
+    expect(await count(366)).toBe(fewStatements);
   });
 });

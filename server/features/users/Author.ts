@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** The public face of a user; a type of its own, so that nothing private hangs below recipes. */
+/** The public profile of a user. It is a separate type, so that recipes expose no private fields. */
 @ObjectType({
   simpleResolvers: true,
   description:

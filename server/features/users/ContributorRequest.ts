@@ -15,7 +15,7 @@ import { Node } from "../../graphql/Node";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { User } from "./User";
 
-/** Whether a request has been answered, and how. */
+/** The status of a request. */
 export enum ContributorRequestStatus {
   OPEN = "open",
   ACCEPTED = "accepted",
@@ -72,11 +72,11 @@ export class ContributorRequest extends Node {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: `Why an admin has declined; ${describeMaxLength(maxLength.declineReason)}.`,
+    description: `The admin's reason for declining; ${describeMaxLength(maxLength.declineReason)}.`,
   })
   reason!: string | null;
 
-  /** The language that the user asked in, and gets the answer in. */
+  /** The language of the request and of its answer. */
   @Column("text")
   locale!: Locale;
 
@@ -106,24 +106,24 @@ const ANSWER = `
   select user_id, 'contributor-answer', locale from answered returning user_id`;
 
 /** The answer to a request. */
-interface Answer {
+interface RequestAnswer {
   status: ContributorRequestStatus.ACCEPTED | ContributorRequestStatus.DECLINED;
-  /** Why it is declined. */
+  /** The reason for declining. */
   reason?: string | null;
-  /** The request; without it the one that is open. */
+  /** The request; by default the open one. */
   contributorRequestId?: number;
 }
 
 /**
- * Answers a user's open request and queues the mail that says so. The transaction has locked the user's row.
- * @returns whether the request was open
+ * Answers a user's open request and queues a mail about it. The transaction must have locked the user's row.
+ * @returns true if the request was open
  */
 export async function answerRequest(
   data: EntityManager,
   userId: number,
-  { status, reason = null, contributorRequestId }: Answer,
+  { status, reason = null, contributorRequestId }: RequestAnswer,
 ): Promise<boolean> {
   const parameters = [userId, status, reason, contributorRequestId];
-  const answered: unknown[] = await data.query(ANSWER, parameters);
-  return answered.length > 0;
+  const rows: unknown[] = await data.query(ANSWER, parameters);
+  return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import { optionalText, requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 
-/** What a member writes to become a contributor. */
+/** The input of `createContributorRequest`. */
 @InputType({ description: "A request to become a contributor." })
 export class ContributorRequestInput {
   static rules = z.object({
@@ -17,7 +17,7 @@ export class ContributorRequestInput {
   message!: string;
 }
 
-/** Which request is declined, and why. */
+/** The arguments of `declineContributorRequest`. */
 @ArgsType()
 export class DeclineArgs {
   static rules = z.looseObject({ reason: optionalText("Reason", maxLength.declineReason) });

@@ -18,8 +18,8 @@ import { Throws } from "../../graphql/throws";
 import { ContributorRequest } from "./ContributorRequest";
 import { ContributorRequestInput, DeclineArgs } from "./ContributorRequestInput";
 import { acceptRequest, addRequest, declineRequest, findOpenRequests } from "./contributorRequests";
-import { latestRequestOf, userById } from "./loaders";
-import { canAnswerRequest, canRequestContributor, memberWhoMustAsk } from "./policy";
+import { latestRequestByUser, userById } from "./loaders";
+import { canAnswerRequest, canRequestContributor, canCreateRequest } from "./policy";
 import { User } from "./User";
 
 /** One page of requests to become a contributor. */
@@ -28,8 +28,8 @@ const ContributorRequestConnection = makeConnectionType("ContributorRequest", Co
 const RequestPage = pageArgs(50);
 type RequestPage = InstanceType<typeof RequestPage>;
 
-/** The request as it is after an answer, which also sends the mail. */
-async function answered(
+/** Returns an answered request, and triggers its mail. */
+async function findAnsweredRequest(
   { db, services }: Context,
   contributorRequestId: number,
 ): Promise<ContributorRequest> {
@@ -39,7 +39,7 @@ async function answered(
   return request;
 }
 
-/** Requests of members to become contributors. */
+/** Creates, lists and answers requests to become a contributor. */
 @Resolver(() => ContributorRequest)
 export class ContributorRequestResolver {
   @Query(() => Boolean, {
@@ -62,7 +62,7 @@ export class ContributorRequestResolver {
     return findOpenRequests(context, page);
   }
 
-  @Authorized(memberWhoMustAsk)
+  @Authorized(canCreateRequest)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => ContributorRequest, {
     description:
@@ -79,7 +79,7 @@ export class ContributorRequestResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => ContributorRequest, {
     description:
-      "Makes the user of a request a contributor, effective immediately, and sends an email that says so. Fails with CONFLICT if the request has been answered.",
+      "Makes the user of a request a contributor, effective immediately, and sends an email about it. Fails with CONFLICT if the request has been answered.",
   })
   async acceptContributorRequest(
     @Arg("contributorRequestId", () => Int, { description: "The request's numeric ID." })
@@ -87,33 +87,33 @@ export class ContributorRequestResolver {
     @Ctx() context: Context,
   ): Promise<ContributorRequest> {
     await acceptRequest(context.db, contributorRequestId);
-    return answered(context, contributorRequestId);
+    return findAnsweredRequest(context, contributorRequestId);
   }
 
   @Authorized(canAnswerRequest)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => ContributorRequest, {
     description:
-      "Declines a request and sends an email that says so. The user can ask again. Fails with CONFLICT if the request has been answered.",
+      "Declines a request and sends an email about it. The user can ask again. Fails with CONFLICT if the request has been answered.",
   })
   async declineContributorRequest(
     @Args() { contributorRequestId, reason }: DeclineArgs,
     @Ctx() context: Context,
   ): Promise<ContributorRequest> {
     await declineRequest(context.db, contributorRequestId, reason);
-    return answered(context, contributorRequestId);
+    return findAnsweredRequest(context, contributorRequestId);
   }
 
-  @FieldResolver(() => User, { description: "The user who asks." })
+  @FieldResolver(() => User, { description: "The user who has sent the request." })
   async user(@Root() request: ContributorRequest, @Ctx() context: Context): Promise<User> {
     const user = await context.load(userById, request.userId);
-    // Deleted since the request was read.
+    // The user was deleted after the request was read.
     if (!user) throw notFound("User");
     return user;
   }
 }
 
-/** What a user's profile shows of the user's request. */
+/** The contributor request in a user's profile. */
 @Resolver(() => User)
 export class UserContributorRequestResolver {
   @FieldResolver(() => ContributorRequest, {
@@ -125,7 +125,7 @@ export class UserContributorRequestResolver {
     @Root() account: User,
     @Ctx() context: Context,
   ): Promise<ContributorRequest | null> | null {
-    const visible = mayActOn([self, admin], context.viewer, account);
-    return visible ? context.load(latestRequestOf, account.userId) : null;
+    const isVisible = mayActOn([self, admin], context.viewer, account);
+    return isVisible ? context.load(latestRequestByUser, account.userId) : null;
   }
 }

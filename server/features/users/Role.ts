@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 import type { RoleName } from "../../graphql/context";
 
-/** What a user is trusted with. The three roles come with the schema and never change. */
+/** The rights of a user. The three roles come with the schema and never change. */
 @Entity("roles")
 @Unique(["roleName"])
 @ObjectType({ simpleResolvers: true, description: "A role, which determines what a user may do." })
@@ -19,8 +19,8 @@ export class Role {
 /** The keys of the three roles, as the first migration wrote them. */
 export const roleIds: Record<RoleName, number> = { admin: 1, contributor: 2, member: 3 };
 
-/** The ids of roles by name, case-insensitive; unknown names are ignored. */
-export function roleIdsNamed(names: readonly string[]): number[] {
-  const asked = new Set(names.map((name) => name.trim().toLowerCase()));
-  return Object.entries(roleIds).flatMap(([name, id]) => (asked.has(name) ? [id] : []));
+/** Finds the IDs of roles by name, case-insensitive; unknown names are ignored. */
+export function findRoleIds(names: readonly string[]): number[] {
+  const lowercaseNames = new Set(names.map((name) => name.trim().toLowerCase()));
+  return Object.entries(roleIds).flatMap(([name, id]) => (lowercaseNames.has(name) ? [id] : []));
 }

@@ -4,7 +4,7 @@ import { emailAddress, requiredName } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** An account as it is edited; role and ban are no part of it. */
+/** The input of `updateUser`; roles and bans have their own mutations. */
 @InputType({
   description: "The editable fields of an account. Roles and bans have their own mutations.",
 })

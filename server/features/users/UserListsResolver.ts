@@ -18,7 +18,7 @@ import { searchText } from "../../graphql/validate";
 import { Throws } from "../../graphql/throws";
 import { findUsers } from "./findUsers";
 import { roleById } from "./loaders";
-import { Role, roleIdsNamed } from "./Role";
+import { Role, findRoleIds } from "./Role";
 import { User } from "./User";
 import { UserSort } from "./UserSort";
 import { describeMaxLength } from "../../lib/describeLimits";
@@ -27,7 +27,7 @@ import { maxLength } from "../../../shared/inputLimits";
 /** One page of users. */
 const UserConnection = makeConnectionType("User", User);
 
-/** A user with the role, for those who may ask who holds one but not what anybody's role is. */
+/** A user with the role. Contributors may list the holders of a role, but not read the role of any user. */
 @ObjectType({ simpleResolvers: true, description: "A user with their role." })
 class RoleHolder {
   @Field(() => User, { description: "The user." })
@@ -79,7 +79,7 @@ export class UserListsResolver {
     @Ctx() context: Context,
   ): Promise<RoleHolder[]> {
     const holders = await context.db.getRepository(User).find({
-      where: { roleId: In(roleIdsNamed(roles)) },
+      where: { roleId: In(findRoleIds(roles)) },
       order: { nameKey: "ASC" },
     });
     return Promise.all(

@@ -8,10 +8,10 @@ import { roleById, userById } from "./loaders";
 import { Role } from "./Role";
 import { User } from "./User";
 
-/** Who sees all of an account. */
+/** Rules for seeing all of an account. */
 const canSeeAccount = [self, admin];
 
-/** Accounts, as far as the viewer may see them. */
+/** Reads accounts, restricted to the fields that the viewer may see. */
 @Resolver(() => User)
 export class UserResolver {
   @Authorized(user)
@@ -21,9 +21,9 @@ export class UserResolver {
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<User> {
-    const found = await context.load(userById, userId);
-    if (!found) throw notFound("User");
-    return found;
+    const account = await context.load(userById, userId);
+    if (!account) throw notFound("User");
+    return account;
   }
 
   @FieldResolver(() => String, {
@@ -32,8 +32,8 @@ export class UserResolver {
       "The email address. Visible to the user and to admins, and to other logged-in users if the user shares it; otherwise null.",
   })
   email(@Root() account: User, @Ctx() { viewer }: Context): string | null {
-    const shown = viewer !== null && account.showsEmail;
-    return shown || mayActOn(canSeeAccount, viewer, account) ? account.email : null;
+    const isShared = viewer !== null && account.showsEmail;
+    return isShared || mayActOn(canSeeAccount, viewer, account) ? account.email : null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -85,8 +85,8 @@ export class UserResolver {
     description: "The role. Visible to the user and to admins; otherwise null.",
   })
   role(@Root() account: User, @Ctx() context: Context): Promise<Role> | null {
-    const visible = mayActOn(canSeeAccount, context.viewer, account);
-    return visible ? context.load(roleById, account.roleId) : null;
+    const isVisible = mayActOn(canSeeAccount, context.viewer, account);
+    return isVisible ? context.load(roleById, account.roleId) : null;
   }
 
   @FieldResolver(() => Boolean, { description: "True if the viewer may update name and email." })

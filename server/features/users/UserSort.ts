@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The orders that a list of users comes in. */
+/** The sort orders of a list of users. */
 export enum UserSort {
   KEY_ASC = "KEY_ASC",
   KEY_DESC = "KEY_DESC",

@@ -28,7 +28,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import { describeMaxLength } from "../../lib/describeLimits";
 import { optionalText } from "../../graphql/validate";
 
-/** Whom to ban, and why. */
+/** The arguments of `banUser`. */
 @ArgsType()
 class BanArgs {
   static rules = z.looseObject({ reason: optionalText("Reason", maxLength.banReason) });
@@ -43,15 +43,15 @@ class BanArgs {
   reason!: string | null;
 }
 
-/** The account as it is after a write. */
-async function reloaded(context: Context, userId: number): Promise<User> {
+/** Reads the account again after a write. */
+async function reload(context: Context, userId: number): Promise<User> {
   context.clear(userById);
   const account = await context.load(userById, userId);
   if (!account) throw notFound("User");
   return account;
 }
 
-/** Editing accounts, and what admins do to those of others. */
+/** Edits accounts, and manages those of other users. */
 @Resolver()
 export class UserWritesResolver {
   @Query(() => Boolean, {
@@ -89,13 +89,14 @@ export class UserWritesResolver {
   ): Promise<User> {
     const before = await context.load(userById, userId);
     const isOtherEmail = nameKey(before?.email ?? "") !== nameKey(input.email);
-    // A stale edit, which changes nothing, would else tell as often as anybody likes who has an account.
+    // Counted before the edit: otherwise outdated edits, which change nothing, would reveal registered addresses
+    // without limit.
     if (isOtherEmail && userId === context.viewer?.userId)
       await context.services.accountLimits.email.take(String(userId), context.caller.details);
     await editUser(context, userId, input, version);
     if (isOtherEmail) context.recordEvent("email changed", { userId });
     context.services.outbox.emit("queued");
-    return reloaded(context, userId);
+    return reload(context, userId);
   }
 
   @Authorized(adminOnOthers)
@@ -107,7 +108,7 @@ export class UserWritesResolver {
   async banUser(@Args() { userId, reason }: BanArgs, @Ctx() context: Context): Promise<User> {
     await banUser(context.db, userId, reason);
     context.recordEvent("user banned", { userId });
-    return reloaded(context, userId);
+    return reload(context, userId);
   }
 
   @Authorized(adminOnOthers)
@@ -121,7 +122,7 @@ export class UserWritesResolver {
   ): Promise<User> {
     await unbanUser(context.db, userId);
     context.recordEvent("user unbanned", { userId });
-    return reloaded(context, userId);
+    return reload(context, userId);
   }
 
   @Authorized(adminOnOthers)
@@ -134,16 +135,16 @@ export class UserWritesResolver {
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<number> {
-    const ended = await endUserSessions(context.db, userId);
+    const endedCount = await endUserSessions(context.db, userId);
     context.recordEvent("session ended", { userId });
-    return ended;
+    return endedCount;
   }
 
   @Authorized(adminOnOthers)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => User, {
     description:
-      "Turns two-factor login off for another user who has lost the second factor; a mail tells them.",
+      "Turns two-factor login off for another user who has lost the second factor; a mail informs them.",
   })
   async turnOffTwoFactor(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
@@ -152,7 +153,7 @@ export class UserWritesResolver {
     await turnOffTwoFactor(context.db, userId, context.caller.locale());
     context.recordEvent("two-factor turned off", { userId });
     context.services.outbox.emit("queued");
-    return reloaded(context, userId);
+    return reload(context, userId);
   }
 
   @Authorized(adminOnOthers)
@@ -170,7 +171,7 @@ export class UserWritesResolver {
     await giveRole(context.db, userId, roleId ?? null);
     context.recordEvent("role changed", { userId });
     context.services.outbox.emit("queued");
-    return reloaded(context, userId);
+    return reload(context, userId);
   }
 
   @Authorized(adminOnOthers)

@@ -2,9 +2,9 @@ import type { Config } from "../../config/config";
 import type { AccountLimits, LimitedAct } from "../../services";
 import { type Limiter, noLimit, rateLimiter, type Redis } from "../../lib/rateLimiter";
 
-const A_DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
-/** What one account may do so often in a day, and what it is answered beyond that. */
+/** Daily limits of an account, with their settings and error messages. */
 const limits = {
   recipe: {
     setting: "recipesPerDay",
@@ -33,25 +33,33 @@ const limits = {
   },
 } as const satisfies Record<LimitedAct, { setting: keyof Config; message: string }>;
 
-/** @param limiterOf makes the counter of one limit */
-const eachLimit = (limiterOf: (act: LimitedAct) => Pick<Limiter, "take">): AccountLimits => ({
-  recipe: limiterOf("recipe"),
-  name: limiterOf("name"),
-  review: limiterOf("review"),
-  note: limiterOf("note"),
-  favorite: limiterOf("favorite"),
-  email: limiterOf("email"),
+/**
+ * Creates all limits.
+ * @param createLimiter creates the counter of one limit
+ */
+const createLimits = (
+  createLimiter: (act: LimitedAct) => Pick<Limiter, "take">,
+): AccountLimits => ({
+  recipe: createLimiter("recipe"),
+  name: createLimiter("name"),
+  review: createLimiter("review"),
+  note: createLimiter("note"),
+  favorite: createLimiter("favorite"),
+  email: createLimiter("email"),
 });
 
-/** @param redis shared by several processes; without it each counts for itself */
+/**
+ * Creates the limits of an account.
+ * @param redis shared by several processes; without it each counts for itself
+ */
 export const makeAccountLimits = (config: Config, redis?: Redis): AccountLimits =>
-  eachLimit((act) => {
+  createLimits((act) => {
     const { setting, message } = limits[act];
     return rateLimiter(
-      { name: `${act}-per-day`, times: config[setting], seconds: A_DAY, message },
+      { name: `${act}-per-day`, times: config[setting], seconds: DAY_SECONDS, message },
       redis,
     );
   });
 
-/** Limits that never refuse, for test runs. */
-export const noAccountLimits = (): AccountLimits => eachLimit(() => noLimit);
+/** Creates limits that never refuse, for test runs. */
+export const makeUnlimitedAccountLimits = (): AccountLimits => createLimits(() => noLimit);

@@ -12,20 +12,19 @@ interface Answer {
   reason: string | null;
 }
 
-/** The latest answer of the user whom a mail is for. */
+/** The latest answer to the user who receives the mail. */
 const FIND = `
   select users.user_id as "userId", email, status, reason
   from outbox join users using (user_id) join contributor_requests using (user_id)
   where mail_id = $1 and not banned and answered_at is not null
   order by contributor_request_id desc limit 1`;
 
-/** One mail brings the latest answer, whatever was answered before it. */
+/** One mail contains the latest answer and replaces earlier mails. */
 const DELETE_OTHERS = `
   delete from outbox where user_id = $1 and kind = 'contributor-answer' and mail_id <> $2`;
 
 /**
- * The mail that answers a request to become a contributor; null when nobody is to get it any more.
- *
+ * Composes the mail that answers a request to become a contributor; null if the user may no longer get it.
  * @param base the application's public address, without a slash at its end
  */
 export const composeContributorAnswer = (
@@ -38,11 +37,12 @@ export const composeContributorAnswer = (
     if (!answer) return null;
     await data.query(DELETE_OTHERS, [answer.userId, mailId]);
     const { email, reason, status } = answer;
-    const text = status === "accepted" ? accepted(base, locale) : declined(base, locale, reason);
+    const text =
+      status === "accepted" ? composeAccepted(base, locale) : composeDeclined(base, locale, reason);
     return { to: email, ...text };
   });
 
-/** They contain nothing that the user wrote: the address may be somebody else's. */
+/** The texts contain nothing that the user wrote, because the address may be another person's. */
 const texts = {
   en: {
     greeting: "Hello,",
@@ -77,14 +77,14 @@ const texts = {
   },
 } satisfies Record<Locale, object>;
 
-function accepted(base: string, locale: Locale) {
+function composeAccepted(base: string, locale: Locale) {
   const { accepted, greeting } = texts[locale];
   const { button, subject, text } = accepted;
   const link = { label: button, url: `${base}/recipes/new` };
   return layoutMail({ locale, subject, greeting, paragraphs: [text], link });
 }
 
-function declined(base: string, locale: Locale, reason: string | null) {
+function composeDeclined(base: string, locale: Locale, reason: string | null) {
   const { declined, greeting } = texts[locale];
   const { after, button, subject, text } = declined;
   const paragraphs = [text, ...(reason ? [`${declined.reason}\n${reason}`] : []), after];

@@ -32,13 +32,13 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
 describe("Accepting a request", () => {
-  it("makes the user a contributor at once, and says so by mail in the language of the request", async () => {
+  it("makes the user a contributor at once, with a mail in the language of the request", async () => {
     const { id, name, token, userId } = await makeAsker(server, { "Accept-Language": "de" });
-    expect(codeOf(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
+    expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
     const { data } = await server.graphql(ACCEPT, { id }, admin);
     expect(data).toEqual({
       acceptContributorRequest: { status: "ACCEPTED", user: { role: { roleName: "contributor" } } },
@@ -70,7 +70,7 @@ describe("Accepting a request", () => {
 });
 
 describe("Declining a request", () => {
-  it("says so by mail, with the reason, and the user can ask again", async () => {
+  it("sends a mail with the reason, and the user can ask again", async () => {
     const { id, name, token, userId } = await makeAsker(server);
     const reason = "Please write <a few> reviews first.";
     const { data } = await server.graphql(DECLINE, { id, reason: ` ${reason} ` }, admin);
@@ -84,10 +84,10 @@ describe("Declining a request", () => {
     expect(await findRequest(server, userId, token)).toMatchObject({ status: "OPEN" });
     await server.graphql(DECLINE, { id: again, reason: "  " }, admin);
     expect((await mailbox.next()).source).not.toContain("The admin wrote");
-    expect(codeOf(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
+    expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe("FORBIDDEN");
   });
 
-  it("takes a reason of 500 characters at most", async () => {
+  it("accepts a reason of 500 characters at most", async () => {
     const { id } = await makeAsker(server);
     const { errors } = await server.graphql(DECLINE, { id, reason: "x".repeat(501) }, admin);
     expect(errors?.[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe("Declining a request", () => {
     });
   });
 
-  it("sends nothing to somebody who is banned meanwhile", async () => {
+  it("sends nothing to a user who is banned meanwhile", async () => {
     const { id, name, userId } = await makeAsker(server);
     const { db } = server.database;
     await db.query("update users set banned = true where user_id = $1", [userId]);
@@ -123,7 +123,7 @@ describe("A request", () => {
     await mailbox.next();
   });
 
-  it("is answered once by several admins at the same moment, and the role is as the answer says", async () => {
+  it("is answered once by several admins at the same moment, with the role of the answer", async () => {
     await server.addPerson("second-admin", "admin");
     const second = await server.login("second-admin");
     for (let round = 0; round < 6; round++) {
@@ -134,9 +134,9 @@ describe("A request", () => {
         server.graphql(round % 2 ? DECLINE : ACCEPT, { id }, second),
         server.graphql(ACCEPT, { id }, second),
       ]);
-      expect(answers.map(codeOf).filter(Boolean)).toEqual(["CONFLICT", "CONFLICT"]);
+      expect(answers.map(readCode).filter(Boolean)).toEqual(["CONFLICT", "CONFLICT"]);
       const { status } = (await findRequest(server, userId, token))!;
-      expect(codeOf(await server.graphql(ADD_RECIPE, {}, token))).toBe(
+      expect(readCode(await server.graphql(ADD_RECIPE, {}, token))).toBe(
         status === "ACCEPTED" ? undefined : "FORBIDDEN",
       );
       await mailbox.next();
@@ -144,15 +144,15 @@ describe("A request", () => {
     }
   });
 
-  it("does not hinder the deletion of its user at the same moment", async () => {
+  it("does not prevent the deletion of its user at the same moment", async () => {
     for (let round = 0; round < 4; round++) {
       const { id, userId } = await makeAsker(server);
       const [answered, deleted] = await Promise.all([
         server.graphql(round % 2 ? ACCEPT : DECLINE, { id }, admin),
         server.graphql(`mutation { deleteUser(userId: ${userId}) }`, {}, admin),
       ]);
-      expect([undefined, "NOT_FOUND"]).toContain(codeOf(answered));
-      expect(codeOf(deleted)).toBeUndefined();
+      expect([undefined, "NOT_FOUND"]).toContain(readCode(answered));
+      expect(readCode(deleted)).toBeUndefined();
     }
   });
 });

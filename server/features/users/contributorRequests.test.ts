@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
 describe("Asking to contribute", () => {
@@ -36,15 +36,17 @@ describe("Asking to contribute", () => {
     });
   });
 
-  it.each(["contributor", "admin"])("is not for a %s", async (account) => {
+  it.each(["contributor", "admin"])("is refused for a %s", async (account) => {
     const token = await server.login(account);
-    expect(codeOf(await server.graphql(CREATE_REQUEST, { message: "x" }, token))).toBe("FORBIDDEN");
+    expect(readCode(await server.graphql(CREATE_REQUEST, { message: "x" }, token))).toBe(
+      "FORBIDDEN",
+    );
     expect((await server.graphql(MAY_ASK, {}, token)).data).toEqual({
       viewerCanRequestContributor: false,
     });
   });
 
-  it("is not possible where everybody who registers may contribute", async () => {
+  it("is refused if all new users may contribute", async () => {
     const { token } = await makeMember(server);
     expect((await server.graphql(MAY_ASK, {}, token)).data).toEqual({
       viewerCanRequestContributor: true,
@@ -53,13 +55,13 @@ describe("Asking to contribute", () => {
     expect((await open.graphql(MAY_ASK, {}, token)).data).toEqual({
       viewerCanRequestContributor: false,
     });
-    expect(codeOf(await open.graphql(CREATE_REQUEST, { message: "x" }, token))).toBe("FORBIDDEN");
+    expect(readCode(await open.graphql(CREATE_REQUEST, { message: "x" }, token))).toBe("FORBIDDEN");
     await open.close();
   });
 
-  it("answers what was asked, trimmed, and is listed for admins, oldest first", async () => {
-    const one = await makeMember(server);
-    const { data } = await server.graphql(CREATE_REQUEST, { message: "  My soups " }, one.token);
+  it("returns the trimmed message, and is listed for admins, oldest first", async () => {
+    const member = await makeMember(server);
+    const { data } = await server.graphql(CREATE_REQUEST, { message: "  My soups " }, member.token);
     expect(data).toEqual({
       createContributorRequest: {
         contributorRequestId: expect.any(Number),
@@ -67,12 +69,12 @@ describe("Asking to contribute", () => {
         status: "OPEN",
         reason: null,
         answeredAt: null,
-        user: { userId: one.userId },
+        user: { userId: member.userId },
       },
     });
-    const other = await makeAsker(server);
+    const otherMember = await makeAsker(server);
     const ids = await openRequests(server, admin);
-    expect(ids.at(-1)).toBe(other.id);
+    expect(ids.at(-1)).toBe(otherMember.id);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
@@ -81,33 +83,33 @@ describe("Asking to contribute", () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.graphql(CREATE_REQUEST, { message: "x" }, token)),
     );
-    expect(answers.map(codeOf).sort()).toEqual(["CONFLICT", "CONFLICT", undefined]);
+    expect(answers.map(readCode).sort()).toEqual(["CONFLICT", "CONFLICT", undefined]);
     expect(await server.graphql(CREATE_REQUEST, { message: "x" }, token)).toMatchObject({
       errors: [{ message: "You have already asked to contribute." }],
     });
   });
 
-  it("shows the request to the user and to admins, and to nobody else", async () => {
+  it("shows the request to the user and to admins only", async () => {
     const { userId, token } = await makeAsker(server);
     const request = await findRequest(server, userId, token);
     expect(request).toMatchObject({ status: "OPEN", message: "My soups" });
     expect(await findRequest(server, userId, admin)).toEqual(request);
     const { token: other } = await makeMember(server);
     expect(await findRequest(server, userId, other)).toBeNull();
-    const node = (as: string) => server.graphql(NODE, { id: request!.id }, as);
-    expect((await node(token)).data).toEqual({ node: { id: request!.id } });
-    expect((await node(admin)).data).toEqual({ node: { id: request!.id } });
-    expect(codeOf(await node(other))).toBe("NOT_FOUND");
+    const queryNode = (as: string) => server.graphql(NODE, { id: request!.id }, as);
+    expect((await queryNode(token)).data).toEqual({ node: { id: request!.id } });
+    expect((await queryNode(admin)).data).toEqual({ node: { id: request!.id } });
+    expect(readCode(await queryNode(other))).toBe("NOT_FOUND");
   });
 
-  it("goes with the account, and waits while it is banned", async () => {
+  it("is deleted with the account, and not listed during a ban", async () => {
     const { id, userId } = await makeAsker(server);
     await server.graphql(`mutation { banUser(userId: ${userId}) { name } }`, {}, admin);
     expect(await openRequests(server, admin)).not.toContain(id);
     await server.graphql(`mutation { unbanUser(userId: ${userId}) { name } }`, {}, admin);
     expect(await openRequests(server, admin)).toContain(id);
     await server.graphql(`mutation { deleteUser(userId: ${userId}) }`, {}, admin);
-    expect(codeOf(await server.graphql(ACCEPT, { id }, admin))).toBe("NOT_FOUND");
-    expect(codeOf(await server.graphql(DECLINE, { id }, admin))).toBe("NOT_FOUND");
+    expect(readCode(await server.graphql(ACCEPT, { id }, admin))).toBe("NOT_FOUND");
+    expect(readCode(await server.graphql(DECLINE, { id }, admin))).toBe("NOT_FOUND");
   });
 });

@@ -13,7 +13,7 @@ const oldestFirst: Order = {
   direction: "ASC",
 };
 
-/** One page of open requests. Whoever is banned is not waiting for an answer. */
+/** Finds one page of open requests, without those of banned users. */
 export const findOpenRequests = (
   { db, maxPageSize }: Context,
   page: { first: number; after?: string | null },
@@ -30,7 +30,7 @@ export const findOpenRequests = (
     maxPageSize,
   );
 
-// Waits for whoever changes the user's role at the same moment, and finds the new one.
+// Waits for a concurrent change of the user's role, and then sees the new role.
 const ADD = `
   insert into contributor_requests (user_id, message, locale)
   select user_id, $2, $3 from users where user_id = $1 and role_id = ${roleIds.member}
@@ -39,22 +39,22 @@ const ADD = `
 
 /**
  * Adds the viewer's request.
- * @throws CONFLICT if another one is open, and FORBIDDEN for a user who is no member any more
+ * @throws CONFLICT if another one is open, and FORBIDDEN for a user who is no longer a member
  */
 export async function addRequest(
   { db, viewer, caller }: Context,
   message: string,
 ): Promise<ContributorRequest> {
   const parameters = [viewer!.userId, message, caller.locale()];
-  const [added]: { id: number }[] = await db.query(ADD, parameters);
-  if (!added) throw forbidden();
-  return db.getRepository(ContributorRequest).findOneByOrFail({ contributorRequestId: added.id });
+  const [row]: { id: number }[] = await db.query(ADD, parameters);
+  if (!row) throw forbidden();
+  return db.getRepository(ContributorRequest).findOneByOrFail({ contributorRequestId: row.id });
 }
 
-const answeredBefore = () => conflict("This request has already been answered.");
+const alreadyAnswered = () => conflict("This request has already been answered.");
 
-/** The user of a request. Of two admins who answer it at once, only one finds it open later. */
-async function userOf(db: DataSource, contributorRequestId: number): Promise<number> {
+/** Finds the user of a request. Of two admins who answer it at once, only one finds it still open later. */
+async function findUserId(db: DataSource, contributorRequestId: number): Promise<number> {
   const request = await db.getRepository(ContributorRequest).findOneBy({ contributorRequestId });
   if (!request) throw notFound("Request");
   return request.userId;
@@ -65,11 +65,11 @@ async function userOf(db: DataSource, contributorRequestId: number): Promise<num
  * @throws NOT_FOUND, and CONFLICT if it has been answered
  */
 export async function acceptRequest(db: DataSource, contributorRequestId: number): Promise<void> {
-  const userId = await userOf(db, contributorRequestId);
+  const userId = await findUserId(db, contributorRequestId);
   await db.transaction(async (data) => {
     await setRole(data, userId, roleIds.contributor);
     const answer = { status: ContributorRequestStatus.ACCEPTED, contributorRequestId } as const;
-    if (!(await answerRequest(data, userId, answer))) throw answeredBefore();
+    if (!(await answerRequest(data, userId, answer))) throw alreadyAnswered();
   });
 }
 
@@ -82,12 +82,12 @@ export async function declineRequest(
   contributorRequestId: number,
   reason: string | null,
 ): Promise<void> {
-  const userId = await userOf(db, contributorRequestId);
+  const userId = await findUserId(db, contributorRequestId);
   await db.transaction(async (data) => {
     const lock = { mode: "for_no_key_update" } as const;
     if (!(await data.findOne(User, { where: { userId }, lock }))) throw notFound("Request");
     const status = ContributorRequestStatus.DECLINED;
     const answer = { status, reason, contributorRequestId } as const;
-    if (!(await answerRequest(data, userId, answer))) throw answeredBefore();
+    if (!(await answerRequest(data, userId, answer))) throw alreadyAnswered();
   });
 }

@@ -53,9 +53,9 @@ const logInByPasskey = async (device: PasskeyDevice) =>
 const changeOverGraphql = async (
   { name, newEmail: email, userId }: Account,
   token: string,
-  more: object = {},
+  fields: object = {},
 ) => {
-  const input = { name, email, ...more };
+  const input = { name, email, ...fields };
   expect((await server.graphql(UPDATE, { userId, input }, token)).errors).toBeUndefined();
 };
 
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-it("Another email address keeps the factors if its owner says so, and ends the other sessions", async () => {
+it("Another email address keeps the factors if its owner chooses so, and ends the other sessions", async () => {
   const account = await prepareAccount();
   await changeOverGraphql(account, account.session, { keepFactors: true });
   expect(await countSessions(account.userId)).toBe(1);

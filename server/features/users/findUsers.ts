@@ -26,7 +26,7 @@ const orders: Record<UserSort, Order> = {
   BANNED_DESC: { keys: [banned, key], direction: "DESC" },
 };
 
-const searched = (db: DataSource, search: string) => {
+const createQuery = (db: DataSource, search: string) => {
   const query = db.getRepository(User).createQueryBuilder("account");
   if (!search) return query;
   return query.where(
@@ -36,7 +36,7 @@ const searched = (db: DataSource, search: string) => {
 };
 
 /**
- * One page of users.
+ * Finds one page of users.
  * @param search a part of the name or the email, taken literally
  */
 export function findUsers(
@@ -46,5 +46,5 @@ export function findUsers(
   page: { first: number; after?: string | null },
 ): Promise<Connection<User>> {
   const part = nameKey(search ?? "");
-  return pagedQuery(() => searched(db, part), orders[sort], page, maxPageSize);
+  return pagedQuery(() => createQuery(db, part), orders[sort], page, maxPageSize);
 }

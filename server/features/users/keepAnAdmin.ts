@@ -3,31 +3,29 @@ import { conflict, notFound } from "../../errors";
 import { roleIds } from "./Role";
 
 /**
- * Throws CONFLICT unless an admin who is not banned is left beside one user. Until the transaction
- * ends nobody else bans, demotes or deletes an admin, in this process or another: of two admins who
- * act on each other at once, the second finds the first one's work done.
- *
- * The lock is the weakest that does it; logins and new recipes of admins do not wait for it.
+ * Throws CONFLICT unless there is another admin who is not banned. Until the transaction ends, no other transaction
+ * bans, demotes or deletes an admin, in any process. If two admins act on each other at once, the second sees the
+ * first one's change. The lock is the weakest sufficient one; logins and new recipes of admins do not wait for it.
  */
-export async function keepAnAdmin(data: EntityManager, besideUserId: number): Promise<void> {
-  if (!(await hasOtherAdmin(data, besideUserId))) throw lastAdmin();
+export async function keepAnAdmin(data: EntityManager, exceptUserId: number): Promise<void> {
+  if (!(await hasOtherAdmin(data, exceptUserId))) throw lastAdmin();
 }
 
 const lastAdmin = () =>
   conflict("There must be at least one admin. Make another user an admin first.");
 
-async function hasOtherAdmin(data: EntityManager, besideUserId: number): Promise<boolean> {
+async function hasOtherAdmin(data: EntityManager, exceptUserId: number): Promise<boolean> {
   const admins: { user_id: number }[] = await data.query(
     `select user_id from users where role_id = $1 and not banned
      order by user_id for no key update`,
     [roleIds.admin],
   );
-  return admins.some((admin) => admin.user_id !== besideUserId);
+  return admins.some((admin) => admin.user_id !== exceptUserId);
 }
 
 /**
- * Throws CONFLICT for the only admin, and NOT_FOUND for nobody. Until the transaction ends nobody else changes
- * the user, and what `keepAnAdmin` says of admins holds here as well.
+ * Throws CONFLICT for the only admin, and NOT_FOUND for an unknown user. Until the transaction ends, no other
+ * transaction changes the user, and admins are locked as in `keepAnAdmin`.
  */
 export async function keepAnotherAdmin(data: EntityManager, userId: number): Promise<void> {
   const isReplaceable = await hasOtherAdmin(data, userId);

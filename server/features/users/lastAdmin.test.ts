@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let made = 0;
-/** So many admins, and nobody else is one. */
-async function admins(count: number) {
+let userCount = 0;
+/** Creates this number of admins and demotes all others. */
+async function createAdmins(count: number) {
   await server.database.db.query("update users set role_id = $1", [roleIds.member]);
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const name = `admin${++made}`;
+      const name = `admin${++userCount}`;
       const id = await server.addPerson(name, "admin");
       return { id, token: await server.login(name) };
     }),
   );
 }
 
-const left = async () => {
+const countAdmins = async () => {
   const rows = await server.database.db.query<{ user_id: number }[]>(
     "select user_id from users where role_id = $1 and not banned",
     [roleIds.admin],
@@ -40,8 +40,8 @@ describe("The last admin", () => {
     ["banned", (id: number) => banUser(server.database.db, id)],
     ["demoted", (id: number) => giveRole(server.database.db, id, roleIds.contributor)],
     ["deleted", (id: number) => removeUser(server.database.db, id)],
-  ])("is not %s, a banned one beside or not", async (_what, act) => {
-    const [one, other] = await admins(2);
+  ])("is not %s, with or without a banned admin", async (_what, act) => {
+    const [one, other] = await createAdmins(2);
     await server.database.db.query("update users set banned = true where user_id = $1", [
       other!.id,
     ]);
@@ -49,24 +49,24 @@ describe("The last admin", () => {
       code: "CONFLICT",
       message: "There must be at least one admin. Make another user an admin first.",
     });
-    expect(await left()).toEqual([one!.id]);
+    expect(await countAdmins()).toEqual([one!.id]);
     await act(other!.id);
-    expect(await left()).toEqual([one!.id]);
+    expect(await countAdmins()).toEqual([one!.id]);
   });
 
   describe.each(acts)("is left when admins %s each other at once,", (_name, first) => {
     it.each(acts)("or %s", async (_other, second) => {
       for (let round = 0; round < 6; round++) {
-        const ring = await admins(2);
+        const ring = await createAdmins(2);
         const answers = await Promise.all(
           ring.map(({ token }, i) =>
             server.graphql(i ? second : first, { id: ring[1 - i]!.id }, token),
           ),
         );
-        expect(await left()).toHaveLength(1);
+        expect(await countAdmins()).toHaveLength(1);
         const refused = answers.flatMap(({ errors }) => errors ?? []);
         expect(refused).toHaveLength(1);
-        // Whoever comes late either waits for the lock or is no admin any more.
+        // The second one either waits for the lock or is no longer an admin.
         expect(["CONFLICT", "FORBIDDEN", "ACCOUNT_BANNED", "UNAUTHENTICATED"]).toContain(
           refused[0]!.extensions["code"],
         );
@@ -74,8 +74,8 @@ describe("The last admin", () => {
     });
   });
 
-  it("is left in each of a hundred rounds in which two admins demote each other", async () => {
-    const pair = await admins(2);
+  it("remains in each of a hundred rounds in which two admins demote each other", async () => {
+    const pair = await createAdmins(2);
     const [, demote] = acts[1];
     for (let round = 0; round < 100; round++) {
       await server.database.db.query("update users set role_id = $1 where user_id = any ($2)", [
@@ -85,15 +85,15 @@ describe("The last admin", () => {
       await Promise.all(
         pair.map(({ token }, i) => server.graphql(demote, { id: pair[1 - i]!.id }, token)),
       );
-      expect([round, await left()]).toEqual([round, [expect.any(Number)]]);
+      expect([round, await countAdmins()]).toEqual([round, [expect.any(Number)]]);
     }
   });
 
-  it("is left when six admins all ban one another", async () => {
-    const all = await admins(6);
+  it("remains when six admins all ban one another", async () => {
+    const all = await createAdmins(6);
     await Promise.all(
       all.flatMap(({ token }) => all.map(({ id }) => server.graphql(acts[0][1], { id }, token))),
     );
-    expect((await left()).length).toBeGreaterThan(0);
+    expect((await countAdmins()).length).toBeGreaterThan(0);
   });
 });

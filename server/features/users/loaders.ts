@@ -16,7 +16,7 @@ export const userById: Loader<number, User | null> = {
   },
 };
 
-/** The user whom the argument `userId` names. */
+/** The user with the ID in the argument `userId`. */
 export const namedUser: Findable<User> = {
   thing: "User",
   idArgument: "userId",
@@ -33,14 +33,14 @@ const requestById: Loader<number, ContributorRequest | null> = {
   },
 };
 
-/** The request that the argument `contributorRequestId` names. */
+/** The request with the ID in the argument `contributorRequestId`. */
 export const namedRequest: Findable<ContributorRequest> = {
   thing: "Request",
   idArgument: "contributorRequestId",
   find: (context, id) => context.load(requestById, id),
 };
 
-/** Requests to become a contributor as far as the viewer may see them, by contributorRequestId. */
+/** Requests to become a contributor that the viewer may see, by contributorRequestId. */
 export const visibleRequestById: Loader<number, ContributorRequest | null> = {
   async batch(ids, context) {
     const { userId, roleName } = context.viewer!;
@@ -52,7 +52,7 @@ export const visibleRequestById: Loader<number, ContributorRequest | null> = {
 };
 
 /** The latest request of each user, by userId. */
-export const latestRequestOf: Loader<number, ContributorRequest | null> = {
+export const latestRequestByUser: Loader<number, ContributorRequest | null> = {
   async batch(ids, { db }) {
     const requests = await db
       .getRepository(ContributorRequest)
@@ -69,7 +69,7 @@ const AUTHORS = prepared(
   `select user_id as "userId", name from users where user_id = any(${keys("$1")})`,
 );
 
-/** Public faces by userId; every recipe and review has one, so there is no null. */
+/** Public profiles by userId. Every recipe and review has one, so no value is null. */
 export const authorById: Loader<number, Author> = {
   async batch(ids, { db }) {
     const rows: Author[] = await db.query(AUTHORS, [ids]);

@@ -5,7 +5,7 @@ const REGISTER = "mutation ($input: RegisterInput!) { register(input: $input) { 
 const UPDATE = `mutation ($userId: Int!, $input: UserInput!) {
   updateUser(userId: $userId, input: $input) { name } }`;
 
-/** Of an admin and a contributor of the demo data. */
+/** Lookalikes of an admin and a contributor of the demo data. */
 const ADMIN_LOOKALIKE = "Rоsa Lindqvist";
 const CONTRIBUTOR_LOOKALIKE = "tornasz_bakes";
 
@@ -63,7 +63,7 @@ describe("A name that looks like that of an admin or a contributor", () => {
     },
   );
 
-  it("stays usable if it exists from before, also once the other one gets the role", async () => {
+  it("stays usable if it existed before, also after the other user gets the role", async () => {
     expect((await register("later\u0323 chef")).data).toBeTruthy();
     const email = `lookalike${count}@example.org`;
     const chef = await server.addPerson("waiting");
@@ -77,8 +77,12 @@ describe("A name that looks like that of an admin or a contributor", () => {
       { input: { email, password: "plums-and-pears" } },
     );
     const { token, user } = data!.login;
-    const own = { name: "Later\u0323 chef", email };
-    const { errors } = await server.graphql(UPDATE, { userId: user.userId, input: own }, token);
+    const sameInput = { name: "Later\u0323 chef", email };
+    const { errors } = await server.graphql(
+      UPDATE,
+      { userId: user.userId, input: sameInput },
+      token,
+    );
     expect(errors).toBeUndefined();
   });
 
@@ -93,7 +97,7 @@ describe("A name that looks like that of an admin or a contributor", () => {
     expect(overRest).toMatchObject({ status: 409, text: refusal.message });
   });
 
-  it("may stay with a user who has it already, and is free again once nobody of that role has it", async () => {
+  it("may stay with a user who has it already, and is free again once no user with that role has it", async () => {
     const userId = await server.addPerson("Vera Simin", "contributor");
     const { db } = server.database;
     await db.query("update users set skeleton = 'vera slrnln' where user_id = $1", [userId]);
@@ -105,14 +109,14 @@ describe("A name that looks like that of an admin or a contributor", () => {
       "mutation ($input: LoginInput!) { login(input: $input) { token user { userId } } }",
       { input: { email: `lookalike${count}@example.org`, password: "plums-and-pears" } },
     );
-    const own = { name: "Vera Slmin", email: "vera@example.org" };
+    const input = { name: "Vera Slmin", email: "vera@example.org" };
     const { token, user } = data!.login;
-    const edited = await server.graphql(UPDATE, { userId: user.userId, input: own }, token);
+    const edited = await server.graphql(UPDATE, { userId: user.userId, input }, token);
     expect(edited.data).toMatchObject({ updateUser: { name: "Vera Slmin" } });
   });
 });
 
-it("A name that looks like a member's, or is the very same in another case, is not called a lookalike", async () => {
+it("A name that looks like a member's, or is the same in another case, is not reported as a lookalike", async () => {
   expect((await register("Nеll Abernathy")).data).toBeTruthy();
   const { errors } = await register("ROSA lindqvist");
   expect(errors?.[0]?.message).toBe("Username already taken.");

@@ -2,7 +2,7 @@ import { inlinePasswords } from "../../testing/inlinePasswords";
 import { openTestDatabase } from "../../testing/testDatabase";
 import { makeFirstAdmin } from "./makeFirstAdmin";
 
-it("The first admin is made beside the demo data, once, and no second one", async () => {
+it("The first admin is created in addition to the demo data, only once", async () => {
   const database = await openTestDatabase();
   const make = (email: string) =>
     makeFirstAdmin(database.db, inlinePasswords(), { email, password: "secret-1" });
@@ -34,7 +34,7 @@ it.each([
   ["name", "admin", "someone@example.org"],
   ["email", "somebody", "boss@example.org"],
 ])(
-  "The first admin is not made silently wrong: a taken %s is reported",
+  "The first admin is not created if the %s is taken, which is reported",
   async (_what, name, email) => {
     const database = await openTestDatabase();
     await database.db.query(
@@ -42,11 +42,11 @@ it.each([
      values ($1, $1, $2, $2, 'x', 3)`,
       [name, email],
     );
-    const made = makeFirstAdmin(database.db, inlinePasswords(), {
+    const creation = makeFirstAdmin(database.db, inlinePasswords(), {
       email: "Boss@example.org",
       password: "secret-1",
     });
-    await expect(made).rejects.toThrow(/^ADMIN_EMAIL: the first admin was not created/);
+    await expect(creation).rejects.toThrow(/^ADMIN_EMAIL: the first admin was not created/);
     await database.close();
   },
 );

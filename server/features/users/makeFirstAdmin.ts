@@ -4,14 +4,14 @@ import { OPERATOR } from "../../lib/FairQueue";
 import { nameKey } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
-import { nameColumns, User } from "./User";
+import { toNameColumns, User } from "./User";
 
-/** Addresses of the demo accounts, in a reserved domain that nobody can own. */
+/** Addresses of the demo accounts, in a reserved domain. */
 const DEMO_ADDRESS = "%@potluck.example";
 
 /**
- * Creates the account of `ADMIN_EMAIL` if there is no admin besides those of the demo data.
- * @throws ConfigurationError if somebody who is no admin has the email or the name
+ * Creates the account of `ADMIN_EMAIL` if there is no admin other than those of the demo data.
+ * @throws ConfigurationError if a user who is not an admin has the email or the name
  */
 export async function makeFirstAdmin(
   db: DataSource,
@@ -20,17 +20,17 @@ export async function makeFirstAdmin(
 ): Promise<void> {
   const users = db.getRepository(User);
   const emailKey = nameKey(email);
-  const isMade = () =>
+  const hasFirstAdmin = () =>
     users.existsBy([
       { roleId: roleIds.admin, email: Not(Like(DEMO_ADDRESS)) },
       { roleId: roleIds.admin, emailKey },
     ]);
-  if (await isMade()) return;
+  if (await hasFirstAdmin()) return;
   await users
     .createQueryBuilder()
     .insert()
     .values({
-      ...nameColumns("admin"),
+      ...toNameColumns("admin"),
       email,
       emailKey,
       passwordHash: await passwords.hash(password, OPERATOR),
@@ -38,8 +38,8 @@ export async function makeFirstAdmin(
     })
     .orIgnore()
     .execute();
-  // Another process may have made it meanwhile.
-  if (await isMade()) return;
+  // Another process may have created it meanwhile.
+  if (await hasFirstAdmin()) return;
   throw new ConfigurationError(
     `ADMIN_EMAIL: the first admin was not created, because another user has the email ${email} or the name "admin". Make that user an admin: potluck user role EMAIL admin`,
   );

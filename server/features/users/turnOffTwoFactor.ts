@@ -8,7 +8,7 @@ import { TotpSecret } from "../auth/twoFactor/TotpSecret";
 import { User } from "./User";
 
 /**
- * Removes all second factors of a user who has lost them; a mail says so.
+ * Removes all second factors of a user who has lost them; a mail reports it.
  * @param locale the language of the mail
  */
 export const turnOffTwoFactor = (db: DataSource, userId: number, locale: Locale): Promise<void> =>

@@ -11,22 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let made = 0;
-/** Somebody new with a token, and what the account says. */
-async function somebody() {
-  const name = `person${++made}`;
+let userCount = 0;
+/** Creates a user and logs in. */
+async function createUser() {
+  const name = `person${++userCount}`;
   const id = await server.addPerson(name);
   return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
 }
 
 describe("A deleted account", () => {
   const remove = (id: number) => server.graphql(DELETE, { id }, admin);
-  const rows = async (table: string, id: number) => {
-    const found = await server.database.db.query<unknown[]>(
+  const countRows = async (table: string, id: number) => {
+    const rows = await server.database.db.query<unknown[]>(
       `select from ${table} where user_id = $1`,
       [id],
     );
-    return found.length;
+    return rows.length;
   };
 
   it.each([
@@ -36,8 +36,8 @@ describe("A deleted account", () => {
        values ('x', 'x', 'x', $1, 1, 1)`,
     ],
     ["a review", "insert into reviews (user_id, recipe_id, score, text) values ($1, 1, 3, 'x')"],
-  ])("keeps its place when it has %s", async (_what, insert) => {
-    const { id, token } = await somebody();
+  ])("is refused if it has %s", async (_what, insert) => {
+    const { id, token } = await createUser();
     await server.database.db.query(insert, [id]);
     const { errors } = await remove(id);
     expect(errors?.[0]).toMatchObject({
@@ -47,8 +47,8 @@ describe("A deleted account", () => {
     expect((await server.graphql(VIEWER, {}, token)).status).toBe(200);
   });
 
-  it("takes favourites, notes and sessions along and is gone from the next request on", async () => {
-    const { id, token, name } = await somebody();
+  it("is removed with its favorites, notes and sessions from the next request on", async () => {
+    const { id, token, name } = await createUser();
     await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
     await server.graphql(
       'mutation { writeNote(recipeId: 1, input: { text: "x" }) { id } }',
@@ -56,10 +56,10 @@ describe("A deleted account", () => {
       token,
     );
     const tables = ["favorites", "notes", "sessions"];
-    expect(await Promise.all(tables.map((table) => rows(table, id)))).toEqual([1, 1, 1]);
+    expect(await Promise.all(tables.map((table) => countRows(table, id)))).toEqual([1, 1, 1]);
     const globalId = Buffer.from(`User:${id}`).toString("base64url");
     expect((await remove(id)).data).toEqual({ deleteUser: globalId });
-    expect(await Promise.all(tables.map((table) => rows(table, id)))).toEqual([0, 0, 0]);
+    expect(await Promise.all(tables.map((table) => countRows(table, id)))).toEqual([0, 0, 0]);
     expect((await server.graphql(VIEWER, {}, token)).status).toBe(401);
     expect((await remove(id)).errors?.[0]?.message).toBe("User not found.");
     expect(await server.addPerson(name)).toBeGreaterThan(id);

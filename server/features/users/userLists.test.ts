@@ -31,29 +31,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const users = (variables: object = {}, account: Account | "nobody" = "admin") =>
+const listUsers = (variables: object = {}, account: Account | "nobody" = "admin") =>
   server.graphql<Users>(USERS, variables, tokens[account]);
-const page = async (variables: object) => (await users(variables)).data!.users;
-const people = async (variables: object) => (await page(variables)).edges.map(({ node }) => node);
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const findPage = async (variables: object) => (await listUsers(variables)).data!.users;
+const findPeople = async (variables: object) =>
+  (await findPage(variables)).edges.map(({ node }) => node);
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
-async function allPages(variables: object, between: () => Promise<unknown> = async () => {}) {
-  const found: Person[] = [];
+async function findAllPages(variables: object, between: () => Promise<unknown> = async () => {}) {
+  const people: Person[] = [];
   for (let after: string | null = null; ;) {
-    const { edges, pageInfo }: Users["users"] = await page({ ...variables, after });
-    found.push(...edges.map(({ node }) => node));
-    if (!pageInfo.hasNextPage) return found;
+    const { edges, pageInfo }: Users["users"] = await findPage({ ...variables, after });
+    people.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) return people;
     after = pageInfo.endCursor;
     await between();
   }
 }
 
 describe("The list of users", () => {
-  it("is for admins", async () => {
-    expect(codeOf(await users({}, "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await users({}, "member"))).toBe("FORBIDDEN");
-    expect(codeOf(await users({}, "contributor"))).toBe("FORBIDDEN");
+  it("requires an admin", async () => {
+    expect(readCode(await listUsers({}, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await listUsers({}, "member"))).toBe("FORBIDDEN");
+    expect(readCode(await listUsers({}, "contributor"))).toBe("FORBIDDEN");
   });
 
   it.each([
@@ -64,14 +65,14 @@ describe("The list of users", () => {
     [{ search: "x".repeat(201) }, "search"],
     [{ search: "a\u0000" }, "search"],
   ])("refuses %j", async (variables, field) => {
-    expect((await users(variables)).errors?.[0]?.extensions).toMatchObject({
+    expect((await listUsers(variables)).errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
       field,
     });
   });
 
-  it("shows all of everybody, by key", async () => {
-    const { edges, totalCount } = await page({});
+  it("contains all fields of all users, by key", async () => {
+    const { edges, totalCount } = await findPage({});
     expect(totalCount).toBe(edges.length);
     const keys = edges.map(({ node }) => node.userId);
     expect(keys).toEqual([...keys].sort((a, b) => a - b));
@@ -86,24 +87,25 @@ describe("The list of users", () => {
     });
   });
 
-  it("is searched by a part of name or email, without case and taken literally", async () => {
-    const names = async (search: string) => (await people({ search })).map(({ name }) => name);
-    expect(await names("LINDQ")).toEqual(["Rosa Lindqvist"]);
-    expect(await names("late.TABLE@")).toEqual(["the_late_table"]);
-    expect(await names("%")).toEqual([]);
-    expect(await names("\\")).toEqual([]);
-    expect(await names("_and_")).toEqual(["lemon_and_leo"]);
-    expect((await page({ search: "potluck.example", first: 1 })).totalCount).toBe(14);
+  it("is searched by a part of name or email, literally and ignoring case", async () => {
+    const findNames = async (search: string) =>
+      (await findPeople({ search })).map(({ name }) => name);
+    expect(await findNames("LINDQ")).toEqual(["Rosa Lindqvist"]);
+    expect(await findNames("late.TABLE@")).toEqual(["the_late_table"]);
+    expect(await findNames("%")).toEqual([]);
+    expect(await findNames("\\")).toEqual([]);
+    expect(await findNames("_and_")).toEqual(["lemon_and_leo"]);
+    expect((await findPage({ search: "potluck.example", first: 1 })).totalCount).toBe(14);
   });
 
   it.each(["KEY", "NAME", "EMAIL", "ROLE", "BANNED"])(
-    "comes by %s both ways, each person once over all pages",
+    "is sorted by %s both ways, with each user once over all pages",
     async (by) => {
       await server.database.db.query("update users set banned = true where user_id in (9, 11)");
-      const ascending = await allPages({ sort: `${by}_ASC`, first: 4 });
-      const descending = await allPages({ sort: `${by}_DESC`, first: 3 });
+      const ascending = await findAllPages({ sort: `${by}_ASC`, first: 4 });
+      const descending = await findAllPages({ sort: `${by}_DESC`, first: 3 });
       expect(descending).toEqual([...ascending].reverse());
-      expect(new Set(ascending.map(({ userId }) => userId)).size).toBe(await everybody());
+      expect(new Set(ascending.map(({ userId }) => userId)).size).toBe(await countUsers());
       const sorted = ascending.map((person) => ({
         KEY: String(person.userId).padStart(9, "0"),
         NAME: person.name.toLowerCase(),
@@ -111,73 +113,73 @@ describe("The list of users", () => {
         ROLE: person.role.roleName,
         BANNED: String(person.banned),
       }));
-      const values = sorted.map((each) => each[by as keyof typeof each]);
+      const values = sorted.map((person) => person[by as keyof typeof person]);
       expect(values).toEqual([...values].sort());
       await server.database.db.query("update users set banned = false");
     },
   );
 
-  it("skips and repeats nobody when people come and change between pages", async () => {
-    const before = await everybody();
+  it("skips and repeats no user if users are added and changed between pages", async () => {
+    const before = await countUsers();
     let next = 0;
-    const found = await allPages({ sort: "ROLE_ASC", first: 3 }, async () => {
+    const people = await findAllPages({ sort: "ROLE_ASC", first: 3 }, async () => {
       await server.addPerson(`aa-newcomer-${next++}`, "admin");
       await server.database.db.query("update users set name = name || '!' where user_id = 1");
     });
-    expect(new Set(found.map(({ userId }) => userId)).size).toBe(found.length);
-    expect(found.filter(({ name }) => !name.startsWith("aa-"))).toHaveLength(before);
+    expect(new Set(people.map(({ userId }) => userId)).size).toBe(people.length);
+    expect(people.filter(({ name }) => !name.startsWith("aa-"))).toHaveLength(before);
     await server.database.db.query("delete from users where name like 'aa-%'");
     await server.database.db.query("update users set name = 'Rosa Lindqvist' where user_id = 1");
   });
 
-  // List by list: the recipes that two lists ask for come in one statement or in two, as it happens.
+  // Tested list by list, because two lists may read their recipes in one statement or in two.
   it.each([
     "recipes(first: 3) { totalCount edges { node { name } } }",
     "reviews(first: 3) { totalCount edges { node { score recipe { name } } } }",
     "favorites(first: 3) { totalCount edges { node { name } } }",
-  ])("sends as many statements for many people as for few, with %s", async (list) => {
+  ])("sends the same number of statements for many users as for few, with %s", async (list) => {
     const PEOPLE = `query ($first: Int!) { users(first: $first) { totalCount edges { node {
       name role { roleName } ${list} } } } }`;
     await server.graphql(PEOPLE, { first: 1 }, tokens["admin"]);
-    const few = await server.collectStatements(PEOPLE, { first: 3 }, tokens["admin"]);
-    const many = await server.collectStatements(PEOPLE, { first: 14 }, tokens["admin"]);
-    expect(many).toHaveLength(few.length);
+    const fewStatements = await server.collectStatements(PEOPLE, { first: 3 }, tokens["admin"]);
+    const manyStatements = await server.collectStatements(PEOPLE, { first: 14 }, tokens["admin"]);
+    expect(manyStatements).toHaveLength(fewStatements.length);
   });
 });
 
-describe("People by their roles", () => {
+describe("Users by their roles", () => {
   const HOLDERS = `query ($roles: [String!]!) { usersByRoles(roles: $roles) {
     user { name email role { roleName } } role { roleName } } }`;
   interface Holders {
     usersByRoles: { user: { name: string; email: string | null }; role: { roleName: string } }[];
   }
-  const holders = (roles: string[], account: Account | "nobody" = "contributor") =>
+  const listHolders = (roles: string[], account: Account | "nobody" = "contributor") =>
     server.graphql<Holders>(HOLDERS, { roles }, tokens[account]);
 
-  it("are for contributors and admins", async () => {
-    expect(codeOf(await holders(["admin"], "nobody"))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await holders(["admin"], "member"))).toBe("FORBIDDEN");
-    expect(codeOf(await holders(["admin"], "admin"))).toBeUndefined();
+  it("require a contributor or an admin", async () => {
+    expect(readCode(await listHolders(["admin"], "nobody"))).toBe("UNAUTHENTICATED");
+    expect(readCode(await listHolders(["admin"], "member"))).toBe("FORBIDDEN");
+    expect(readCode(await listHolders(["admin"], "admin"))).toBeUndefined();
   });
 
-  it("come by name with the role, and with an email for those who may see it", async () => {
-    const { data } = await holders(["ADMIN", "Contributor"]);
+  it("are sorted by name, with the role, and with an email for viewers who may see it", async () => {
+    const { data } = await listHolders(["ADMIN", "Contributor"]);
     const names = data!.usersByRoles.map(({ user }) => user.name.toLowerCase());
     expect(names).toEqual([...names].sort());
     expect(names).toHaveLength(7);
-    const of = (name: string) => data!.usersByRoles.find(({ user }) => user.name === name);
-    expect(of("Rosa Lindqvist")).toEqual({
+    const findByName = (name: string) => data!.usersByRoles.find(({ user }) => user.name === name);
+    expect(findByName("Rosa Lindqvist")).toEqual({
       user: { name: "Rosa Lindqvist", email: null, role: null },
       role: { roleName: "admin" },
     });
-    expect(of("tomasz_bakes")!.user.email).toBe("contributor@potluck.example");
+    expect(findByName("tomasz_bakes")!.user.email).toBe("contributor@potluck.example");
   });
 
-  it.each([[[]], [["chef"]], [["constructor", "%"]]])("are nobody for %j", async (roles) => {
-    expect((await holders(roles)).data).toEqual({ usersByRoles: [] });
+  it.each([[[]], [["chef"]], [["constructor", "%"]]])("are an empty list for %j", async (roles) => {
+    expect((await listHolders(roles)).data).toEqual({ usersByRoles: [] });
   });
 
-  it("send as many statements for many people as for few", async () => {
+  it("send the same number of statements for many users as for few", async () => {
     const count = async (roles: string[]) =>
       (await server.collectStatements(HOLDERS, { roles }, tokens["admin"])).length;
     expect(await count(["admin", "member", "contributor"])).toBe(await count(["admin"]));
@@ -185,9 +187,9 @@ describe("People by their roles", () => {
 });
 
 describe("Roles", () => {
-  it("are for people who are logged in, all three of them", async () => {
+  it("require login, and are three", async () => {
     const ROLES = "{ roles { roleId roleName } }";
-    expect(codeOf(await server.graphql(ROLES))).toBe("UNAUTHENTICATED");
+    expect(readCode(await server.graphql(ROLES))).toBe("UNAUTHENTICATED");
     expect((await server.graphql(ROLES, {}, tokens["member"])).data).toEqual({
       roles: [
         { roleId: 1, roleName: "admin" },
@@ -198,7 +200,7 @@ describe("Roles", () => {
   });
 });
 
-const everybody = async () => {
+const countUsers = async () => {
   const [{ count }] = await server.database.db.query(
     "select count(*)::int as count from users where name not like 'aa-%'",
   );

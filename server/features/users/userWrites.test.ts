@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let made = 0;
-/** Somebody new with a token, and what the account says. */
-async function somebody(role: Account = "member") {
-  const name = `person${++made}`;
+let userCount = 0;
+/** Creates a user and logs in. */
+async function createUser(role: Account = "member") {
+  const name = `person${++userCount}`;
   const id = await server.addPerson(name, role);
   return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
 }
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 const adminId = 1;
 
@@ -41,17 +41,17 @@ describe("Editing an account", () => {
   const update = (id: number, input: object, token?: string, version?: number | null) =>
     server.graphql<Updated>(UPDATE, { id, input, version }, token);
 
-  it("is for the user and for admins", async () => {
-    const { id, token, name, email } = await somebody();
+  it("requires the user or an admin", async () => {
+    const { id, token, name, email } = await createUser();
     const same = { name, email };
-    expect(codeOf(await update(id, same))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await update(id, same, tokens["member"]))).toBe("FORBIDDEN");
-    expect(codeOf(await update(id, same, tokens["contributor"]))).toBe("FORBIDDEN");
-    expect(codeOf(await update(id, same, token))).toBeUndefined();
-    expect(codeOf(await update(id, same, tokens["admin"]))).toBeUndefined();
+    expect(readCode(await update(id, same))).toBe("UNAUTHENTICATED");
+    expect(readCode(await update(id, same, tokens["member"]))).toBe("FORBIDDEN");
+    expect(readCode(await update(id, same, tokens["contributor"]))).toBe("FORBIDDEN");
+    expect(readCode(await update(id, same, token))).toBeUndefined();
+    expect(readCode(await update(id, same, tokens["admin"]))).toBeUndefined();
   });
 
-  it("says that nobody is there before it says who may, and that before what is wrong", async () => {
+  it("reports a missing user before missing rights, and those before wrong input", async () => {
     for (const account of ["member", "admin"]) {
       const { errors } = await update(999_999, { name: "", email: "" }, tokens[account]);
       expect(errors?.[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe("Editing an account", () => {
         extensions: { code: "NOT_FOUND", status: 404 },
       });
     }
-    expect(codeOf(await update(adminId, { name: "", email: "" }, tokens["member"]))).toBe(
+    expect(readCode(await update(adminId, { name: "", email: "" }, tokens["member"]))).toBe(
       "FORBIDDEN",
     );
   });
@@ -77,7 +77,7 @@ describe("Editing an account", () => {
       "Email must be at most 254 characters long",
     ],
   ])("refuses a bad %s: %j", async (field, change, message) => {
-    const { id, token, name, email } = await somebody();
+    const { id, token, name, email } = await createUser();
     const { errors } = await update(id, { name, email, ...change }, token);
     expect(errors?.[0]).toMatchObject({
       message,
@@ -85,17 +85,17 @@ describe("Editing an account", () => {
     });
   });
 
-  it("takes neither a role nor a ban", async () => {
-    const { id, token, name, email } = await somebody();
-    for (const more of [{ banned: false }, { role: "admin" }, { roleId: 1 }]) {
-      const refused = await update(id, { name, email, ...more }, token);
+  it("accepts neither a role nor a ban", async () => {
+    const { id, token, name, email } = await createUser();
+    for (const extraFields of [{ banned: false }, { role: "admin" }, { roleId: 1 }]) {
+      const refused = await update(id, { name, email, ...extraFields }, token);
       expect(refused.status).toBe(400);
-      expect(codeOf(refused)).toBe("BAD_USER_INPUT");
+      expect(readCode(refused)).toBe("BAD_USER_INPUT");
     }
   });
 
-  it("tidies what was typed and lets one log in with the new email", async () => {
-    const { id, token } = await somebody();
+  it("trims the input, and the user can log in with the new email", async () => {
+    const { id, token } = await createUser();
     const input = { name: " Ｎew Name ", email: " New@Example.org " };
     expect((await update(id, input, token)).data?.updateUser).toMatchObject({
       name: "New Name",
@@ -107,18 +107,18 @@ describe("Editing an account", () => {
     expect((await server.graphql(LOGIN)).data).toEqual({ login: { user: { name: "New Name" } } });
   });
 
-  it("leaves the email as visible as it was, unless it says so", async () => {
-    const { id, token, name, email } = await somebody();
-    const shown = async (showsEmail?: boolean | null) =>
+  it("keeps the visibility of the email unless it is sent", async () => {
+    const { id, token, name, email } = await createUser();
+    const updateVisibility = async (showsEmail?: boolean | null) =>
       (await update(id, { name, email, showsEmail }, token)).data!.updateUser.showsEmail;
-    expect(await shown(true)).toBe(true);
-    expect(await shown()).toBe(true);
-    expect(await shown(null)).toBe(true);
-    expect(await shown(false)).toBe(false);
+    expect(await updateVisibility(true)).toBe(true);
+    expect(await updateVisibility()).toBe(true);
+    expect(await updateVisibility(null)).toBe(true);
+    expect(await updateVisibility(false)).toBe(false);
   });
 
-  it("refuses a name and an email that are taken in any case, also by a stale edit", async () => {
-    const { id, token, name, email } = await somebody();
+  it("refuses a name and an email that are taken in any case, also for a stale edit", async () => {
+    const { id, token, name, email } = await createUser();
     await update(id, { name, email }, token);
     for (const version of [null, 2, 1]) {
       const sameName = await update(id, { name: "TOMASZ_bakes", email }, token, version);
@@ -134,17 +134,17 @@ describe("Editing an account", () => {
     }
   });
 
-  it("tries other emails so often in a day, also by stale edits, which would tell who has an account", async () => {
+  it("is limited per day for other emails, also with stale edits, which would reveal accounts", async () => {
     const limited = await TestServer.startOn(server.database, { EMAIL_CHANGES_PER_DAY: "2" });
-    const { id, token, name, email } = await somebody();
+    const { id, token, name, email } = await createUser();
     const edit = (input: object, editor = token) =>
       limited.graphql<Updated>(
         UPDATE,
         { id, input: { name, email, ...input }, version: 1 },
         editor,
       );
-    expect(codeOf(await edit({ email: "admin@potluck.example" }))).toBe("CONFLICT");
-    expect(codeOf(await edit({ email: "nobody-yet@potluck.example" }))).toBeUndefined();
+    expect(readCode(await edit({ email: "admin@potluck.example" }))).toBe("CONFLICT");
+    expect(readCode(await edit({ email: "nobody-yet@potluck.example" }))).toBeUndefined();
     const refused = await edit({ email: "admin@potluck.example" });
     expect(refused.errors?.[0]).toMatchObject({
       message:
@@ -154,16 +154,18 @@ describe("Editing an account", () => {
     const body = { userName: name, userEmail: "contributor@potluck.example" };
     const overRest = await callRest(limited, `PUT /users/${id}`, { token, body });
     expect(overRest.status).toBe(429);
-    // What the email stays the same in, and what admins do for others, is not counted.
-    expect(codeOf(await edit({ email: "Nobody-Yet@potluck.example" }))).toBe("PRECONDITION_FAILED");
-    expect(codeOf(await edit({ email: "admin@potluck.example" }, tokens["admin"]))).toBe(
+    // Edits that keep the email, and edits by admins, are not counted.
+    expect(readCode(await edit({ email: "Nobody-Yet@potluck.example" }))).toBe(
+      "PRECONDITION_FAILED",
+    );
+    expect(readCode(await edit({ email: "admin@potluck.example" }, tokens["admin"]))).toBe(
       "CONFLICT",
     );
     await limited.close();
   });
 
-  it("is refused when it was edited since, and keeps nothing then", async () => {
-    const { id, token, name, email } = await somebody();
+  it("is refused if it was edited since, and stores nothing", async () => {
+    const { id, token, name, email } = await createUser();
     const first = await update(id, { name: `${name} again`, email }, token, 1);
     expect(first.data?.updateUser.version).toBe(2);
     const late = await update(id, { name: "Too late", email }, token, 1);
@@ -172,18 +174,18 @@ describe("Editing an account", () => {
       status: 412,
     });
     const early = await update(id, { name: "Too early", email }, token, 3);
-    expect(codeOf(early)).toBe("PRECONDITION_FAILED");
+    expect(readCode(early)).toBe("PRECONDITION_FAILED");
     const last = await update(id, { name, email }, token, null);
     expect(last.data?.updateUser).toMatchObject({ name, version: 3 });
   });
 
-  it("lets one of twenty edits of a version win", async () => {
-    const { id, token, email } = await somebody();
+  it("accepts one of twenty simultaneous edits of a version", async () => {
+    const { id, token, email } = await createUser();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => update(id, { name: `Racer ${i}`, email }, token, 1)),
     );
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
-    expect(answers.map(codeOf).filter((code) => code === "PRECONDITION_FAILED")).toHaveLength(19);
+    expect(answers.map(readCode).filter((code) => code === "PRECONDITION_FAILED")).toHaveLength(19);
   });
 });
 
@@ -194,21 +196,21 @@ describe.each([
   ["Ending all sessions", END],
   ["Deleting an account", DELETE],
 ])("%s", (_act, mutation) => {
-  const act = (id: number, token?: string) => server.graphql(mutation, { id }, token);
+  const executeMutation = (id: number, token?: string) => server.graphql(mutation, { id }, token);
 
-  it("is for admins, on others", async () => {
-    const { id, token } = await somebody();
-    expect(codeOf(await act(id))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await act(id, token))).toBe("FORBIDDEN");
-    expect(codeOf(await act(id, tokens["contributor"]))).toBe("FORBIDDEN");
-    expect(codeOf(await act(adminId, tokens["admin"]))).toBe("FORBIDDEN");
-    expect(codeOf(await act(id, tokens["admin"]))).toBeUndefined();
+  it("requires an admin, and another user", async () => {
+    const { id, token } = await createUser();
+    expect(readCode(await executeMutation(id))).toBe("UNAUTHENTICATED");
+    expect(readCode(await executeMutation(id, token))).toBe("FORBIDDEN");
+    expect(readCode(await executeMutation(id, tokens["contributor"]))).toBe("FORBIDDEN");
+    expect(readCode(await executeMutation(adminId, tokens["admin"]))).toBe("FORBIDDEN");
+    expect(readCode(await executeMutation(id, tokens["admin"]))).toBeUndefined();
   });
 
-  it("is of people who are there, which is said first", async () => {
-    expect(codeOf(await act(999_999))).toBe("UNAUTHENTICATED");
+  it("requires an existing user, which is checked first", async () => {
+    expect(readCode(await executeMutation(999_999))).toBe("UNAUTHENTICATED");
     for (const account of ["member", "admin"]) {
-      const { errors } = await act(999_999, tokens[account]);
+      const { errors } = await executeMutation(999_999, tokens[account]);
       expect(errors?.[0]).toMatchObject({
         message: "User not found.",
         extensions: { code: "NOT_FOUND", status: 404 },
@@ -218,8 +220,8 @@ describe.each([
 });
 
 describe("A ban", () => {
-  it("holds from the next request on, until it is lifted", async () => {
-    const { id, name, token } = await somebody();
+  it("takes effect with the next request, until it is lifted", async () => {
+    const { id, name, token } = await createUser();
     const banned = await server.graphql(BAN, { id }, tokens["admin"]);
     expect(banned.data).toEqual({ banUser: { userId: id, banned: true } });
     const refused = await server.graphql(VIEWER, {}, token);
@@ -242,8 +244,8 @@ describe("A ban", () => {
     expect((await server.graphql(VIEWER, {}, await server.login(name))).status).toBe(200);
   });
 
-  it("that is lifted does not bring sessions back that existed before", async () => {
-    const { id, token } = await somebody();
+  it("does not restore earlier sessions when it is lifted", async () => {
+    const { id, token } = await createUser();
     await server.graphql(BAN, { id }, tokens["admin"]);
     await server.graphql(UNBAN, { id }, tokens["admin"]);
     const { errors, status } = await server.graphql(VIEWER, {}, token);
@@ -255,13 +257,13 @@ describe("A ban", () => {
 });
 
 describe("Ending all sessions of a user", () => {
-  it("holds from the next request on, also over REST, and leaves other users alone", async () => {
-    const { id, name, token } = await somebody();
-    const other = await server.login(name);
-    const stranger = await somebody();
+  it("takes effect with the next request, also over REST, for this user only", async () => {
+    const { id, name, token } = await createUser();
+    const otherToken = await server.login(name);
+    const stranger = await createUser();
     const { data } = await server.graphql(END, { id }, tokens["admin"]);
     expect(data).toEqual({ endUserSessions: 2 });
-    for (const ended of [token, other]) {
+    for (const ended of [token, otherToken]) {
       expect((await server.graphql(VIEWER, {}, ended)).status).toBe(401);
     }
     expect((await server.graphql(VIEWER, {}, stranger.token)).status).toBe(200);
@@ -278,10 +280,10 @@ describe("A role", () => {
   const give = (id: number, role: number | null, token?: string) =>
     server.graphql(ROLE, { id, role }, token);
 
-  it("is required and one of the three, once it is clear who may give it", async () => {
-    const { id, token } = await somebody();
-    expect(codeOf(await give(999_999, null, tokens["admin"]))).toBe("NOT_FOUND");
-    expect(codeOf(await give(id, null, token))).toBe("FORBIDDEN");
+  it("must be one of the three, which is checked after the rights", async () => {
+    const { id, token } = await createUser();
+    expect(readCode(await give(999_999, null, tokens["admin"]))).toBe("NOT_FOUND");
+    expect(readCode(await give(id, null, token))).toBe("FORBIDDEN");
     expect((await give(id, null, tokens["admin"])).errors?.[0]).toMatchObject({
       message: "Role is required",
       extensions: { code: "BAD_USER_INPUT", status: 400, field: "roleId" },
@@ -294,15 +296,15 @@ describe("A role", () => {
     }
   });
 
-  it("holds from the next request on", async () => {
-    const { id, token } = await somebody();
+  it("takes effect with the next request", async () => {
+    const { id, token } = await createUser();
     const USERS = "{ users(first: 1) { totalCount } }";
-    expect(codeOf(await server.graphql(USERS, {}, token))).toBe("FORBIDDEN");
+    expect(readCode(await server.graphql(USERS, {}, token))).toBe("FORBIDDEN");
     expect((await give(id, 1, tokens["admin"])).data).toEqual({
       setUserRole: { userId: id, role: { roleName: "admin" } },
     });
     expect((await server.graphql(USERS, {}, token)).data).toBeTruthy();
     await give(id, 3, tokens["admin"]);
-    expect(codeOf(await server.graphql(USERS, {}, token))).toBe("FORBIDDEN");
+    expect(readCode(await server.graphql(USERS, {}, token))).toBe("FORBIDDEN");
   });
 });

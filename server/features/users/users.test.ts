@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const idOf = async (email: string): Promise<number> => {
+const findUserId = async (email: string): Promise<number> => {
   const [row] = await server.database.db.query("select user_id from users where email = $1", [
     email,
   ]);
@@ -16,18 +16,18 @@ const idOf = async (email: string): Promise<number> => {
 };
 
 describe("An account", () => {
-  it("is for people who are logged in", async () => {
+  it("requires login", async () => {
     const { errors } = await server.graphql(USER, { id: 1 });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
 
-  it("is not found in words", async () => {
+  it("is reported as not found", async () => {
     const { errors } = await server.graphql(USER, { id: 999_999 }, await server.login("member"));
     expect(errors?.[0]?.message).toBe("User not found.");
   });
 
   it("shows email and role to its owner and to admins", async () => {
-    const id = await idOf("member@potluck.example");
+    const id = await findUserId("member@potluck.example");
     for (const account of ["member", "admin"] as const) {
       const { data } = await server.graphql(USER, { id }, await server.login(account));
       expect(data).toMatchObject({
@@ -36,19 +36,19 @@ describe("An account", () => {
     }
   });
 
-  it("hides them from others, but for an email that its owner chose to show", async () => {
-    const id = await idOf("member@potluck.example");
+  it("hides them from others, except an email that its owner shares", async () => {
+    const id = await findUserId("member@potluck.example");
     const token = await server.login("contributor");
     const hidden = await server.graphql(USER, { id }, token);
     expect(hidden.data).toMatchObject({ user: { email: null, role: null } });
     await server.database.db.query("update users set shows_email = true where user_id = $1", [id]);
-    const shown = await server.graphql(USER, { id }, token);
-    expect(shown.data).toMatchObject({ user: { email: "member@potluck.example", role: null } });
+    const answer = await server.graphql(USER, { id }, token);
+    expect(answer.data).toMatchObject({ user: { email: "member@potluck.example", role: null } });
   });
 });
 
-describe("What an account shows", () => {
-  it("says whether the email is shown to its owner and to admins alone", async () => {
+describe("The fields of an account", () => {
+  it("return the sharing of the email to its owner and to admins only", async () => {
     const SHOWS = "query ($id: Int!) { user(userId: $id) { showsEmail version createdAt } }";
     const id = await server.addPerson("shy");
     for (const [account, showsEmail] of [
@@ -61,7 +61,7 @@ describe("What an account shows", () => {
     }
   });
 
-  it("lists the recipes that the user added, by name, a page at a time", async () => {
+  it("list the recipes that the user added, by name, page by page", async () => {
     const RECIPES = `query ($id: Int!, $first: Int!, $after: String) { user(userId: $id) {
       recipes(first: $first, after: $after) {
         totalCount pageInfo { hasNextPage endCursor } edges { node { name owner { userId } } } } } }`;
@@ -70,32 +70,32 @@ describe("What an account shows", () => {
       pageInfo: { hasNextPage: boolean; endCursor: string | null };
       edges: { node: { name: string; owner: { userId: number } } }[];
     }
-    const id = await idOf("contributor@potluck.example");
+    const id = await findUserId("contributor@potluck.example");
     const token = await server.login("member");
-    const pageAfter = async (after: string | null) => {
+    const listPage = async (after: string | null) => {
       const variables = { id, first: 3, after };
       const answer = await server.graphql<{ user: { recipes: Page } }>(RECIPES, variables, token);
       return answer.data!.user.recipes;
     };
-    const found: Page["edges"][number]["node"][] = [];
+    const nodes: Page["edges"][number]["node"][] = [];
     let page: Page;
     let after: string | null = null;
     do {
-      page = await pageAfter(after);
-      found.push(...page.edges.map(({ node }) => node));
+      page = await listPage(after);
+      nodes.push(...page.edges.map(({ node }) => node));
       after = page.pageInfo.endCursor;
     } while (page.pageInfo.hasNextPage);
-    expect(page.totalCount).toBe(found.length);
-    expect(found.length).toBeGreaterThan(3);
-    const own = await server.database.db.query<{ name: string }[]>(
+    expect(page.totalCount).toBe(nodes.length);
+    expect(nodes.length).toBeGreaterThan(3);
+    const ownRecipes = await server.database.db.query<{ name: string }[]>(
       "select name from recipes where owner_id = $1 order by sort_name, recipe_id",
       [id],
     );
-    expect(found).toEqual(own.map(({ name }) => ({ name, owner: { userId: id } })));
+    expect(nodes).toEqual(ownRecipes.map(({ name }) => ({ name, owner: { userId: id } })));
   });
 
   it.each(["x", Buffer.from("[1]").toString("base64url")])(
-    "refuses %j for a place in that list",
+    "refuse %j as a cursor of that list",
     async (after) => {
       const { errors } = await server.graphql(
         "query ($after: String) { user(userId: 1) { recipes(after: $after) { totalCount } } }",
@@ -107,10 +107,10 @@ describe("What an account shows", () => {
   );
 });
 
-describe("What the viewer may do to an account", () => {
+describe("The viewer's rights on an account", () => {
   const MAY = `query ($id: Int!) { viewerCanManageUsers
     user(userId: $id) { viewerCanEdit viewerCanChangeRole } }`;
-  const may = async (id: number, token?: string) => {
+  const readPermissions = async (id: number, token?: string) => {
     const { data } = await server.graphql<{
       viewerCanManageUsers: boolean;
       user: Record<string, boolean>;
@@ -118,13 +118,21 @@ describe("What the viewer may do to an account", () => {
     return [data!.viewerCanManageUsers, ...Object.values(data!.user)];
   };
 
-  it("is said by the rules that guard it", async () => {
-    const id = await idOf("member@potluck.example");
+  it("follow from the rules that protect it", async () => {
+    const id = await findUserId("member@potluck.example");
     const admin = await server.login("admin");
-    expect(await may(id, await server.login("member"))).toEqual([false, true, false]);
-    expect(await may(id, await server.login("contributor"))).toEqual([false, false, false]);
-    expect(await may(id, admin)).toEqual([true, true, true]);
-    expect(await may(await idOf("admin@potluck.example"), admin)).toEqual([true, true, false]);
+    expect(await readPermissions(id, await server.login("member"))).toEqual([false, true, false]);
+    expect(await readPermissions(id, await server.login("contributor"))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(await readPermissions(id, admin)).toEqual([true, true, true]);
+    expect(await readPermissions(await findUserId("admin@potluck.example"), admin)).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect((await server.graphql("{ viewerCanManageUsers }")).data).toEqual({
       viewerCanManageUsers: false,
     });

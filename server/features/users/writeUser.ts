@@ -10,19 +10,19 @@ import { requireSession, Session } from "../auth/session/Session";
 import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
 import { Role, roleIds } from "./Role";
-import { nameColumns, refuseLookalike, User } from "./User";
+import { toNameColumns, refuseLookalike, User } from "./User";
 import type { UserInput } from "./UserInput";
 
-async function change(data: EntityManager, userId: number, columns: Partial<User>) {
+async function updateUser(data: EntityManager, userId: number, columns: Partial<User>) {
   const { affected } = await data.getRepository(User).update({ userId }, columns);
   if (!affected) throw notFound("User");
 }
 
 /**
  * Edits name and email of a user. Another email address ends all sessions but the viewer's and, unless they are kept,
- * the factors: an account may change hands with its address. Mails to both addresses report it. The version
- * is checked after writing, so that a name that is taken is reported before a conflict.
- * @param version what the writer edited; without it the last writer wins
+ * the factors, because an account may change hands with its address. Mails to both addresses report it. The version is
+ * checked after writing, so that a taken name is reported before a conflict.
+ * @param version the version that was edited; without it the last writer wins
  */
 export const editUser = (
   { caller, db, viewer }: Context,
@@ -40,10 +40,10 @@ export const editUser = (
       if (version != null && version !== before.version) throw stale("user");
       return;
     }
-    const names = nameColumns(name);
+    const names = toNameColumns(name);
     if (names.nameKey !== before.nameKey) await refuseLookalike(data, name);
     const emailKey = nameKey(email);
-    await change(data, userId, {
+    await updateUser(data, userId, {
       ...names,
       email,
       emailKey,
@@ -61,8 +61,8 @@ export const editUser = (
   });
 
 /**
- * Bans a user. The sessions remain while the ban holds: their requests are answered with it as the reason.
- * @param banReason what the user reads, now and at the next login
+ * Bans a user. The sessions remain during the ban: their requests fail with it as the reason.
+ * @param banReason the message to the user, now and at the next login
  */
 export const banUser = (
   db: DataSource,
@@ -71,14 +71,14 @@ export const banUser = (
 ): Promise<void> =>
   db.transaction(async (data) => {
     await keepAnAdmin(data, userId);
-    await change(data, userId, { banned: true, banReason });
+    await updateUser(data, userId, { banned: true, banReason });
     await voidPasswordReset(data, userId);
   });
 
-/** Lifts a ban. Sessions from before end: whoever was banned logs in again. */
+/** Lifts a ban, and ends earlier sessions, so that the user has to log in again. */
 export const unbanUser = (db: DataSource, userId: number): Promise<void> =>
   db.transaction(async (data) => {
-    await change(data, userId, { banned: false, banReason: null });
+    await updateUser(data, userId, { banned: false, banReason: null });
     await data.getRepository(Session).delete({ userId });
   });
 
@@ -93,11 +93,11 @@ export async function setRole(data: EntityManager, userId: number, roleId: numbe
   const role = await data.getRepository(Role).findOneBy({ roleId });
   if (!role) throw notFound("Role");
   if (role.roleName !== "admin") await keepAnAdmin(data, userId);
-  await change(data, userId, { roleId });
+  await updateUser(data, userId, { roleId });
 }
 
 /**
- * Gives a user another role, which accepts a request to become a contributor. Throws BAD_USER_INPUT for none
+ * Changes a user's role, which accepts an open request to become a contributor. Throws BAD_USER_INPUT without a role
  * and NOT_FOUND for an unknown one.
  */
 export const giveRole = (db: DataSource, userId: number, roleId: number | null): Promise<void> =>
@@ -108,7 +108,7 @@ export const giveRole = (db: DataSource, userId: number, roleId: number | null):
     await answerRequest(data, userId, { status: ContributorRequestStatus.ACCEPTED });
   });
 
-/** Deletes an account with its favourites, notes and sessions; recipes and reviews forbid it. */
+/** Deletes an account with its favorites, notes and sessions. Recipes and reviews prevent the deletion. */
 export const removeUser = (db: DataSource, userId: number): Promise<void> =>
   refuseInUse("Cannot delete user: its data is in use.", () =>
     db.transaction(async (data) => {

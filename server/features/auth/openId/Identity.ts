@@ -9,7 +9,7 @@ import {
 } from "typeorm";
 import { User } from "../../users/User";
 
-/** The account at an OpenID Connect provider that a user logs in by: one at most. */
+/** The account at an OpenID Connect provider that a user logs in with. A user has at most one. */
 @Entity("identities")
 @Unique(["issuer", "subject"])
 export class Identity {
@@ -20,11 +20,11 @@ export class Identity {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  /** The provider, as `OIDC_ISSUER` named it. */
+  /** The provider's `OIDC_ISSUER` at the time of linking. */
   @Column({ type: "text", collation: "C" })
   issuer!: string;
 
-  /** What the provider calls the account. It stays the same if name and email change. */
+  /** The provider's identifier of the account. It stays the same if name and email change. */
   @Column({ type: "text", collation: "C" })
   subject!: string;
 
@@ -46,10 +46,10 @@ const REMOVE_FOREIGN = `
 
 /**
  * Removes the link to a provider's account with another email address than the user's. A reset link has proven that
- * the address is the user's, so the linked account may be that of another person.
- * @returns whether there was one
+ * the address is the user's, so the linked account may be another person's.
+ * @returns true if a link was removed
  */
 export async function removeForeignIdentity(data: EntityManager, userId: number): Promise<boolean> {
-  const [removed]: [unknown[], number] = await data.query(REMOVE_FOREIGN, [userId]);
-  return removed.length > 0;
+  const [deletedRows]: [unknown[], number] = await data.query(REMOVE_FOREIGN, [userId]);
+  return deletedRows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** How the viewer logs in by OpenID Connect. */
+/** The viewer's login by OpenID Connect. */
 @ObjectType({
   simpleResolvers: true,
   description: "The viewer's login by OpenID Connect. That of other users is not accessible.",

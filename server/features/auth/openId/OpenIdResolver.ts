@@ -8,30 +8,30 @@ import { SetUpAuthenticatorArgs as PasswordArgs } from "../twoFactor/Authenticat
 import { completeOpenIdLogin, linkOpenIdLogin } from "./completeOpenIdLogin";
 import { CompleteOpenIdLoginArgs, OpenIdLinkInput } from "./inputs";
 import { OpenIdLogin } from "./OpenIdLogin";
-import { findOpenIdLogin, removeOpenIdLogin } from "./ownOpenIdLogin";
+import { findOpenIdLogin, removeOpenIdLogin } from "./viewerOpenIdLogin";
 import { requireProvider } from "./errors";
 
-/** Whom beginnings are counted for: an address with too many failed logins begins none. */
-const ANYBODY = "openid";
+/** The account key for counting logins that begin. An address with too many failed logins cannot begin another. */
+const ATTEMPTS_KEY = "openid";
 
-/** Begins a login: has the browser keep what completes it, and answers where it goes. */
+/** Begins a login: stores the flow in a cookie and returns the provider's URL. */
 async function startOpenIdLogin(context: Context): Promise<string> {
   const { caller, services } = context;
   const provider = requireProvider(context);
-  const started = await services.loginAttempts.check(ANYBODY, caller, () =>
+  const authorization = await services.loginAttempts.check(ATTEMPTS_KEY, caller, () =>
     context.withoutDatabase(() => provider.start()),
   );
-  caller.setLoginFlow(services.loginFlows.seal(started!.flow));
-  return started!.url;
+  caller.setLoginFlow(services.loginFlows.seal(authorization!.flow));
+  return authorization!.url;
 }
 
-/** Logging in by OpenID Connect, and the link to the provider's account. */
+/** Logs in by OpenID Connect, and links and unlinks the provider's account. */
 @Resolver()
 export class OpenIdResolver {
   @Throws("BAD_USER_INPUT", "RATE_LIMITED", "SERVICE_UNAVAILABLE")
   @Mutation(() => String, {
     description:
-      "Begins a login by OpenID Connect. Returns the address at the provider that the browser goes to, and sets a cookie that `completeOpenIdLogin` needs within ten minutes. Fails with BAD_USER_INPUT if the site has no such login, and with SERVICE_UNAVAILABLE while the provider is away.",
+      "Begins a login by OpenID Connect. Returns the address at the provider that the browser goes to, and sets a cookie that `completeOpenIdLogin` needs within ten minutes. Fails with BAD_USER_INPUT if the site has no such login, and with SERVICE_UNAVAILABLE while the provider is unavailable.",
   })
   startOpenIdLogin(@Ctx() context: Context): Promise<string> {
     return startOpenIdLogin(context);
@@ -48,7 +48,7 @@ export class OpenIdResolver {
   )
   @Mutation(() => LoginPayload, {
     description:
-      "Completes a login by OpenID Connect and starts a session. The first login creates an account if the provider has verified the email address and the operator allows it. If there is an account with the address already, it fails with PASSWORD_REQUIRED, whose `challenge` extension is for `linkOpenIdLogin`. An account with two-factor login is asked for it as by `login`, unless the provider vouches for a second factor.",
+      "Completes a login by OpenID Connect and starts a session. The first login creates an account if the provider has verified the email address and the operator allows it. If there is an account with the address already, it fails with PASSWORD_REQUIRED, whose `challenge` extension is for `linkOpenIdLogin`. An account with two-factor login needs the second factor as with `login`, unless the provider vouches for one.",
   })
   completeOpenIdLogin(
     @Args() { parameters }: CompleteOpenIdLoginArgs,
@@ -67,7 +67,7 @@ export class OpenIdResolver {
   )
   @Mutation(() => LoginPayload, {
     description:
-      "Links the provider's account to the one with the same email address, and starts a session. The password is needed this once. A challenge is valid for fifteen minutes.",
+      "Links the provider's account to the one with the same email address, and starts a session. The password is needed once. A challenge is valid for fifteen minutes.",
   })
   linkOpenIdLogin(
     @Arg("input", { description: "The challenge and the password." }) input: OpenIdLinkInput,
@@ -88,7 +88,7 @@ export class OpenIdResolver {
   @Mutation(() => Boolean, {
     complexity: ONCE,
     description:
-      "Removes the link to the provider's account and ends all of the viewer's other sessions. Always returns true. Fails with CONFLICT if there is none. Too many wrong passwords lead to RATE_LIMITED.",
+      "Removes the link to the provider's account and ends all of the viewer's other sessions. Always returns true. Fails with CONFLICT if there is no link. Too many wrong passwords lead to RATE_LIMITED.",
   })
   async removeOpenIdLogin(
     @Args() { password }: PasswordArgs,

@@ -1,6 +1,6 @@
 import { customFetch, type CustomFetch } from "openid-client";
 
-/** More than the largest description, key set, token or claims of any provider. */
+/** Exceeds the largest description, key set, token or claims of any provider. */
 const MAX_BYTES = 256 * 1024;
 
 const tooLarge = () => new Error(`The provider's response has more than ${MAX_BYTES} bytes.`);
@@ -27,5 +27,5 @@ const fetchBounded: CustomFetch = async (url, options) => {
   return new Response(new Uint8Array(body), { headers, status, statusText });
 };
 
-/** The option by which the library fetches everything so. */
+/** The library option that applies this limit to every request. */
 export const boundedFetch = { [customFetch]: fetchBounded };

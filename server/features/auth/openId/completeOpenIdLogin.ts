@@ -4,16 +4,16 @@ import { nameKey } from "../../../lib/text";
 import type { LoginFlow, OpenIdClaims } from "../../../services";
 import { User } from "../../users/User";
 import { checkPassword } from "../password/checkPassword";
-import { finishLogin } from "../session/finishLogin";
+import { createSession } from "../session/createSession";
 import { Identity } from "./Identity";
 import type { LoginPayload } from "../session/LoginPayload";
-import { secondStep } from "../twoFactor/secondStep";
+import { createSecondFactorError } from "../twoFactor/createSecondFactorError";
 import { createUser } from "./createUser";
 import {
-  cancelled,
+  loginCanceled,
   emailNotVerified,
   passwordRequired,
-  refused,
+  loginFailed,
   registrationClosed,
   requireProvider,
   unknownLogin,
@@ -22,84 +22,84 @@ import { findLinkedUser, linkIdentity } from "./identities";
 import { updateRole } from "./updateRole";
 import { timingSafeEqual } from "node:crypto";
 
-const isSame = (one: string, other: string): boolean =>
-  Buffer.byteLength(one) === Buffer.byteLength(other) &&
-  timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSameState = (expected: string, actual: string): boolean =>
+  Buffer.byteLength(expected) === Buffer.byteLength(actual) &&
+  timingSafeEqual(Buffer.from(expected), Buffer.from(actual));
 
-/** The login that this browser has begun, if it is the one that the provider answers; otherwise null. */
+/** Reads the login that this browser has begun; null if the provider's answer belongs to another login. */
 function readFlow({ caller, services }: Context, parameters: string): LoginFlow | null {
-  const sealed = caller.loginFlow();
-  const flow = sealed && services.loginFlows.open(sealed);
+  const sealedFlow = caller.loginFlow();
+  const flow = sealedFlow && services.loginFlows.open(sealedFlow);
   const state = new URLSearchParams(parameters).get("state");
-  return flow && state !== null && isSame(flow.state, state) ? flow : null;
+  return flow && state !== null && isSameState(flow.state, state) ? flow : null;
 }
 
-/** Whom failures are counted for: nobody's account is named before the provider has. */
-const ANYBODY = "openid";
+/** The account key for counting failures, because no account is identified before the provider has answered. */
+const ATTEMPTS_KEY = "openid";
 
-const isKnown = ({ db }: Context, email: string): Promise<boolean> =>
+const hasAccount = ({ db }: Context, email: string): Promise<boolean> =>
   db.getRepository(User).existsBy({ emailKey: nameKey(email) });
 
-/** Asks the provider who has come back from it. A failure counts as a failed login of the address. */
+/** Reads the user's claims from the provider. A failure counts as a failed login of the address. */
 async function identify(context: Context, parameters: string): Promise<OpenIdClaims> {
   const { caller, services } = context;
   const provider = requireProvider(context);
   const flow = readFlow(context, parameters);
-  const answer = await services.loginAttempts.check(ANYBODY, caller, async () =>
+  const answer = await services.loginAttempts.check(ATTEMPTS_KEY, caller, async () =>
     flow
       ? context.withoutDatabase(() => provider.complete(flow, parameters, caller.details.id))
       : null,
   );
   if (answer?.claims) return answer.claims;
-  if (answer?.isCanceled) throw cancelled(provider.name);
+  if (answer?.isCanceled) throw loginCanceled(provider.name);
   context.recordEvent("login failed", { by: "openid" });
-  throw flow ? refused(provider.name) : unknownLogin();
+  throw flow ? loginFailed(provider.name) : unknownLogin();
 }
 
-/** The id of the account that somebody logs in to, which is created if there is none. */
+/** Finds the ID of the account for the claims, or creates the account. */
 async function findOrCreate(context: Context, claims: OpenIdClaims): Promise<number> {
   const { issuer, name } = requireProvider(context);
-  const linked = await findLinkedUser(context.db, issuer, claims);
-  if (linked !== null) return linked;
+  const linkedUserId = await findLinkedUser(context.db, issuer, claims);
+  if (linkedUserId !== null) return linkedUserId;
   if (!claims.email || !claims.emailVerified) throw emailNotVerified(name);
-  if (await isKnown(context, claims.email)) {
+  if (await hasAccount(context, claims.email)) {
     throw passwordRequired(context.services.identityChallenges.sign(claims));
   }
   if (!context.services.config.openId!.registration) throw registrationClosed();
   return createUser(context, claims);
 }
 
-/** The account as it is now, with its role. */
+/** Reads the account's present state, with its role. */
 async function findUser({ db }: Context, userId: number): Promise<User> {
   const user = await db
     .getRepository(User)
     .findOne({ where: { userId }, relations: { role: true } });
-  // Deleted in this moment.
+  // The account was deleted in the meantime.
   if (!user) throw unknownLogin();
   return user;
 }
 
-/** Starts the session of somebody whom the provider has confirmed. */
+/** Starts the session of a user whom the provider has confirmed. */
 async function logIn(
   context: Context,
   userId: number,
   { role, secondFactor, subject }: OpenIdClaims,
 ): Promise<LoginPayload> {
-  const found = await findUser(context, userId);
-  if (found.banned) throw accountBanned(found.banReason);
-  await updateRole(context, found, role);
+  const account = await findUser(context, userId);
+  if (account.banned) throw accountBanned(account.banReason);
+  await updateRole(context, account, role);
   const user = await findUser(context, userId);
-  // Looked up after the account was read: a reset that has removed the link since also fails the session.
+  // Read after the account: if a reset has removed the link in between, the session fails as well.
   const { issuer } = requireProvider(context);
   if (!(await context.db.getRepository(Identity).existsBy({ userId, issuer, subject })))
     throw unknownLogin();
-  if (user.twoFactor && !secondFactor) throw await secondStep(context, user);
-  return finishLogin(context, user, { secondFactor, vouched: secondFactor }, "openid");
+  if (user.twoFactor && !secondFactor) throw await createSecondFactorError(context, user);
+  return createSession(context, user, { secondFactor, vouched: secondFactor }, "openid");
 }
 
 /**
  * Completes a login at the provider and starts a session.
- * @param parameters what the provider has sent the browser back with, as a query string
+ * @param parameters the query string with which the provider has sent the browser back
  */
 export async function completeOpenIdLogin(
   context: Context,
@@ -124,7 +124,7 @@ export async function linkOpenIdLogin(
   if (!claims) throw unknownLogin();
   const { email, secondFactor, subject } = claims;
   const user = await checkPassword(context, { email, password });
-  if (user.twoFactor && !secondFactor) throw await secondStep(context, user, subject);
+  if (user.twoFactor && !secondFactor) throw await createSecondFactorError(context, user, subject);
   await linkIdentity(context, user, subject);
   return logIn(context, user.userId, claims);
 }

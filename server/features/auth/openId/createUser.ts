@@ -6,17 +6,17 @@ import { emailAddress, requiredName } from "../../../graphql/validate";
 import { nameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
 import { roleIds } from "../../users/Role";
-import { nameColumns, refuseLookalike, User } from "../../users/User";
+import { toNameColumns, refuseLookalike, User } from "../../users/User";
 import { Identity } from "./Identity";
-import { refused, requireProvider } from "./errors";
+import { loginFailed, requireProvider } from "./errors";
 
-/** Room for a number behind a name that is taken. */
-const LONGEST = maxLength.username - 5;
-const MOST_TRIES = 20;
+/** Leaves room for a number after a name that is taken. */
+const MAX_NAME_LENGTH = maxLength.username - 5;
+const MAX_TRIES = 20;
 
-const validName = requiredName("", "Username", maxLength.username);
+const nameRule = requiredName("", "Username", maxLength.username);
 
-async function isFree(data: EntityManager, name: string): Promise<boolean> {
+async function isAvailable(data: EntityManager, name: string): Promise<boolean> {
   if (await data.existsBy(User, { nameKey: nameKey(name) })) return false;
   try {
     await refuseLookalike(data, name);
@@ -27,48 +27,47 @@ async function isFree(data: EntityManager, name: string): Promise<boolean> {
   }
 }
 
-/** An email address is nobody's name: names are public. */
-const isName = (name: string): boolean => !name.includes("@") && validName.safeParse(name).success;
+/** Names are public, so an email address is not used as one. */
+const isUsableName = (name: string): boolean =>
+  !name.includes("@") && nameRule.safeParse(name).success;
 
-/** The first of the names that may be used, or one with a number that is free. */
+/** Chooses the first usable name, with a number if it is taken. */
 async function chooseName(data: EntityManager, names: readonly string[]): Promise<string> {
-  const wanted = names.map((name) => name.trim().slice(0, LONGEST)).find(isName) ?? "Cook";
-  const name = validName.parse(wanted);
-  for (let number = 1; number <= MOST_TRIES; number++) {
-    const tried = number === 1 ? name : `${name} ${number}`;
-    if (await isFree(data, tried)) return tried;
+  const preferredName =
+    names.map((name) => name.trim().slice(0, MAX_NAME_LENGTH)).find(isUsableName) ?? "Cook";
+  const name = nameRule.parse(preferredName);
+  for (let number = 1; number <= MAX_TRIES; number++) {
+    const candidate = number === 1 ? name : `${name} ${number}`;
+    if (await isAvailable(data, candidate)) return candidate;
   }
   return `${name} ${Date.now().toString(36).slice(-4)}`;
 }
 
-/**
- * Creates the account of somebody who logs in by the provider for the first time. It has no password; a reset link
- * gives it one.
- */
+/** Creates an account at the first login by the provider. It has no password until a reset link sets one. */
 export async function createUser(
   context: Context,
   { subject, email, names, role }: OpenIdClaims,
 ): Promise<number> {
   const { issuer, name: provider } = requireProvider(context);
   const { newUserRole } = context.services.config;
-  if (!emailAddress.safeParse(email).success) throw refused(provider);
+  if (!emailAddress.safeParse(email).success) throw loginFailed(provider);
   const address = emailAddress.parse(email);
   await context.services.registrations.take(context.caller.ip, context.caller.details);
   const userId = await context.db.transaction(async (data) => {
-    const made = await data.save(User, {
-      ...nameColumns(await chooseName(data, names)),
+    const user = await data.save(User, {
+      ...toNameColumns(await chooseName(data, names)),
       email: address,
       emailKey: nameKey(address),
       passwordHash: "",
       roleId: roleIds[role === null || role === "default" ? newUserRole : role],
     });
     await data.insert(Identity, {
-      userId: made.userId,
+      userId: user.userId,
       issuer,
       subject,
-      emailKey: made.emailKey,
+      emailKey: user.emailKey,
     });
-    return made.userId;
+    return user.userId;
   });
   context.recordEvent("registered", { userId, by: "openid" });
   return userId;

@@ -2,32 +2,36 @@ import { AppError, badInput, unauthenticated } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import type { OpenIdProvider } from "../../../services";
 
-/** How people log in by OpenID Connect on this site. @throws BAD_USER_INPUT if they do not */
+/**
+ * Returns the site's OpenID Connect provider.
+ * @throws BAD_USER_INPUT if it is not configured
+ */
 export function requireProvider({ services }: Pick<Context, "services">): OpenIdProvider {
   if (!services.openId) throw badInput("This site does not offer login with OpenID Connect.");
   return services.openId;
 }
 
-/** @param name what people call the provider */
-export const providerAway = (name: string, cause: unknown) =>
+/** @param name the provider's display name */
+export const providerUnavailable = (name: string, cause: unknown) =>
   new AppError(
     "SERVICE_UNAVAILABLE",
     `${name} cannot be reached at the moment. Please try again later.`,
     { retryAfter: 5, cause },
   );
 
-export const refused = (name: string) =>
-  unauthenticated(`Login with ${name} failed. Please try again.`);
+export const loginFailed = (name: string) =>
+  unauthenticated(`The login by ${name} has failed. Please try again.`);
 
-/** A claim has another type than OpenID Connect or the settings say; the log names it. */
+/** The error for a claim of an unexpected type. The log contains the claim's name. */
 export const unreadableClaims = (name: string) =>
   unauthenticated(
     `${name} has sent data that this site cannot read. Please contact the site's admin.`,
   );
 
-export const cancelled = (name: string) => unauthenticated(`You canceled the login with ${name}.`);
+export const loginCanceled = (name: string) =>
+  unauthenticated(`You have cancelled the login by ${name}.`);
 
-/** Another tab has begun a login since, or too much time has passed. */
+/** The error for a login that has expired or was replaced by one in another tab. */
 export const unknownLogin = () =>
   unauthenticated("This login has expired or was started again in another tab. Please start over.");
 
@@ -40,7 +44,7 @@ export const registrationClosed = () =>
   unauthenticated("You have no account on this site yet. Please ask an admin to create one.");
 
 /**
- * The provider's account has the email address of an account here that it is not linked to.
+ * The error for a provider's account with the email address of an account that it is not linked to.
  * @param challenge for the login that links them
  */
 export const passwordRequired = (challenge: string) =>

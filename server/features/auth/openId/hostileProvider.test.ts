@@ -30,10 +30,10 @@ afterAll(async () => {
 
 const countUsers = async () => (await database.db.query("select from users")).length;
 
-describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) => {
+describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, createCalls) => {
   const logIn = async () => {
-    const { cookie, url } = await callsOf(server).start();
-    return callsOf(server).complete(provider.logIn(url!), cookie);
+    const { cookie, url } = await createCalls(server).start();
+    return createCalls(server).complete(provider.logIn(url!), cookie);
   };
 
   it("is refused if the ID token is signed by another key than the provider's", async () => {
@@ -59,7 +59,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
     { email_verified: "yes" },
     { name: 1 },
     { preferred_username: LARGE },
-  ])("is refused with a claim of another type, wherever it comes from: %j", async (claims) => {
+  ])("is refused with a claim of another type, from any source: %j", async (claims) => {
     const before = await countUsers();
     const refusal = {
       status: 401,
@@ -84,10 +84,10 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (_api, callsOf) =
 
   it("does not begin if the provider's description has 20 MB", async () => {
     provider.misbehavior = { oversized: "description" };
-    expect(await callsOf(server).start()).toMatchObject({ status: 503 });
+    expect(await createCalls(server).start()).toMatchObject({ status: 503 });
   });
 
-  it("succeeds with claims as they should be, null among them", async () => {
+  it("succeeds with valid claims, including null", async () => {
     provider.misbehavior = { userinfo: { ...EMAIL, groups: "guests", name: null } };
     expect(await logIn()).toMatchObject({ status: 200 });
   });

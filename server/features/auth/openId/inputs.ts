@@ -1,30 +1,33 @@
 import { ArgsType, Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES } from "../../../../shared/inputLimits";
-import { ownPassword } from "../password/ownPassword";
+import { currentPassword } from "../password/currentPassword";
 
 /** Longer than the codes of any provider. */
-const LONGEST_PARAMETERS = 8_000;
+const MAX_PARAMETERS_LENGTH = 8_000;
 
-/** What completes a login by OpenID Connect. */
+/** The arguments of `completeOpenIdLogin`. */
 @ArgsType()
 export class CompleteOpenIdLoginArgs {
   static rules = z.object({
     parameters: z
       .string()
       .min(1, "Parameters are required")
-      .max(LONGEST_PARAMETERS, `Parameters must be at most ${LONGEST_PARAMETERS} characters long`)
+      .max(
+        MAX_PARAMETERS_LENGTH,
+        `Parameters must be at most ${MAX_PARAMETERS_LENGTH} characters long`,
+      )
       .transform((query) => query.replace(/^\?/, "")),
   });
 
   @Field(() => String, {
     description:
-      "The query string of the address that the provider has sent the browser back to, such as `code=…&state=…`.",
+      "The query string with which the provider has sent the browser back, such as `code=…&state=…`.",
   })
   parameters!: string;
 }
 
-/** What links a provider's account to one with a password. */
+/** The input of `linkOpenIdLogin`. */
 @InputType({
   description:
     "The proof that links the provider's account to the one with the same email address.",
@@ -32,7 +35,7 @@ export class CompleteOpenIdLoginArgs {
 export class OpenIdLinkInput {
   static rules = z.object({
     challenge: z.string().min(1, "Challenge is required"),
-    password: ownPassword,
+    password: currentPassword,
   });
 
   @Field(() => String, {

@@ -24,7 +24,7 @@ interface Account {
 const query = <Row extends object>(sql: string, values: unknown[] = []) =>
   server.database.db.query<Row[]>(sql, values);
 
-const viewer = async (token: string | undefined) =>
+const readViewer = async (token: string | undefined) =>
   (
     await server.graphql<{ viewer: Account | null }>(
       "{ viewer { userId name email } }",
@@ -34,8 +34,8 @@ const viewer = async (token: string | undefined) =>
   ).data?.viewer;
 
 let serial = 0;
-/** Somebody with a password here, and an account at the provider with the same address. */
-async function both() {
+/** Creates a user with a password and an account at the provider with the same address. */
+async function createBothAccounts() {
   const name = `both${++serial}`;
   const email = `${name}@potluck.example`;
   const userId = await server.addPerson(name);
@@ -43,7 +43,7 @@ async function both() {
   return { userId, name, email };
 }
 
-/** Sets a password by a reset link. */
+/** Sets a password with a reset link. */
 async function resetPassword(userId: number, newPassword: string, keepFactors = false) {
   const token = makeToken();
   await query(
@@ -58,11 +58,11 @@ async function resetPassword(userId: number, newPassword: string, keepFactors = 
   expect(errors).toBeUndefined();
 }
 
-describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) => {
-  const calls = () => callsOf(server);
+describe.each(openIdApis)("A login by OpenID Connect over %s", (api, createCalls) => {
+  const calls = () => createCalls(server);
   const logIn = (sub: string | null) => logInByOpenId(calls(), provider, sub);
 
-  it("is refused without the cookie of the browser that has begun it", async () => {
+  it("is refused without the cookie of the browser that began it", async () => {
     const { url } = await calls().start();
     const parameters = await provider.logIn(url!, `thief-${api}`);
     expect(await calls().complete(parameters)).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     });
   });
 
-  it("is refused in a tab where another tab has begun one since", async () => {
+  it("is refused in a tab if another tab has begun one since", async () => {
     const first = await calls().start();
     const second = await calls().start();
     const parameters = await provider.logIn(first.url!, `tabs-${api}`);
@@ -80,11 +80,11 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
       code: "UNAUTHENTICATED",
       message: expect.stringContaining("another tab") as string,
     });
-    const others = await provider.logIn(second.url!, `tabs-${api}`);
-    expect(await calls().complete(others, second.cookie)).toMatchObject({ status: 200 });
+    const otherParameters = await provider.logIn(second.url!, `tabs-${api}`);
+    expect(await calls().complete(otherParameters, second.cookie)).toMatchObject({ status: 200 });
   });
 
-  it("says that it was cancelled at the provider", async () => {
+  it("reports that it was canceled at the provider", async () => {
     expect(await logIn(null)).toEqual({
       status: 401,
       code: "UNAUTHENTICATED",
@@ -92,7 +92,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     });
   });
 
-  it("is completed once", async () => {
+  it("can be completed only once", async () => {
     const { cookie, url } = await calls().start();
     const parameters = await provider.logIn(url!, `once-${api}`);
     expect(await calls().complete(parameters, cookie)).toMatchObject({ status: 200 });
@@ -103,7 +103,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     });
   });
 
-  it("is refused with a code or a state that is made up", async () => {
+  it("is refused with an invented code or state", async () => {
     const { cookie, url } = await calls().start();
     const state = new URL(url!).searchParams.get("state")!;
     for (const parameters of [`code=made-up&state=${state}`, "code=x&state=y", "?&=%"]) {
@@ -124,52 +124,52 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     }
   });
 
-  it("creates an account without a password the first time, and logs in to it from then on", async () => {
+  it("creates an account without a password the first time, and logs in to it afterwards", async () => {
     const sub = `new-${api}`;
-    const first = await viewer((await logIn(sub)).token);
+    const first = await readViewer((await logIn(sub)).token);
     expect(first).toMatchObject({ name: sub, email: `${sub}@id.example` });
-    // The subject counts, whatever else has changed at the provider.
+    // The subject identifies the account, even if other data have changed at the provider.
     await provider.setClaims(sub, { email: `other-${api}@id.example`, email_verified: false });
-    expect(await viewer((await logIn(sub)).token)).toEqual(first);
+    expect(await readViewer((await logIn(sub)).token)).toEqual(first);
     for (const password of [PASSWORD, ""]) {
       const refused = await loginsOverGraphql(server).login(`${sub}@id.example`, password);
       expect(refused.status).not.toBe(200);
     }
   });
 
-  it("asks for the password of an account with the same address, once", async () => {
-    const { email, name, userId } = await both();
-    const asked = await logIn(name);
-    expect(asked).toEqual({
+  it("requires the password of an account with the same address, once", async () => {
+    const { email, name, userId } = await createBothAccounts();
+    const response = await logIn(name);
+    expect(response).toEqual({
       status: 401,
       code: "PASSWORD_REQUIRED",
       message:
         "There is an account with your email address already. Please log in with its password once to link it.",
       challenge: expect.any(String) as string,
     });
-    expect(await calls().link(asked.challenge!, "wrong-password")).toMatchObject({
+    expect(await calls().link(response.challenge!, "wrong-password")).toMatchObject({
       code: "UNAUTHENTICATED",
       message: "Invalid email or password.",
     });
     expect((await logIn(name)).code).toBe("PASSWORD_REQUIRED");
-    const linked = await calls().link(asked.challenge!, PASSWORD);
-    expect(await viewer(linked.token)).toMatchObject({ userId });
-    expect(await viewer((await logIn(name)).token)).toMatchObject({ userId, email });
+    const linked = await calls().link(response.challenge!, PASSWORD);
+    expect(await readViewer(linked.token)).toMatchObject({ userId });
+    expect(await readViewer((await logIn(name)).token)).toMatchObject({ userId, email });
   });
 
-  it("refuses a challenge that is made up, or is a token of another kind", async () => {
-    const { name } = await both();
+  it("refuses an invented challenge, or a token of another kind", async () => {
+    const { name } = await createBothAccounts();
     const token = await server.login(name);
     for (const challenge of ["made up", token]) {
       expect((await calls().link(challenge, PASSWORD)).code).toBe("UNAUTHENTICATED");
     }
     const { challenge } = await logIn(name);
-    expect(await viewer(challenge)).toBeUndefined();
+    expect(await readViewer(challenge)).toBeUndefined();
   });
 
   it("refuses a banned account, with the reason", async () => {
     const sub = `banned-${api}`;
-    const account = await viewer((await logIn(sub)).token);
+    const account = await readViewer((await logIn(sub)).token);
     await query("update users set banned = true, ban_reason = 'Spam' where user_id = $1", [
       account!.userId,
     ]);
@@ -178,7 +178,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
     expect(refused.token).toBeUndefined();
   });
 
-  it("asks an account with two-factor login for its second factor, and links it only then", async () => {
+  it("requires the second factor of an account with two-factor login before linking it", async () => {
     const person = await addProtected(server);
     await provider.setClaims(person.name, { email: person.email, email_verified: true });
     const { challenge } = await logIn(person.name);
@@ -191,65 +191,65 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
   });
 });
 
-describe("An account that was prepared for somebody else", () => {
-  it("is not entered by who has its password, once its owner has logged in by a reset link", async () => {
-    // Somebody registers with a stranger's address and waits for them to log in by the provider.
-    const { name, userId } = await both();
+describe("An account that another person has prepared", () => {
+  it("is closed to the person with its old password after its owner has logged in by a reset link", async () => {
+    // An attacker registers with another person's address and waits for their login by the provider.
+    const { name, userId } = await createBothAccounts();
     const stolen = await server.login(name);
     const [api] = openIdApis;
     expect((await logInByOpenId(api![1](server), provider, name)).code).toBe("PASSWORD_REQUIRED");
     await resetPassword(userId, "the-password-of-the-owner");
-    expect(await viewer(stolen)).toBeUndefined();
+    expect(await readViewer(stolen)).toBeUndefined();
     const { challenge } = await logInByOpenId(api![1](server), provider, name);
     expect(await api![1](server).link(challenge!, PASSWORD)).toMatchObject({ status: 401 });
     const linked = await api![1](server).link(challenge!, "the-password-of-the-owner");
-    expect(await viewer(linked.token)).toMatchObject({ userId });
+    expect(await readViewer(linked.token)).toMatchObject({ userId });
   });
 
   it("loses a link to the account of another address when its owner resets the password and keeps the factors", async () => {
-    // Somebody gives their own account, which is linked to their own account at the provider, a stranger's address.
+    // An attacker changes their own linked account to another person's address.
     const calls = openIdApis[0]![1](server);
-    const account = await viewer((await logInByOpenId(calls, provider, "hijacker")).token);
+    const account = await readViewer((await logInByOpenId(calls, provider, "hijacker")).token);
     await query("update users set email = $2, email_key = $2 where user_id = $1", [
       account!.userId,
       "victim@id.example",
     ]);
     await resetPassword(account!.userId, "the-password-of-the-owner", true);
-    const again = await viewer((await logInByOpenId(calls, provider, "hijacker")).token);
+    const again = await readViewer((await logInByOpenId(calls, provider, "hijacker")).token);
     expect(again!.userId).not.toBe(account!.userId);
   });
 
   it("keeps the link to the account of its own address only if its owner keeps the factors", async () => {
     const calls = openIdApis[0]![1](server);
-    const account = await viewer((await logInByOpenId(calls, provider, "keeper")).token);
+    const account = await readViewer((await logInByOpenId(calls, provider, "keeper")).token);
     await resetPassword(account!.userId, "the-password-of-the-owner", true);
-    const again = await viewer((await logInByOpenId(calls, provider, "keeper")).token);
+    const again = await readViewer((await logInByOpenId(calls, provider, "keeper")).token);
     expect(again).toEqual(account);
     await resetPassword(account!.userId, "the-next-password-of-the-owner");
     expect((await logInByOpenId(calls, provider, "keeper")).code).toBe("PASSWORD_REQUIRED");
   });
 });
 
-describe("The name of an account that a login has created", () => {
-  const nameOf = async (sub: string, claims: object) => {
+describe("The name of an account that was created by a login", () => {
+  const findName = async (sub: string, claims: object) => {
     await provider.setClaims(sub, { email: `${sub}@id.example`, email_verified: true, ...claims });
     const calls = openIdApis[0]![1](server);
-    return (await viewer((await logInByOpenId(calls, provider, sub)).token))!.name;
+    return (await readViewer((await logInByOpenId(calls, provider, sub)).token))!.name;
   };
 
   it("is never an email address, which would be public", async () => {
-    expect(await nameOf("names1", { preferred_username: "names1@id.example", name: "Ida" })).toBe(
+    expect(await findName("names1", { preferred_username: "names1@id.example", name: "Ida" })).toBe(
       "Ida",
     );
-    expect(await nameOf("names2", { preferred_username: "names2@id.example" })).toBe("Cook");
+    expect(await findName("names2", { preferred_username: "names2@id.example" })).toBe("Cook");
   });
 
-  it("has a number if it is taken, looks like that of an admin, or is too long", async () => {
-    expect(await nameOf("names3", { preferred_username: "Ida" })).toBe("Ida 2");
+  it("gets a number if it is taken, looks like an admin's, or is too long", async () => {
+    expect(await findName("names3", { preferred_username: "Ida" })).toBe("Ida 2");
     await server.addPerson("chef", "admin");
     await query("update users set skeleton = 'chef' where name = 'chef'");
-    expect(await nameOf("names4", { preferred_username: "сhef" })).toBe("сhef 2");
-    expect(await nameOf("names5", { preferred_username: "x".repeat(80) })).toHaveLength(45);
-    expect(await nameOf("names6", { preferred_username: "\u200B", name: "Uma" })).toBe("Uma");
+    expect(await findName("names4", { preferred_username: "сhef" })).toBe("сhef 2");
+    expect(await findName("names5", { preferred_username: "x".repeat(80) })).toHaveLength(45);
+    expect(await findName("names6", { preferred_username: "\u200B", name: "Uma" })).toBe("Uma");
   });
 });

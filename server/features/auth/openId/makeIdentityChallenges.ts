@@ -6,12 +6,12 @@ import type { IdentityChallenges, OpenIdClaims } from "../../../services";
 const NAME = BRAND.toLowerCase();
 const AUDIENCE = `${NAME}-link-identity`;
 
-/** Long enough to ask for a reset link and come back by it. */
+/** Leaves enough time to request a reset link and use it. */
 const LIFE_SECONDS = 15 * 60;
 
 /**
- * A challenge proves that the provider has confirmed who somebody is a moment ago. It is no bearer token, and
- * serves only together with the password of the account that has the email address.
+ * A challenge proves that the provider has just confirmed an identity. It is no bearer token: it needs the password of
+ * the account with that email address.
  * @param secret at least 32 bytes
  */
 export function makeIdentityChallenges(secret: string): IdentityChallenges {

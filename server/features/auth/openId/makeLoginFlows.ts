@@ -2,11 +2,11 @@ import { z } from "zod";
 import { makeSecretBox } from "../../../lib/makeSecretBox";
 import type { LoginFlow, LoginFlows } from "../../../services";
 
-/** Long enough for a login with a second factor at the provider. */
+/** Leaves enough time for a login with a second factor at the provider. */
 const LIFE_SECONDS = 10 * 60;
 
-/** Flows are nobody's until they are completed. */
-const NOBODY = 0;
+/** Flows belong to no user until they are completed. */
+const NO_USER_ID = 0;
 
 const sealedFlow = z.object({
   state: z.string(),
@@ -16,8 +16,8 @@ const sealedFlow = z.object({
 });
 
 /**
- * Encrypts what a browser keeps of a login while its user is at the provider, so that nothing is stored for
- * visitors, and no other site of the domain can put a flow of its own into the browser.
+ * Encrypts the state of a login in a cookie while the user is at the provider. So the server stores nothing for
+ * visitors, and other sites of the domain cannot set a flow of their own.
  * @param secret at least 32 bytes
  */
 export function makeLoginFlows(secret: string): LoginFlows {
@@ -25,10 +25,10 @@ export function makeLoginFlows(secret: string): LoginFlows {
   return {
     seal(flow: LoginFlow) {
       const content = { ...flow, expiresAt: Date.now() + LIFE_SECONDS * 1000 };
-      return box.seal(Buffer.from(JSON.stringify(content)), NOBODY).toString("base64url");
+      return box.seal(Buffer.from(JSON.stringify(content)), NO_USER_ID).toString("base64url");
     },
     open(sealed) {
-      const content = box.open(Buffer.from(sealed, "base64url"), NOBODY);
+      const content = box.open(Buffer.from(sealed, "base64url"), NO_USER_ID);
       if (!content) return null;
       const flow = sealedFlow.parse(JSON.parse(content.toString()));
       return flow.expiresAt > Date.now() ? flow : null;

@@ -4,28 +4,29 @@ import type { Logger } from "pino";
 import type { OpenIdSettings } from "../../../config/openIdSettings";
 import type { OpenIdProvider } from "../../../services";
 import { boundedFetch } from "./boundedFetch";
-import { providerAway, unreadableClaims } from "./errors";
+import { providerUnavailable, unreadableClaims } from "./errors";
 import { MalformedClaim, readClaims } from "./readClaims";
 
-/** In seconds: somebody is waiting for it. */
-const TIMEOUT = 5;
+/** In seconds; short, because a user is waiting. */
+const TIMEOUT_SECONDS = 5;
 
-/** How long the provider's description is used before it is asked for again. */
-const FRESH_MS = 60 * 60 * 1000;
+/** The time for which the provider's description is used before it is fetched again. */
+const DISCOVERY_LIFETIME_MS = 60 * 60 * 1000;
 
-/** The errors by which a provider says that it is in trouble itself. */
-const TROUBLE = new Set(["temporarily_unavailable", "server_error"]);
+/** Error codes with which a provider reports its own failure. */
+const UNAVAILABLE_ERRORS = new Set(["temporarily_unavailable", "server_error"]);
 
-const isCancelled = (error: unknown): boolean =>
+const isAccessDenied = (error: unknown): boolean =>
   error instanceof openId.AuthorizationResponseError && error.error === "access_denied";
 
-/** What `fetch` throws has, unlike errors of the library, no code. */
+/** Errors of `fetch` have no code, unlike those of the library. */
 const isFetchError = (error: unknown): boolean =>
   isNativeError(error) && error.name === "TypeError" && !("code" in error);
 
-/** Whether there was no answer, only that of a proxy in front of the provider, or one of its own troubles. */
-function isAway(error: unknown): boolean {
-  if (error instanceof openId.AuthorizationResponseError) return TROUBLE.has(error.error);
+/** Returns true if the provider did not answer, a proxy answered instead, or the provider reported a failure. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof openId.AuthorizationResponseError)
+    return UNAVAILABLE_ERRORS.has(error.error);
   if (error instanceof openId.ResponseBodyError) return error.status >= 500;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if ([error, cause].some(isFetchError)) return true;
@@ -33,30 +34,30 @@ function isAway(error: unknown): boolean {
   return code === "OAUTH_RESPONSE_IS_NOT_CONFORM" && (cause as Response).status >= 500;
 }
 
-/** Why a login has failed, for the log: what the errors contain besides may be secret. */
-function describe(error: unknown): string {
-  const { cause, error: answered, message } = error as Error & { error?: unknown };
-  if (typeof answered === "string") return `the provider says ${answered}`;
+/** Describes for the log why a login failed. Other parts of the error may be secret. */
+function describeError(error: unknown): string {
+  const { cause, error: providerError, message } = error as Error & { error?: unknown };
+  if (typeof providerError === "string") return `the provider responded with ${providerError}`;
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
-/** Asks the provider how it is talked to. */
+/** Fetches the provider's description. */
 export function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
   const url = new URL(issuer);
   const execute = [
-    // Without it, the library trusts ID tokens that come over TLS whatever their signature.
+    // Without this check, the library accepts ID tokens over TLS with any signature.
     openId.enableNonRepudiationChecks,
-    // The settings allow it on this computer only.
+    // The settings allow HTTP on this computer only.
     ...(url.protocol === "http:" ? [openId.allowInsecureRequests] : []),
   ];
-  const options = { execute, timeout: TIMEOUT, ...boundedFetch };
+  const options = { execute, timeout: TIMEOUT_SECONDS, ...boundedFetch };
   return openId.discovery(url, clientId, clientSecret, undefined, options);
 }
 
 /**
- * Talks to the provider that people log in by. It is first asked when somebody wants to, and again after a
- * failure: the site starts and works without it.
- * @param publicUrl where the provider sends people back to
+ * Creates the client of the login provider. Its first request is made at the first login, and again after a failure,
+ * so the site starts and works without the provider.
+ * @param publicUrl the address to which the provider sends users back
  */
 export function makeOpenIdProvider(
   settings: OpenIdSettings,
@@ -65,18 +66,18 @@ export function makeOpenIdProvider(
 ): OpenIdProvider {
   const { issuer, name, prompt, scopes } = settings;
   const redirectUri = `${publicUrl}/login/openid`;
-  let discovered: { configuration: Promise<openId.Configuration>; at: number } | null = null;
+  let discovery: { configuration: Promise<openId.Configuration>; at: number } | null = null;
 
-  async function configuration(): Promise<openId.Configuration> {
-    if (!discovered || Date.now() - discovered.at > FRESH_MS) {
-      discovered = { configuration: discover(settings), at: Date.now() };
+  async function loadConfiguration(): Promise<openId.Configuration> {
+    if (!discovery || Date.now() - discovery.at > DISCOVERY_LIFETIME_MS) {
+      discovery = { configuration: discover(settings), at: Date.now() };
     }
-    const asked = discovered;
+    const currentDiscovery = discovery;
     try {
-      return await asked.configuration;
+      return await currentDiscovery.configuration;
     } catch (error) {
-      if (discovered === asked) discovered = null;
-      throw providerAway(name, error);
+      if (discovery === currentDiscovery) discovery = null;
+      throw providerUnavailable(name, error);
     }
   }
 
@@ -89,7 +90,7 @@ export function makeOpenIdProvider(
         nonce: openId.randomNonce(),
         codeVerifier: openId.randomPKCECodeVerifier(),
       };
-      const url = openId.buildAuthorizationUrl(await configuration(), {
+      const url = openId.buildAuthorizationUrl(await loadConfiguration(), {
         redirect_uri: redirectUri,
         scope: scopes,
         state: flow.state,
@@ -101,14 +102,14 @@ export function makeOpenIdProvider(
       return { flow, url: url.href };
     },
     async complete({ state, nonce, codeVerifier }, parameters, requestId) {
-      const known = await configuration();
+      const configuration = await loadConfiguration();
       try {
         const tokens = await openId.authorizationCodeGrant(
-          known,
+          configuration,
           new URL(`${redirectUri}?${parameters}`),
           { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier },
         );
-        return { claims: await readClaims(known, tokens, settings) };
+        return { claims: await readClaims(configuration, tokens, settings) };
       } catch (error) {
         if (error instanceof MalformedClaim) {
           log.warn(
@@ -117,10 +118,10 @@ export function makeOpenIdProvider(
           );
           throw unreadableClaims(name);
         }
-        if (isAway(error)) throw providerAway(name, error);
-        if (isCancelled(error)) return { isCanceled: true };
+        if (isUnavailable(error)) throw providerUnavailable(name, error);
+        if (isAccessDenied(error)) return { isCanceled: true };
         log.warn(
-          { id: requestId, reason: describe(error) },
+          { id: requestId, reason: describeError(error) },
           "a login by OpenID Connect has failed",
         );
         return null;

@@ -7,16 +7,16 @@ import type { OpenIdClaims } from "../../../services";
 type Tokens = Awaited<ReturnType<typeof openId.authorizationCodeGrant>>;
 type Claims = Readonly<Record<string, unknown>>;
 
-/** More than any claim that is read here needs. */
-const LONGEST = 1_000;
+/** Exceeds the length of any claim that is read here. */
+const MAX_CLAIM_LENGTH = 1_000;
 
-const text = z.string().max(LONGEST);
+const text = z.string().max(MAX_CLAIM_LENGTH);
 
 /** The types that claims may have; providers send null for a claim without a value. */
 const rules = {
   text: text.nullish().transform((value) => value ?? ""),
   texts: z
-    .union([text.transform((value) => [value]), z.array(text).max(LONGEST)])
+    .union([text.transform((value) => [value]), z.array(text).max(MAX_CLAIM_LENGTH)])
     .nullish()
     .transform((values) => values ?? []),
   // Some providers write it as text.
@@ -26,24 +26,27 @@ const rules = {
     .transform((value) => value === true),
 };
 
-/** A claim has another type than it may have. */
+/** The error for a claim of an unexpected type. */
 export class MalformedClaim extends Error {
   constructor(readonly claim: string) {
     super(`The claim ${claim} is malformed.`);
   }
 }
 
-/** A claim in its type. @throws MalformedClaim */
+/**
+ * Reads a claim as its type.
+ * @throws MalformedClaim
+ */
 function readClaim<Type extends keyof typeof rules>(claims: Claims, name: string, type: Type) {
-  const read = rules[type].safeParse(claimAt(claims, name));
-  if (!read.success) throw new MalformedClaim(name);
-  return read.data as z.output<(typeof rules)[Type]>;
+  const result = rules[type].safeParse(findClaim(claims, name));
+  if (!result.success) throw new MalformedClaim(name);
+  return result.data as z.output<(typeof rules)[Type]>;
 }
 
-/** The value of a claim: by its whole name, or for `realm_access.roles` of an object within another. */
-function claimAt(claims: Claims, name: string): unknown {
-  const whole = ownProperty(claims, name);
-  if (whole !== undefined) return whole;
+/** Finds a claim by its whole name or, for a name such as `realm_access.roles`, in nested objects. */
+function findClaim(claims: Claims, name: string): unknown {
+  const claim = ownProperty(claims, name);
+  if (claim !== undefined) return claim;
   return name
     .split(".")
     .reduce<unknown>(
@@ -53,24 +56,25 @@ function claimAt(claims: Claims, name: string): unknown {
     );
 }
 
-/** The role that the provider's claims give; null if roles are given on this site. */
-function roleOf(claims: Claims, { roles }: OpenIdSettings): OpenIdClaims["role"] {
+/** Reads the role from the provider's claims; null if roles are managed on this site. */
+function readRole(claims: Claims, { roles }: OpenIdSettings): OpenIdClaims["role"] {
   if (!roles) return null;
-  const given = readClaim(claims, roles.claim, "texts");
-  const has = (values: readonly string[]) => given.some((value) => values.includes(value));
-  if (has(roles.admin)) return "admin";
-  return has(roles.contributor) ? "contributor" : "default";
+  const providerRoles = readClaim(claims, roles.claim, "texts");
+  const includesAny = (values: readonly string[]) =>
+    providerRoles.some((value) => values.includes(value));
+  if (includesAny(roles.admin)) return "admin";
+  return includesAny(roles.contributor) ? "contributor" : "default";
 }
 
 const hasSecondFactor = (claims: Claims, { twoFactor }: OpenIdSettings): boolean =>
   twoFactor === "trust" ||
   (twoFactor === "amr" && readClaim(claims, "amr", "texts").includes("mfa"));
 
-/** Many providers say no more than the subject in the ID token; the rest has to be asked for. */
+/** Many providers send only the subject in the ID token; other claims have to be fetched. */
 const isComplete = (claims: Claims, { roles }: OpenIdSettings): boolean =>
-  "email" in claims && (!roles || claimAt(claims, roles.claim) !== undefined);
+  "email" in claims && (!roles || findClaim(claims, roles.claim) !== undefined);
 
-/** What the provider says of somebody who has logged in. Nothing of its tokens is stored. */
+/** Reads the claims about a user who has logged in at the provider. Nothing of its tokens is stored. */
 export async function readClaims(
   configuration: openId.Configuration,
   tokens: Tokens,
@@ -78,11 +82,11 @@ export async function readClaims(
 ): Promise<OpenIdClaims> {
   const idToken = tokens.claims()!;
   const { userinfo_endpoint: endpoint } = configuration.serverMetadata();
-  const more =
+  const userInfo =
     endpoint && !isComplete(idToken, settings)
       ? await openId.fetchUserInfo(configuration, tokens.access_token, idToken.sub)
       : {};
-  const claims: Claims = { ...more, ...idToken };
+  const claims: Claims = { ...userInfo, ...idToken };
   return {
     subject: idToken.sub,
     email: readClaim(claims, "email", "text"),
@@ -90,8 +94,8 @@ export async function readClaims(
     names: ["preferred_username", "nickname", "name"].map((name) =>
       readClaim(claims, name, "text"),
     ),
-    role: roleOf(claims, settings),
-    // Of the ID token alone, which is signed for this login.
+    role: readRole(claims, settings),
+    // Read from the ID token alone, which is signed for this login.
     secondFactor: hasSecondFactor(idToken, settings),
   };
 }

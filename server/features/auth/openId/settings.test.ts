@@ -32,8 +32,8 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A site with some settings, on the database that all tests here share. */
-async function site(environment: NodeJS.ProcessEnv = {}, lines: string[] = []) {
+/** Starts a site with some settings, on the database that these tests share. */
+async function startSite(environment: NodeJS.ProcessEnv = {}, lines: string[] = []) {
   const server = await TestServer.startOn(
     database,
     { RATE_LIMIT: "off", ...provider.settings(), PUBLIC_URL: SITE, ...environment },
@@ -46,12 +46,12 @@ async function site(environment: NodeJS.ProcessEnv = {}, lines: string[] = []) {
 const logIn = (server: TestServer, sub: string | null) =>
   logInByOpenId(openIdOverGraphql(server), provider, sub);
 
-const viewer = async (server: TestServer, token: string) =>
+const readViewer = async (server: TestServer, token: string) =>
   (await server.graphql<{ viewer: Viewer }>(ACCOUNT, {}, token)).data!.viewer;
 
 describe("A site without a provider", () => {
-  it("has no such login", async () => {
-    const server = await site({ OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "" });
+  it("has no login by OpenID Connect", async () => {
+    const server = await startSite({ OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "" });
     const outcome = {
       status: 400,
       code: "BAD_USER_INPUT",
@@ -62,12 +62,12 @@ describe("A site without a provider", () => {
   });
 });
 
-describe("While the provider is away", () => {
-  it("the site starts, says so at the login, and uses the provider as soon as it is back", async () => {
+describe("While the provider is unavailable", () => {
+  it("the site starts, reports it at the login, and uses the provider once it is back", async () => {
     const away = await OpenIdProvider.start();
     const port = Number(new URL(away.issuer).port);
     await away.stop();
-    const server = await site({ ...away.settings(), PUBLIC_URL: SITE });
+    const server = await startSite({ ...away.settings(), PUBLIC_URL: SITE });
     const calls = openIdOverGraphql(server);
     expect(await calls.start()).toEqual({
       status: 503,
@@ -75,23 +75,23 @@ describe("While the provider is away", () => {
       message: "Example ID cannot be reached at the moment. Please try again later.",
     });
     expect((await loginsOverGraphql(server).login("member@potluck.example")).status).toBe(200);
-    const back = await OpenIdProvider.start(port);
+    const restarted = await OpenIdProvider.start(port);
     const { cookie, url } = await calls.start();
-    const parameters = await back.logIn(url!, "away");
-    await back.stop();
+    const parameters = await restarted.logIn(url!, "away");
+    await restarted.stop();
     expect((await calls.complete(parameters, cookie)).code).toBe("SERVICE_UNAVAILABLE");
   });
 });
 
 describe("With OIDC_REGISTRATION=off", () => {
-  it("nobody gets an account, and who has one logs in", async () => {
-    const closed = await site({ OIDC_REGISTRATION: "off" });
+  it("no account is created, and users with an account log in", async () => {
+    const closed = await startSite({ OIDC_REGISTRATION: "off" });
     expect(await logIn(closed, "stranger")).toEqual({
       status: 401,
       code: "UNAUTHENTICATED",
       message: "You have no account on this site yet. Please ask an admin to create one.",
     });
-    await logIn(await site(), "stranger");
+    await logIn(await startSite(), "stranger");
     expect((await logIn(closed, "stranger")).status).toBe(200);
   });
 });
@@ -102,12 +102,12 @@ describe("With OIDC_ROLE_CLAIM", () => {
     OIDC_ADMIN_VALUES: "chefs, owners",
     OIDC_CONTRIBUTOR_VALUES: "cooks",
   };
-  const claims = (sub: string, groups?: unknown) =>
+  const setGroups = (sub: string, groups?: unknown) =>
     provider.setClaims(sub, { email: `${sub}@id.example`, email_verified: true, groups });
 
-  it("each login gives the role that the claim names", async () => {
-    const server = await site(roles);
-    const given: [groups: unknown, role: string][] = [
+  it("each login gives the role from the claim", async () => {
+    const server = await startSite(roles);
+    const cases: [groups: unknown, role: string][] = [
       [["guests", "owners"], "admin"],
       [["cooks", "chefs"], "admin"],
       ["cooks", "contributor"],
@@ -115,54 +115,54 @@ describe("With OIDC_ROLE_CLAIM", () => {
       [undefined, "member"],
       [["cooks"], "contributor"],
     ];
-    for (const [groups, role] of given) {
-      await claims("staff", groups);
+    for (const [groups, role] of cases) {
+      await setGroups("staff", groups);
       const { token } = await logIn(server, "staff");
-      expect([groups, (await viewer(server, token!)).role.roleName]).toEqual([groups, role]);
+      expect([groups, (await readViewer(server, token!)).role.roleName]).toEqual([groups, role]);
     }
   });
 
   const HOLDER = "holder@potluck.example";
-  const passwordLogin = (server: TestServer) => loginsOverGraphql(server).login(HOLDER);
+  const logInByPassword = (server: TestServer) => loginsOverGraphql(server).login(HOLDER);
 
-  /** Lets a number of hours pass since all logins at the provider. */
-  const passHours = async (hours: number) => {
+  /** Makes all logins at the provider some hours older. */
+  const makeLoginsOlder = async (hours: number) => {
     const back = `- make_interval(hours => ${hours})`;
     await database.db.query(`update identities set last_used_at = last_used_at ${back}`);
     await database.db.query(`update sessions set expires_at = expires_at ${back}`);
   };
 
-  it("a role ends some hours after the login that has given it, whatever the user logs in by", async () => {
-    const server = await site({ ...roles, OIDC_ROLE_HOURS: "8" });
+  it("a role ends some hours after the login that gave it, for any kind of login", async () => {
+    const server = await startSite({ ...roles, OIDC_ROLE_HOURS: "8" });
     await server.addPerson("holder");
     await provider.setClaims("holder", {
       email: HOLDER,
       email_verified: true,
       groups: ["cooks"],
     });
-    const plain = await passwordLogin(server);
+    const login = await logInByPassword(server);
     const { challenge } = await logIn(server, "holder");
     const { token } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
-    expect((await viewer(server, token!)).role.roleName).toBe("contributor");
-    // Sessions from before the role would outlive it.
-    expect((await server.graphql(ACCOUNT, {}, plain.token)).status).toBe(401);
+    expect((await readViewer(server, token!)).role.roleName).toBe("contributor");
+    // Sessions from before the role would last longer than the role.
+    expect((await server.graphql(ACCOUNT, {}, login.token)).status).toBe(401);
 
-    await passHours(7);
-    const byPassword = await passwordLogin(server);
-    expect((await viewer(server, byPassword.token!)).role.roleName).toBe("contributor");
+    await makeLoginsOlder(7);
+    const byPassword = await logInByPassword(server);
+    expect((await readViewer(server, byPassword.token!)).role.roleName).toBe("contributor");
 
-    await passHours(2);
+    await makeLoginsOlder(2);
     for (const ended of [token, byPassword.token]) {
       expect((await server.graphql(ACCOUNT, {}, ended)).status).toBe(401);
     }
-    const later = await passwordLogin(server);
-    expect((await viewer(server, later.token!)).role.roleName).toBe("member");
+    const later = await logInByPassword(server);
+    expect((await readViewer(server, later.token!)).role.roleName).toBe("member");
     const again = await logIn(server, "holder");
-    expect((await viewer(server, again.token!)).role.roleName).toBe("contributor");
+    expect((await readViewer(server, again.token!)).role.roleName).toBe("contributor");
   });
 
-  it("the last admin stays one, and can log in by password when the role is outdated", async () => {
-    const server = await site({ ...roles, OIDC_ROLE_HOURS: "8" });
+  it("the last admin stays an admin, and can log in by password when the role is outdated", async () => {
+    const server = await startSite({ ...roles, OIDC_ROLE_HOURS: "8" });
     await server.addPerson("keeper");
     await provider.setClaims("keeper", {
       email: "keeper@potluck.example",
@@ -171,22 +171,22 @@ describe("With OIDC_ROLE_CLAIM", () => {
     });
     const { challenge } = await logIn(server, "keeper");
     const { token } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
-    const { userId } = await viewer(server, token!);
+    const { userId } = await readViewer(server, token!);
     await database.db.query("update users set role_id = 3 where user_id <> $1", [userId]);
-    await passHours(9);
+    await makeLoginsOlder(9);
     const later = await loginsOverGraphql(server).login("keeper@potluck.example");
-    expect((await viewer(server, later.token!)).role.roleName).toBe("admin");
+    expect((await readViewer(server, later.token!)).role.roleName).toBe("admin");
   });
 
-  it("the last admin stays one", async () => {
-    const server = await site(roles);
-    await claims("boss", ["chefs"]);
+  it("the last admin stays an admin", async () => {
+    const server = await startSite(roles);
+    await setGroups("boss", ["chefs"]);
     const { token } = await logIn(server, "boss");
-    const { userId } = await viewer(server, token!);
+    const { userId } = await readViewer(server, token!);
     await database.db.query("update users set role_id = 3 where user_id <> $1", [userId]);
-    await claims("boss", []);
+    await setGroups("boss", []);
     const again = await logIn(server, "boss");
-    expect((await viewer(server, again.token!)).role.roleName).toBe("admin");
+    expect((await readViewer(server, again.token!)).role.roleName).toBe("admin");
   });
 });
 
@@ -209,55 +209,57 @@ describe("A browser that is logged in at the provider", () => {
     return names;
   };
 
-  it("logs the next person in as themselves after a logout here", async () => {
-    expect(await logInTwice(await site())).toEqual(["first-person", "next-person"]);
+  it("logs in the next person as themselves after a logout here", async () => {
+    expect(await logInTwice(await startSite())).toEqual(["first-person", "next-person"]);
   });
 
   it("logs in without a question with OIDC_PROMPT=off", async () => {
-    const names = await logInTwice(await site({ OIDC_PROMPT: "off" }));
+    const names = await logInTwice(await startSite({ OIDC_PROMPT: "off" }));
     expect(names).toEqual(["first-person", "first-person"]);
   });
 });
 
 describe("A second factor", () => {
-  it("is set up by who has a role that requires one, unless OIDC_TWO_FACTOR=trust", async () => {
-    const asked = await site({ REQUIRE_TWO_FACTOR: "member" });
-    const { token } = await logIn(asked, "required");
-    expect((await viewer(asked, token!)).mustSetUpTwoFactor).toBe(true);
-    expect((await asked.graphql("{ recipes { totalCount } }", {}, token)).status).toBe(403);
+  it("has to be set up for a role that requires one, unless OIDC_TWO_FACTOR=trust", async () => {
+    const siteWithRequirement = await startSite({ REQUIRE_TWO_FACTOR: "member" });
+    const { token } = await logIn(siteWithRequirement, "required");
+    expect((await readViewer(siteWithRequirement, token!)).mustSetUpTwoFactor).toBe(true);
+    expect(
+      (await siteWithRequirement.graphql("{ recipes { totalCount } }", {}, token)).status,
+    ).toBe(403);
 
-    const trusting = await site({ REQUIRE_TWO_FACTOR: "member", OIDC_TWO_FACTOR: "trust" });
+    const trusting = await startSite({ REQUIRE_TWO_FACTOR: "member", OIDC_TWO_FACTOR: "trust" });
     const { token: vouched } = await logIn(trusting, "required");
-    expect((await viewer(trusting, vouched!)).mustSetUpTwoFactor).toBe(false);
+    expect((await readViewer(trusting, vouched!)).mustSetUpTwoFactor).toBe(false);
     expect((await trusting.graphql("{ recipes { totalCount } }", {}, vouched)).status).toBe(200);
   });
 
-  it("is asked for where the ID token's amr does not name one, and not with OIDC_TWO_FACTOR=trust", async () => {
+  it("is required if the ID token's amr does not contain one, and not with OIDC_TWO_FACTOR=trust", async () => {
     await database.db.query(
       `insert into users (name, name_key, email, email_key, password_hash, role_id)
        select 'amr', 'amr', 'amr@id.example', 'amr@id.example', password_hash, 3 from users
        where email_key = 'member@potluck.example'`,
     );
-    const plain = await site();
-    const login = await loginsOverGraphql(plain).login("amr@id.example");
-    const { app } = await addApp(plain, login.token!);
-    const { challenge } = await logIn(plain, "amr");
-    const second = await openIdOverGraphql(plain).link(challenge!, PASSWORD);
-    await loginsOverGraphql(plain).complete(second.challenge!, app.code());
+    const siteWithoutRequirement = await startSite();
+    const login = await loginsOverGraphql(siteWithoutRequirement).login("amr@id.example");
+    const { app } = await addApp(siteWithoutRequirement, login.token!);
+    const { challenge } = await logIn(siteWithoutRequirement, "amr");
+    const second = await openIdOverGraphql(siteWithoutRequirement).link(challenge!, PASSWORD);
+    await loginsOverGraphql(siteWithoutRequirement).complete(second.challenge!, app.code());
     for (const OIDC_TWO_FACTOR of ["ask", "amr"]) {
-      const outcome = await logIn(await site({ OIDC_TWO_FACTOR }), "amr");
+      const outcome = await logIn(await startSite({ OIDC_TWO_FACTOR }), "amr");
       expect(outcome.code).toBe("SECOND_FACTOR_REQUIRED");
     }
-    expect((await logIn(await site({ OIDC_TWO_FACTOR: "trust" }), "amr")).status).toBe(200);
+    expect((await logIn(await startSite({ OIDC_TWO_FACTOR: "trust" }), "amr")).status).toBe(200);
   });
 });
 
 describe("The link to the provider's account", () => {
-  it("is not removed without a password, which there has to be", async () => {
-    const server = await site();
+  it("cannot be removed without a password", async () => {
+    const server = await startSite();
     const { token } = await logIn(server, "nopassword");
-    const own = await server.graphql(OWN, {}, token);
-    expect(own.data).toEqual({
+    const ownLogin = await server.graphql(OWN, {}, token);
+    expect(ownLogin.data).toEqual({
       viewerOpenIdLogin: {
         providerName: "Example ID",
         linkedAt: expect.any(String) as string,
@@ -273,9 +275,9 @@ describe("The link to the provider's account", () => {
     });
   });
 
-  it("is removed with the password, which ends other sessions, and mails tell of both", async () => {
+  it("is removed with the password, which ends other sessions; mails report both", async () => {
     const mailbox = await TestMailbox.open();
-    const server = await site({ SMTP_URL: mailbox.url });
+    const server = await startSite({ SMTP_URL: mailbox.url });
     await server.addPerson("linker");
     const email = "linker@potluck.example";
     await provider.setClaims("linker", { email, email_verified: true });
@@ -285,11 +287,11 @@ describe("The link to the provider's account", () => {
     const token = await server.login("linker");
     const { json: own } = await callRest<object>(server, "GET /account/openid", { token });
     expect(own).toMatchObject({ providerName: "Example ID", isRemovable: true });
-    const wrong = await callRest(server, "POST /account/openid/remove", {
+    const answer = await callRest(server, "POST /account/openid/remove", {
       token,
       body: { password: "wrong-password" },
     });
-    expect([wrong.status, wrong.text]).toEqual([400, "Wrong password."]);
+    expect([answer.status, answer.text]).toEqual([400, "Wrong password."]);
     const removed = await callRest(server, "POST /account/openid/remove", {
       token,
       body: { password: PASSWORD },
@@ -305,8 +307,8 @@ describe("The link to the provider's account", () => {
     await mailbox.close();
   });
 
-  it("is part of one's data, and goes with the account", async () => {
-    const server = await site();
+  it("is part of the export, and is deleted with the account", async () => {
+    const server = await startSite();
     const { token } = await logIn(server, "leaver");
     const { data } = await server.graphql<{ viewerExport: { account: object } }>(
       "{ viewerExport }",
@@ -316,7 +318,7 @@ describe("The link to the provider's account", () => {
     expect(data!.viewerExport.account).toMatchObject({
       openId: { issuer: provider.issuer, subject: "leaver" },
     });
-    const { userId } = await viewer(server, token!);
+    const { userId } = await readViewer(server, token!);
     await database.db.query("delete from users where user_id = $1", [userId]);
     expect(await database.db.query("select from identities where user_id = $1", [userId])).toEqual(
       [],
@@ -325,20 +327,23 @@ describe("The link to the provider's account", () => {
 });
 
 describe("Failed logins by the provider", () => {
-  it("count by address, and what is wrong is logged without its secrets", async () => {
+  it("count by address, and are logged without secrets", async () => {
     const lines: string[] = [];
-    const server = await site({ RATE_LIMIT: "on", LOGIN_ATTEMPTS: "3", LOG_LEVEL: "info" }, lines);
+    const server = await startSite(
+      { RATE_LIMIT: "on", LOGIN_ATTEMPTS: "3", LOG_LEVEL: "info" },
+      lines,
+    );
     const calls = openIdOverGraphql(server);
-    // Neither cancelling nor succeeding counts.
+    // Canceled and successful logins do not count.
     for (let i = 0; i < 4; i++) await logIn(server, null);
     expect((await logIn(server, "counted")).status).toBe(200);
     const { cookie, url } = await calls.start();
     const state = new URL(url!).searchParams.get("state")!;
-    const madeUp = `code=SECRETCODE&state=${state}&iss=${encodeURIComponent(provider.issuer)}`;
+    const forgedQuery = `code=SECRETCODE&state=${state}&iss=${encodeURIComponent(provider.issuer)}`;
     for (let i = 0; i < 3; i++) {
-      expect((await calls.complete(madeUp, cookie)).code).toBe("UNAUTHENTICATED");
+      expect((await calls.complete(forgedQuery, cookie)).code).toBe("UNAUTHENTICATED");
     }
-    expect((await calls.complete(madeUp, cookie)).code).toBe("RATE_LIMITED");
+    expect((await calls.complete(forgedQuery, cookie)).code).toBe("RATE_LIMITED");
     expect((await calls.start()).code).toBe("RATE_LIMITED");
     expect((await loginsOverGraphql(server).login("member@potluck.example")).status).toBe(200);
     const log = lines.join("");

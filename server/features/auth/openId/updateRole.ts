@@ -6,7 +6,7 @@ import type { User } from "../../users/User";
 import { Session } from "../session/Session";
 import { setRole } from "../../users/writeUser";
 
-/** Gives a user the role that the provider's claims name. The last admin stays one, which the log says. */
+/** Gives a user the role from the provider's claims. The last admin keeps the role, which is logged. */
 export async function updateRole(
   context: Context,
   user: User,
@@ -21,12 +21,12 @@ export async function updateRole(
   try {
     await db.transaction(async (data) => {
       await setRole(data, userId, roleId);
-      // Sessions end with a role that a provider has given, so each has to begin with it.
+      // A session expires with its provider's role, so it must begin with that role.
       await data.getRepository(Session).delete({ userId });
     });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "CONFLICT") throw error;
-    log.warn("the login provider no longer makes the last admin one, who stays admin all the same");
+    log.warn("the login provider no longer makes the last admin an admin; the role is kept");
     return;
   }
   context.recordEvent("role changed", { userId });
@@ -37,14 +37,17 @@ const IS_OUTDATED = `
   where user_id = $1 and last_used_at < now() - make_interval(hours => $2::int)`;
 
 /**
- * Takes the role away that a provider has given and not confirmed in time, at a login by other means.
- * @returns whether the role has changed
+ * Removes, at a login by other means, a role that the provider has given and not confirmed in time.
+ * @returns true if the role has changed
  */
 export async function dropOutdatedRole(context: Context, user: User): Promise<boolean> {
   const { roles } = context.services.config.openId ?? {};
   if (!roles) return false;
-  const outdated: object[] = await context.db.query(IS_OUTDATED, [user.userId, roles.hours]);
-  if (outdated.length === 0) return false;
+  const outdatedIdentities: object[] = await context.db.query(IS_OUTDATED, [
+    user.userId,
+    roles.hours,
+  ]);
+  if (outdatedIdentities.length === 0) return false;
   await updateRole(context, user, "default");
   return true;
 }

@@ -8,7 +8,8 @@ export class NewPasskey {
   passkey!: Passkey;
 
   @Field(() => [String], {
-    description: "Ten recovery codes, which cannot be read again; none if there are some already.",
+    description:
+      "Ten recovery codes, which cannot be read again; empty if the account has recovery codes already.",
   })
   recoveryCodes!: string[];
 }

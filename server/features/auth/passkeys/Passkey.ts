@@ -14,7 +14,7 @@ import { describeLength } from "../../../lib/describeLimits";
 import { Node } from "../../../graphql/Node";
 import { User } from "../../users/User";
 
-/** A key pair whose private half a device or password manager has (WebAuthn). */
+/** A WebAuthn key pair, whose private key stays in a device or password manager. */
 @Entity("passkeys")
 @Unique(["credentialId"])
 @Check(`char_length(name) between 1 and ${maxLength.passkeyName}`)
@@ -42,7 +42,7 @@ export class Passkey extends Node {
   })
   name!: string;
 
-  /** What the authenticator calls the key pair, in base64url. */
+  /** The authenticator's identifier of the key pair, in base64url. */
   @Column({ type: "text", collation: "C" })
   credentialId!: string;
 
@@ -50,11 +50,14 @@ export class Passkey extends Node {
   @Column("bytea")
   publicKey!: Buffer;
 
-  /** How often it has signed, as far as it counts: a copy of it would count as well. */
+  /**
+   * The number of signatures, if the authenticator counts them. A copied key is detected by a counter that does not
+   * grow.
+   */
   @Column({ type: "double precision", default: 0 })
   counter!: number;
 
-  /** How browsers reach the authenticator. */
+  /** The transports by which browsers reach the authenticator. */
   @Column("text", { array: true, default: () => "'{}'" })
   transports!: string[];
 

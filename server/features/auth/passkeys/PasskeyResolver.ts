@@ -11,10 +11,10 @@ import { PasswordAndCodeInput } from "../twoFactor/PasswordAndCodeInput";
 import { PasskeyInput, PasskeyLoginArgs, RenamePasskeyArgs } from "./inputs";
 import { loginWithPasskey } from "./loginWithPasskey";
 import { NewPasskey } from "./NewPasskey";
-import { addPasskey, preparePasskey, removePasskey, renamePasskey } from "./ownPasskeys";
-import { loginOptions } from "./passkeyOptions";
+import { addPasskey, preparePasskey, removePasskey, renamePasskey } from "./viewerPasskeys";
+import { makeLoginOptions } from "./passkeyOptions";
 
-/** Passkeys: adding and removing one's own, and logging in with them. */
+/** Adds, renames and removes the viewer's passkeys, and logs in with passkeys. */
 @Resolver()
 export class PasskeyResolver {
   @Query(() => GraphQLJSONObject, {
@@ -22,7 +22,7 @@ export class PasskeyResolver {
       "The challenge for a login by passkey, as `PublicKeyCredentialRequestOptionsJSON`. Valid for five minutes.",
   })
   passkeyLoginOptions(@Ctx() context: Context): Promise<object> {
-    return loginOptions(context);
+    return makeLoginOptions(context);
   }
 
   @Throws("UNAUTHENTICATED", "ACCOUNT_BANNED", "BAD_USER_INPUT", "RATE_LIMITED")
@@ -42,7 +42,7 @@ export class PasskeyResolver {
   @Mutation(() => GraphQLJSONObject, {
     complexity: ONCE,
     description:
-      "Returns what a browser makes a passkey for the viewer with, as `PublicKeyCredentialCreationOptionsJSON`. Valid for five minutes. Too many wrong passwords lead to RATE_LIMITED.",
+      "Returns the options for creating a passkey of the viewer, as `PublicKeyCredentialCreationOptionsJSON`. Valid for five minutes. Too many wrong passwords lead to RATE_LIMITED.",
   })
   preparePasskey(@Args() { password }: PasswordArgs, @Ctx() context: Context): Promise<object> {
     return preparePasskey(context, password);
@@ -52,7 +52,7 @@ export class PasskeyResolver {
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => NewPasskey, {
     description:
-      "Adds a passkey that a browser has made, as a second factor and to log in with. The first second factor ends all of the viewer's other sessions. Fails with CONFLICT if the passkey was added before.",
+      "Adds a passkey that a browser has created, as a second factor and for logging in. The first second factor ends all of the viewer's other sessions. Fails with CONFLICT if the passkey was added before.",
   })
   addPasskey(
     @Arg("input", { description: "The passkey." }) input: PasskeyInput,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A challenge that a passkey has signed, until it expires: it serves once. */
+/** A challenge that a passkey has signed. It is stored until it expires, so that it can be used only once. */
 @Entity("used_challenges")
 export class UsedChallenge {
   /** SHA-256. */

@@ -10,15 +10,15 @@ const MALFORMED = "The passkey's response is malformed.";
 
 /** The response of an authenticator, in the fields of WebAuthn's JSON. */
 export const responseRule = z.unknown().transform((value, context): PasskeyResponse => {
-  const read = passkeyResponse.safeParse(value);
-  if (read.success) return read.data;
+  const result = passkeyResponse.safeParse(value);
+  if (result.success) return result.data;
   context.addIssue(MALFORMED);
   return z.NEVER;
 });
 
 const passkeyName = requiredName("Name is required", "Name", maxLength.passkeyName);
 
-/** A passkey that was made for the viewer. */
+/** A new passkey of the viewer. */
 @InputType({ description: "A new passkey." })
 export class PasskeyInput {
   static rules = z.object({ name: passkeyName, response: responseRule });
@@ -34,7 +34,7 @@ export class PasskeyInput {
   response!: PasskeyResponse;
 }
 
-/** Another name of a passkey. */
+/** The arguments of `renamePasskey`. */
 @ArgsType()
 export class RenamePasskeyArgs {
   static rules = z.object({ passkeyId: z.number(), name: passkeyName });
@@ -48,7 +48,7 @@ export class RenamePasskeyArgs {
   name!: string;
 }
 
-/** What a passkey logs in with. */
+/** The arguments of `loginWithPasskey`. */
 @ArgsType()
 export class PasskeyLoginArgs {
   static rules = z.object({ response: responseRule });

@@ -3,5 +3,5 @@ import type * as WebAuthn from "@simplewebauthn/server";
 
 const load = createRequire(__filename);
 
-/** Loaded with the first passkey: some 250 files, which would be a sixth of what a start takes. */
+/** Loads the library at the first use of a passkey: its 250 files would be a sixth of the startup time. */
 export const loadWebAuthn = () => load("@simplewebauthn/server") as typeof WebAuthn;

@@ -3,54 +3,54 @@ import type { Context } from "../../../graphql/context";
 import type { User } from "../../users/User";
 import { Passkey } from "./Passkey";
 import { loadWebAuthn } from "./loadWebAuthn";
-import { relyingParty } from "./relyingParty";
+import { getRelyingParty } from "./getRelyingParty";
 
-type Served = Pick<Context, "db" | "services">;
+type PasskeyContext = Pick<Context, "db" | "services">;
 
-const describe = ({ credentialId: id, transports }: Passkey) => ({ id, transports });
+const toDescriptor = ({ credentialId: id, transports }: Passkey) => ({ id, transports });
 
-/** What a browser makes a passkey with. */
-export async function creationOptions(
-  { db, services }: Served,
+/** Creates the options for creating a passkey. */
+export async function makeCreationOptions(
+  { db, services }: PasskeyContext,
   { userId, email, name }: User,
 ): Promise<object> {
   const passkeys = await db.getRepository(Passkey).findBy({ userId });
   const { generateRegistrationOptions } = loadWebAuthn();
   return generateRegistrationOptions({
     rpName: BRAND,
-    rpID: relyingParty(services.config).id,
+    rpID: getRelyingParty(services.config).id,
     userName: email,
     userDisplayName: name,
     userID: new Uint8Array(Buffer.from(String(userId))),
     challenge: new Uint8Array(services.passkeyChallenges.make("add", userId)),
     attestationType: "none",
-    excludeCredentials: passkeys.map(describe),
+    excludeCredentials: passkeys.map(toDescriptor),
     authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
   });
 }
 
-/** What a browser logs in with, by any passkey for this site. */
-export function loginOptions({ services }: Pick<Context, "services">): Promise<object> {
+/** Creates the options for a login with any passkey of this site. */
+export function makeLoginOptions({ services }: Pick<Context, "services">): Promise<object> {
   const { generateAuthenticationOptions } = loadWebAuthn();
   return generateAuthenticationOptions({
-    rpID: relyingParty(services.config).id,
+    rpID: getRelyingParty(services.config).id,
     challenge: new Uint8Array(services.passkeyChallenges.make("login", null)),
     userVerification: "required",
   });
 }
 
-/** What a browser completes a login with, by one of the user's passkeys; null if there is none. */
-export async function secondFactorOptions(
-  { db, services }: Served,
+/** Creates the options for completing a login with one of the user's passkeys; null without passkeys. */
+export async function makeSecondFactorOptions(
+  { db, services }: PasskeyContext,
   userId: number,
 ): Promise<object | null> {
   const passkeys = await db.getRepository(Passkey).findBy({ userId });
   if (passkeys.length === 0) return null;
   const { generateAuthenticationOptions } = loadWebAuthn();
   return generateAuthenticationOptions({
-    rpID: relyingParty(services.config).id,
+    rpID: getRelyingParty(services.config).id,
     challenge: new Uint8Array(services.passkeyChallenges.make("second-factor", userId)),
-    allowCredentials: passkeys.map(describe),
+    allowCredentials: passkeys.map(toDescriptor),
     userVerification: "discouraged",
   });
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** What browsers send is shorter than this. */
-const LONGEST = 20_000;
+/** Exceeds the length of what browsers send. */
+const MAX_LENGTH = 20_000;
 
 const base64 = z
   .string()
-  .max(LONGEST)
+  .max(MAX_LENGTH)
   .regex(/^[\w-]*={0,2}$/);
 
-/** The origin of a response, as far as it can be read. */
+/** The parts of the client data that are read here. */
 const clientData = z.object({ origin: z.string().max(300), challenge: z.string().max(300) });
 
-/** What any authenticator responds with; the library checks the rest. */
+/** The fields that every authenticator's response has; the library checks the others. */
 export const passkeyResponse = z
   .looseObject({
     id: base64,
@@ -24,7 +24,7 @@ export const passkeyResponse = z
 
 export type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
-/** What the browser says that the authenticator has signed. */
+/** Reads the client data that the authenticator has signed; null if it is malformed. */
 export function readClientData({ response }: { response: { clientDataJSON: string } }) {
   try {
     const json: unknown = JSON.parse(Buffer.from(response.clientDataJSON, "base64url").toString());

@@ -6,28 +6,29 @@ import type { PasskeyPurpose } from "../../../services";
 import { Passkey } from "./Passkey";
 import { loadWebAuthn } from "./loadWebAuthn";
 import { type PasskeyResponse, readClientData } from "./passkeyResponse";
-import { relyingParty } from "./relyingParty";
+import { getRelyingParty } from "./getRelyingParty";
 
-/** Those that expired are forgotten by the way. */
+/** Deletes expired challenges, too. */
 const USE_CHALLENGE = `
   with expired as (delete from used_challenges where expires_at < now() - interval '1 minute')
   insert into used_challenges (challenge_hash, expires_at) values ($1, $2)
   on conflict do nothing returning expires_at`;
 
-/** A counter that does not grow is that of a copy, unless the authenticator counts nothing. */
+/** A counter that does not grow reveals a copied key, unless the authenticator does not count. */
 const USE_PASSKEY = `
   update passkeys set counter = $2, last_used_at = now()
   where passkey_id = $1 and (counter < $2 or (counter = 0 and $2 = 0))
   returning passkey_id`;
 
-/** What a challenge is for: for which user, or for anybody who logs in. */
+/** The purpose and the user of a challenge. A login's challenge has no user. */
 export interface Ceremony {
   purpose: PasskeyPurpose;
   userId: number | null;
 }
 
 /**
- * The origin and the challenge of a response, if both are ours; otherwise null. A challenge serves once.
+ * Returns the expected origin and challenge of a response; null if either is not this site's. A challenge can be used
+ * once.
  */
 export async function checkCeremony(
   { db, services }: Pick<Context, "db" | "services">,
@@ -36,7 +37,7 @@ export async function checkCeremony(
 ) {
   const data = readClientData(response);
   const { config, passkeyChallenges } = services;
-  const site = relyingParty(config);
+  const site = getRelyingParty(config);
   if (!data || !site.isOrigin(data.origin)) return null;
   const expiry = passkeyChallenges.readExpiry(data.challenge, purpose, userId);
   if (!expiry) return null;
@@ -46,12 +47,12 @@ export async function checkCeremony(
 
 async function useChallenge(db: DataSource, challenge: string, expiry: Date): Promise<boolean> {
   const hash = createHash("sha256").update(Buffer.from(challenge, "base64url")).digest();
-  const used: object[] = await db.query(USE_CHALLENGE, [hash, expiry]);
-  return used.length > 0;
+  const rows: object[] = await db.query(USE_CHALLENGE, [hash, expiry]);
+  return rows.length > 0;
 }
 
-/** Checks a signature; null for one that the library refuses in whatever way. */
-async function verify(
+/** Checks a signature; null if the library rejects it or throws. */
+async function verifySignature(
   response: PasskeyResponse,
   passkey: Passkey,
   {
@@ -65,7 +66,7 @@ async function verify(
   const { verifyAuthenticationResponse } = loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      // Its shape is checked by the library, and by `passkeyResponse` before.
+      // The library and, before it, `passkeyResponse` check its shape.
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin,
@@ -79,20 +80,22 @@ async function verify(
   }
 }
 
-/** Whether a signature is right, its challenge ours and unused, and the passkey no copy. It counts as a use. */
+/**
+ * Returns true if a signature is right, its challenge valid and unused, and the key not copied. Uses the challenge up.
+ */
 export async function verifyPasskey(
   context: Pick<Context, "db" | "services">,
   response: PasskeyResponse,
   passkey: Passkey,
   ceremony: Ceremony,
 ): Promise<boolean> {
-  const checked = await checkCeremony(context, response, ceremony);
+  const expected = await checkCeremony(context, response, ceremony);
   const isLogin = ceremony.purpose === "login";
-  const info = checked && (await verify(response, passkey, checked, isLogin));
-  if (!info || !(await checked.use())) return false;
-  const [used]: [object[], number] = await context.db.query(USE_PASSKEY, [
+  const info = expected && (await verifySignature(response, passkey, expected, isLogin));
+  if (!info || !(await expected.use())) return false;
+  const [rows]: [object[], number] = await context.db.query(USE_PASSKEY, [
     passkey.passkeyId,
     info.newCounter,
   ]);
-  return used.length > 0;
+  return rows.length > 0;
 }

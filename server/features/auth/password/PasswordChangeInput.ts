@@ -7,7 +7,7 @@ import { PASSWORD_DESCRIPTION } from "../../../lib/describeLimits";
 /** The message for any invalid current password; documented clients look for these words. */
 export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";
 
-/** What changing one's password takes. */
+/** The input of `changePassword`. */
 @InputType({ description: "The current and the new password." })
 export class PasswordChangeInput {
   static rules = (settings: InputSettings) =>

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let made = 0;
-async function somebody(at: TestServer = server) {
-  const name = `cook${++made}`;
+let userCount = 0;
+async function createUser(at: TestServer = server) {
+  const name = `cook${++userCount}`;
   await at.addPerson(name);
   return { email: `${name}@potluck.example`, token: await at.login(name), name };
 }
@@ -21,14 +21,14 @@ const change = (input: object, token?: string, at: TestServer = server) =>
   at.graphql(CHANGE, { input: { currentPassword: OLD, newPassword: NEW, ...input } }, token);
 const login = (email: string, password: string, at: TestServer = server) =>
   at.graphql<{ login: { token: string } }>(LOGIN, { input: { email, password } });
-const status = async (token: string) =>
+const readStatus = async (token: string) =>
   (await server.graphql("{ viewer { name } }", {}, token)).status;
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
 describe("Changing the password", () => {
-  it("is for people who are logged in", async () => {
-    expect(codeOf(await change({ currentPassword: "" }))).toBe("UNAUTHENTICATED");
+  it("requires login", async () => {
+    expect(readCode(await change({ currentPassword: "" }))).toBe("UNAUTHENTICATED");
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe("Changing the password", () => {
     ["newPassword", { newPassword: "é".repeat(37) }, "Password must be at most 72 bytes long"],
     ["newPassword", { newPassword: "abcdef\u0000" }, "Text must not contain the NUL character."],
   ])("refuses a bad %s: %j", async (field, input, message) => {
-    const { token, email } = await somebody();
+    const { token, email } = await createUser();
     expect((await change(input, token)).errors?.[0]).toMatchObject({
       message,
       extensions: { code: "BAD_USER_INPUT", status: 400, field },
@@ -50,17 +50,17 @@ describe("Changing the password", () => {
     expect((await login(email, OLD)).data).toBeTruthy();
   });
 
-  it("does not take a long password for its first 72 bytes", async () => {
-    const { token } = await somebody();
+  it("does not accept a long password for its first 72 bytes", async () => {
+    const { token } = await createUser();
     const longest = "x".repeat(72);
     expect((await change({ newPassword: longest }, token)).data).toBeTruthy();
     const { errors } = await change({ currentPassword: `${longest}x` }, token);
     expect(errors?.[0]?.message).toBe("Current password is incorrect.");
   });
 
-  it("asks for more characters where the server does", async () => {
+  it("requires more characters if the server does", async () => {
     const strict = await TestServer.start({ PASSWORD_MIN_LENGTH: "10" });
-    const { token } = await somebody(strict);
+    const { token } = await createUser(strict);
     for (const newPassword of ["12345", "123456789"]) {
       expect((await change({ newPassword }, token, strict)).errors?.[0]).toMatchObject({
         message: "At least 10 characters",
@@ -71,17 +71,17 @@ describe("Changing the password", () => {
     await strict.close();
   });
 
-  it("ends every other session, and this one goes on", async () => {
-    const { token, email, name } = await somebody();
+  it("ends every other session, and this one continues", async () => {
+    const { token, email, name } = await createUser();
     const [other, member] = [await server.login(name), await server.login("member")];
     expect((await change({}, token)).data).toEqual({ changePassword: true });
-    expect(await Promise.all([token, other, member].map(status))).toEqual([200, 401, 200]);
-    expect(codeOf(await login(email, OLD))).toBe("UNAUTHENTICATED");
+    expect(await Promise.all([token, other, member].map(readStatus))).toEqual([200, 401, 200]);
+    expect(readCode(await login(email, OLD))).toBe("UNAUTHENTICATED");
     expect((await login(email, NEW)).data).toBeTruthy();
   });
 
-  it("lets one of ten at once win, and tells the others that it is not current", async () => {
-    const { token, email } = await somebody();
+  it("accepts one of ten simultaneous changes, and reports the current password as wrong to the others", async () => {
+    const { token, email } = await createUser();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => change({ newPassword: `secret-${i}` }, token)),
     );
@@ -93,9 +93,9 @@ describe("Changing the password", () => {
     expect((await login(email, `secret-${winner}`)).data).toBeTruthy();
   });
 
-  it("leaves no session that began with the password before, also when logins race", async () => {
-    const { token, email } = await somebody();
-    // A login that comes after the change fails, and ten of these would be too many.
+  it("leaves no session that began with the old password, also during concurrent logins", async () => {
+    const { token, email } = await createUser();
+    // Logins after the change fail, and ten of them would reach the limit.
     const unlimited = await TestServer.startOn(server.database, { RATE_LIMIT: "off" });
     let [now, next] = [OLD, NEW];
     for (let round = 0; round < 10; round++) {
@@ -105,7 +105,7 @@ describe("Changing the password", () => {
       ]);
       expect(changed.data).toEqual({ changePassword: true });
       for (const { data } of logins) {
-        if (data) expect(await status(data.login.token)).toBe(401);
+        if (data) expect(await readStatus(data.login.token)).toBe(401);
       }
       [now, next] = [next, now];
     }
@@ -114,19 +114,19 @@ describe("Changing the password", () => {
 });
 
 describe("Wrong current passwords", () => {
-  it("are counted like failed logins, whichever way they come", async () => {
-    const { token, email } = await somebody();
+  it("are counted like failed logins, over both APIs", async () => {
+    const { token, email } = await createUser();
     for (let i = 0; i < 5; i++) await change({ currentPassword: "wrong-one" }, token);
     for (let i = 0; i < 5; i++) await login(email, "wrong-one");
     const refused = await change({}, token);
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(codeOf(await login(email, OLD))).toBe("RATE_LIMITED");
-    expect(await status(token)).toBe(200);
+    expect(readCode(await login(email, OLD))).toBe("RATE_LIMITED");
+    expect(await readStatus(token)).toBe(200);
   });
 
   it("do not count when the password was right", async () => {
-    const { token } = await somebody();
+    const { token } = await createUser();
     for (let i = 0; i < 6; i++) {
       await change({}, token);
       const { data } = await change({ currentPassword: NEW, newPassword: OLD }, token);

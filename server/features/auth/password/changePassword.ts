@@ -9,17 +9,15 @@ import { provePassword } from "./provePassword";
 import { type PasswordChangeInput, WRONG_CURRENT_PASSWORD } from "./PasswordChangeInput";
 import { Session } from "../session/Session";
 
-const unchanged = () =>
+const passwordUnchanged = () =>
   badInput("Please choose another password than the generated one.", "newPassword");
 
-const wrong = () => badInput(WRONG_CURRENT_PASSWORD, "currentPassword");
+const wrongCurrentPassword = () => badInput(WRONG_CURRENT_PASSWORD, "currentPassword");
 
 /**
- * Gives the viewer another password and ends all of the viewer's sessions but this one. Of two
- * changes at once, the second finds that the password is not current any more.
- *
- * The account comes first: a login that is under way waits for it, and then either is refused or
- * is among the sessions that end.
+ * Changes the viewer's password and ends all of the viewer's other sessions. Of two changes at once, the second fails
+ * because the password is no longer current. The account is locked first: a concurrent login waits for it, and is then
+ * either refused or among the sessions that end.
  */
 export async function changePassword(
   context: Context,
@@ -30,7 +28,7 @@ export async function changePassword(
     message: WRONG_CURRENT_PASSWORD,
     field: "currentPassword",
   });
-  if (account.mustChangePassword && newPassword === currentPassword) throw unchanged();
+  if (account.mustChangePassword && newPassword === currentPassword) throw passwordUnchanged();
   const { passwords } = context.services;
   const passwordHash = await context.withoutDatabase(() =>
     passwords.hash(newPassword, context.caller.ip),
@@ -42,7 +40,7 @@ export async function changePassword(
         { userId, passwordHash: account.passwordHash },
         { passwordHash, mustChangePassword: false },
       );
-    if (!affected) throw wrong();
+    if (!affected) throw wrongCurrentPassword();
     await voidPasswordReset(data, userId);
     await queueNotice(data, "password-changed", account, context.caller.locale());
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });

@@ -5,10 +5,10 @@ import { nameKey } from "../../../lib/text";
 import { User } from "../../users/User";
 import type { LoginInput } from "../session/LoginInput";
 import { renewHash } from "./renewHash";
-import { wrongLogin } from "../session/startSession";
+import { wrongLogin } from "../session/insertSession";
 
 /**
- * The account behind email and password; an unknown email costs what a wrong password does.
+ * Returns the account with this email and password. An unknown email takes as long as a wrong password.
  * @throws UNAUTHENTICATED, ACCOUNT_BANNED, FORBIDDEN, RATE_LIMITED
  */
 export async function checkPassword(
@@ -18,7 +18,7 @@ export async function checkPassword(
   const { db, services, caller } = context;
   const account = nameKey(email);
   const { loginAttempts, passwords, config } = services;
-  const found = await loginAttempts.check(account, caller, async () => {
+  const verifiedUser = await loginAttempts.check(account, caller, async () => {
     const user = await db
       .getRepository(User)
       .findOne({ where: { emailKey: account }, relations: { role: true } });
@@ -29,11 +29,11 @@ export async function checkPassword(
     );
     return isRight ? user : null;
   });
-  if (!found) {
+  if (!verifiedUser) {
     context.recordEvent("login failed");
     throw wrongLogin();
   }
-  if (found.banned) throw accountBanned(found.banReason);
+  if (verifiedUser.banned) throw accountBanned(verifiedUser.banReason);
   if (!config.demoLogins && password === DEMO_PASSWORD) throw publishedPassword();
-  return renewHash(context, found, password);
+  return renewHash(context, verifiedUser, password);
 }

@@ -25,7 +25,7 @@ describe("The published password of the demo accounts", () => {
     },
   );
 
-  it("is good where the operator of a public demonstration wants it so", async () => {
+  it("is accepted if the operator of a public demonstration allows it", async () => {
     const environment = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
     const site = await TestServer.startOn(server.database, environment);
     expect((await site.graphql(LOGIN, demo)).data).toBeTruthy();
@@ -33,7 +33,7 @@ describe("The published password of the demo accounts", () => {
   });
 
   it.each([{ PUBLIC_URL: "http://127.0.0.1:4000" }, { HOST: "localhost" }, { HOST: "::1" }])(
-    "is good on one's own computer: %p",
+    "is accepted on a local computer: %p",
     async (environment) => {
       const site = await TestServer.startOn(server.database, environment);
       expect((await site.graphql(LOGIN, demo)).data).toBeTruthy();

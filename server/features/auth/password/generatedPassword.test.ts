@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-/** Somebody with a generated password, logged in. */
+/** A logged-in user with a generated password. */
 async function newcomer() {
   const name = `newcomer${++made}`;
   const userId = await server.addPerson(name, "admin");
@@ -27,7 +27,7 @@ async function newcomer() {
 const passwords = { currentPassword: "potluck-demo", newPassword: "plums-and-pears" };
 
 describe("Until a generated password is changed", () => {
-  it("the login says so, over both APIs", async () => {
+  it("the login reports it, over both APIs", async () => {
     const { email } = await newcomer();
     const password = "potluck-demo";
     const { data } = await server.graphql(LOGIN, { input: { email, password } });
@@ -42,7 +42,7 @@ describe("Until a generated password is changed", () => {
     "{ viewer { name } recipes { totalCount } }",
     "query { ...Q } fragment Q on Query { users { totalCount } }",
     "mutation { endOtherSessions }",
-  ])("%s is refused, in words", async (document) => {
+  ])("%s is refused with a message", async (document) => {
     const { token } = await newcomer();
     const { status, errors } = await server.graphql(document, {}, token);
     expect(status).toBe(403);
@@ -53,7 +53,7 @@ describe("Until a generated password is changed", () => {
   });
 
   it.each(["GET /recipes", "GET /users", "GET /sessions", "DELETE /recipes/1"])(
-    "%s of REST is refused, in words",
+    "%s of REST is refused with a message",
     async (call) => {
       const { token } = await newcomer();
       const { status, text, headers } = await callRest(server, call, { token });
@@ -62,7 +62,7 @@ describe("Until a generated password is changed", () => {
     },
   );
 
-  it("one may ask who one is, and log out", async () => {
+  it("the viewer can be read, and logging out works", async () => {
     const { token } = await newcomer();
     const { data } = await server.graphql(
       "{ viewer { mustChangePassword: mustChangeCredentials } }",
@@ -73,7 +73,7 @@ describe("Until a generated password is changed", () => {
     expect((await callRest(server, "POST /auth/logout", { token })).status).toBe(204);
   });
 
-  it("the same password is no other one", async () => {
+  it("the same password is not accepted as the new one", async () => {
     const { token } = await newcomer();
     const input = { ...passwords, newPassword: passwords.currentPassword };
     const { errors } = await server.graphql(CHANGE, { input }, token);
@@ -84,7 +84,7 @@ describe("Until a generated password is changed", () => {
   });
 });
 
-it("With a password of one's own everything is as for others, over both APIs", async () => {
+it("With a chosen password, everything works as for other users, over both APIs", async () => {
   for (const change of [
     (token: string) => server.graphql(CHANGE, { input: passwords }, token),
     (token: string) => callRest(server, "POST /auth/change-password", { token, body: passwords }),
@@ -102,7 +102,7 @@ it("With a password of one's own everything is as for others, over both APIs", a
   }
 });
 
-it("Only the user and admins see whether a password was generated", async () => {
+it("Only the user and admins can see that a password was generated", async () => {
   const { userId } = await newcomer();
   const ask = async (account: "admin" | "member") =>
     (

@@ -6,7 +6,7 @@ const passwords = makePasswords(CHEAP);
 afterAll(() => passwords.close());
 
 describe("Passwords hashed in a thread of their own", () => {
-  it("are known again, and no others", async () => {
+  it("match again, and no others do", async () => {
     const hash = await passwords.hash("potluck-demo", "one");
     expect(hash).toMatch(/^\$2b\$04\$/);
     expect(await passwords.matches("potluck-demo", hash, "one")).toBe(true);
@@ -14,7 +14,7 @@ describe("Passwords hashed in a thread of their own", () => {
     expect(await passwords.matches("nobody's password", null, "one")).toBe(false);
   });
 
-  it("are served in bursts of 20, however long they take", async () => {
+  it("are hashed in bursts of 20, even if they take long", async () => {
     const slow = makePasswords(CHEAP, 0);
     for (let i = 0; i < 3; i++) {
       const burst = Array.from({ length: 20 }, () => slow.hash("potluck-demo", "one"));
@@ -23,12 +23,12 @@ describe("Passwords hashed in a thread of their own", () => {
     await slow.close();
   });
 
-  it("are refused at once when they would wait too long, and served again afterwards", async () => {
+  it("are refused at once if they would wait too long, and accepted again afterwards", async () => {
     const COST = 10;
     const slow = makePasswords(COST, 500);
-    const rush = async () => {
+    const hashMany = async () => {
       const settled: string[] = [];
-      const many = Array.from({ length: 60 }, () =>
+      const hashes = Array.from({ length: 60 }, () =>
         slow.hash("potluck-demo", "one").then(
           () => settled.push("hashed"),
           (error: AppError) => {
@@ -38,21 +38,21 @@ describe("Passwords hashed in a thread of their own", () => {
           },
         ),
       );
-      await Promise.all(many);
+      await Promise.all(hashes);
       return settled;
     };
     for (let i = 0; i < 2; i++) {
-      const settled = await rush();
+      const settled = await hashMany();
       const refused = settled.filter((how) => how === "refused").length;
       expect(refused).toBeGreaterThan(0);
       expect(refused).toBeLessThan(60);
-      // Before any that waited was hashed.
+      // Refused before any waiting password was hashed.
       expect(settled.indexOf("hashed")).toBe(refused);
     }
     await slow.close();
   });
 
-  it("leave room for other callers, however many one of them waits for", async () => {
+  it("leave room for other callers, even if one caller has many waiting", async () => {
     const slow = makePasswords(10, 500);
     const flood = Array.from({ length: 60 }, () =>
       slow.hash("potluck-demo", "one").then(

@@ -6,17 +6,17 @@ import { FairQueue } from "../../../lib/FairQueue";
 import { threadFile } from "../../../lib/threadFile";
 import type { PasswordTask } from "./passwordWorker";
 
-/** A browser or a proxy would not wait much longer for a response. */
-const LONGEST_WAIT_MS = 5_000;
+/** Browsers and proxies do not wait much longer for a response. */
+const MAX_WAIT_MS = 5_000;
 
 /** The duration of a hash on an ordinary machine, until one has been measured. */
 const estimateMs = (cost: number) => 250 * 2 ** (cost - 12);
 
 /**
- * Hashes one password after another, in a thread.
- * @param cost bcrypt's; every step doubles the time
+ * Creates a service that hashes one password after another, in a thread.
+ * @param cost the cost of bcrypt; each step doubles the time
  */
-export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Passwords {
+export function makePasswords(cost: number, longestWaitMs = MAX_WAIT_MS): Passwords {
   const pool = new Piscina<PasswordTask, string | boolean>({
     ...threadFile(join(__dirname, "passwordWorker")),
     minThreads: 0,
@@ -24,7 +24,7 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
     idleTimeout: 60_000,
   });
   const queue = new FairQueue({ threads: 1, longestWaitMs, estimateMs: estimateMs(cost) });
-  // Compared with if there is no account, so that response times do not reveal it.
+  // Compared with if there is no account, so that response times do not reveal which accounts exist.
   const dummyHash = hashSync("no password", genSaltSync(4)).replace(
     "$04$",
     `$${String(cost).padStart(2, "0")}$`,
@@ -34,8 +34,8 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
   return {
     hash: async (password, caller) => String(await run(caller, { kind: "hash", password, cost })),
     async matches(password, hash, caller) {
-      const same = await run(caller, { kind: "compare", password, hash: hash ?? dummyHash });
-      return hash !== null && same === true;
+      const isSame = await run(caller, { kind: "compare", password, hash: hash ?? dummyHash });
+      return hash !== null && isSame === true;
     },
     waiting: () => queue.size,
     isOutdated: (hash) => getRounds(hash) !== cost,

@@ -3,35 +3,35 @@ import type { Context } from "../../../graphql/context";
 import { userById } from "../../users/loaders";
 import type { User } from "../../users/User";
 
-/** What is said to somebody whose account was created by a login at a provider. */
+/** The error for an account that was created by a login at a provider. */
 const NO_PASSWORD =
   "Your account has no password yet. Log out and choose one with “Forgot your password?”.";
 
 /**
- * Answers the viewer's account if the password is right. A wrong one counts as a failed login: a session that
- * was stolen is no place to guess passwords from.
- * @param wrong what a wrong password is reported as
+ * Returns the viewer's account if the password is right. A wrong one counts as a failed login, so that a stolen
+ * session cannot be used to guess passwords.
+ * @param issue the issue that reports a wrong password
  */
 export async function provePassword(
   context: Context,
   password: string,
-  wrong: Issue,
+  issue: Issue,
 ): Promise<User> {
   const { loginAttempts, passwords } = context.services;
   const account = await context.load(userById, context.viewer!.userId);
-  // Deleted since the request was let in.
-  if (!account) throw badInput(wrong.message, wrong.field);
-  if (account.passwordHash === "") throw badInput(NO_PASSWORD, wrong.field);
+  // The account was deleted after the request was authenticated.
+  if (!account) throw badInput(issue.message, issue.field);
+  if (account.passwordHash === "") throw badInput(NO_PASSWORD, issue.field);
   const { emailKey, passwordHash } = account;
-  const proven = await loginAttempts.check(emailKey, context.caller, async () => {
+  const verifiedUser = await loginAttempts.check(emailKey, context.caller, async () => {
     const isRight = await context.withoutDatabase(() =>
       passwords.matches(password, passwordHash, context.caller.ip),
     );
     return isRight ? account : null;
   });
-  if (proven === null) {
+  if (verifiedUser === null) {
     context.recordEvent("login failed", { userId: account.userId });
-    throw badInput(wrong.message, wrong.field);
+    throw badInput(issue.message, issue.field);
   }
-  return proven;
+  return verifiedUser;
 }

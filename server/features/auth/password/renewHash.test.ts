@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function costOf(userId: number): Promise<number> {
+async function readCost(userId: number): Promise<number> {
   const [row] = await server.database.db.query<{ hash: string }[]>(
     "select password_hash as hash from users where user_id = $1",
     [userId],
@@ -27,11 +27,11 @@ async function costOf(userId: number): Promise<number> {
 const wrong = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
 
 describe("A login after the cost of passwords was changed", () => {
-  it("renews the hash, also when several come at once, and every one is let in", async () => {
+  it("renews the hash, also for several logins at once, which all succeed", async () => {
     const userId = await server.addPerson("renewed");
-    expect(await costOf(userId)).toBe(CHEAP);
+    expect(await readCost(userId)).toBe(CHEAP);
     const tokens = await Promise.all(Array.from({ length: 5 }, () => costlier.login("renewed")));
-    expect(await costOf(userId)).toBe(COST);
+    expect(await readCost(userId)).toBe(COST);
     for (const token of [...tokens, await costlier.login("renewed")]) {
       const { data } = await costlier.graphql("{ viewer { name } }", {}, token);
       expect(data).toEqual({ viewer: { name: "renewed" } });
@@ -42,6 +42,6 @@ describe("A login after the cost of passwords was changed", () => {
     const userId = await server.addPerson("not-renewed");
     const input = { email: "not-renewed@potluck.example", password: "wrong" };
     expect((await costlier.graphql(wrong, { input })).errors).toHaveLength(1);
-    expect(await costOf(userId)).toBe(CHEAP);
+    expect(await readCost(userId)).toBe(CHEAP);
   });
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { longestPassword } from "../../../config/passwordRules";
 import { LONGEST_PASSWORD_BYTES, maxLength } from "../../../../shared/inputLimits";
 
-/** What logging in takes. */
+/** The input of `login`. */
 @InputType({ description: "The credentials of an account." })
 export class LoginInput {
   static rules = z.object({

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { User } from "../../users/User";
 
-/** What logging in gives. */
+/** The result of a login. */
 @ObjectType({ simpleResolvers: true, description: "The result of a login." })
 export class LoginPayload {
   @Field(() => String, { description: "A bearer token for the Authorization header." })

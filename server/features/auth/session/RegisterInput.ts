@@ -10,7 +10,7 @@ import {
 } from "../../../lib/describeLimits";
 import { maxLength } from "../../../../shared/inputLimits";
 
-/** What a new account takes. */
+/** The input of `register`. */
 @InputType({ description: "A new account." })
 export class RegisterInput {
   static rules = (settings: InputSettings) =>

@@ -14,7 +14,7 @@ import type { Viewer } from "../../../graphql/context";
 import { Node } from "../../../graphql/Node";
 import { User } from "../../users/User";
 
-/** One login: what a token names, and what ends when the user logs out. */
+/** A login session, which a token refers to and which ends at logout. */
 @Entity("sessions")
 @Check("char_length(device) <= 200")
 @ObjectType({
@@ -41,11 +41,11 @@ export class Session extends Node {
   })
   device!: string | null;
 
-  /** Whether the provider that the user logged in by has vouched for a second factor. */
+  /** True if the provider that the user logged in with has vouched for a second factor. */
   @Column("boolean", { default: false })
   vouched!: boolean;
 
-  /** When it ends at the latest, because the role that a provider gave its user has to be confirmed; null otherwise. */
+  /** The latest end of the session, when a role from a provider has to be confirmed again; null for other roles. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   expiresAt!: Date | null;
 
@@ -69,13 +69,13 @@ export const sessionEnded = () => unauthenticated("Your session has ended. Pleas
 const FIND = "select from sessions where session_id = $1 and user_id = $2 for key share";
 
 /**
- * Throws UNAUTHENTICATED if the viewer's session has ended since the request was let in. The transaction has locked
- * the account: a reset of the password must not be followed by a change that a session from before it makes.
+ * Throws UNAUTHENTICATED if the viewer's session has ended after the request was authenticated. The transaction must
+ * have locked the account. So no session from before a password reset can make a change after it.
  */
 export async function requireSession(
   data: EntityManager,
   { userId, sessionId }: Viewer,
 ): Promise<void> {
-  const found: object[] = await data.query(FIND, [sessionId, userId]);
-  if (found.length === 0) throw sessionEnded();
+  const sessions: object[] = await data.query(FIND, [sessionId, userId]);
+  if (sessions.length === 0) throw sessionEnded();
 }

@@ -5,18 +5,18 @@ import { Throws } from "../../../graphql/throws";
 import { nameKey } from "../../../lib/text";
 import { Author } from "../../users/Author";
 import { roleIds } from "../../users/Role";
-import { nameColumns, refuseLookalike, User } from "../../users/User";
+import { toNameColumns, refuseLookalike, User } from "../../users/User";
 import { userById } from "../../users/loaders";
 import { checkPassword } from "../password/checkPassword";
-import { finishLogin } from "./finishLogin";
+import { createSession } from "./createSession";
 import { LoginInput } from "./LoginInput";
 import { LoginPayload } from "./LoginPayload";
 import { RegisterInput } from "./RegisterInput";
 import { Session } from "./Session";
 import { setPageSession } from "./setPageSession";
-import { secondStep } from "../twoFactor/secondStep";
+import { createSecondFactorError } from "../twoFactor/createSecondFactorError";
 
-/** Coming, going, and who is there. */
+/** Returns the viewer, registers users, and logs in and out. */
 @Resolver()
 export class SessionResolver {
   @Query(() => User, {
@@ -24,7 +24,7 @@ export class SessionResolver {
     description: "The logged-in user; null for visitors.",
   })
   viewer(@Ctx() context: Context): Promise<User | null> | null {
-    // A browser that logged in before there was a page cookie gets it here, as its first page asks for this.
+    // Gives the page cookie to browsers that logged in before it existed. Their first page sends this query.
     setPageSession(context);
     return context.viewer && context.load(userById, context.viewer.userId);
   }
@@ -41,8 +41,8 @@ export class SessionResolver {
     await context.services.registrations.take(context.caller.ip, context.caller.details);
     await refuseLookalike(context.db.manager, input.name);
     const { passwords } = context.services;
-    const made = await context.db.getRepository(User).save({
-      ...nameColumns(input.name),
+    const newUser = await context.db.getRepository(User).save({
+      ...toNameColumns(input.name),
       email: input.email,
       emailKey: nameKey(input.email),
       passwordHash: await context.withoutDatabase(() =>
@@ -50,8 +50,8 @@ export class SessionResolver {
       ),
       roleId: roleIds[context.services.config.newUserRole],
     });
-    context.recordEvent("registered", { userId: made.userId });
-    return Object.assign(new Author(), { userId: made.userId, name: made.name });
+    context.recordEvent("registered", { userId: newUser.userId });
+    return Object.assign(new Author(), { userId: newUser.userId, name: newUser.name });
   }
 
   @Throws(
@@ -69,9 +69,9 @@ export class SessionResolver {
     @Arg("input", { description: "The user's input." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
-    const found = await checkPassword(context, input);
-    if (found.twoFactor) throw await secondStep(context, found);
-    return finishLogin(context, found, { secondFactor: false });
+    const account = await checkPassword(context, input);
+    if (account.twoFactor) throw await createSecondFactorError(context, account);
+    return createSession(context, account, { secondFactor: false });
   }
 
   @Authorized(user)

@@ -27,15 +27,15 @@ interface SessionRow {
   position: string | null;
 }
 
-/** What was written longer ago than replicas may be old is on all that are asked. */
+/** Factor for the age of a write. After that age, every replica that is used contains the write. */
 const MARGIN = 2;
 
-/** What a token names. */
-type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
+/** The session that a token refers to. */
+type TokenSession = NonNullable<ReturnType<Tokens["verify"]>>;
 
 /**
- * Session, user, role and ban in one statement; nothing of authority is read from the token, or from a replica. The
- * position is that of what the user has written lately. Of a new session no replica may know, whatever it has replayed.
+ * Reads session, user, role and ban in one statement; no authority comes from the token or from a replica. `position`
+ * is that of the user's latest write. A new session gets the highest position, because replicas may lack it.
  */
 const FIND = prepared(`
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
@@ -51,22 +51,22 @@ const FIND = prepared(`
 const TOUCH = `update sessions set last_used_at = now()
   where session_id = $1 and last_used_at < now() - interval '1 minute'`;
 
-/** Who sent a request, or why the token that came with it is refused. */
+/** The sender of a request, or the error for its token. */
 export interface Authentication {
   viewer: Viewer | null;
   authError: AppError | null;
   prefetched: readonly PrefetchedRows[];
 }
 
-const rejected = (authError: AppError): Authentication => ({
+const rejectWith = (authError: AppError): Authentication => ({
   viewer: null,
   authError,
   prefetched: [],
 });
 
-const rejectEnded = () => rejected(sessionEnded());
+const rejectEnded = () => rejectWith(sessionEnded());
 
-/** Where sessions are read from. */
+/** The databases that sessions are read from. */
 export interface SessionSource {
   /** The primary. */
   db: DataSource;
@@ -74,7 +74,7 @@ export interface SessionSource {
 }
 
 const findStatement = (
-  { sessionId, userId }: NamedSession,
+  { sessionId, userId }: TokenSession,
   { sessionDays, sessionIdleDays, replicaUrls, replicaMaxAge }: Services["config"],
 ): Statement => [
   FIND,
@@ -88,33 +88,33 @@ const findStatement = (
 ];
 
 function requirePrimary({ replicas }: SessionSource): void {
-  // Waiting in vain would take a slot that others could read with.
+  // Waiting in vain would occupy a slot that other reads could use.
   if (replicas?.isPrimarySilent) throw unavailable(new Error("The primary does not answer."));
 }
 
 async function findSession(
-  named: NamedSession,
+  tokenSession: TokenSession,
   source: SessionSource,
   config: Services["config"],
 ): Promise<SessionRow | undefined> {
   requirePrimary(source);
-  const [sql, parameters] = findStatement(named, config);
+  const [sql, parameters] = findStatement(tokenSession, config);
   const rows: SessionRow[] = await source.db.query(sql, [...parameters]);
   return rows[0];
 }
 
-/** Finds a session, and sends other statements with it. */
+/** Finds a session, and sends other statements in the same round trip. */
 async function findSessionWith(
   statements: readonly Statement[],
-  named: NamedSession,
+  tokenSession: TokenSession,
   source: SessionSource,
   config: Services["config"],
 ): Promise<{ row: SessionRow | undefined; prefetched: PrefetchedRows[] }> {
   if (statements.length === 0)
-    return { row: await findSession(named, source, config), prefetched: [] };
+    return { row: await findSession(tokenSession, source, config), prefetched: [] };
   requirePrimary(source);
   const [session, ...results] = await queryPipelined(source.db, [
-    findStatement(named, config),
+    findStatement(tokenSession, config),
     ...statements,
   ]);
   if (session?.status !== "fulfilled") throw session?.reason;
@@ -127,7 +127,7 @@ async function findSessionWith(
   };
 }
 
-const viewerOf = (row: SessionRow, { sessionId }: NamedSession): Viewer => ({
+const toViewer = (row: SessionRow, { sessionId }: TokenSession): Viewer => ({
   userId: row.user_id,
   roleName: row.role_name,
   sessionId,
@@ -135,7 +135,7 @@ const viewerOf = (row: SessionRow, { sessionId }: NamedSession): Viewer => ({
   position: row.position === null ? BEGINNING : readPosition(row.position),
 });
 
-/** What a user has to do before anything else. */
+/** Returns the error for a user who first has to change the password or set up a second factor. */
 function setUpError(row: SessionRow, config: Services["config"]): AppError | null {
   if (row.must_change_password) return passwordChangeRequired();
   const hasFactor = row.two_factor || row.vouched;
@@ -143,29 +143,29 @@ function setUpError(row: SessionRow, config: Services["config"]): AppError | nul
   return lacksFactor ? twoFactorSetupRequired() : null;
 }
 
-/** What the token of a request names; null for one that is invalid, or one of several. */
-function namedBy(headers: readonly string[], tokens: Tokens): NamedSession | null {
-  const [header, ...more] = headers;
+/** Returns the session that a request's token refers to; null for an invalid token or several tokens. */
+function readToken(headers: readonly string[], tokens: Tokens): TokenSession | null {
+  const [header, ...otherHeaders] = headers;
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? "")?.[1];
-  return token && more.length === 0 ? tokens.verify(token) : null;
+  return token && otherHeaders.length === 0 ? tokens.verify(token) : null;
 }
 
 /**
- * Finds out for whom a page is rendered; null for a token that is invalid or whose session has ended, and
- * for a user who may see no page but that of what has to be set up. It does not count as a use of the session.
+ * Finds the viewer for whom a page is rendered. Returns null if the token is invalid, its session has ended, or the
+ * user has to set up something first. This does not count as a use of the session.
  */
 export async function authenticatePage(
   token: string,
   source: SessionSource,
   { pageTokens, config }: Services,
 ): Promise<Viewer | null> {
-  const named = pageTokens.verify(token);
-  const row = named && (await findSession(named, source, config));
-  return row && !row.banned && !setUpError(row, config) ? viewerOf(row, named) : null;
+  const tokenSession = pageTokens.verify(token);
+  const row = tokenSession && (await findSession(tokenSession, source, config));
+  return row && !row.banned && !setUpError(row, config) ? toViewer(row, tokenSession) : null;
 }
 
 /**
- * Finds out who is asking.
+ * Authenticates a request.
  * @param headers every Authorization header of the request; more than one is refused
  * @param prefetch returns the statements to send together with the one that reads the session of a user
  */
@@ -176,12 +176,17 @@ export async function authenticate(
   prefetch: (userId: number) => Statement[] = () => [],
 ): Promise<Authentication> {
   if (headers.length === 0) return { viewer: null, authError: null, prefetched: [] };
-  const named = namedBy(headers, tokens);
-  if (!named) return rejectEnded();
-  const { row, prefetched } = await findSessionWith(prefetch(named.userId), named, source, config);
+  const tokenSession = readToken(headers, tokens);
+  if (!tokenSession) return rejectEnded();
+  const { row, prefetched } = await findSessionWith(
+    prefetch(tokenSession.userId),
+    tokenSession,
+    source,
+    config,
+  );
   if (!row) return rejectEnded();
-  if (row.banned) return rejected(accountBanned(row.ban_reason));
-  if (row.stale) await source.db.query(TOUCH, [named.sessionId]);
+  if (row.banned) return rejectWith(accountBanned(row.ban_reason));
+  if (row.stale) await source.db.query(TOUCH, [tokenSession.sessionId]);
   const authError = setUpError(row, config);
-  return { viewer: viewerOf(row, named), authError, prefetched };
+  return { viewer: toViewer(row, tokenSession), authError, prefetched };
 }

@@ -9,23 +9,23 @@ const input = { score: 4, text: "Fine." };
 
 /** The server that writes, and another process of the same site. */
 let server: TestServer;
-let other: TestServer;
+let otherServer: TestServer;
 beforeAll(async () => {
   server = await TestServer.start({ REVIEWS_PER_DAY: "4" });
-  other = await TestServer.startOn(server.database);
-  const { token } = await newcomer();
-  // Operations are prepared by the first that sends them.
+  otherServer = await TestServer.startOn(server.database);
+  const { token } = await createUser();
+  // The first request with an operation prepares it.
   for (const document of [FAVORITE, UNFAVORITE, REVIEW])
     await server.graphql(document, { id: 1, input }, token);
 });
 afterAll(async () => {
-  await other.close();
+  await otherServer.close();
   await server.close();
 });
 
 let people = 0;
-/** Logs a new user in, and sends a first request. */
-async function newcomer(role: "admin" | "member" = "member") {
+/** Creates a user, logs in, and sends a first request. */
+async function createUser(role: "admin" | "member" = "member") {
   const name = `newcomer${++people}`;
   const userId = await server.addPerson(name, role);
   const token = await server.login(name);
@@ -36,10 +36,10 @@ async function newcomer(role: "admin" | "member" = "member") {
 const query = (sql: string, parameters: unknown[] = []) =>
   server.database.db.query<Record<string, unknown>[]>(sql, parameters);
 
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
 
-const written = async (userId: number) =>
+const countWrites = async (userId: number) =>
   (
     await query(
       `select (select count(*) from favorites where user_id = $1)
@@ -48,22 +48,24 @@ const written = async (userId: number) =>
     )
   )[0]!["count"];
 
-/** Three recipes of somebody else's, each time others. */
-let used = 1;
-const recipe = async () =>
+/** The next recipe that this test has not used. */
+let usedCount = 1;
+const nextRecipeId = async () =>
   (
-    await query("select recipe_id from recipes where recipe_id > 1 order by 1 offset $1", [used++])
+    await query("select recipe_id from recipes where recipe_id > 1 order by 1 offset $1", [
+      usedCount++,
+    ])
   )[0]!["recipe_id"] as number;
 
 describe("A write by a viewer whose session was used before", () => {
-  it("has in its response what was written", async () => {
-    const { token } = await newcomer();
-    const id = await recipe();
+  it("returns the written data", async () => {
+    const { token } = await createUser();
+    const id = await nextRecipeId();
     const [before] = await query(
       "select cardinality(scores), scores from recipe_stats where recipe_id = $1",
       [id],
     );
-    const count = (before!["scores"] as number[]).reduce((sum, each) => sum + each, 0);
+    const count = (before!["scores"] as number[]).reduce((sum, scoreCount) => sum + scoreCount, 0);
     expect((await server.graphql(FAVORITE, { id }, token)).data).toMatchObject({
       addFavorite: { recipeId: id, viewerHasFavorited: true },
     });
@@ -75,9 +77,9 @@ describe("A write by a viewer whose session was used before", () => {
     });
   });
 
-  it("has everything in its response that is asked for", async () => {
-    const { token } = await newcomer();
-    const id = await recipe();
+  it("returns everything that is requested", async () => {
+    const { token } = await createUser();
+    const id = await nextRecipeId();
     const [{ name }] = (await query("select name from recipes where recipe_id = $1", [id])) as [
       { name: string },
     ];
@@ -88,7 +90,7 @@ describe("A write by a viewer whose session was used before", () => {
       createReview(recipeId: $id, input: $input) { recipe { ${all} } } }
       fragment part on Recipe { name }`;
     for (const document of [favorite, review])
-      await server.graphql(document, { id: 1, input }, (await newcomer()).token);
+      await server.graphql(document, { id: 1, input }, (await createUser()).token);
     for (let i = 0; i < 2; i++) {
       expect((await server.graphql(favorite, { id }, token)).data).toEqual({
         addFavorite: { recipeId: id, name },
@@ -102,7 +104,7 @@ describe("A write by a viewer whose session was used before", () => {
   it.each<[string, (person: { userId: number; token: string }) => Promise<unknown>, string]>([
     [
       "has logged out",
-      ({ token }) => other.graphql("mutation { logout }", {}, token),
+      ({ token }) => otherServer.graphql("mutation { logout }", {}, token),
       "UNAUTHENTICATED",
     ],
     [
@@ -121,19 +123,19 @@ describe("A write by a viewer whose session was used before", () => {
       ({ userId }) => query("delete from users where user_id = $1", [userId]),
       "UNAUTHENTICATED",
     ],
-  ])("is refused as soon as this person %s", async (_what, end, code) => {
+  ])("is refused as soon as this user %s", async (_what, end, code) => {
     for (const document of [FAVORITE, REVIEW]) {
-      const person = await newcomer();
-      const id = await recipe();
+      const person = await createUser();
+      const id = await nextRecipeId();
       await end(person);
-      expect(codeOf(await server.graphql(document, { id, input }, person.token))).toBe(code);
-      expect(await written(person.userId)).toBe("0");
+      expect(readCode(await server.graphql(document, { id, input }, person.token))).toBe(code);
+      expect(await countWrites(person.userId)).toBe("0");
     }
   });
 
-  it("is refused about hidden recipes as soon as this person is no admin any more", async () => {
-    const { userId, token } = await newcomer("admin");
-    const id = await recipe();
+  it("is refused for hidden recipes as soon as this user is no longer an admin", async () => {
+    const { userId, token } = await createUser("admin");
+    const id = await nextRecipeId();
     await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
     expect((await server.graphql(FAVORITE, { id }, token)).data).toMatchObject({
       addFavorite: { recipeId: id },
@@ -143,32 +145,36 @@ describe("A write by a viewer whose session was used before", () => {
       [userId],
     );
     for (const document of [FAVORITE, UNFAVORITE, REVIEW])
-      expect(codeOf(await server.graphql(document, { id, input }, token))).toBe("NOT_FOUND");
-    expect(await written(userId)).toBe("1");
+      expect(readCode(await server.graphql(document, { id, input }, token))).toBe("NOT_FOUND");
+    expect(await countWrites(userId)).toBe("1");
   });
 
-  it("is refused about recipes that are hidden from this person, or are not there", async () => {
-    const { userId, token } = await newcomer();
-    const id = await recipe();
+  it("is refused for recipes that are hidden from this user or do not exist", async () => {
+    const { userId, token } = await createUser();
+    const id = await nextRecipeId();
     await query("update recipes set visibility = 'private' where recipe_id = $1", [id]);
-    for (const each of [id, 999_999]) {
+    for (const recipeId of [id, 999_999]) {
       for (const document of [FAVORITE, UNFAVORITE, REVIEW]) {
-        const { errors, data } = await server.graphql(document, { id: each, input }, token);
+        const { errors, data } = await server.graphql(document, { id: recipeId, input }, token);
         expect([errors?.[0]?.message, data]).toEqual(["Recipe not found.", null]);
       }
     }
-    expect(await written(userId)).toBe("0");
+    expect(await countWrites(userId)).toBe("0");
   });
 
   it("is refused for its own reasons, and counted once", async () => {
-    const { token } = await newcomer();
-    const [first, second, third] = [await recipe(), await recipe(), await recipe()];
-    const review = (id: number, more = {}) =>
-      server.graphql(REVIEW, { id, input: { ...input, ...more } }, token);
-    expect((await review(first)).data).toBeTruthy();
-    expect(codeOf(await review(second, { score: 6 }))).toBe("BAD_USER_INPUT");
-    expect(codeOf(await review(first))).toBe("CONFLICT");
-    expect((await review(second)).data).toBeTruthy();
-    expect(codeOf(await review(third))).toBe("RATE_LIMITED");
+    const { token } = await createUser();
+    const [first, second, third] = [
+      await nextRecipeId(),
+      await nextRecipeId(),
+      await nextRecipeId(),
+    ];
+    const createReview = (id: number, fields = {}) =>
+      server.graphql(REVIEW, { id, input: { ...input, ...fields } }, token);
+    expect((await createReview(first)).data).toBeTruthy();
+    expect(readCode(await createReview(second, { score: 6 }))).toBe("BAD_USER_INPUT");
+    expect(readCode(await createReview(first))).toBe("CONFLICT");
+    expect((await createReview(second)).data).toBeTruthy();
+    expect(readCode(await createReview(third))).toBe("RATE_LIMITED");
   });
 });

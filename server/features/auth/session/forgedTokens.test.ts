@@ -8,7 +8,7 @@ import { makeTokens, PAGE_AUDIENCE } from "./makeTokens";
 const SECRET = "a secret of tests, long enough to sign with";
 
 let server: TestServer;
-/** A token that is good, and what it says. */
+/** A valid token and its claims. */
 let good: string;
 let claims: { sub: string; jti: string; iat: number; exp: number; iss: string; aud: string };
 beforeAll(async () => {
@@ -18,41 +18,41 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Another token with these claims, signed with the secret of the server unless it is another. */
-const signed = (change: object, options: SignOptions = {}, secret = SECRET) =>
-  // What is undefined is left out.
+/** Signs a token with changed claims and the server's secret, unless another is given. */
+const signToken = (change: object, options: SignOptions = {}, secret = SECRET) =>
+  // `JSON.stringify` leaves out undefined claims.
   sign(JSON.parse(JSON.stringify({ ...claims, ...change })) as object, secret, options);
 
-const withHeader = (header: Partial<JwtHeader> & object) =>
-  signed({}, { header: { alg: "HS256", ...header } });
+const signWithHeader = (header: Partial<JwtHeader> & object) =>
+  signToken({}, { header: { alg: "HS256", ...header } });
 
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** The good token with another header, or other claims, and the signature that it had. */
-const tampered = (header: object, change: object) =>
-  [encoded(header), encoded({ ...claims, ...change }), good.split(".")[2]].join(".");
+/** Changes header or claims of the valid token and keeps its signature. */
+const tamper = (header: object, change: object) =>
+  [encode(header), encode({ ...claims, ...change }), good.split(".")[2]].join(".");
 
 const HEADER = { alg: "HS256", typ: "JWT" };
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const publicPem = publicKey.export({ type: "spki", format: "pem" }).toString();
 const privatePem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 const privateJwk = privateKey.export({ format: "jwk" });
-const past = () => Math.floor(Date.now() / 1000) - 60;
+const readPastTime = () => Math.floor(Date.now() / 1000) - 60;
 
 const forged: [what: string, make: () => string][] = [
   [
     "without an algorithm or a signature",
-    () => `${encoded({ alg: "none" })}.${good.split(".")[1]}.`,
+    () => `${encode({ alg: "none" })}.${good.split(".")[1]}.`,
   ],
-  ["without an algorithm, and with the signature", () => tampered({ alg: "none" }, {})],
-  ["signed by another algorithm", () => signed({}, { algorithm: "HS512" })],
-  ["signed with an RSA key", () => signed({}, { algorithm: "RS256" }, privatePem)],
-  ["signed with a public key as the secret", () => signed({}, {}, publicPem)],
-  ["signed with another secret", () => signed({}, {}, `${SECRET}!`)],
+  ["without an algorithm, and with the signature", () => tamper({ alg: "none" }, {})],
+  ["signed by another algorithm", () => signToken({}, { algorithm: "HS512" })],
+  ["signed with an RSA key", () => signToken({}, { algorithm: "RS256" }, privatePem)],
+  ["signed with a public key as the secret", () => signToken({}, {}, publicPem)],
+  ["signed with another secret", () => signToken({}, {}, `${SECRET}!`)],
   [
     "signed with a key that it brings with it",
     () =>
-      signed(
+      signToken(
         {},
         { algorithm: "RS256", header: { alg: "RS256", jwk: privateJwk } as JwtHeader },
         privatePem,
@@ -61,39 +61,39 @@ const forged: [what: string, make: () => string][] = [
   [
     "signed with a key from an address that it names",
     () =>
-      signed(
+      signToken(
         {},
         { header: { alg: "HS256", jku: "http://127.0.0.1:9/keys", kid: "../../dev/null" } },
         "a secret of its own",
       ),
   ],
-  ["with another user and the old signature", () => tampered(HEADER, { sub: "1" })],
-  ["with a later expiry and the old signature", () => tampered(HEADER, { exp: claims.exp + 1 })],
+  ["with another user and the old signature", () => tamper(HEADER, { sub: "1" })],
+  ["with a later expiry and the old signature", () => tamper(HEADER, { exp: claims.exp + 1 })],
   ["with half a signature", () => good.slice(0, -20)],
-  ["without an expiry", () => signed({ exp: undefined })],
-  ["that has expired", () => signed({ exp: past() })],
-  ["that is not valid yet", () => signed({ nbf: claims.exp })],
-  ["of another issuer", () => signed({ iss: "else" })],
-  ["for another audience", () => signed({ aud: "else" })],
+  ["without an expiry", () => signToken({ exp: undefined })],
+  ["that has expired", () => signToken({ exp: readPastTime() })],
+  ["that is not valid yet", () => signToken({ nbf: claims.exp })],
+  ["of another issuer", () => signToken({ iss: "else" })],
+  ["for another audience", () => signToken({ aud: "else" })],
   ["for pages", () => makeTokens(SECRET, 1, PAGE_AUDIENCE).sign(Number(claims.sub), claims.jti)],
-  ["of no session", () => signed({ jti: undefined })],
-  ["of a session that does not exist", () => signed({ jti: crypto.randomUUID() })],
-  ["of a session that is no UUID", () => signed({ jti: "1 or true" })],
-  ["of no user", () => signed({ sub: undefined })],
-  ["of a user that is no number", () => signed({ sub: `${claims.sub} or true` })],
-  ["of somebody else's session", () => signed({ sub: "1" })],
+  ["of no session", () => signToken({ jti: undefined })],
+  ["of a session that does not exist", () => signToken({ jti: crypto.randomUUID() })],
+  ["of a session that is no UUID", () => signToken({ jti: "1 or true" })],
+  ["of no user", () => signToken({ sub: undefined })],
+  ["of a user that is no number", () => signToken({ sub: `${claims.sub} or true` })],
+  ["of somebody else's session", () => signToken({ sub: "1" })],
 ];
 
 describe("A token", () => {
-  it("is good as the server makes it, also when it is signed here, over both APIs", async () => {
-    for (const token of [good, signed({}), withHeader({ kid: "any" })]) {
+  it("is accepted if the server or this test signed it, over both APIs", async () => {
+    for (const token of [good, signToken({}), signWithHeader({ kid: "any" })]) {
       const { data } = await server.graphql<{ viewer: object }>("{ viewer { name } }", {}, token);
       expect(data?.viewer).not.toBeNull();
       expect((await callRest(server, "GET /sessions", { token })).status).toBe(200);
     }
   });
 
-  it.each(forged)("%s is refused by both APIs, on what is public too", async (_what, make) => {
+  it.each(forged)("%s is refused by both APIs, also for public data", async (_what, make) => {
     const token = make();
     const { status, data } = await server.graphql("{ viewer { name } tags { name } }", {}, token);
     expect([status, data]).toEqual([401, undefined]);

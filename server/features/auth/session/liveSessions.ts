@@ -1,5 +1,5 @@
 /**
- * The condition under which a session `s` counts: neither too old, nor too long unused, nor expired.
+ * The condition for a live session `s`: neither too old, nor unused for too long, nor expired.
  * @param days the parameter that holds `sessionDays`
  * @param idleDays the parameter that holds `sessionIdleDays`
  */

@@ -6,7 +6,7 @@ import { Passkey } from "../passkeys/Passkey";
 import { Session } from "./Session";
 
 /** The viewer's sessions that have not expired, the most recently used first. */
-export const findOwnSessions = ({ db, viewer, services }: Context): Promise<Session[]> =>
+export const findViewerSessions = ({ db, viewer, services }: Context): Promise<Session[]> =>
   db
     .getRepository(Session)
     .createQueryBuilder("s")
@@ -15,17 +15,21 @@ export const findOwnSessions = ({ db, viewer, services }: Context): Promise<Sess
     .orderBy({ "s.last_used_at": "DESC", "s.created_at": "DESC", "s.session_id": "ASC" })
     .getMany();
 
-/** The viewer's own sessions by sessionId; another's is nothing that one finds. */
-export const ownSessionById: Loader<string, Session | null> = {
+/** The viewer's own sessions by sessionId; null for those of other users. */
+export const viewerSessionById: Loader<string, Session | null> = {
   async batch(ids, context) {
-    return byKey(ids, await findOwnSessions(context), (session) => session.sessionId);
+    return byKey(ids, await findViewerSessions(context), (session) => session.sessionId);
   },
 };
 
-/** The viewer's own passkeys by passkeyId; another's is nothing that one finds. */
-export const ownPasskeyById: Loader<number, Passkey | null> = {
+/** The viewer's own passkeys by passkeyId; null for those of other users. */
+export const viewerPasskeyById: Loader<number, Passkey | null> = {
   async batch(ids, { db, viewer }) {
-    const own = { passkeyId: In(ids), userId: viewer!.userId };
-    return byKey(ids, await db.getRepository(Passkey).findBy(own), (passkey) => passkey.passkeyId);
+    const where = { passkeyId: In(ids), userId: viewer!.userId };
+    return byKey(
+      ids,
+      await db.getRepository(Passkey).findBy(where),
+      (passkey) => passkey.passkeyId,
+    );
   },
 };

@@ -8,21 +8,20 @@ const WINDOW_SECONDS = 15 * 60;
 export const unlimitedLogins: LoginAttempts = { check: (_account, _caller, check) => check() };
 
 /**
- * Counts failed logins per account and address, and per address over all accounts; a right
- * password from elsewhere still works.
- *
+ * Limits failed logins per account and address, and per address over all accounts; a right password from another
+ * address still works.
  * @param redis shared by several processes; without it each counts for itself
  */
 export function makeLoginAttempts(config: Config, redis?: Redis): LoginAttempts {
-  const limiter = (name: string, times: number) =>
+  const createLimiter = (name: string, times: number) =>
     rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
-  const byBoth = limiter("login", config.loginAttempts);
-  const byAddress = limiter("login-address", config.loginAttemptsPerIp);
-  const both = (account: string, ip: string) => `${account} ${ip}`;
+  const byBoth = createLimiter("login", config.loginAttempts);
+  const byAddress = createLimiter("login-address", config.loginAttemptsPerIp);
+  const toKey = (account: string, ip: string) => `${account} ${ip}`;
   return {
     async check(account, { ip, details }, check) {
       await byAddress.take(ip, details);
-      await byBoth.take(both(account, ip), details);
+      await byBoth.take(toKey(account, ip), details);
       let isWrong = false;
       try {
         const result = await check();
@@ -31,7 +30,7 @@ export function makeLoginAttempts(config: Config, redis?: Redis): LoginAttempts 
       } finally {
         if (!isWrong) {
           await byAddress.giveBack(ip);
-          await byBoth.giveBack(both(account, ip));
+          await byBoth.giveBack(toKey(account, ip));
         }
       }
     },

@@ -4,7 +4,7 @@ import { type Limiter, rateLimiter, type Redis } from "../../../lib/rateLimiter"
 const WINDOW_SECONDS = 60 * 60;
 
 /**
- * Counts registrations by IP address: each hashes a password, for which logins wait as well.
+ * Limits registrations by IP address, because each hashes a password and delays logins.
  * @param redis shared by several processes; without it each counts for itself
  */
 export const makeRegistrations = (

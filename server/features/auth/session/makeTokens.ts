@@ -9,12 +9,12 @@ const NAME = BRAND.toLowerCase();
 /** The audience of tokens that are accepted for rendering pages only. */
 export const PAGE_AUDIENCE = `${NAME}-pages`;
 
-/** How many tokens stay known to be good: those that are in use at a time. */
+/** The number of verified tokens in the cache, enough for those in use at a time. */
 const MAX_VERIFIED = 2_000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a token that was verified names, until it expires. */
+/** The session that a verified token refers to. */
 interface VerifiedToken {
   userId: number;
   sessionId: string;
@@ -23,22 +23,21 @@ interface VerifiedToken {
 }
 
 /**
- * Tokens name a session and carry nothing of authority. The library by itself accepts other
- * algorithms, no expiry and any claims: all of them are checked here. A token that was verified is known by its
- * text until it expires; whether its session is still there, the database says for each request.
- *
+ * Tokens refer to a session and carry no authority. By itself, the library accepts other algorithms, tokens without
+ * expiry and any claims, so all of them are checked here. A verified token is cached by its text until it expires; the
+ * database checks for each request that its session is live.
  * @param secret at least 32 bytes
- * @param days how long a token may live at the most
- * @param audience what the tokens are for: those for anything else are rejected
+ * @param days the longest lifetime of a token
+ * @param audience the purpose of the tokens; those for another purpose are rejected
  */
 export function makeTokens(secret: string, days: number, audience = NAME): Tokens {
-  // Of a string the library finds out at each call, with an error inside, that it is no public key.
+  // Given a string, the library would try to parse a public key at each call, with an error inside.
   const key = createSecretKey(secret, "utf8");
-  const verified = new LRUCache<string, VerifiedToken>({ max: MAX_VERIFIED });
-  const verifyAnew = (token: string): VerifiedToken | null => {
+  const verifiedTokens = new LRUCache<string, VerifiedToken>({ max: MAX_VERIFIED });
+  const verifyUncached = (token: string): VerifiedToken | null => {
     try {
       const claims = verify(token, key, { algorithms: ["HS256"], issuer: NAME, audience });
-      return typeof claims === "string" ? null : sessionNamedBy(claims);
+      return typeof claims === "string" ? null : toVerifiedToken(claims);
     } catch {
       return null;
     }
@@ -54,17 +53,17 @@ export function makeTokens(secret: string, days: number, audience = NAME): Token
         expiresIn: days * 24 * 60 * 60,
       }),
     verify(token) {
-      const known = verified.get(token);
-      if (known && Date.now() / 1000 < known.expires) return known;
-      const named = verifyAnew(token);
-      if (named) verified.set(token, named);
-      else verified.delete(token);
-      return named;
+      const cachedToken = verifiedTokens.get(token);
+      if (cachedToken && Date.now() / 1000 < cachedToken.expires) return cachedToken;
+      const verifiedToken = verifyUncached(token);
+      if (verifiedToken) verifiedTokens.set(token, verifiedToken);
+      else verifiedTokens.delete(token);
+      return verifiedToken;
     },
   };
 }
 
-function sessionNamedBy({ exp, jti, sub }: JwtPayload): VerifiedToken | null {
+function toVerifiedToken({ exp, jti, sub }: JwtPayload): VerifiedToken | null {
   if (exp === undefined || !jti || !UUID.test(jti) || !sub || !/^[1-9]\d{0,9}$/.test(sub)) {
     return null;
   }

@@ -3,22 +3,22 @@ import type { Config } from "../../../config/config";
 import { isLive } from "./liveSessions";
 
 /** The batch size. */
-const SOME = 500;
+const BATCH_SIZE = 500;
 
-/** Any number of processes may do so: each takes rows that no other has. */
+/** Any number of processes may run this at once: each takes rows that no other has. */
 const PURGE = `
   with expired as materialized (
     select session_id from sessions s where not (${isLive("$1", "$2")})
-    limit ${SOME} for update skip locked
+    limit ${BATCH_SIZE} for update skip locked
   )
   delete from sessions s using expired where s.session_id = expired.session_id
   returning s.session_id`;
 
-/** Deletes some sessions that have expired. Returns whether there may be more. */
+/** Deletes a batch of sessions that have expired. Returns true if there may be more. */
 export async function purgeSessions(
   db: DataSource,
   { sessionDays, sessionIdleDays }: Config,
 ): Promise<boolean> {
-  const [purged]: [object[], number] = await db.query(PURGE, [sessionDays, sessionIdleDays]);
-  return purged.length === SOME;
+  const [purgedRows]: [object[], number] = await db.query(PURGE, [sessionDays, sessionIdleDays]);
+  return purgedRows.length === BATCH_SIZE;
 }

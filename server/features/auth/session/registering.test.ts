@@ -39,7 +39,7 @@ describe("Registering", () => {
     });
   });
 
-  it("makes a plain member who can log in, by the email in any case", async () => {
+  it("creates a member who can log in, by the email in any case", async () => {
     const { data } = await register(ada);
     expect(data).toMatchObject({ register: { name: "Ada" } });
     const answer = await login("ADA@Example.org", "secret1");
@@ -61,7 +61,7 @@ describe("Registering", () => {
     expect(email.errors?.[0]?.message).toBe("Email already in use.");
   });
 
-  it("lets one of fifty equal registrations win and tells the others", async () => {
+  it("accepts one of fifty equal registrations, and reports the conflict to the others", async () => {
     const same = { name: "Twin", email: "twin@example.org", password: "secret1" };
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(same)));
     expect(answers.filter((answer) => answer.data)).toHaveLength(1);
@@ -70,16 +70,20 @@ describe("Registering", () => {
   });
 
   it("gives the role that the operator has set for new users", async () => {
-    const other = await TestServer.startOn(server.database, { NEW_USER_ROLE: "contributor" });
-    const role = async (name: string, to: TestServer) => {
+    const contributorServer = await TestServer.startOn(server.database, {
+      NEW_USER_ROLE: "contributor",
+    });
+    const registerAndReadRole = async (name: string, to: TestServer) => {
       const input = { name, email: `${name}@potluck.example`, password: "potluck-demo" };
       await to.graphql(REGISTER, { input });
       const { data } = await login(input.email, input.password);
       return data!.login.user["role"];
     };
-    expect(await role("eve", server)).toEqual({ roleName: "member" });
-    expect(await role("eva", other)).toEqual({ roleName: "contributor" });
-    await other.close();
+    expect(await registerAndReadRole("eve", server)).toEqual({ roleName: "member" });
+    expect(await registerAndReadRole("eva", contributorServer)).toEqual({
+      roleName: "contributor",
+    });
+    await contributorServer.close();
   });
 });
 

@@ -20,10 +20,10 @@ const login = (email: string, password: string) =>
   });
 
 describe("Logging in", () => {
-  it("says the same of an unknown email and a wrong password", async () => {
+  it("reports the same error for an unknown email and a wrong password", async () => {
     const unknown = await login("nobody@example.org", "potluck-demo");
-    const wrong = await login("member@potluck.example", "wrong-password");
-    for (const { errors } of [unknown, wrong]) {
+    const answer = await login("member@potluck.example", "wrong-password");
+    for (const { errors } of [unknown, answer]) {
       expect(errors?.[0]).toMatchObject({
         message: "Invalid email or password.",
         extensions: { code: "UNAUTHENTICATED", status: 401 },
@@ -31,7 +31,7 @@ describe("Logging in", () => {
     }
   });
 
-  it("tells a banned user so once the password was right", async () => {
+  it("reports a ban once the password was right", async () => {
     const { data } = await register({
       name: "Rude",
       email: "rude@example.org",
@@ -40,8 +40,8 @@ describe("Logging in", () => {
     expect(data).toBeTruthy();
     const token = (await login("rude@example.org", "secret1")).data!.login.token;
     await server.database.db.query("update users set banned = true where name = 'Rude'");
-    const wrong = await login("rude@example.org", "wrong-password");
-    expect(wrong.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    const answer = await login("rude@example.org", "wrong-password");
+    expect(answer.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     const right = await login("rude@example.org", "secret1");
     expect(right.errors?.[0]).toMatchObject({
       message: "Your account has been banned.",
@@ -52,19 +52,19 @@ describe("Logging in", () => {
     expect(later.errors?.[0]?.extensions["code"]).toBe("ACCOUNT_BANNED");
   });
 
-  it("takes one login a document, fragments included", async () => {
-    const one = `login(input: { email: "a@b.co", password: "x" }) { token }`;
-    const twice = await server.graphql(`mutation { a: ${one} b: ${one} }`);
-    expect(twice.status).toBe(400);
+  it("is allowed once per document, fragments included", async () => {
+    const field = `login(input: { email: "a@b.co", password: "x" }) { token }`;
+    const answer = await server.graphql(`mutation { a: ${field} b: ${field} }`);
+    expect(answer.status).toBe(400);
     const hidden = await server.graphql(
-      `mutation { a: ${one} ...More } fragment More on Mutation { b: ${one} }`,
+      `mutation { a: ${field} ...More } fragment More on Mutation { b: ${field} }`,
     );
     expect(hidden.status).toBe(400);
   });
 });
 
 describe("A session", () => {
-  it("names its viewer, and nobody without a token", async () => {
+  it("identifies its viewer; without a token, there is no viewer", async () => {
     const token = await server.login("member");
     expect((await server.graphql(VIEWER, {}, token)).data).toEqual({
       viewer: { name: expect.any(String) },
@@ -72,7 +72,7 @@ describe("A session", () => {
     expect((await server.graphql(VIEWER)).data).toEqual({ viewer: null });
   });
 
-  it("ends with logging out, and other sessions go on", async () => {
+  it("ends with the logout, and other sessions continue", async () => {
     const [one, other] = [await server.login("member"), await server.login("member")];
     expect((await server.graphql("mutation { logout }", {}, one)).data).toEqual({ logout: true });
     const after = await server.graphql(VIEWER, {}, one);
@@ -81,12 +81,12 @@ describe("A session", () => {
     expect((await server.graphql(VIEWER, {}, other)).status).toBe(200);
   });
 
-  it("asks for a login before it can be ended", async () => {
+  it("requires login to be ended", async () => {
     const { errors } = await server.graphql("mutation { logout }");
     expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
   });
 
-  it("does not keep somebody with a stale token from logging in", async () => {
+  it("does not prevent a login with a stale token", async () => {
     const answer = await server.graphql(
       LOGIN,
       { input: { email: "member@potluck.example", password: "potluck-demo" } },
@@ -95,7 +95,7 @@ describe("A session", () => {
     expect(answer.data).toBeTruthy();
   });
 
-  it("ends when it was not used for long, or is too old", async () => {
+  it("ends if it was unused for too long, or is too old", async () => {
     const { db } = server.database;
     for (const column of ["last_used_at", "created_at"]) {
       const token = await server.login("contributor");
@@ -108,21 +108,21 @@ describe("A session", () => {
     }
   });
 
-  it("writes the last use down at most once a minute", async () => {
+  it("stores its last use at most once a minute", async () => {
     const token = await server.login("admin");
-    const writes = async () =>
+    const findUpdates = async () =>
       (await server.collectStatements(VIEWER, {}, token)).filter((sql) => sql.startsWith("update"));
-    expect(await writes()).toHaveLength(0);
+    expect(await findUpdates()).toHaveLength(0);
     await server.database.db.query(
       "update sessions set last_used_at = now() - interval '2 minutes'",
     );
-    expect(await writes()).toHaveLength(1);
-    expect(await writes()).toHaveLength(0);
+    expect(await findUpdates()).toHaveLength(1);
+    expect(await findUpdates()).toHaveLength(0);
   });
 });
 
 describe("Failed logins", () => {
-  it("are counted by account and address; the right password from there waits too", async () => {
+  it("are counted by account and address; the right password from there has to wait, too", async () => {
     for (let i = 0; i < 10; i++) await login("tried@example.org", "wrong-password");
     const { errors, headers } = await login("tried@example.org", "wrong-password");
     expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
@@ -137,20 +137,20 @@ describe("Failed logins", () => {
   });
 
   it("do not count while the password cannot be checked", async () => {
-    const back = disconnectDatabase(server);
+    const restoreDatabase = disconnectDatabase(server);
     for (let i = 0; i < 12; i++) {
       const { errors } = await login("admin@potluck.example", "potluck-demo");
       expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
     }
-    back();
+    restoreDatabase();
     expect((await login("admin@potluck.example", "potluck-demo")).data).toBeTruthy();
   });
 
-  it("are not counted where the limits are off", async () => {
+  it("are not counted if the limits are off", async () => {
     const open = await TestServer.start({ RATE_LIMIT: "off" });
-    const wrong = { input: { email: "member@potluck.example", password: "wrong-password" } };
-    for (let i = 0; i < 11; i++) await open.graphql(LOGIN, wrong);
-    const { errors } = await open.graphql(LOGIN, wrong);
+    const variables = { input: { email: "member@potluck.example", password: "wrong-password" } };
+    for (let i = 0; i < 11; i++) await open.graphql(LOGIN, variables);
+    const { errors } = await open.graphql(LOGIN, variables);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     await open.close();
   });

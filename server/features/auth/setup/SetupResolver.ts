@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../graphql/context";
 import { Throws } from "../../../graphql/throws";
-import { finishLogin } from "../session/finishLogin";
+import { createSession } from "../session/createSession";
 import { LoginPayload } from "../session/LoginPayload";
 import { checkSetupKey, useSetupKey } from "./setupKeys";
 import { z } from "zod";
@@ -23,7 +23,7 @@ class FirstAdminInput extends RegisterInput {
 export class SetupResolver {
   @Throws("BAD_USER_INPUT")
   @Query(() => Boolean, {
-    description: "Checks whether a setup link is still valid. Returns true, or fails.",
+    description: "Checks that a setup link is still valid. Returns true, or fails.",
   })
   async checkSetup(
     @Arg("key", () => String, { description: "The key from the setup link." }) key: string,
@@ -44,13 +44,13 @@ export class SetupResolver {
   ): Promise<LoginPayload> {
     const { caller, db, services } = context;
     await services.registrations.take(caller.ip, caller.details);
-    // An invented key must not cost a hash.
+    // Checked before hashing, so that an invented key costs no hash.
     await checkSetupKey(db, input.key, services.config);
     const passwordHash = await context.withoutDatabase(() =>
       services.passwords.hash(input.password, caller.ip),
     );
     const admin = await useSetupKey(db, input.key, { ...input, passwordHash }, services.config);
     context.recordEvent("first admin created", { userId: admin.userId });
-    return finishLogin(context, admin, { secondFactor: false });
+    return createSession(context, admin, { secondFactor: false });
   }
 }

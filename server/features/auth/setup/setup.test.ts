@@ -10,23 +10,23 @@ const CREATE = `mutation ($input: FirstAdminInput!) {
 const SETTINGS = { demoLogins: true };
 
 let server: TestServer;
-let others: TestServer[];
+let otherServers: TestServer[];
 beforeEach(async () => {
   server = await TestServer.start({ RATE_LIMIT: "off" });
-  others = [];
+  otherServers = [];
   await server.database.db.query("update users set role_id = 2 where role_id = 1");
 });
 afterEach(async () => {
-  for (const other of others) await other.close();
+  for (const otherServer of otherServers) await otherServer.close();
   await server.close();
 });
 
-const newKey = async (): Promise<string> => {
+const createKey = async (): Promise<string> => {
   const key = await createSetupKey(server.database.db, SETTINGS);
   return key!;
 };
 
-const inputWith = (key: string, name = "Boss") => ({
+const createInput = (key: string, name = "Boss") => ({
   input: { key, name, email: `${name}@example.org`, password: "long enough" },
 });
 
@@ -44,34 +44,34 @@ const expectInvalid = async (key: string) => {
       extensions: { code: "BAD_USER_INPUT", field: "key" },
     },
   ]);
-  const created = await server.graphql(CREATE, inputWith(key));
+  const created = await server.graphql(CREATE, createInput(key));
   expect(created.errors).toMatchObject([{ message: "Invalid or expired setup link." }]);
 };
 
 describe("A setup link", () => {
-  it("that was invented is refused", async () => {
-    await newKey();
+  it("is refused if it is invented", async () => {
+    await createKey();
     await expectInvalid("invented");
     expect(await countAdmins()).toBe(0);
   });
 
   it("is refused after it has expired, and removed by the next start", async () => {
-    const key = await newKey();
+    const key = await createKey();
     await server.database.db.query("update setup_keys set expires_at = now()");
     await expectInvalid(key);
-    await newKey();
+    await createKey();
     expect(await countKeys()).toBe(1);
   });
 
   it("is refused once there is an admin, and the next start removes it", async () => {
-    const key = await newKey();
+    const key = await createKey();
     await server.addPerson("Admin", "admin");
     await expectInvalid(key);
     expect(await createSetupKey(server.database.db, SETTINGS)).toBeNull();
     expect(await countKeys()).toBe(0);
   });
 
-  it("is offered beside demo accounts only if their password is refused", async () => {
+  it("is offered despite demo accounts only if their password is refused", async () => {
     await server.database.db.query(
       "update users set role_id = 1 where email_key = 'admin@potluck.example'",
     );
@@ -80,7 +80,7 @@ describe("A setup link", () => {
   });
 
   it("is stored as a hash", async () => {
-    const key = await newKey();
+    const key = await createKey();
     expect(Buffer.from(key, "base64url")).toHaveLength(32);
     expect(await server.database.db.query("select key_hash from setup_keys")).toEqual([
       { key_hash: hashOfToken(key) },
@@ -94,18 +94,20 @@ describe("A setup link", () => {
     ["a name that is taken", { name: "Maria" }, "name"],
   ])("stays valid after %s", async (_title, change, field) => {
     await server.addPerson("maria");
-    const key = await newKey();
-    const refused = await server.graphql(CREATE, { input: { ...inputWith(key).input, ...change } });
+    const key = await createKey();
+    const refused = await server.graphql(CREATE, {
+      input: { ...createInput(key).input, ...change },
+    });
     expect(refused.errors).toMatchObject([{ extensions: { field } }]);
     expect((await server.graphql(CHECK, { key })).data).toEqual({ checkSetup: true });
   });
 
   it("creates an admin and logs in, once", async () => {
-    const key = await newKey();
-    await newKey();
+    const key = await createKey();
+    await createKey();
     const { data } = await server.graphql<{
       createFirstAdmin: { token: string; user: { name: string; role: { roleName: string } } };
-    }>(CREATE, inputWith(key));
+    }>(CREATE, createInput(key));
     const { token, user } = data!.createFirstAdmin;
     expect(user).toEqual({ name: "Boss", role: { roleName: "admin" } });
     const viewer = await server.graphql("{ viewer { name } viewerCanManageUsers }", {}, token);
@@ -114,13 +116,13 @@ describe("A setup link", () => {
     await expectInvalid(key);
   });
 
-  it("works in every process, and of ten uses at once one makes the admin", async () => {
+  it("works in every process, and one of ten simultaneous uses creates the admin", async () => {
     for (let i = 0; i < 2; i++)
-      others.push(await TestServer.startOn(server.database, { RATE_LIMIT: "off" }));
-    const keys = await Promise.all([newKey(), newKey(), newKey()]);
-    const processes = [server, ...others];
+      otherServers.push(await TestServer.startOn(server.database, { RATE_LIMIT: "off" }));
+    const keys = await Promise.all([createKey(), createKey(), createKey()]);
+    const processes = [server, ...otherServers];
     const uses = Array.from({ length: 10 }, (_, i) =>
-      processes[i % 3]!.graphql(CREATE, inputWith(keys[i % 3]!, `Boss${i}`)),
+      processes[i % 3]!.graphql(CREATE, createInput(keys[i % 3]!, `Boss${i}`)),
     );
     const answers = await Promise.all(uses);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -132,9 +134,9 @@ describe("A setup link", () => {
 
   it("is counted as a registration", async () => {
     const limited = await TestServer.startOn(server.database, { REGISTRATIONS_PER_IP: "1" });
-    others.push(limited);
-    await limited.graphql(CREATE, inputWith("invented"));
-    const { errors } = await limited.graphql(CREATE, inputWith("invented"));
+    otherServers.push(limited);
+    await limited.graphql(CREATE, createInput("invented"));
+    const { errors } = await limited.graphql(CREATE, createInput("invented"));
     expect(errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   });
 });

@@ -2,15 +2,15 @@ import type { DataSource, EntityManager } from "typeorm";
 import { badInput } from "../../../errors";
 import { hashOfToken, makeToken } from "../../../lib/linkToken";
 import { roleIds } from "../../users/Role";
-import { nameColumns, User } from "../../users/User";
+import { toNameColumns, User } from "../../users/User";
 import { nameKey } from "../../../lib/text";
 
-const LIFE = "24 hours";
+const LIFETIME = "24 hours";
 
-/** Locks the table for transactions that create an admin or a key, so that they take turns. */
+/** Serializes transactions that create an admin or a key. */
 const LOCK = "lock table setup_keys in share row exclusive mode";
 
-/** Demo accounts do not count if their published password is refused: no one can log in with them. */
+/** Demo accounts do not count if their published password is refused, because it cannot log in. */
 const FIND_ADMIN = `
   select from users where role_id = ${roleIds.admin}
     and ($1 or email_key not like '%@potluck.example') limit 1`;
@@ -18,7 +18,7 @@ const FIND_ADMIN = `
 const FIND_KEY = "select from setup_keys where key_hash = $1 and expires_at > now()";
 
 const INSERT_KEY = `
-  insert into setup_keys (key_hash, expires_at) values ($1, now() + interval '${LIFE}')`;
+  insert into setup_keys (key_hash, expires_at) values ($1, now() + interval '${LIFETIME}')`;
 
 const invalidKey = () => badInput("Invalid or expired setup link.", "key");
 
@@ -82,7 +82,7 @@ export const useSetupKey = (
     await checkSetupKey(data, key, settings);
     const users = data.getRepository(User);
     const { userId } = await users.save({
-      ...nameColumns(name),
+      ...toNameColumns(name),
       email,
       emailKey: nameKey(email),
       passwordHash,

@@ -1,13 +1,13 @@
 import { ArgsType, Field } from "type-graphql";
 import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES } from "../../../../shared/inputLimits";
-import { ownPassword } from "../password/ownPassword";
+import { currentPassword } from "../password/currentPassword";
 import { secondFactorCode } from "./secondFactorCode";
 
-/** What adding an authenticator app takes. */
+/** The arguments of `setUpAuthenticator`. */
 @ArgsType()
 export class SetUpAuthenticatorArgs {
-  static rules = z.object({ password: ownPassword });
+  static rules = z.object({ password: currentPassword });
 
   @Field(() => String, {
     description: `The viewer's password, at most ${LONGEST_PASSWORD_BYTES} bytes.`,
@@ -15,7 +15,7 @@ export class SetUpAuthenticatorArgs {
   password!: string;
 }
 
-/** What confirms an authenticator app. */
+/** The arguments of `confirmAuthenticator`. */
 @ArgsType()
 export class ConfirmAuthenticatorArgs {
   static rules = z.object({ code: secondFactorCode });

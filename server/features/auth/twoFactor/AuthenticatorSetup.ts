@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** What an authenticator app needs. It is shown once and cannot be read again. */
+/** The secret for an authenticator app. It is shown once and cannot be read again. */
 @ObjectType({
   simpleResolvers: true,
   description: "The data for adding an authenticator app. It cannot be read again.",

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../../shared/locales";
 import { queueNotice } from "../../outbox/QueuedMail";
 
-/** The ways to log in besides the password, and second factors. */
+/** The ways to log in other than the password, and second factors. */
 export enum LoginFactorKind {
   PASSKEY = "passkey",
   AUTHENTICATOR = "authenticator",
@@ -13,7 +13,7 @@ export enum LoginFactorKind {
 
 registerEnumType(LoginFactorKind, {
   name: "LoginFactorKind",
-  description: "A way to log in besides the password, or a second factor.",
+  description: "A way to log in other than the password, or a second factor.",
   valuesConfig: {
     PASSKEY: { description: "A passkey." },
     AUTHENTICATOR: { description: "An authenticator app." },
@@ -42,7 +42,7 @@ export class LoginFactor {
 }
 
 /**
- * The factors of the user `u`, as JSON.
+ * Selects the factors of the user `u`, as JSON.
  * @param providerName the parameter that holds the name of the login provider
  */
 export const listFactors = (providerName: string): string => `(
@@ -85,8 +85,8 @@ export async function removeFactors(
   addresses: readonly string[],
   locale: Locale,
 ): Promise<void> {
-  const [removed]: { hadSome: boolean }[] = await data.query(REMOVE, [userId]);
-  if (!removed!.hadSome) return;
+  const [result]: { hadSome: boolean }[] = await data.query(REMOVE, [userId]);
+  if (!result!.hadSome) return;
   for (const email of addresses)
     await queueNotice(data, "factors-removed", { userId, email }, locale);
 }

@@ -1,13 +1,13 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES } from "../../../../shared/inputLimits";
-import { ownPassword } from "../password/ownPassword";
+import { currentPassword } from "../password/currentPassword";
 import { secondFactorCode } from "./secondFactorCode";
 
-/** Both factors of the viewer. */
+/** Both factors of the viewer, as proof. */
 @InputType({ description: "The viewer's password and a code, as proof." })
 export class PasswordAndCodeInput {
-  static rules = z.object({ password: ownPassword, code: secondFactorCode });
+  static rules = z.object({ password: currentPassword, code: secondFactorCode });
 
   @Field(() => String, {
     description: `The viewer's password, at most ${LONGEST_PASSWORD_BYTES} bytes.`,

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { User } from "../../users/User";
 
-/** A code that stands in once for a second factor which is lost. */
+/** A code that replaces a lost second factor once. */
 @Entity("recovery_codes")
 export class RecoveryCode {
   @PrimaryColumn("int")
@@ -11,7 +11,7 @@ export class RecoveryCode {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  /** SHA-256: a code is as random as a key, so nothing slower is needed. */
+  /** SHA-256; a code is as random as a key, so no slower hash is needed. */
   @PrimaryColumn("bytea")
   codeHash!: Buffer;
 

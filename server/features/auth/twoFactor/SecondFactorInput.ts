@@ -5,7 +5,7 @@ import { responseRule } from "../passkeys/inputs";
 import type { PasskeyResponse } from "../passkeys/passkeyResponse";
 import { secondFactorCode } from "./secondFactorCode";
 
-/** What completes a login. */
+/** The input of `completeLogin`. */
 @InputType({ description: "The second step of a login." })
 export class SecondFactorInput {
   static rules = z

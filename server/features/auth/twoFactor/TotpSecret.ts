@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { User } from "../../users/User";
 
-/** What a user's authenticator app and the server share, from which both derive a code every 30 seconds. */
+/** The secret that a user's authenticator app and the server share. Both derive a code from it every 30 seconds. */
 @Entity("totp_secrets")
 export class TotpSecret {
   @PrimaryColumn("int")
@@ -15,11 +15,11 @@ export class TotpSecret {
   @Column("bytea")
   secret!: Buffer;
 
-  /** When the first code was right; null until then. */
+  /** The time of the first right code; null until then. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   confirmedAt!: Date | null;
 
-  /** The period of the last code that was accepted, counted since 1970: a code serves once. */
+  /** The period of the last accepted code, counted since 1970, so that a code can be used only once. */
   @Column("int", { nullable: true })
   lastStep!: number | null;
 }

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 
 import { Passkey } from "../passkeys/Passkey";
 
-/** How the viewer's login is protected besides the password. */
+/** The second factors of the viewer's login. */
 @ObjectType({
   simpleResolvers: true,
   description: "The second factors of the viewer's login. Those of other users are not accessible.",

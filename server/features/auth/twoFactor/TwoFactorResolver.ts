@@ -20,7 +20,7 @@ import { Passkey } from "../passkeys/Passkey";
 import { RecoveryCode } from "./RecoveryCode";
 import { TotpSecret } from "./TotpSecret";
 
-/** The viewer's second factors. */
+/** Reads the viewer's second factors. */
 async function findTwoFactor({ db, services, viewer }: Context): Promise<TwoFactor> {
   const { userId, roleName } = viewer!;
   const [totp, passkeys, recoveryCodesLeft] = await Promise.all([
@@ -36,7 +36,7 @@ async function findTwoFactor({ db, services, viewer }: Context): Promise<TwoFact
   });
 }
 
-/** Logging in with a second factor, and setting it up. */
+/** Completes logins with a second factor, and manages second factors. */
 @Resolver()
 export class TwoFactorResolver {
   @Throws("UNAUTHENTICATED", "ACCOUNT_BANNED", "BAD_USER_INPUT", "RATE_LIMITED")
@@ -76,7 +76,7 @@ export class TwoFactorResolver {
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => [String], {
     description:
-      "Adds the prepared authenticator app with a code that it shows, and ends all of the viewer's other sessions. Returns ten recovery codes, which cannot be read again; none if there are some already.",
+      "Adds the prepared authenticator app with a code that it shows, and ends all of the viewer's other sessions. Returns ten recovery codes, which cannot be read again; an empty list if the account has recovery codes already.",
   })
   confirmAuthenticator(
     @Args() { code }: ConfirmAuthenticatorArgs,

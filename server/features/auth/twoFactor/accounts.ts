@@ -5,14 +5,14 @@ import { User } from "../../users/User";
 import { RecoveryCode } from "./RecoveryCode";
 import { requireSession } from "../session/Session";
 
-/** Locks the viewer's account, whose session must not have ended since the request was let in. */
-export async function lockOwnAccount(data: EntityManager, viewer: Viewer): Promise<User> {
+/** Locks the viewer's account. Throws if the session has ended after the request was authenticated. */
+export async function lockViewerAccount(data: EntityManager, viewer: Viewer): Promise<User> {
   const account = await lockAccount(data, viewer.userId);
   await requireSession(data, viewer);
   return account;
 }
 
-/** Logins that are under way wait for the transaction, and then see what it has changed. */
+/** Locks an account. Concurrent logins wait for the transaction and then see its changes. */
 export async function lockAccount(data: EntityManager, userId: number): Promise<User> {
   const lock = { mode: "for_no_key_update" } as const;
   const account = await data.findOne(User, { where: { userId }, lock });
@@ -27,7 +27,9 @@ const UPDATE = `
   )
   where user_id = $1 returning two_factor`;
 
-/** Says of an account whether it has a second factor, once one was added or removed. Without one, recovery codes serve nothing. */
+/**
+ * Updates `twoFactor` of an account after a factor was added or removed. Without a factor, recovery codes are deleted.
+ */
 export async function updateTwoFactor(data: EntityManager, userId: number): Promise<boolean> {
   const [[account]]: [{ two_factor: boolean }[], number] = await data.query(UPDATE, [userId]);
   const isOn = account?.two_factor === true;

@@ -4,10 +4,10 @@ import { TestServer } from "../../../testing/testServer";
 let server: TestServer;
 afterEach(() => server.close());
 
-describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
+describe.each(apis)("Wrong codes over %s", (_name, createCalls) => {
   it("count as failed logins of the account", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3" });
-    const calls = callsOf(server);
+    const calls = createCalls(server);
     const { app, email } = await addProtected(server);
     const { challenge } = await calls.login(email);
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -17,11 +17,11 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
     expect((await calls.login(email)).status).toBe(429);
   });
 
-  it("are limited for an account, from however many addresses", async () => {
+  it("are limited for an account, also from many addresses", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3", TRUSTED_PROXIES: "1" });
     const { app, email } = await addProtected(server);
-    const { challenge } = await callsOf(server).login(email);
-    const from = async (address: string, code: string) => {
+    const { challenge } = await createCalls(server).login(email);
+    const sendFrom = async (address: string, code: string) => {
       const response = await fetch(`${server.url}/api/auth/login/second-factor`, {
         method: "POST",
         headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
@@ -30,14 +30,14 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
       return [response.status, response.headers.get("retry-after") !== null];
     };
     for (let i = 1; i <= 3; i++) {
-      expect(await from(`192.0.2.${i}`, app.wrongCode())).toEqual([400, false]);
+      expect(await sendFrom(`192.0.2.${i}`, app.wrongCode())).toEqual([400, false]);
     }
-    expect(await from("192.0.2.9", app.code())).toEqual([429, true]);
+    expect(await sendFrom("192.0.2.9", app.code())).toEqual([429, true]);
   });
 
-  it("that come at once do not exceed the limit", async () => {
+  it("do not exceed the limit if they come at once", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "3" });
-    const calls = callsOf(server);
+    const calls = createCalls(server);
     const { app, email } = await addProtected(server);
     const { challenge } = await calls.login(email);
     const all = await Promise.all(
@@ -47,9 +47,9 @@ describe.each(apis)("Wrong codes over %s", (_name, callsOf) => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(17);
   });
 
-  it("leave right ones uncounted", async () => {
+  it("do not include right ones in the count", async () => {
     server = await TestServer.start({ LOGIN_ATTEMPTS: "2" });
-    const calls = callsOf(server);
+    const calls = createCalls(server);
     const { email, recoveryCodes } = await addProtected(server);
     for (const code of recoveryCodes.slice(0, 4)) {
       const { challenge } = await calls.login(email);

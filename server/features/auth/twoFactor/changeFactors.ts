@@ -4,35 +4,35 @@ import type { Context } from "../../../graphql/context";
 import { type AccountNotice, queueNotice } from "../../outbox/QueuedMail";
 import { userById } from "../../users/loaders";
 import type { User } from "../../users/User";
-import { wrongPassword } from "../password/ownPassword";
+import { wrongPassword } from "../password/currentPassword";
 import { provePassword } from "../password/provePassword";
 import { Session } from "../session/Session";
-import { lockOwnAccount, updateTwoFactor } from "./accounts";
+import { lockViewerAccount, updateTwoFactor } from "./accounts";
 import type { PasswordAndCodeInput } from "./PasswordAndCodeInput";
 import { proveSecondFactor } from "./proveSecondFactor";
 import { replaceRecoveryCodes } from "./recoveryCodes";
 
-/** A factor that was added, with the recovery codes that came with the first one. */
-interface Added<Result> {
+/** The result of adding a factor, with recovery codes for the first one. */
+interface AddedFactor<Result> {
   result: Result;
   recoveryCodes: string[];
 }
 
 /**
- * Adds a second factor of the viewer. The first one turns two-factor login on and ends all other sessions,
- * which began without it. A mail reports either.
- * @param notice the mail about a further factor
+ * Adds a second factor of the viewer. The first one turns two-factor login on and ends all other sessions, which began
+ * without it. A mail reports it.
+ * @param notice the mail about a factor after the first
  * @param add writes the factor
  */
 export async function addFactor<Result>(
   context: Context,
   notice: AccountNotice,
   add: (data: EntityManager) => Promise<Result>,
-): Promise<Added<Result>> {
+): Promise<AddedFactor<Result>> {
   const { userId, sessionId } = context.viewer!;
   const locale = context.caller.locale();
-  const added = await context.db.transaction(async (data): Promise<Added<Result>> => {
-    const account = await lockOwnAccount(data, context.viewer!);
+  const factor = await context.db.transaction(async (data): Promise<AddedFactor<Result>> => {
+    const account = await lockViewerAccount(data, context.viewer!);
     const result = await add(data);
     if (account.twoFactor) {
       await queueNotice(data, notice, account, locale);
@@ -46,11 +46,11 @@ export async function addFactor<Result>(
   });
   context.clear(userById);
   context.services.outbox.emit("queued");
-  return added;
+  return factor;
 }
 
-/** Proves the viewer's both factors. */
-export async function proveBoth(
+/** Verifies both factors of the viewer. */
+export async function proveBothFactors(
   context: Context,
   { password, code }: PasswordAndCodeInput,
 ): Promise<User> {
@@ -61,9 +61,9 @@ export async function proveBoth(
 }
 
 /**
- * Removes a second factor of the viewer, who proves both. The last one turns two-factor login off. A mail reports
- * either.
- * @param notice the mail about a factor that others remain besides
+ * Removes a second factor of the viewer, given both factors. The last one turns two-factor login off. A mail reports
+ * it.
+ * @param notice the mail if other factors remain
  * @param remove deletes the factor
  */
 export async function removeFactor(
@@ -72,9 +72,9 @@ export async function removeFactor(
   notice: AccountNotice,
   remove: (data: EntityManager) => Promise<unknown>,
 ): Promise<void> {
-  const { userId } = await proveBoth(context, proof);
+  const { userId } = await proveBothFactors(context, proof);
   await context.db.transaction(async (data) => {
-    const account = await lockOwnAccount(data, context.viewer!);
+    const account = await lockViewerAccount(data, context.viewer!);
     await remove(data);
     const isOn = await updateTwoFactor(data, userId);
     await queueNotice(data, isOn ? notice : "two-factor-off", account, context.caller.locale());

@@ -1,28 +1,28 @@
 import { accountBanned, unauthenticated } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { finishLogin } from "../session/finishLogin";
+import { createSession } from "../session/createSession";
 import type { LoginPayload } from "../session/LoginPayload";
 import { linkIdentity } from "../openId/identities";
 import { User } from "../../users/User";
 import { proveSecondFactor } from "./proveSecondFactor";
 import type { SecondFactorInput } from "./SecondFactorInput";
 
-const expired = () => unauthenticated("This login has expired. Please log in again.");
+const loginExpired = () => unauthenticated("This login has expired. Please log in again.");
 
-/** The account whose password was right a moment ago, and is the same still, and what is linked to it then. */
+/** Reads a login challenge: the account, if its password has not changed since, and the provider's account to link. */
 async function readChallenge({ db, services }: Context, challenge: string) {
-  const named = services.loginChallenges.verify(challenge);
-  if (!named) throw expired();
-  const { userId } = named;
+  const claims = services.loginChallenges.verify(challenge);
+  if (!claims) throw loginExpired();
+  const { userId } = claims;
   const user = await db
     .getRepository(User)
     .findOne({ where: { userId }, relations: { role: true } });
-  if (!user?.twoFactor || !named.isValidFor(user.passwordHash)) throw expired();
+  if (!user?.twoFactor || !claims.isValidFor(user.passwordHash)) throw loginExpired();
   if (user.banned) throw accountBanned(user.banReason);
-  return { user, subject: named.subject };
+  return { user, subject: claims.subject };
 }
 
-/** Starts the session of a login whose password was right, with a code or a passkey. */
+/** Completes a login whose password was right, with a code or a passkey. */
 export async function completeLogin(
   context: Context,
   { challenge, code, passkey }: SecondFactorInput,
@@ -30,5 +30,5 @@ export async function completeLogin(
   const { user, subject } = await readChallenge(context, challenge);
   await proveSecondFactor(context, user, { code, passkey });
   if (subject !== null) await linkIdentity(context, user, subject);
-  return finishLogin(context, user, { secondFactor: true });
+  return createSession(context, user, { secondFactor: true });
 }

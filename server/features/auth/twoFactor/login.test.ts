@@ -19,43 +19,49 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sessionsOf = async ({ userId }: Protected) =>
+const countSessions = async ({ userId }: Protected) =>
   (await server.database.db.query<object[]>("select from sessions where user_id = $1", [userId]))
     .length;
 
-describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
-  const calls = () => callsOf(server);
+describe.each(apis)("A login with two factors over %s", (_name, createCalls) => {
+  const calls = () => createCalls(server);
 
-  /** Somebody whose password was right a moment ago. */
-  async function challenged() {
+  /** Creates a user and passes the password step of a login. */
+  async function createChallenge() {
     const person = await addProtected(server);
     const { challenge } = await calls().login(person.email);
     return { ...person, challenge: challenge! };
   }
 
-  it("is not over with the right password: a challenge comes in place of a token", async () => {
+  it("returns a challenge instead of a token for the right password", async () => {
     const person = await addProtected(server);
-    const before = await sessionsOf(person);
+    const before = await countSessions(person);
     expect(await calls().login(person.email)).toEqual({
       status: 401,
       code: "SECOND_FACTOR_REQUIRED",
       message: "Please confirm the login with your second factor.",
       challenge: expect.any(String) as string,
     });
-    expect(await sessionsOf(person)).toBe(before);
+    expect(await countSessions(person)).toBe(before);
   });
 
-  it("says nothing of the second factor to who does not know the password", async () => {
+  it("does not reveal the second factor without the password", async () => {
     const { email } = await addProtected(server);
-    const wrong = { status: 401, code: "UNAUTHENTICATED", message: "Invalid email or password." };
-    expect(await calls().login(email, "wrong-password")).toEqual(wrong);
-    expect(await calls().login("nobody@potluck.example", "wrong-password")).toEqual(wrong);
+    const refusal = { status: 401, code: "UNAUTHENTICATED", message: "Invalid email or password." };
+    expect(await calls().login(email, "wrong-password")).toEqual(refusal);
+    expect(await calls().login("nobody@potluck.example", "wrong-password")).toEqual(refusal);
   });
 
   it("fails with a wrong code, and with a code of another's app", async () => {
-    const { app, challenge } = await challenged();
-    const other = await addProtected(server);
-    for (const code of [app.wrongCode(), other.app.code(), other.recoveryCodes[0]!, "abc", "0"]) {
+    const { app, challenge } = await createChallenge();
+    const otherUser = await addProtected(server);
+    for (const code of [
+      app.wrongCode(),
+      otherUser.app.code(),
+      otherUser.recoveryCodes[0]!,
+      "abc",
+      "0",
+    ]) {
       expect([code, await calls().complete(challenge, code)]).toEqual([
         code,
         {
@@ -67,8 +73,8 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     }
   });
 
-  it("fails with a code of long ago or of times to come", async () => {
-    const { app, challenge } = await challenged();
+  it("fails with a code of an earlier or later time", async () => {
+    const { app, challenge } = await createChallenge();
     for (const periods of [-20, -3, 3, 20]) {
       const { code } = await calls().complete(challenge, app.code(periods));
       expect([periods, code]).toEqual([periods, "BAD_USER_INPUT"]);
@@ -76,12 +82,12 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
   });
 
   it("accepts a code of the next period, for clocks that are ahead", async () => {
-    const { app, challenge } = await challenged();
+    const { app, challenge } = await createChallenge();
     expect(await calls().complete(challenge, app.code(1))).toMatchObject({ status: 200 });
   });
 
-  it("accepts a code once, and none from before it", async () => {
-    const { app, challenge, email } = await challenged();
+  it("accepts a code once, and no earlier code afterwards", async () => {
+    const { app, challenge, email } = await createChallenge();
     const code = app.code(1);
     expect((await calls().complete(challenge, code)).status).toBe(200);
     const again = (await calls().login(email)).challenge!;
@@ -90,8 +96,8 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect((await calls().complete(challenge, code)).code).toBe("BAD_USER_INPUT");
   });
 
-  it("lets one of twenty in that come at once with one code", async () => {
-    const { app, challenge } = await challenged();
+  it("accepts one of twenty simultaneous requests with one code", async () => {
+    const { app, challenge } = await createChallenge();
     const code = app.code();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => calls().complete(challenge, code)),
@@ -99,8 +105,8 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     expect(all.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it("accepts a recovery code once, also when it comes twenty times at once", async () => {
-    const { challenge, recoveryCodes } = await challenged();
+  it("accepts a recovery code once, also in twenty simultaneous requests", async () => {
+    const { challenge, recoveryCodes } = await createChallenge();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => calls().complete(challenge, recoveryCodes[0]!)),
     );
@@ -109,20 +115,20 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
   });
 
   it("accepts a recovery code as people type it", async () => {
-    const { challenge, recoveryCodes } = await challenged();
+    const { challenge, recoveryCodes } = await createChallenge();
     const typed = ` ${recoveryCodes[1]!.toUpperCase().replaceAll("-", " ")} `;
     expect((await calls().complete(challenge, typed)).status).toBe(200);
   });
 
-  it("gives the same as a login without a second factor", async () => {
-    const { app, challenge, name } = await challenged();
+  it("returns the same as a login without a second factor", async () => {
+    const { app, challenge, name } = await createChallenge();
     const { token } = await calls().complete(challenge, app.code());
     const { data } = await server.graphql(VIEWER, {}, token);
     expect(data).toEqual({ viewer: { name } });
   });
 
-  it("fails with a challenge that is expired, forged, of another kind or of nobody", async () => {
-    const { app, challenge, token, userId } = await challenged();
+  it("fails with a challenge that is expired, forged, of another kind or of no user", async () => {
+    const { app, challenge, token, userId } = await createChallenge();
     const [head, claims] = challenge.split(".");
     const { password } = JSON.parse(Buffer.from(claims!, "base64url").toString()) as {
       password: string;
@@ -130,32 +136,32 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
     const secret = "a secret of tests, long enough to sign with";
     const audience = "potluck-second-factor";
     const right = { issuer: "potluck", audience, subject: String(userId) };
-    const made = (key: string, options: object, payload: object = { password }) =>
+    const signChallenge = (key: string, options: object, payload: object = { password }) =>
       sign(payload, key, { expiresIn: 60, ...right, ...options });
     const bad = [
       token,
       `${head}.${claims}.`,
-      made("another secret, which is as long as it", {}),
-      made(secret, { expiresIn: -1 }),
-      made(secret, { audience: "potluck" }),
-      made(secret, { subject: "2147483647" }),
-      made(secret, { subject: "x" }),
-      made(secret, { algorithm: "HS512" }),
-      made(secret, {}, {}),
+      signChallenge("another secret, which is as long as it", {}),
+      signChallenge(secret, { expiresIn: -1 }),
+      signChallenge(secret, { audience: "potluck" }),
+      signChallenge(secret, { subject: "2147483647" }),
+      signChallenge(secret, { subject: "x" }),
+      signChallenge(secret, { algorithm: "HS512" }),
+      signChallenge(secret, {}, {}),
     ];
-    for (const each of bad) {
-      expect(await calls().complete(each, app.code())).toEqual({
+    for (const challenge of bad) {
+      expect(await calls().complete(challenge, app.code())).toEqual({
         status: 401,
         code: "UNAUTHENTICATED",
         message: "This login has expired. Please log in again.",
       });
     }
-    // The key and the claims are right but for what each of them changes.
-    expect((await calls().complete(made(secret, {}), app.code())).status).toBe(200);
+    // Each challenge differs from a valid one in one respect.
+    expect((await calls().complete(signChallenge(secret, {}), app.code())).status).toBe(200);
   });
 
   it("fails with a challenge from before the password was changed", async () => {
-    const { app, challenge, token } = await challenged();
+    const { app, challenge, token } = await createChallenge();
     const { status } = await callRest(server, "POST /auth/change-password", {
       token,
       body: { currentPassword: PASSWORD, newPassword: "plums-and-pears" },
@@ -165,21 +171,21 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
   });
 
   it("fails once the account is banned", async () => {
-    const { app, challenge, userId } = await challenged();
+    const { app, challenge, userId } = await createChallenge();
     await server.database.db.query("update users set banned = true where user_id = $1", [userId]);
     const { code, status } = await calls().complete(challenge, app.code());
     expect([status, code]).toEqual([403, "ACCOUNT_BANNED"]);
   });
 
-  it("has no session with the challenge as its token", async () => {
-    const { challenge } = await challenged();
+  it("does not accept the challenge as a token", async () => {
+    const { challenge } = await createChallenge();
     expect((await server.graphql(VIEWER, {}, challenge)).status).toBe(401);
     expect((await callRest(server, "GET /sessions", { token: challenge })).status).toBe(401);
   });
 
   it("needs the second factor after a reset of the password that keeps it", async () => {
     const { email } = await addProtected(server);
-    const token = await resetTokenOf(email);
+    const token = await requestResetToken(email);
     const { data } = await server.graphql(RESET, {
       input: { token, newPassword: "plums-and-pears", keepFactors: true },
     });
@@ -195,8 +201,8 @@ describe.each(apis)("A login with two factors over %s", (_name, callsOf) => {
   });
 });
 
-/** What a reset link of somebody's carries. */
-async function resetTokenOf(email: string): Promise<string> {
+/** Requests a reset link and returns its token. */
+async function requestResetToken(email: string): Promise<string> {
   const token = makeToken();
   await server.database.db.query(
     `insert into password_resets (user_id, token_hash, expires_at)
@@ -206,18 +212,18 @@ async function resetTokenOf(email: string): Promise<string> {
   return token;
 }
 
-it("A document completes one login only, whatever its aliases", async () => {
+it("A document completes one login only, with any aliases", async () => {
   const { app, email } = await addProtected(server);
   const { challenge } = await loginsOverGraphql(server).login(email);
-  const one = (alias: string, code: string) =>
+  const createField = (alias: string, code: string) =>
     `${alias}: completeLogin(input: { challenge: "${challenge}", code: "${code}" }) { token }`;
   const { status } = await server.graphql(
-    `mutation { ${one("a", app.wrongCode())} ${one("b", app.code())} }`,
+    `mutation { ${createField("a", app.wrongCode())} ${createField("b", app.code())} }`,
   );
   expect(status).toBe(400);
 });
 
-it("A login without the problem document is refused in words", async () => {
+it("A login without the problem document is refused with a message", async () => {
   const { email } = await addProtected(server);
   const { headers, status, text } = await callRest(server, "POST /auth/login", {
     body: { userEmail: email, password: PASSWORD },

@@ -6,21 +6,21 @@ import type { LoginChallenges } from "../../../services";
 const NAME = BRAND.toLowerCase();
 const AUDIENCE = `${NAME}-second-factor`;
 
-/** Long enough to find the phone. */
+/** Leaves enough time to find the phone. */
 const LIFE_SECONDS = 5 * 60;
 
 /**
- * A challenge proves that the password was right a moment ago, and nothing else: it is no bearer token, and
- * worthless once the password has changed.
+ * A challenge proves that the password was just verified. It is no bearer token, and becomes invalid when the password
+ * changes.
  * @param secret at least 32 bytes
  */
 export function makeLoginChallenges(secret: string): LoginChallenges {
   const key = createSecretKey(secret, "utf8");
-  const versionOf = (passwordHash: string) =>
+  const signPasswordHash = (passwordHash: string) =>
     createHmac("sha256", key).update(`${AUDIENCE} ${passwordHash}`).digest("base64url");
   return {
     sign: ({ userId, passwordHash }, subject) =>
-      sign({ password: versionOf(passwordHash), ...(subject && { subject }) }, key, {
+      sign({ password: signPasswordHash(passwordHash), ...(subject && { subject }) }, key, {
         algorithm: "HS256",
         issuer: NAME,
         audience: AUDIENCE,
@@ -38,7 +38,7 @@ export function makeLoginChallenges(secret: string): LoginChallenges {
         if (typeof claims === "string" || !/^[1-9]\d{0,9}$/.test(claims.sub ?? "")) return null;
         return {
           userId: Number(claims.sub),
-          isValidFor: (passwordHash) => claims["password"] === versionOf(passwordHash),
+          isValidFor: (passwordHash) => claims["password"] === signPasswordHash(passwordHash),
           subject: (claims["subject"] as string | undefined) ?? null,
         };
       } catch {

@@ -10,8 +10,8 @@ export const unlimitedSecondFactors: SecondFactorAttempts = {
 };
 
 /**
- * Counts wrong codes per account, wherever they come from. Only who knows the password can try any, so
- * nobody else can lock an account this way.
+ * Limits wrong codes per account, from any address. Trying a code needs the password, so other people cannot lock an
+ * account this way.
  * @param redis shared by several processes; without it each counts for itself
  */
 export function makeSecondFactorAttempts(

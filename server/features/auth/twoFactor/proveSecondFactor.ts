@@ -8,13 +8,13 @@ import { verifyPasskey } from "../passkeys/verifyPasskey";
 import { useRecoveryCode } from "./recoveryCodes";
 import { useTotpCode } from "./useTotpCode";
 
-/** What is said of any wrong code. */
+/** The message for any wrong code. */
 const WRONG_CODE = "This code is wrong, or was used before.";
 
-/** What is said of any passkey that is no good. */
+/** The message for any passkey that is not accepted. */
 const WRONG_PASSKEY = "This passkey was not accepted. Please try again, or enter a code.";
 
-/** What an authenticator app shows, as people type it. */
+/** A code of an authenticator app, without blanks. */
 const TOTP_CODE = /^\d{6}$/;
 
 /** A code, or the response of a passkey. */
@@ -23,14 +23,14 @@ export interface SecondFactorProof {
   passkey?: PasskeyResponse | null;
 }
 
-async function isPasskey(context: Context, userId: number, response: PasskeyResponse) {
-  const own = { credentialId: response.id, userId };
-  const passkey = await context.db.getRepository(Passkey).findOneBy(own);
+async function isValidPasskey(context: Context, userId: number, response: PasskeyResponse) {
+  const where = { credentialId: response.id, userId };
+  const passkey = await context.db.getRepository(Passkey).findOneBy(where);
   const ceremony = { purpose: "second-factor", userId } as const;
   return passkey !== null && verifyPasskey(context, response, passkey, ceremony);
 }
 
-async function isCode(context: Context, user: User, code: string): Promise<boolean> {
+async function isValidCode(context: Context, user: User, code: string): Promise<boolean> {
   const { userId } = user;
   const digits = code.replaceAll(/\s/g, "");
   if (TOTP_CODE.test(digits)) return useTotpCode(context, userId, digits);
@@ -41,12 +41,13 @@ async function isCode(context: Context, user: User, code: string): Promise<boole
   return true;
 }
 
-const isRight = (context: Context, user: User, { code, passkey }: SecondFactorProof) =>
-  passkey ? isPasskey(context, user.userId, passkey) : isCode(context, user, code ?? "");
+const isValidProof = (context: Context, user: User, { code, passkey }: SecondFactorProof) =>
+  passkey ? isValidPasskey(context, user.userId, passkey) : isValidCode(context, user, code ?? "");
 
 /**
- * Uses up a code of the authenticator app, a recovery code, or the response of a passkey. A wrong one counts as a failed login, and
- * besides for the account alone: whoever knows the password could guess from many addresses.
+ * Uses up a code of the authenticator app, a recovery code, or the response of a passkey. A wrong one counts as a
+ * failed login of the address and, separately, of the account: an attacker with the password could guess from many
+ * addresses.
  * @throws BAD_USER_INPUT for a wrong code, RATE_LIMITED
  */
 export async function proveSecondFactor(
@@ -56,11 +57,11 @@ export async function proveSecondFactor(
 ): Promise<void> {
   const { emailKey, userId } = user;
   const { caller, services } = context;
-  const check = async () => (await isRight(context, user, proof)) || null;
-  const proven = await services.loginAttempts.check(emailKey, caller, () =>
+  const check = async () => (await isValidProof(context, user, proof)) || null;
+  const isProven = await services.loginAttempts.check(emailKey, caller, () =>
     services.secondFactorAttempts.check(userId, caller.details, check),
   );
-  if (proven) return;
+  if (isProven) return;
   context.recordEvent("second factor failed", { userId });
   throw proof.passkey ? badInput(WRONG_PASSKEY, "passkey") : badInput(WRONG_CODE, "code");
 }

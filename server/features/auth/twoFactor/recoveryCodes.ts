@@ -5,15 +5,15 @@ import { RecoveryCode } from "./RecoveryCode";
 const COUNT = 10;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** 120 random bits: more than anybody can guess from a hash. */
+/** 120 random bits, too many to guess from a hash. */
 const LENGTH = 24;
 
-/** Without what people add or change when they copy a code. */
+/** Removes differences that arise when people copy a code. */
 const normalize = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-const hashOf = (code: string) => createHash("sha256").update(normalize(code)).digest();
+const hashCode = (code: string) => createHash("sha256").update(normalize(code)).digest();
 
-/** Four groups of six characters. */
+/** Creates a code of four groups of six characters. */
 function makeCode(): string {
   const characters = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);
   return characters.join("").match(/.{6}/g)!.join("-");
@@ -22,13 +22,13 @@ function makeCode(): string {
 /** Replaces a user's recovery codes and returns the new ones, of which only hashes are stored. */
 export async function replaceRecoveryCodes(data: EntityManager, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, makeCode);
-  const stored = data.getRepository(RecoveryCode);
-  await stored.delete({ userId });
-  await stored.insert(codes.map((code) => ({ userId, codeHash: hashOf(code) })));
+  const repository = data.getRepository(RecoveryCode);
+  await repository.delete({ userId });
+  await repository.insert(codes.map((code) => ({ userId, codeHash: hashCode(code) })));
   return codes;
 }
 
-/** Uses a code up; false for one that is none. Of several at once, one is right. */
+/** Uses a code up; returns false for an invalid one. Of several uses at once, one succeeds. */
 export async function useRecoveryCode(
   db: DataSource,
   userId: number,
@@ -36,6 +36,6 @@ export async function useRecoveryCode(
 ): Promise<boolean> {
   const { affected } = await db
     .getRepository(RecoveryCode)
-    .delete({ userId, codeHash: hashOf(code) });
+    .delete({ userId, codeHash: hashCode(code) });
   return affected === 1;
 }

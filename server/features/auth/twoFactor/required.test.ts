@@ -14,20 +14,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let serial = 0;
-async function somebody(role: "admin" | "contributor" | "member") {
+async function createUser(role: "admin" | "contributor" | "member") {
   const name = `required${++serial}`;
   const userId = await server.addPerson(name, role);
   return { email: `${name}@potluck.example`, userId, token: await server.login(name) };
 }
 
-describe("Where a role requires two-factor login, somebody without it", () => {
+describe("If a role requires two-factor login, a user without it", () => {
   it.each([
     "{ recipes { totalCount } }",
     "{ viewer { name } recipes { totalCount } }",
     "query { ...Q } fragment Q on Query { users { totalCount } }",
     "mutation { endOtherSessions }",
-  ])("is refused %s, in words", async (document) => {
-    const { token } = await somebody("admin");
+  ])("is refused %s, with a message", async (document) => {
+    const { token } = await createUser("admin");
     const { status, errors } = await server.graphql(document, {}, token);
     expect(status).toBe(403);
     expect(errors?.[0]).toMatchObject({
@@ -37,17 +37,17 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it.each(["GET /recipes", "GET /users", "GET /account/export", "DELETE /recipes/1"])(
-    "is refused %s of REST, in words",
+    "is refused %s of REST, with a message",
     async (call) => {
-      const { token } = await somebody("contributor");
+      const { token } = await createUser("contributor");
       const { status, text, headers } = await callRest(server, call, { token });
       expect([status, text]).toEqual([403, REFUSAL]);
       expect(headers.get("www-authenticate")).toBeNull();
     },
   );
 
-  it("learns so from the login, over both APIs", async () => {
-    const { email: userEmail, token } = await somebody("admin");
+  it("is informed by the login, over both APIs", async () => {
+    const { email: userEmail, token } = await createUser("admin");
     const body = { userEmail, password: "potluck-demo" };
     const { json } = await callRest<object>(server, "POST /auth/login", { body });
     expect(json).toMatchObject({ mustSetUpTwoFactor: true });
@@ -56,7 +56,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it("may change the password and log out", async () => {
-    const { token } = await somebody("contributor");
+    const { token } = await createUser("contributor");
     const body = { currentPassword: "potluck-demo", newPassword: "plums-and-pears" };
     const changed = await callRest(server, "POST /auth/change-password", { token, body });
     expect(changed.status).toBe(200);
@@ -64,7 +64,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
   });
 
   it("first changes a password that was generated", async () => {
-    const { token, userId } = await somebody("admin");
+    const { token, userId } = await createUser("admin");
     await server.database.db.query(
       "update users set must_change_password = true where user_id = $1",
       [userId],
@@ -73,8 +73,8 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     expect(errors?.[0]?.extensions["code"]).toBe("PASSWORD_CHANGE_REQUIRED");
   });
 
-  it("sets it up, and then everything is as for others", async () => {
-    const { token } = await somebody("contributor");
+  it("sets it up, and then everything works as for other users", async () => {
+    const { token } = await createUser("contributor");
     const { json } = await callRest(server, "GET /account/two-factor", { token });
     expect(json).toMatchObject({ required: true });
     await addApp(server, token);
@@ -83,8 +83,8 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     expect(data).toBeTruthy();
   });
 
-  it("is refused again once it is turned off", async () => {
-    const { token } = await somebody("contributor");
+  it("is refused again after it is turned off", async () => {
+    const { token } = await createUser("contributor");
     const { recoveryCodes } = await addApp(server, token);
     const body = { password: "potluck-demo", code: recoveryCodes[0]! };
     const removed = await callRest(server, "POST /account/two-factor/authenticator/remove", {
@@ -95,16 +95,16 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(403);
   });
 
-  it("is refused from the next request on when given such a role", async () => {
-    const { token, userId } = await somebody("member");
+  it("is refused from the next request on after getting such a role", async () => {
+    const { token, userId } = await createUser("member");
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(200);
     await server.database.db.query("update users set role_id = 2 where user_id = $1", [userId]);
     expect((await callRest(server, "GET /recipes", { token })).status).toBe(403);
   });
 });
 
-it("Other roles are asked for nothing", async () => {
-  const { token } = await somebody("member");
+it("Other roles need no second factor", async () => {
+  const { token } = await createUser("member");
   const { data } = await server.graphql("{ viewer { mustSetUpTwoFactor } }", {}, token);
   expect(data).toEqual({ viewer: { mustSetUpTwoFactor: false } });
   expect((await callRest(server, "GET /sessions", { token })).status).toBe(200);

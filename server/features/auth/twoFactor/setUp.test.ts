@@ -35,10 +35,10 @@ const paths = {
 
 type Call = keyof typeof documents;
 
-/** What a call fails with, or its result. */
+/** Returns the error of a call, or its result. */
 type Send = (call: Call, token: string, body?: object) => Promise<unknown>;
 
-const overGraphql: Send = async (call, token, body = {}) => {
+const sendOverGraphql: Send = async (call, token, body = {}) => {
   const variables = call === "remove" || call === "renew" ? { input: body } : body;
   const { data, errors } = await server.graphql(documents[call], variables, token);
   if (errors) return errors[0]!.message;
@@ -46,7 +46,7 @@ const overGraphql: Send = async (call, token, body = {}) => {
   return Array.isArray(result) ? { recoveryCodes: result } : result === true ? null : result;
 };
 
-const overRest: Send = async (call, token, body) => {
+const sendOverRest: Send = async (call, token, body) => {
   const { json, status, text } = await callRest<object>(server, paths[call], {
     token,
     ...(call === "state" ? {} : { body }),
@@ -55,28 +55,28 @@ const overRest: Send = async (call, token, body) => {
 };
 
 let serial = 0;
-async function somebody() {
+async function createUser() {
   const name = `beginner${++serial}`;
   const userId = await server.addPerson(name);
   return { email: `${name}@potluck.example`, userId, name, token: await server.login(name) };
 }
 
 const login = (email: string) => loginsOverGraphql(server).login(email);
-const complete = (challenge: string, code: string) =>
+const completeLogin = (challenge: string, code: string) =>
   loginsOverGraphql(server).complete(challenge, code);
 
 describe.each([
-  ["GraphQL", overGraphql],
-  ["REST", overRest],
+  ["GraphQL", sendOverGraphql],
+  ["REST", sendOverRest],
 ] as const)("An authenticator app over %s", (_name, send) => {
   it("is not prepared without the password", async () => {
-    const { token } = await somebody();
+    const { token } = await createUser();
     expect(await send("setUp", token, { password: "wrong-password" })).toBe("Wrong password.");
     expect(await send("setUp", token, { password: "" })).toBe("Password is required");
   });
 
-  it("does not count until a code of it confirms it", async () => {
-    const { email, token } = await somebody();
+  it("takes effect only after one of its codes confirms it", async () => {
+    const { email, token } = await createUser();
     const { uri } = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     expect(await send("confirm", token, { code: new Authenticator(uri).wrongCode() })).toBe(
       "This code is wrong. Please check the clock of the device.",
@@ -90,16 +90,16 @@ describe.each([
     });
   });
 
-  it("is not confirmed where none is prepared", async () => {
-    const { token } = await somebody();
-    const none = "There is no authenticator app to confirm.";
-    expect(await send("confirm", token, { code: "123456" })).toBe(none);
+  it("cannot be confirmed before it is prepared", async () => {
+    const { token } = await createUser();
+    const message = "There is no authenticator app to confirm.";
+    expect(await send("confirm", token, { code: "123456" })).toBe(message);
     const { app, token: other } = await addProtected(server);
-    expect(await send("confirm", other, { code: app.code(1) })).toBe(none);
+    expect(await send("confirm", other, { code: app.code(1) })).toBe(message);
   });
 
-  it("shows its key once: preparing it again makes another, which alone counts", async () => {
-    const { token } = await somebody();
+  it("shows its key once: preparing it again replaces the key", async () => {
+    const { token } = await createUser();
     const first = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     const second = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     expect(second.uri).not.toBe(first.uri);
@@ -111,31 +111,33 @@ describe.each([
     });
   });
 
-  it("is not replaced by who has the password only", async () => {
+  it("cannot be replaced with the password alone", async () => {
     const { token } = await addProtected(server);
     expect(await send("setUp", token, { password: PASSWORD })).toBe(
       "There is an authenticator app already.",
     );
   });
 
-  it("ends all other sessions when it is confirmed, and the code serves no second time", async () => {
-    const { email, name, token } = await somebody();
-    const other = await server.login(name);
+  it("ends all other sessions when it is confirmed, and the code cannot be used again", async () => {
+    const { email, name, token } = await createUser();
+    const otherToken = await server.login(name);
     const { uri } = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
     const code = new Authenticator(uri).code();
     const { recoveryCodes } = (await send("confirm", token, { code })) as {
       recoveryCodes: string[];
     };
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(recoveryCodes.every((each) => /^([a-z2-7]{6}-){3}[a-z2-7]{6}$/.test(each))).toBe(true);
-    expect((await server.graphql("{ viewer { name } }", {}, other)).status).toBe(401);
+    expect(
+      recoveryCodes.every((recoveryCode) => /^([a-z2-7]{6}-){3}[a-z2-7]{6}$/.test(recoveryCode)),
+    ).toBe(true);
+    expect((await server.graphql("{ viewer { name } }", {}, otherToken)).status).toBe(401);
     expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(200);
     const { challenge } = await login(email);
-    expect((await complete(challenge!, code)).code).toBe("BAD_USER_INPUT");
+    expect((await completeLogin(challenge!, code)).code).toBe("BAD_USER_INPUT");
   });
 
-  it("is confirmed once of twenty times at once", async () => {
-    const { token } = await somebody();
+  it("is confirmed by one of twenty simultaneous requests", async () => {
+    const { token } = await createUser();
     const app = await prepareApp(server, token);
     const code = app.code();
     const all = await Promise.all(
@@ -147,8 +149,8 @@ describe.each([
   it("is removed with both factors only, and then the password is enough", async () => {
     const { app, email, token } = await addProtected(server);
     const wrongCode = "This code is wrong, or was used before.";
-    const wrong = { password: "wrong-password", code: app.code() };
-    expect(await send("remove", token, wrong)).toBe("Wrong password.");
+    const proof = { password: "wrong-password", code: app.code() };
+    expect(await send("remove", token, proof)).toBe("Wrong password.");
     const code = app.wrongCode();
     expect(await send("remove", token, { password: PASSWORD, code })).toBe(wrongCode);
     expect((await login(email)).code).toBe("SECOND_FACTOR_REQUIRED");
@@ -157,13 +159,13 @@ describe.each([
     expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 0 });
   });
 
-  it("is removed with a recovery code by who has lost it", async () => {
+  it("is removed with a recovery code if it is lost", async () => {
     const { recoveryCodes, token } = await addProtected(server);
     const code = recoveryCodes[3]!;
     expect(await send("remove", token, { password: PASSWORD, code })).toBeNull();
   });
 
-  it("has its recovery codes renewed with both factors, and the old ones are worthless", async () => {
+  it("has its recovery codes renewed with both factors, which invalidates the old ones", async () => {
     const { app, email, recoveryCodes, token } = await addProtected(server);
     const code = app.code();
     const renewed = (await send("renew", token, { password: PASSWORD, code })) as {
@@ -171,12 +173,12 @@ describe.each([
     };
     expect(renewed.recoveryCodes).toHaveLength(10);
     const { challenge } = await login(email);
-    expect((await complete(challenge!, recoveryCodes[0]!)).code).toBe("BAD_USER_INPUT");
-    expect((await complete(challenge!, renewed.recoveryCodes[0]!)).status).toBe(200);
+    expect((await completeLogin(challenge!, recoveryCodes[0]!)).code).toBe("BAD_USER_INPUT");
+    expect((await completeLogin(challenge!, renewed.recoveryCodes[0]!)).status).toBe(200);
     expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it("and its codes are none of a visitor's business", async () => {
+  it("and its codes are inaccessible to visitors", async () => {
     for (const call of Object.keys(documents) as Call[]) {
       const body = { password: PASSWORD, code: "123456" };
       const input =
@@ -186,8 +188,8 @@ describe.each([
   });
 });
 
-it("A login that is under way while the second factor is added comes too late", async () => {
-  const { name, token, userId } = await somebody();
+it("A login fails if a second factor is added during it", async () => {
+  const { name, token, userId } = await createUser();
   const app = await prepareApp(server, token);
   const [logins] = await Promise.all([
     Promise.allSettled(Array.from({ length: 10 }, () => server.login(name))),
@@ -206,8 +208,8 @@ it("A login that is under way while the second factor is added comes too late", 
 });
 
 describe("The secret of an authenticator app", () => {
-  it("is not in the database as it is, nor in the export of one's data", async () => {
-    const { token, userId } = await somebody();
+  it("is encrypted in the database, and not in the export of the viewer's data", async () => {
+    const { token, userId } = await createUser();
     const { data } = await server.graphql<{ setUpAuthenticator: { key: string; uri: string } }>(
       documents.setUp,
       { password: PASSWORD },
@@ -219,9 +221,9 @@ describe("The secret of an authenticator app", () => {
       "select secret from totp_secrets where user_id = $1",
       [userId],
     );
-    const plain = Buffer.from(Secret.fromBase32(key).bytes);
-    expect(plain).toHaveLength(20);
-    expect(row!.secret.includes(plain)).toBe(false);
+    const secret = Buffer.from(Secret.fromBase32(key).bytes);
+    expect(secret).toHaveLength(20);
+    expect(row!.secret.includes(secret)).toBe(false);
     const { json, text } = await callRest<{ account: object }>(server, "GET /account/export", {
       token,
     });
@@ -231,17 +233,17 @@ describe("The secret of an authenticator app", () => {
     expect(text).not.toContain(key);
   });
 
-  it("that another key has encrypted fails as a wrong code, and recovery codes still work", async () => {
+  it("fails as a wrong code if another key has encrypted it, and recovery codes still work", async () => {
     const { app, email, recoveryCodes } = await addProtected(server);
-    const other = await TestServer.startOn(server.database, {
+    const otherServer = await TestServer.startOn(server.database, {
       RATE_LIMIT: "off",
       TWO_FACTOR_KEY: "another key, which is as long as it must be",
     });
-    const calls = loginsOverGraphql(other);
+    const calls = loginsOverGraphql(otherServer);
     const { challenge } = await calls.login(email);
     expect((await calls.complete(challenge!, app.code())).code).toBe("BAD_USER_INPUT");
     expect((await calls.complete(challenge!, recoveryCodes[0]!)).status).toBe(200);
-    await other.close();
+    await otherServer.close();
   });
 });
 
@@ -259,7 +261,7 @@ describe("Two-factor login of another user", () => {
       async (userId: number, token: string) =>
         (await callRest(server, `DELETE /users/${userId}/two-factor`, { token })).status,
     ],
-  ])("is turned off by admins alone, and not their own (%s)", async (_api, turnOff) => {
+  ])("is turned off by admins only, and not their own (%s)", async (_api, turnOff) => {
     const { email, token, userId } = await addProtected(server, "admin");
     expect(await turnOff(userId, token)).toBe(403);
     for (const account of ["member", "contributor"]) {
@@ -270,13 +272,13 @@ describe("Two-factor login of another user", () => {
     expect(await turnOff(999_999, admin)).toBe(404);
     expect(await turnOff(userId, admin)).toBe(204);
     expect((await login(email)).status).toBe(200);
-    // Set up again, it begins anew.
+    // A second setup starts from the beginning.
     expect((await addApp(server, token)).recoveryCodes).toHaveLength(10);
   });
 
-  it("is seen by the user and by admins only", async () => {
+  it("is visible to the user and to admins only", async () => {
     const { token, userId } = await addProtected(server);
-    const ask = async (asking: string) =>
+    const query = async (asking: string) =>
       (
         await server.graphql(
           "query ($userId: Int!) { user(userId: $userId) { hasTwoFactor mustSetUpTwoFactor } }",
@@ -285,9 +287,9 @@ describe("Two-factor login of another user", () => {
         )
       ).data;
     const seen = { user: { hasTwoFactor: true, mustSetUpTwoFactor: false } };
-    expect(await ask(token)).toEqual(seen);
-    expect(await ask(await server.login("admin"))).toEqual(seen);
-    expect(await ask(await server.login("contributor"))).toEqual({
+    expect(await query(token)).toEqual(seen);
+    expect(await query(await server.login("admin"))).toEqual(seen);
+    expect(await query(await server.login("contributor"))).toEqual({
       user: { hasTwoFactor: null, mustSetUpTwoFactor: null },
     });
   });

@@ -1,30 +1,30 @@
 import { Secret, TOTP } from "otpauth";
 import { BRAND } from "../../../brand";
 
-/** What RFC 4226 recommends. */
+/** The length that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** How many periods the clock of a phone may be off, in either direction. */
-const DRIFT = 1;
+/** The number of periods that a phone's clock may differ, in either direction. */
+const MAX_DRIFT_PERIODS = 1;
 
-/** What authenticator apps understand: six digits of SHA-1, every 30 seconds. */
-const totpOf = (secret: Buffer, label: string) =>
+/** Uses the parameters that every authenticator app supports: six digits of SHA-1, every 30 seconds. */
+const makeTotp = (secret: Buffer, label: string) =>
   new TOTP({ issuer: BRAND, label, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
 
 export const makeTotpSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 
-/** What an authenticator app needs: the key to type in, and the address that a QR code contains. */
+/** Returns the key to type in, and the URI for a QR code. */
 export function describeTotp(secret: Buffer, email: string): { key: string; uri: string } {
-  const totp = totpOf(secret, email);
+  const totp = makeTotp(secret, email);
   return { key: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The period that a code belongs to, counted since 1970; null for a wrong one. */
-export function stepOf(secret: Buffer, code: string): number | null {
+/** Finds the period of a code, counted since 1970; null for a wrong code. */
+export function findStep(secret: Buffer, code: string): number | null {
   const timestamp = Date.now();
-  const totp = totpOf(secret, "");
-  // The library compares bytes, and throws where there are more of them than digits.
+  const totp = makeTotp(secret, "");
+  // The library compares bytes, and throws if the code has more bytes than characters.
   if (!/^\d+$/.test(code)) return null;
-  const delta = totp.validate({ token: code, timestamp, window: DRIFT });
+  const delta = totp.validate({ token: code, timestamp, window: MAX_DRIFT_PERIODS });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }

@@ -1,32 +1,32 @@
 import type { DataSource } from "typeorm";
 import type { Context } from "../../../graphql/context";
 import { TotpSecret } from "./TotpSecret";
-import { stepOf } from "./totp";
+import { findStep } from "./totp";
 
-/** Of several uses of one code at once the first writes; the others have waited and find it used. */
+/** Of several uses of one code at once, the first updates the row; the others wait and then update no row. */
 const USE = `
   update totp_secrets set last_step = $2
   where user_id = $1 and confirmed_at is not null and coalesce(last_step, 0) < $2
   returning user_id`;
 
-/** Whether a code of a user's authenticator app is right, and neither it nor a later one was used before. */
+/** Returns true if a code of a user's authenticator app is right, and neither it nor a later one was used before. */
 export async function useTotpCode(
   { db, services: { log, secrets } }: Pick<Context, "db" | "services">,
   userId: number,
   code: string,
 ): Promise<boolean> {
-  const stored = await db.getRepository(TotpSecret).findOneBy({ userId });
-  if (!stored) return false;
-  const secret = secrets.open(stored.secret, userId);
+  const totpSecret = await db.getRepository(TotpSecret).findOneBy({ userId });
+  if (!totpSecret) return false;
+  const secret = secrets.open(totpSecret.secret, userId);
   if (!secret) {
     log.error("the secret of an authenticator app was encrypted with another TWO_FACTOR_KEY");
     return false;
   }
-  const step = stepOf(secret, code);
+  const step = findStep(secret, code);
   return step !== null && (await isFirstUse(db, userId, step));
 }
 
 async function isFirstUse(db: DataSource, userId: number, step: number): Promise<boolean> {
-  const [used]: [object[], number] = await db.query(USE, [userId, step]);
-  return used.length > 0;
+  const [rows]: [object[], number] = await db.query(USE, [userId, step]);
+  return rows.length > 0;
 }

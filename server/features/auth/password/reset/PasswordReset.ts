@@ -10,7 +10,7 @@ import {
 import { User } from "../../../users/User";
 import { QueuedMail } from "../../../outbox/QueuedMail";
 
-/** The reset link that counts for a user: the newest, and it alone. */
+/** The only valid reset link of a user, which is the newest. */
 @Entity("password_resets")
 @Unique(["tokenHash"])
 export class PasswordReset {
@@ -21,7 +21,7 @@ export class PasswordReset {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  /** SHA-256 of the token, which itself is only in the mail. */
+  /** SHA-256 of the token, which is only in the mail. */
   @Column("bytea")
   tokenHash!: Buffer;
 
@@ -30,12 +30,12 @@ export class PasswordReset {
 }
 
 /**
- * Makes a reset link worthless, and one that is still to be mailed too. Belongs into the
- * transaction that changes an email or a password or bans somebody.
+ * Invalidates a reset link, and the mail that is still to be sent. Call it in the transaction that changes an email or
+ * a password or bans a user.
  */
 export async function voidPasswordReset(data: EntityManager, userId: number): Promise<void> {
-  // All that happens to a user's link takes turns by this row: a link that is being made for a
-  // mail right now is either gone with the rest or not made.
+  // This row serializes all changes of a user's link: a link that is being created for a mail is either deleted with
+  // the others or not created.
   await data.query("select from users where user_id = $1 for no key update", [userId]);
   await data.getRepository(QueuedMail).delete({ userId, kind: "password-reset" });
   await data.getRepository(PasswordReset).delete({ userId });

@@ -39,7 +39,7 @@ export class PasswordResetResolver {
 
   @Throws("BAD_USER_INPUT")
   @Query(() => Boolean, {
-    description: "Checks whether a reset link is still valid. Returns true, or fails.",
+    description: "Checks that a reset link is still valid. Returns true, or fails.",
   })
   async checkPasswordReset(
     @Arg("token", () => String, { description: "The token from the reset link." })
@@ -53,7 +53,7 @@ export class PasswordResetResolver {
   @Throws("BAD_USER_INPUT")
   @Query(() => [LoginFactor], {
     description:
-      "Lists what `resetPassword` ends besides sessions, for the owner of a valid reset link. Fails as `checkPasswordReset` does.",
+      "Lists the factors that `resetPassword` ends, for the owner of a valid reset link. Fails as `checkPasswordReset` does.",
   })
   passwordResetFactors(
     @Arg("token", () => String, { description: "The token from the reset link." }) token: string,
@@ -72,7 +72,7 @@ export class PasswordResetResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     const { db, services } = context;
-    // An invented token must not cost a hash.
+    // Checked before hashing, so that an invented token costs no hash.
     await checkToken(db, input.token);
     const passwordHash = await context.withoutDatabase(() =>
       services.passwords.hash(input.newPassword, context.caller.ip),

@@ -5,29 +5,28 @@ import { layoutMail } from "../../../../lib/layoutMail";
 import type { QueuedMail } from "../../../outbox/QueuedMail";
 import { hashOfToken, makeToken } from "../../../../lib/linkToken";
 
-const LIFE = "1 hour";
+const LIFETIME = "1 hour";
 
 const ADDRESSEE = `
   select users.user_id, email from users join outbox using (user_id)
   where mail_id = $1 and not banned
   for no key update of users`;
 
-// Reads the outbox again: while this waited for the user's row, the mail may have been called off.
-const MAKE = `
+// Reads the outbox again: the mail may have been canceled while this statement waited for the user's row.
+const INSERT_RESET = `
   insert into password_resets (user_id, token_hash, expires_at)
-  select user_id, $2, now() + interval '${LIFE}' from outbox where mail_id = $1
+  select user_id, $2, now() + interval '${LIFETIME}' from outbox where mail_id = $1
   on conflict (user_id) do update
     set token_hash = excluded.token_hash, expires_at = excluded.expires_at
   returning user_id`;
 
-/** One mail answers all requests that came before it. */
+/** One mail answers all earlier requests. */
 const DELETE_OTHERS = `
   delete from outbox where user_id = $1 and kind = 'password-reset' and mail_id <> $2`;
 
 /**
- * Makes the token of a queued reset, in place of the one before, and the mail that carries it;
- * null when nobody is to get it any more.
- *
+ * Creates the token of a queued reset, which replaces an earlier one, and the mail that contains it; null if the user
+ * may no longer get it.
  * @param base the application's public address, without a slash at its end
  */
 export const composePasswordReset = (
@@ -39,10 +38,13 @@ export const composePasswordReset = (
     const [addressee]: { user_id: number; email: string }[] = await data.query(ADDRESSEE, [mailId]);
     if (!addressee) return null;
     const token = makeToken();
-    const made: unknown[] = await data.query(MAKE, [mailId, hashOfToken(token)]);
-    if (!made.length) return null;
+    const rows: unknown[] = await data.query(INSERT_RESET, [mailId, hashOfToken(token)]);
+    if (!rows.length) return null;
     await data.query(DELETE_OTHERS, [addressee.user_id, mailId]);
-    return { to: addressee.email, ...mailWith(`${base}/reset-password?token=${token}`, locale) };
+    return {
+      to: addressee.email,
+      ...layoutResetMail(`${base}/reset-password?token=${token}`, locale),
+    };
   });
 
 interface Texts {
@@ -54,8 +56,8 @@ interface Texts {
 }
 
 /**
- * They contain nothing that a user chose, such as a name: whoever registers with somebody else's address
- * must not be able to write to them in our name.
+ * The texts contain nothing that a user chose, such as a name. Otherwise a person who registers with another's address
+ * could write to them in the site's name.
  */
 const texts: Record<Locale, Texts> = {
   en: {
@@ -76,7 +78,7 @@ const texts: Record<Locale, Texts> = {
   },
 };
 
-function mailWith(url: string, locale: Locale) {
+function layoutResetMail(url: string, locale: Locale) {
   const { button, greeting, introduction, notice, subject } = texts[locale];
   const link = { label: button, url };
   return layoutMail({ locale, subject, greeting, paragraphs: [introduction], link, notice });

@@ -5,16 +5,14 @@ import type { ResetRequests } from "../../../../services";
 const WINDOW_SECONDS = 30 * 60;
 
 /**
- * Counts who asks for reset mails: per email, known or not, so that nobody's letter box is
- * flooded, and per address over all emails.
- *
+ * Limits reset mails per email, known or not, so that no mailbox is flooded, and per IP address over all emails.
  * @param redis shared by several processes; without it each counts for itself
  */
 export function makeResetRequests(config: Config, redis?: Redis): ResetRequests {
-  const limiter = (name: string, times: number) =>
+  const createLimiter = (name: string, times: number) =>
     rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
-  const byEmail = limiter("reset", config.resetRequests);
-  const byAddress = limiter("reset-address", config.resetRequestsPerIp);
+  const byEmail = createLimiter("reset", config.resetRequests);
+  const byAddress = createLimiter("reset-address", config.resetRequestsPerIp);
   return {
     async take(account, { ip, details }) {
       await byAddress.take(ip, details);

@@ -31,8 +31,8 @@ const query = (sql: string, parameters: unknown[] = []) =>
 
 const request = (email: string, at = server) => at.graphql(REQUEST, { email });
 
-/** Asks for a link and answers the token that arrives, after mails about other things. */
-async function tokenFor(email: string): Promise<string> {
+/** Requests a link and returns the token that arrives, after mails about other things. */
+async function requestToken(email: string): Promise<string> {
   await request(email);
   for (;;) {
     const { token } = await mailbox.next();
@@ -46,8 +46,8 @@ const reset = (token: string, newPassword: string) =>
 const login = (email: string, password: string) =>
   server.graphql<{ login: { token: string } }>(LOGIN, { input: { email, password } });
 
-const worked = (token: string) => server.graphql(CHECK, { token });
-const outboxIsEmpty = async () => (await query("select from outbox")).length === 0;
+const checkToken = (token: string) => server.graphql(CHECK, { token });
+const isOutboxEmpty = async () => (await query("select from outbox")).length === 0;
 
 const INVALID = {
   message: "Invalid or expired token.",
@@ -58,7 +58,7 @@ describe("Asking for a reset link", () => {
   it.each([
     ["  ", "Email is required"],
     [`${"x".repeat(250)}@y.zz`, "Email must be at most 254 characters long"],
-  ])("is refused without an address that could be somebody's: %j", async (email, message) => {
+  ])("is refused without a valid address: %j", async (email, message) => {
     const { errors } = await request(email);
     expect(errors?.[0]).toMatchObject({
       message,
@@ -66,7 +66,7 @@ describe("Asking for a reset link", () => {
     });
   });
 
-  it("is answered alike, and costs alike, whether or not there is such an account", async () => {
+  it("has the same response and cost for known and unknown addresses", async () => {
     const before = mailbox.mails.length;
     const answers = [];
     const statements = [];
@@ -78,33 +78,33 @@ describe("Asking for a reset link", () => {
     expect(answers[0]).toEqual({ status: 200, data: { requestPasswordReset: true } });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(statements[0]).toHaveLength(1);
-    expect(new Set(statements.map((each) => JSON.stringify(each))).size).toBe(1);
-    await waitUntil(outboxIsEmpty);
+    expect(new Set(statements.map((statement) => JSON.stringify(statement))).size).toBe(1);
+    await waitUntil(isOutboxEmpty);
     const sent = mailbox.mails.slice(before);
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.map(({ to }) => to)).toEqual(sent.map(() => MEMBER));
     mailbox.skipMails();
   });
 
-  it("sends nothing to somebody who is banned", async () => {
+  it("sends nothing to a banned user", async () => {
     await query("update users set banned = true where email_key = $1", [MEMBER]);
     const before = mailbox.mails.length;
     expect((await request(MEMBER)).data).toEqual({ requestPasswordReset: true });
-    await waitUntil(outboxIsEmpty);
+    await waitUntil(isOutboxEmpty);
     // Queued before the ban, too.
     await query(
       "insert into outbox (user_id, kind) select user_id, 'password-reset' from users where banned",
     );
     await request("nobody@example.org");
-    await waitUntil(outboxIsEmpty);
+    await waitUntil(isOutboxEmpty);
     expect(mailbox.mails).toHaveLength(before);
     await query("update users set banned = false");
   });
 
-  it("is open to somebody with a stale token, as using the link is", async () => {
+  it("works with a stale token, as does using the link", async () => {
     const stale = "no.such.token";
-    const asked = await server.graphql(REQUEST, { email: "nobody@example.org" }, stale);
-    expect(asked.data).toEqual({ requestPasswordReset: true });
+    const answer = await server.graphql(REQUEST, { email: "nobody@example.org" }, stale);
+    expect(answer.data).toEqual({ requestPasswordReset: true });
     for (const [document, variables] of [
       [CHECK, { token: "x" }],
       [RESET, { input: { token: "x", newPassword: "secret-2" } }],
@@ -114,14 +114,14 @@ describe("Asking for a reset link", () => {
     }
   });
 
-  it("is done once a document", async () => {
-    const one = `requestPasswordReset(email: "a@b.co")`;
-    expect((await server.graphql(`mutation { a: ${one} b: ${one} }`)).status).toBe(400);
-    const mixed = `mutation { ${one} login(input: { email: "a@b.co", password: "x" }) { token } }`;
+  it("is allowed once per document", async () => {
+    const field = `requestPasswordReset(email: "a@b.co")`;
+    expect((await server.graphql(`mutation { a: ${field} b: ${field} }`)).status).toBe(400);
+    const mixed = `mutation { ${field} login(input: { email: "a@b.co", password: "x" }) { token } }`;
     expect((await server.graphql(mixed)).status).toBe(400);
   });
 
-  it("has limits for an email, known or not, and for an address over all emails", async () => {
+  it("is limited per email, known or not, and per address over all emails", async () => {
     const limited = await TestServer.startOn(server.database, {
       SMTP_URL: mailbox.url,
       RESET_REQUESTS_PER_IP: "12",
@@ -132,19 +132,19 @@ describe("Asking for a reset link", () => {
       expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     }
-    const other = await request("other@example.org", limited);
-    expect(other.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
-    await waitUntil(outboxIsEmpty);
+    const answer = await request("other@example.org", limited);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
+    await waitUntil(isOutboxEmpty);
     await limited.close();
     mailbox.skipMails();
   });
 });
 
 describe("A reset link", () => {
-  it("is refused when it is made up, and is no login", async () => {
-    expect((await worked("made-up")).errors?.[0]).toMatchObject(INVALID);
+  it("is refused if it is invented, and is no login", async () => {
+    expect((await checkToken("made-up")).errors?.[0]).toMatchObject(INVALID);
     expect((await reset("made-up", "secret-2")).errors?.[0]).toMatchObject(INVALID);
-    const { status } = await server.graphql(VIEWER, {}, await tokenFor(MEMBER));
+    const { status } = await server.graphql(VIEWER, {}, await requestToken(MEMBER));
     expect(status).toBe(401);
   });
 
@@ -152,17 +152,17 @@ describe("A reset link", () => {
     ["", "Password is required"],
     ["short", "Password must be at least 6 characters long"],
     ["ü".repeat(37), "Password must be at most 72 bytes long"],
-  ])("does not take %j for a password, and goes on working", async (password, message) => {
-    const token = await tokenFor(MEMBER);
+  ])("does not accept %j as a password, and stays valid", async (password, message) => {
+    const token = await requestToken(MEMBER);
     const { errors } = await reset(token, password);
     expect(errors?.[0]).toMatchObject({
       message,
       extensions: { code: "BAD_USER_INPUT", field: "newPassword" },
     });
-    expect((await worked(token)).data).toEqual({ checkPasswordReset: true });
+    expect((await checkToken(token)).data).toEqual({ checkPasswordReset: true });
   });
 
-  it("asks for as long a password as the server is set to", async () => {
+  it("requires the password length that the server is set to", async () => {
     const strict = await TestServer.startOn(server.database, { PASSWORD_MIN_LENGTH: "10" });
     for (const newPassword of ["12345", "123456789"]) {
       const { errors } = await strict.graphql(RESET, { input: { token: "x", newPassword } });
@@ -174,7 +174,7 @@ describe("A reset link", () => {
     await strict.close();
   });
 
-  it("leads to the public address, whatever the request calls the server", async () => {
+  it("leads to the public address, independent of the request's host", async () => {
     const message = httpRequest(`${server.url}/graphql`, {
       method: "POST",
       headers: {
@@ -191,7 +191,7 @@ describe("A reset link", () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  it("comes in the language of whoever asks for it, or else in the operator's", async () => {
+  it("is mailed in the language of the request, or else in the operator's", async () => {
     const german = await TestServer.startOn(server.database, {
       SMTP_URL: mailbox.url,
       PUBLIC_URL: "https://potluck.example/",
@@ -213,18 +213,18 @@ describe("A reset link", () => {
     await german.close();
   });
 
-  it("is not in the database, only what it can be known by", async () => {
-    const token = await tokenFor(MEMBER);
+  it("is stored as a hash only", async () => {
+    const token = await requestToken(MEMBER);
     const rows = await query("select password_resets::text as row from password_resets");
     expect(rows).toHaveLength(1);
     expect(rows[0].row).not.toContain(token);
     expect(rows[0].row).not.toContain(Buffer.from(token, "base64url").toString("hex"));
   });
 
-  it("sets the password once, and ends all sessions of the user and nobody else's", async () => {
+  it("sets the password once, and ends all sessions of this user only", async () => {
     const [session, other] = [await server.login("contributor"), await server.login("admin")];
-    const token = await tokenFor("contributor@potluck.example");
-    expect((await worked(token)).data).toEqual({ checkPasswordReset: true });
+    const token = await requestToken("contributor@potluck.example");
+    expect((await checkToken(token)).data).toEqual({ checkPasswordReset: true });
     expect((await reset(token, "a new password")).data).toEqual({ resetPassword: true });
     expect((await server.graphql(VIEWER, {}, session)).status).toBe(401);
     expect((await server.graphql(VIEWER, {}, other)).status).toBe(200);
@@ -232,11 +232,11 @@ describe("A reset link", () => {
     expect(old.errors?.[0]?.message).toBe("Invalid email or password.");
     expect((await login("contributor@potluck.example", "a new password")).data).toBeTruthy();
     expect((await reset(token, "another one")).errors?.[0]).toMatchObject(INVALID);
-    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+    expect((await checkToken(token)).errors?.[0]).toMatchObject(INVALID);
   });
 
-  it("lets one of twenty through that use it at once", async () => {
-    const token = await tokenFor(MEMBER);
+  it("works for one of twenty simultaneous uses", async () => {
+    const token = await requestToken(MEMBER);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => reset(token, `password-${i}`)),
     );
@@ -249,28 +249,28 @@ describe("A reset link", () => {
   });
 
   it("works for an hour", async () => {
-    const token = await tokenFor(MEMBER);
+    const token = await requestToken(MEMBER);
     const [life] = await query(
       "select extract(epoch from expires_at - now())::int as seconds from password_resets",
     );
     expect(life.seconds).toBeGreaterThan(3_500);
     expect(life.seconds).toBeLessThanOrEqual(3_600);
     await query("update password_resets set expires_at = now() - interval '1 second'");
-    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+    expect((await checkToken(token)).errors?.[0]).toMatchObject(INVALID);
     expect((await reset(token, "secret-2")).errors?.[0]).toMatchObject(INVALID);
   });
 
-  it("counts while it is the newest", async () => {
-    const [first, second] = [await tokenFor(MEMBER), await tokenFor(MEMBER)];
-    expect((await worked(first)).errors?.[0]).toMatchObject(INVALID);
+  it("is valid only while it is the newest", async () => {
+    const [first, second] = [await requestToken(MEMBER), await requestToken(MEMBER)];
+    expect((await checkToken(first)).errors?.[0]).toMatchObject(INVALID);
     expect((await reset(first, "secret-2")).errors?.[0]).toMatchObject(INVALID);
-    expect((await worked(second)).data).toEqual({ checkPasswordReset: true });
+    expect((await checkToken(second)).data).toEqual({ checkPasswordReset: true });
   });
 
-  it("does not work for somebody who is banned", async () => {
-    const token = await tokenFor(MEMBER);
+  it("does not work for a banned user", async () => {
+    const token = await requestToken(MEMBER);
     await query("update users set banned = true where email_key = $1", [MEMBER]);
-    expect((await worked(token)).errors?.[0]).toMatchObject(INVALID);
+    expect((await checkToken(token)).errors?.[0]).toMatchObject(INVALID);
     expect((await reset(token, "secret-2")).errors?.[0]).toMatchObject(INVALID);
     await query("update users set banned = false");
   });

@@ -29,8 +29,8 @@ const USE = "delete from password_resets where token_hash = $1 and expires_at > 
 const invalidToken = () => badInput("Invalid or expired token.", "token");
 
 /**
- * Queues a reset mail. An address that no account has is queued as well, for nobody, so that
- * asking for it costs the database the same.
+ * Queues a reset mail. An unknown address is queued as well, without a user, so that the request costs the database
+ * the same.
  * @param locale the language of the mail
  */
 export async function queuePasswordReset(
@@ -41,15 +41,15 @@ export async function queuePasswordReset(
   await db.query(QUEUE, [emailKey, locale]);
 }
 
-/** Throws BAD_USER_INPUT for a token that does not work (any more). */
+/** Throws BAD_USER_INPUT for an invalid or expired token. */
 export async function checkToken(db: DataSource, token: string): Promise<void> {
-  const found: unknown[] = await db.query(FIND, [hashOfToken(token)]);
-  if (!found.length) throw invalidToken();
+  const rows: unknown[] = await db.query(FIND, [hashOfToken(token)]);
+  if (!rows.length) throw invalidToken();
 }
 
 /**
  * Lists the factors of the account that a reset link is for. An invalid token costs the same statement.
- * @throws BAD_USER_INPUT for a token that does not work (any more)
+ * @throws BAD_USER_INPUT for an invalid or expired token
  */
 export async function findFactors(
   { db, services }: Context,
@@ -63,12 +63,12 @@ export async function findFactors(
   );
 }
 
-/** A password that replaces the one before. */
-export interface Replacement {
+/** A new password. */
+export interface PasswordReplacement {
   passwordHash: string;
-  /** Whether it has to be changed at the next login. */
+  /** True if it has to be changed at the next login. */
   mustChangePassword?: boolean;
-  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay. */
+  /** True if passkeys, the authenticator app, recovery codes and the linked login stay. */
   keepFactors: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface Replacement {
 export async function replacePassword(
   data: EntityManager,
   { userId, email }: Pick<User, "userId" | "email">,
-  { passwordHash, mustChangePassword = false, keepFactors }: Replacement,
+  { passwordHash, mustChangePassword = false, keepFactors }: PasswordReplacement,
   locale: Locale,
 ): Promise<void> {
   await data.getRepository(User).update({ userId }, { passwordHash, mustChangePassword });
@@ -93,24 +93,24 @@ export async function replacePassword(
 }
 
 /**
- * Uses a token up: sets the password and ends all sessions and factors, or does nothing of it.
- * @throws BAD_USER_INPUT for a token that does not work (any more)
+ * Uses a token up: sets the password and ends all sessions and factors in one transaction.
+ * @throws BAD_USER_INPUT for an invalid or expired token
  */
 export const setPassword = (
   context: Context,
   token: string,
-  replacement: Replacement,
+  replacement: PasswordReplacement,
 ): Promise<void> =>
   context.db.transaction(async (data) => {
     const tokenHash = hashOfToken(token);
-    // The user's row first, as voidPasswordReset takes it: so the two never wait for each other.
+    // Locks the user's row first, like `voidPasswordReset`, so that the two never wait for each other.
     const [owner]: { userId: number; email: string }[] = await data.query(
       `${FIND} for no key update of users`,
       [tokenHash],
     );
-    // Of several at once the first deletes the row; the others have waited and find it gone.
-    const [used]: [unknown[], number] = await data.query(USE, [tokenHash]);
-    if (!owner || !used.length) throw invalidToken();
+    // Of several uses at once, the first deletes the row; the others wait and then find no row.
+    const [deletedRows]: [unknown[], number] = await data.query(USE, [tokenHash]);
+    if (!owner || !deletedRows.length) throw invalidToken();
     await replacePassword(data, owner, replacement, context.caller.locale());
     context.recordEvent("password reset", { userId: owner.userId });
   });

@@ -44,7 +44,7 @@ async function requestToken(email: string): Promise<string> {
 }
 
 let serial = 0;
-/** An account with every kind of factor, as if prepared by another person than the owner of the address. */
+/** Creates an account with every kind of factor, as if another person than the owner of the address had prepared it. */
 async function prepareAccount() {
   const name = `prepared${++serial}`;
   const email = `${name}@potluck.example`;
@@ -59,8 +59,8 @@ async function prepareAccount() {
   return { name, email, userId, session, device };
 }
 
-const resetOverGraphql = async (token: string, more: object = {}) => {
-  const input = { token, newPassword: NEW_PASSWORD, ...more };
+const resetOverGraphql = async (token: string, fields: object = {}) => {
+  const input = { token, newPassword: NEW_PASSWORD, ...fields };
   expect((await server.graphql(RESET, { input })).errors).toBeUndefined();
 };
 
@@ -85,7 +85,7 @@ const logInByProvider = async (name: string) => {
   return code ?? status;
 };
 
-/** The subjects of the mails to an address that a change queues. */
+/** Reads the subjects of the mails that a change queues for an address. */
 async function readSubjects(count: number): Promise<string[]> {
   const subjects: string[] = [];
   while (subjects.length < count) {
@@ -162,7 +162,7 @@ describe("The factors that a reset would end", () => {
     });
   });
 
-  it("are none for an account without any", async () => {
+  it("are an empty list for an account without any", async () => {
     await server.addPerson("plain");
     const token = await requestToken("plain@potluck.example");
     expect((await server.graphql(FACTORS, { token })).data).toEqual({ passwordResetFactors: [] });
@@ -174,12 +174,12 @@ describe("The factors that a reset would end", () => {
       message: "Invalid or expired token.",
       extensions: { code: "BAD_USER_INPUT", status: 400, field: "token" },
     };
-    const used = await requestToken(email);
-    const valid = await server.collectStatements(FACTORS, { token: used });
-    await resetOverGraphql(used);
-    const expired = await requestToken(email);
+    const usedToken = await requestToken(email);
+    const valid = await server.collectStatements(FACTORS, { token: usedToken });
+    await resetOverGraphql(usedToken);
+    const expiredToken = await requestToken(email);
     await server.database.db.query("update password_resets set expires_at = now()");
-    for (const token of ["made-up", "", used, expired]) {
+    for (const token of ["made-up", "", usedToken, expiredToken]) {
       expect((await server.graphql(FACTORS, { token })).errors?.[0]).toMatchObject(refusal);
       expect(await server.collectStatements(FACTORS, { token })).toEqual(valid);
     }

@@ -26,24 +26,25 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.db.query("delete from sessions"));
 
-const sessions = async (token: string) =>
+const listSessions = async (token: string) =>
   (await server.graphql<Listed>(SESSIONS, {}, token)).data!.viewerSessions;
-const current = async (token: string) => (await sessions(token)).find((each) => each.current)!;
-const status = async (token: string) =>
+const findCurrent = async (token: string) =>
+  (await listSessions(token)).find((session) => session.current)!;
+const readStatus = async (token: string) =>
   (await server.graphql("{ viewer { name } }", {}, token)).status;
-const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+const readCode = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
-const globalId = (text: string) => Buffer.from(text).toString("base64url");
+const encodeId = (text: string) => Buffer.from(text).toString("base64url");
 
 describe("The viewer's sessions", () => {
-  it("are for people who are logged in", async () => {
+  it("require login", async () => {
     for (const document of [SESSIONS, END_OTHERS]) {
-      expect(codeOf(await server.graphql(document))).toBe("UNAUTHENTICATED");
+      expect(readCode(await server.graphql(document))).toBe("UNAUTHENTICATED");
     }
-    expect(codeOf(await server.graphql(END, { id: "" }))).toBe("UNAUTHENTICATED");
+    expect(readCode(await server.graphql(END, { id: "" }))).toBe("UNAUTHENTICATED");
   });
 
-  it("are one's own, the last used first, and say what they were started from", async () => {
+  it("are the viewer's own, the last used first, with their devices", async () => {
     await server.login("admin");
     const old = await server.login("member");
     await server.database.db.query(
@@ -52,7 +53,7 @@ describe("The viewer's sessions", () => {
     const { data } = await server.graphql<{ login: { token: string } }>(LOGIN, {}, undefined, {
       "User-Agent": FIREFOX,
     });
-    const listed = await sessions(data!.login.token);
+    const listed = await listSessions(data!.login.token);
     expect(listed).toEqual([
       {
         id: expect.any(String),
@@ -63,96 +64,96 @@ describe("The viewer's sessions", () => {
       },
       expect.objectContaining({ device: "node", current: false }),
     ]);
-    expect(await current(old)).toMatchObject({ id: listed[1]!.id });
+    expect(await findCurrent(old)).toMatchObject({ id: listed[1]!.id });
   });
 
   it.each([
     ["last_used_at", "15 days"],
     ["created_at", "31 days"],
-  ])("are not listed or found any more when %s was %s ago", async (column, ago) => {
+  ])("are no longer listed or found when %s was %s ago", async (column, ago) => {
     const [gone, token] = [await server.login("member"), await server.login("member")];
-    const { id } = await current(gone);
+    const { id } = await findCurrent(gone);
     await server.database.db.query(
       `update sessions set ${column} = now() - $2::interval where session_id = $1`,
       [Buffer.from(id, "base64url").toString().split(":")[1], ago],
     );
-    expect(await sessions(token)).toHaveLength(1);
-    expect(codeOf(await server.graphql(NODE, { id }, token))).toBe("NOT_FOUND");
+    expect(await listSessions(token)).toHaveLength(1);
+    expect(readCode(await server.graphql(NODE, { id }, token))).toBe("NOT_FOUND");
   });
 
-  it("are found by their global id by their owner alone", async () => {
+  it("are found by global ID by their owner only", async () => {
     const token = await server.login("member");
-    const { id } = await current(token);
+    const { id } = await findCurrent(token);
     expect((await server.graphql(NODE, { id }, token)).data).toEqual({
       node: { __typename: "Session", id, device: "node", current: true },
     });
-    expect(codeOf(await server.graphql(NODE, { id }))).toBe("UNAUTHENTICATED");
+    expect(readCode(await server.graphql(NODE, { id }))).toBe("UNAUTHENTICATED");
     const admin = await server.login("admin");
-    for (const other of [id, globalId("Session:1")]) {
-      expect((await server.graphql(NODE, { id: other }, admin)).errors?.[0]).toMatchObject({
+    for (const sessionId of [id, encodeId("Session:1")]) {
+      expect((await server.graphql(NODE, { id: sessionId }, admin)).errors?.[0]).toMatchObject({
         message: "Session not found.",
         extensions: { code: "NOT_FOUND" },
       });
     }
   });
 
-  it("send as many statements for many as for few", async () => {
+  it("send the same number of statements for many as for few", async () => {
     const token = await server.login("member");
-    const few = await server.collectStatements(SESSIONS, {}, token);
+    const fewStatements = await server.collectStatements(SESSIONS, {}, token);
     for (let i = 0; i < 5; i++) await server.login("member");
-    expect(await server.collectStatements(SESSIONS, {}, token)).toHaveLength(few.length);
+    expect(await server.collectStatements(SESSIONS, {}, token)).toHaveLength(fewStatements.length);
   });
 });
 
 describe("Ending a session", () => {
-  it("is of one's own, and others are not found", async () => {
+  it("works for the viewer's own sessions only", async () => {
     const [mine, theirs] = [await server.login("member"), await server.login("contributor")];
-    const { id } = await current(theirs);
-    const unknown = globalId("Session:00000000-0000-4000-8000-000000000000");
-    for (const other of [id, unknown, globalId("Session:1"), globalId("User:1")]) {
-      expect((await server.graphql(END, { id: other }, mine)).errors?.[0]).toMatchObject({
+    const { id } = await findCurrent(theirs);
+    const unknown = encodeId("Session:00000000-0000-4000-8000-000000000000");
+    for (const unknownId of [id, unknown, encodeId("Session:1"), encodeId("User:1")]) {
+      expect((await server.graphql(END, { id: unknownId }, mine)).errors?.[0]).toMatchObject({
         message: "Session not found.",
         extensions: { code: "NOT_FOUND", status: 404 },
       });
     }
-    expect(codeOf(await server.graphql(END, { id: "?" }, mine))).toBe("BAD_USER_INPUT");
-    expect(await status(theirs)).toBe(200);
+    expect(readCode(await server.graphql(END, { id: "?" }, mine))).toBe("BAD_USER_INPUT");
+    expect(await readStatus(theirs)).toBe(200);
   });
 
-  it("holds from the next request on, and once", async () => {
+  it("takes effect with the next request, and works once", async () => {
     const [mine, other] = [await server.login("member"), await server.login("member")];
-    const { id } = await current(other);
+    const { id } = await findCurrent(other);
     expect((await server.graphql(END, { id }, mine)).data).toEqual({ endSession: id });
-    expect(await status(other)).toBe(401);
-    expect(await status(mine)).toBe(200);
-    expect(codeOf(await server.graphql(END, { id }, mine))).toBe("NOT_FOUND");
+    expect(await readStatus(other)).toBe(401);
+    expect(await readStatus(mine)).toBe(200);
+    expect(readCode(await server.graphql(END, { id }, mine))).toBe("NOT_FOUND");
   });
 
-  it("is a logout when it is this one", async () => {
+  it("is a logout for the session of the request", async () => {
     const token = await server.login("member");
-    const { id } = await current(token);
+    const { id } = await findCurrent(token);
     expect((await server.graphql(END, { id }, token)).data).toEqual({ endSession: id });
-    expect(await status(token)).toBe(401);
+    expect(await readStatus(token)).toBe(401);
   });
 });
 
 describe("Ending all other sessions", () => {
-  it("leaves this one and those of other people, and counts what went on", async () => {
+  it("leaves this one and those of other users, and counts the ended ones", async () => {
     const [one, two, mine] = await Promise.all(
-      ["member", "member", "member"].map((each) => server.login(each)),
+      ["member", "member", "member"].map((account) => server.login(account)),
     );
-    const theirs = await server.login("admin");
+    const adminToken = await server.login("admin");
     const old = await server.login("member");
-    const { id } = await current(old);
+    const { id } = await findCurrent(old);
     await server.database.db.query(
       "update sessions set created_at = now() - interval '31 days' where session_id = $1",
       [Buffer.from(id, "base64url").toString().split(":")[1]],
     );
     expect((await server.graphql(END_OTHERS, {}, mine)).data).toEqual({ endOtherSessions: 2 });
     expect((await server.graphql(END_OTHERS, {}, mine)).data).toEqual({ endOtherSessions: 0 });
-    expect(await Promise.all([one, two, mine, theirs].map((token) => status(token!)))).toEqual([
-      401, 401, 200, 200,
-    ]);
+    expect(
+      await Promise.all([one, two, mine, adminToken].map((token) => readStatus(token!))),
+    ).toEqual([401, 401, 200, 200]);
   });
 });
 
@@ -169,9 +170,9 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
   });
   afterAll(() => limited.close());
 
-  it("end those that were not used for longest, of this account only", async () => {
+  it("end the least recently used ones, of this account only", async () => {
     const userId = await server.addPerson("everywhere");
-    const other = await server.login("member");
+    const otherToken = await server.login("member");
     const tokens: string[] = [];
     for (let age = 9; age > 9 - LIMIT; age--) {
       tokens.push(await limited.login("everywhere"));
@@ -182,14 +183,14 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
       );
     }
     const newest = await limited.login("everywhere");
-    expect(await Promise.all(tokens.map(status))).toEqual([401, 200, 200]);
-    expect(await Promise.all([newest, other].map(status))).toEqual([200, 200]);
+    expect(await Promise.all(tokens.map(readStatus))).toEqual([401, 200, 200]);
+    expect(await Promise.all([newest, otherToken].map(readStatus))).toEqual([200, 200]);
     expect(await count(userId)).toBe(LIMIT);
   });
 
   it("end none when the login fails", async () => {
     const userId = await server.addPerson("guessed");
-    for (let each = 0; each < LIMIT; each++) await limited.login("guessed");
+    for (let attempt = 0; attempt < LIMIT; attempt++) await limited.login("guessed");
     const { errors } = await limited.graphql(
       'mutation { login(input: { email: "guessed@potluck.example", password: "wrong-one" }) { token } }',
     );
@@ -197,10 +198,10 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
     expect(await count(userId)).toBe(LIMIT);
   });
 
-  it("are not left by twenty logins at once and another one", async () => {
+  it("do not remain after twenty simultaneous logins and another one", async () => {
     const userId = await server.addPerson("hurried");
     await Promise.all(Array.from({ length: 20 }, () => limited.login("hurried")));
-    expect(await status(await limited.login("hurried"))).toBe(200);
+    expect(await readStatus(await limited.login("hurried"))).toBe(200);
     expect(await count(userId)).toBe(LIMIT);
   });
 });

@@ -3,17 +3,17 @@ import { User } from "../../users/User";
 import { LoginPayload } from "./LoginPayload";
 import { dropOutdatedRole } from "../openId/updateRole";
 import { setPageSession } from "./setPageSession";
-import { type ProvenFactor, startSession } from "./startSession";
+import { type ProvenFactor, insertSession } from "./insertSession";
 
 const reload = ({ db }: Context, { userId }: User): Promise<User> =>
   db.getRepository(User).findOneOrFail({ where: { userId }, relations: { role: true } });
 
 /**
- * Starts a session for an account whose user has proven who they are, and makes them the viewer.
- * @param proven whether a second factor was proven, for accounts that have one
- * @param by what the login was by, other than by password
+ * Starts a session for an authenticated user and makes them the viewer.
+ * @param proven true in `secondFactor` if a second factor was proven
+ * @param by the means of the login, other than a password
  */
-export async function finishLogin(
+export async function createSession(
   context: Context,
   account: User,
   proven: ProvenFactor,
@@ -21,7 +21,7 @@ export async function finishLogin(
 ): Promise<LoginPayload> {
   const isOutdated = await dropOutdatedRole(context, account);
   const user = isOutdated ? await reload(context, account) : account;
-  const sessionId = await startSession(context, user, proven);
+  const sessionId = await insertSession(context, user, proven);
   const { userId, role } = user;
   const vouched = proven.vouched === true;
   context.viewer = { userId, roleName: role.roleName, sessionId, vouched };

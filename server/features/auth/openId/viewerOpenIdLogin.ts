@@ -4,12 +4,12 @@ import type { Context } from "../../../graphql/context";
 import { queueNotice } from "../../outbox/QueuedMail";
 import { userById } from "../../users/loaders";
 import { Identity } from "./Identity";
-import { wrongPassword } from "../password/ownPassword";
+import { wrongPassword } from "../password/currentPassword";
 import { provePassword } from "../password/provePassword";
 import { Session } from "../session/Session";
 import { OpenIdLogin } from "./OpenIdLogin";
 
-/** The viewer's login by OpenID Connect. */
+/** Reads the viewer's login by OpenID Connect. */
 export async function findOpenIdLogin(context: Context): Promise<OpenIdLogin> {
   const { userId } = context.viewer!;
   const [identity, account] = await Promise.all([
@@ -24,7 +24,7 @@ export async function findOpenIdLogin(context: Context): Promise<OpenIdLogin> {
   });
 }
 
-/** Removes the viewer's link to the provider, with the password, and ends all other sessions. A mail says so. */
+/** Removes the viewer's link to the provider, given the password, and ends all other sessions. A mail reports it. */
 export async function removeOpenIdLogin(context: Context, password: string): Promise<void> {
   const { userId, sessionId } = context.viewer!;
   const account = await provePassword(context, password, wrongPassword);

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { combineLines } from "../../lib/combineLines";
-import { FollowedMerges } from "./followMerges";
+import { MergeLookup } from "./replaceMergedReferences";
 
 /** A stored line or tag of a deleted recipe. */
 interface StoredRow {
@@ -28,20 +28,20 @@ const CHANGE = `
   update deleted_recipe_rows set content = (content::jsonb || $2::jsonb)::json
   where deleted_recipe_row_id = $1`;
 
-const idOf = ({ content }: StoredRow): number => (content.ingredient_id ?? content.tag_id)!;
+const readId = ({ content }: StoredRow): number => (content.ingredient_id ?? content.tag_id)!;
 
-const kindOf = ({ table }: StoredRow) => (table === "recipe_tags" ? "tag" : "ingredient");
+const readKind = ({ table }: StoredRow) => (table === "recipe_tags" ? "tag" : "ingredient");
 
-/** What the columns of two lines for the same ingredient become. */
-function combineContents(one: StoredRow["content"], other: StoredRow["content"]): object {
+/** Combines the columns of two lines for the same ingredient. */
+function combineContents(first: StoredRow["content"], second: StoredRow["content"]): object {
   const { isOptional, quantity, unit, preparation } = combineLines(
-    { ...one, isOptional: one.is_optional },
-    { ...other, isOptional: other.is_optional },
+    { ...first, isOptional: first.is_optional },
+    { ...second, isOptional: second.is_optional },
   );
   return { quantity, unit, preparation, is_optional: isOptional };
 }
 
-/** Replaces one thing of a deleted recipe; a line that the recipe has already is combined with it. */
+/** Replaces one item of a deleted recipe, and combines its line with an existing line for the same item. */
 async function replaceRow(
   data: EntityManager,
   row: StoredRow,
@@ -61,29 +61,30 @@ async function replaceRow(
   await data.query("delete from deleted_recipe_rows where deleted_recipe_row_id = $1", [row.id]);
 }
 
-/** Has a deleted recipe, which is locked, refer to what the things that it had were merged into. */
-export async function followMergesOfDeleted(data: EntityManager, recipeId: number): Promise<void> {
+/** Replaces references to merged items in a deleted recipe, which must be locked. */
+export async function replaceMergedRows(data: EntityManager, recipeId: number): Promise<void> {
   const [{ categoryId }]: [{ categoryId: number }] = await data.query(CATEGORY, [recipeId]);
   const rows: StoredRow[] = await data.query(ROWS, [recipeId]);
-  const idsIn = (table: StoredRow["table"]) => rows.filter((row) => row.table === table).map(idOf);
-  const followed = await FollowedMerges.of(data, {
+  const readIds = (table: StoredRow["table"]) =>
+    rows.filter((row) => row.table === table).map(readId);
+  const lookup = await MergeLookup.create(data, {
     category: [categoryId],
-    ingredient: idsIn("recipe_ingredients"),
-    tag: idsIn("recipe_tags"),
+    ingredient: readIds("recipe_ingredients"),
+    tag: readIds("recipe_tags"),
   });
-  const current = followed.idOf("category", categoryId);
-  if (current !== categoryId) {
+  const currentId = lookup.resolveId("category", categoryId);
+  if (currentId !== categoryId) {
     await data.query(
       `update deleted_recipes set content = (content::jsonb || $2::jsonb)::json where recipe_id = $1`,
-      [recipeId, JSON.stringify({ category_id: current })],
+      [recipeId, JSON.stringify({ category_id: currentId })],
     );
   }
-  const firstOf = new Map<string, StoredRow>();
+  const firstRows = new Map<string, StoredRow>();
   for (const row of rows) {
-    const id = followed.idOf(kindOf(row), idOf(row));
+    const id = lookup.resolveId(readKind(row), readId(row));
     const name = `${row.table} ${id}`;
-    const first = firstOf.get(name);
-    if (first || id !== idOf(row)) await replaceRow(data, row, id, first);
-    if (!first) firstOf.set(name, row);
+    const first = firstRows.get(name);
+    if (first || id !== readId(row)) await replaceRow(data, row, id, first);
+    if (!first) firstRows.set(name, row);
   }
 }

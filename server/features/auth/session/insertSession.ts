@@ -3,21 +3,21 @@ import type { Context } from "../../../graphql/context";
 import { type AppError, unauthenticated } from "../../../errors";
 import { roleIds } from "../../users/Role";
 import type { User } from "../../users/User";
-import { deviceName } from "./deviceName";
+import { describeDevice } from "./describeDevice";
 
-/** What a login has proven besides the first factor. */
+/** The second factor that a login has proven. */
 export interface ProvenFactor {
   secondFactor: boolean;
-  /** Whether the provider that somebody logs in by has vouched for it. */
+  /** True if the login provider has vouched for it. */
   vouched?: boolean;
 }
 
-/** What is said of an unknown email and of a wrong password alike. */
+/** The same error for an unknown email and for a wrong password. */
 export const wrongLogin = (): AppError => unauthenticated("Invalid email or password.");
 
 /**
- * When a role that a provider has given ends; null for other roles. Only the last admin keeps an outdated role, for
- * whom the time begins with the session.
+ * The expiry of a role that a provider has given; null for other roles. Only the last admin keeps an outdated role;
+ * for them the time begins with the session.
  */
 const ROLE_EXPIRY = `(
   select make_interval(hours => $9::int)
@@ -28,18 +28,17 @@ const ROLE_EXPIRY = `(
 
 /**
  * Starts a session of an account that was read before its password or passkey was checked, and returns the session's
- * id. A change of the password or the address that is under way is waited for, and then the login fails: no session
- * begins with what such a change has ended. The same holds for a second factor that is being added. Of more sessions
- * than an account may have, the least recently used ones end.
- * @param proven whether a second factor was proven, which accounts that have one need, and whether that was
- *   by the word of the provider that somebody logs in by
+ * ID. A concurrent change of password, address or second factor is waited for, and then the login fails: no session
+ * begins with credentials that a change has ended. If the account has too many sessions, the least recently used ones
+ * end.
+ * @param proven the second factor, which accounts with two-factor login need
  */
-export async function startSession(
+export async function insertSession(
   { db, caller, services }: Context,
   { userId, passwordHash, emailKey }: User,
   proven: ProvenFactor,
 ): Promise<string> {
-  const started: { session_id: string }[] = await db.query(
+  const rows: { session_id: string }[] = await db.query(
     `with started as (
        insert into sessions (session_id, user_id, device, vouched, expires_at)
        select $1::uuid, user_id, $2, $6, ${ROLE_EXPIRY} from users where user_id = $3 and password_hash = $4 and email_key = $8 and (not two_factor or $5)
@@ -53,7 +52,7 @@ export async function startSession(
      select session_id from started`,
     [
       randomUUID(),
-      deviceName(caller.userAgent),
+      describeDevice(caller.userAgent),
       userId,
       passwordHash,
       proven.secondFactor,
@@ -64,6 +63,6 @@ export async function startSession(
       roleIds[services.config.newUserRole],
     ],
   );
-  if (!started[0]) throw wrongLogin();
-  return started[0].session_id;
+  if (!rows[0]) throw wrongLogin();
+  return rows[0].session_id;
 }

@@ -1,4 +1,4 @@
-/** Browsers by the mark that each alone leaves; those that pose as others stand before them. */
+/** Browsers by a mark in their User-Agent header; those that imitate others come first. */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|OPT|Opera)\//],
@@ -20,19 +20,19 @@ const systems: readonly [name: string, mark: RegExp][] = [
   ["Linux", /\b(Linux|X11)\b/],
 ];
 
-const nameIn = (names: typeof browsers, userAgent: string) =>
+const findName = (names: typeof browsers, userAgent: string) =>
   names.find(([, mark]) => mark.test(userAgent))?.[0];
 
 /**
- * What people would call the program behind a User-Agent header, such as "Firefox on Windows", or
- * "curl" for a program that is no browser we know. At most 50 characters; null when it says nothing.
+ * Returns the common name of the program behind a User-Agent header, such as "Firefox on Windows", or "curl" for a
+ * program that is not a known browser. At most 50 characters; null if the header names no program.
  */
-export function deviceName(userAgent: string): string | null {
+export function describeDevice(userAgent: string): string | null {
   const header = userAgent.slice(0, 1_000);
-  const browser = nameIn(browsers, header);
-  const system = nameIn(systems, header);
+  const browser = findName(browsers, header);
+  const system = findName(systems, header);
   if (browser && system) return `${browser} on ${system}`;
-  // Every browser begins with this word; of other programs the first word is the name.
+  // Headers of browsers begin with this word; other programs begin with their name.
   const program = /^(?!Mozilla\b)[A-Za-z][\w.-]{0,49}/.exec(header)?.[0];
   return browser ?? system ?? program ?? null;
 }

@@ -13,14 +13,14 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { mayActOn, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { findOwnRecipes } from "./findOwnRecipes";
+import { findViewerRecipes } from "./findViewerRecipes";
 import { canEditRecipe, mayChangeVisibility } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
 import { RecipeVisibility } from "./visibility";
 
 @ArgsType()
-class OwnRecipesArgs extends pageArgs(24) {
+class ViewerRecipesArgs extends pageArgs(24) {
   @Field(() => RecipeVisibility, {
     nullable: true,
     description: "Lists recipes of this visibility only; all by default.",
@@ -28,9 +28,9 @@ class OwnRecipesArgs extends pageArgs(24) {
   visibility?: RecipeVisibility | null;
 }
 
-/** The viewer's own recipes, and who else sees them. */
+/** Lists the viewer's own recipes, and reads links and visibilities. */
 @Resolver(() => Recipe)
-export class OwnRecipesResolver {
+export class ViewerRecipesResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT")
   @Query(() => RecipeConnection, {
@@ -38,10 +38,10 @@ export class OwnRecipesResolver {
       "Lists the recipes that the viewer added, newest first, private and unlisted ones included.",
   })
   viewerRecipes(
-    @Args() { visibility, ...page }: OwnRecipesArgs,
+    @Args() { visibility, ...page }: ViewerRecipesArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Recipe>> {
-    return findOwnRecipes(context, visibility ?? null, page);
+    return findViewerRecipes(context, visibility ?? null, page);
   }
 
   @FieldResolver(() => String, {
@@ -57,7 +57,7 @@ export class OwnRecipesResolver {
 
   @FieldResolver(() => [RecipeVisibility], {
     description:
-      "The visibilities that the viewer may choose for the recipe, its own included; empty for those who may not edit it.",
+      "The visibilities that the viewer may choose for the recipe, its own included; empty for viewers who may not edit it.",
   })
   viewerVisibilities(@Root() recipe: Recipe, @Ctx() { viewer }: Context): RecipeVisibility[] {
     if (!viewer || !mayActOn(canEditRecipe, viewer, recipe)) return [];

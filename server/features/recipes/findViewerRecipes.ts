@@ -12,13 +12,15 @@ interface Page {
   after?: string | null;
 }
 
-const byKey = (direction: Order["direction"]): Order => ({
+const orderByKey = (direction: Order["direction"]): Order => ({
   keys: [number("recipes.recipe_id")],
   direction,
 });
 
-/** One page of recipes with some that lists do not have: the viewer's own private and unlisted ones. */
-async function findStored(
+/**
+ * Finds one page of recipes, including the viewer's private and unlisted ones, which the read model's lists leave out.
+ */
+async function findPage(
   context: Context,
   condition: string,
   direction: Order["direction"],
@@ -31,44 +33,46 @@ async function findStored(
       .createQueryBuilder("recipes")
       .select("recipes.recipeId")
       .where(condition, { viewerId: viewer!.userId });
-  const found = await pagedQuery(query, byKey(direction), page, maxPageSize);
+  const connection = await pagedQuery(query, orderByKey(direction), page, maxPageSize);
   const nodes = await Promise.all(
-    found.edges.map(({ node }) => context.load(recipeById, node.recipeId)),
+    connection.edges.map(({ node }) => context.load(recipeById, node.recipeId)),
   );
-  // Something deleted between the two statements is left out.
-  const edges = found.edges.flatMap((edge, i) => (nodes[i] ? [{ ...edge, node: nodes[i] }] : []));
-  return { ...found, edges };
+  // Leaves out recipes that were deleted between the two statements.
+  const edges = connection.edges.flatMap((edge, i) =>
+    nodes[i] ? [{ ...edge, node: nodes[i] }] : [],
+  );
+  return { ...connection, edges };
 }
 
-const OWN = "recipes.owner_id = :viewerId";
+const IS_OWN = "recipes.owner_id = :viewerId";
 
-/** Admins see all recipes, but a collection is of what is public and of their own. */
-const LISTED = isVisibleRecipe(":viewerId", "false");
+/** Also for admins, a collection contains public recipes and their own only. */
+const IS_LISTED = isVisibleRecipe(":viewerId", "false");
 
 const conditions: Record<RecipeCollection, string> = {
-  [RecipeCollection.OWN]: OWN,
-  [RecipeCollection.FAVORITES]: `${LISTED} and exists (select from favorites
+  [RecipeCollection.OWN]: IS_OWN,
+  [RecipeCollection.FAVORITES]: `${IS_LISTED} and exists (select from favorites
     where favorites.recipe_id = recipes.recipe_id and favorites.user_id = :viewerId)`,
-  [RecipeCollection.ALL]: LISTED,
+  [RecipeCollection.ALL]: IS_LISTED,
 };
 
-/** One page of a collection by ID. */
+/** Finds one page of a collection, sorted by ID. */
 export const findCollection = (
   context: Context,
-  of: RecipeCollection,
+  collection: RecipeCollection,
   page: Page,
-): Promise<Connection<Recipe>> => findStored(context, conditions[of], "ASC", page);
+): Promise<Connection<Recipe>> => findPage(context, conditions[collection], "ASC", page);
 
-/** One page of the viewer's own recipes, newest first, if wanted of one visibility only. */
-export const findOwnRecipes = (
+/** Finds one page of the viewer's own recipes, newest first, optionally of one visibility. */
+export const findViewerRecipes = (
   context: Context,
   visibility: RecipeVisibility | null,
   page: Page,
 ): Promise<Connection<Recipe>> =>
   // The enum's own value, not a caller's text.
-  findStored(
+  findPage(
     context,
-    visibility ? `${OWN} and recipes.visibility = '${visibility}'` : OWN,
+    visibility ? `${IS_OWN} and recipes.visibility = '${visibility}'` : IS_OWN,
     "DESC",
     page,
   );

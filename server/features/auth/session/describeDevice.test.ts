@@ -1,9 +1,9 @@
-import { deviceName } from "./deviceName";
+import { describeDevice } from "./describeDevice";
 
 const CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15";
 
-describe("What a session was started from", () => {
+describe("The device of a session", () => {
   it.each([
     [
       "Firefox on Windows",
@@ -29,15 +29,15 @@ describe("What a session was started from", () => {
     ["PostmanRuntime", "PostmanRuntime/7.43.0"],
     ["Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64)"],
   ])("is called %s", (name, header) => {
-    expect(deviceName(header)).toBe(name);
+    expect(describeDevice(header)).toBe(name);
   });
 
-  it.each(["", "Mozilla/5.0", "<script>", "\u202ecurl", "123"])("is not known for %j", (header) => {
-    expect(deviceName(header)).toBeNull();
+  it.each(["", "Mozilla/5.0", "<script>", "\u202ecurl", "123"])("is unknown for %j", (header) => {
+    expect(describeDevice(header)).toBeNull();
   });
 
-  it("is short, whatever is sent", () => {
-    expect(deviceName("x".repeat(16_000))).toHaveLength(50);
-    expect(deviceName(`Mozilla/5.0 Version/${"1 ".repeat(8_000)}`)).toBeNull();
+  it("is short for any header", () => {
+    expect(describeDevice("x".repeat(16_000))).toHaveLength(50);
+    expect(describeDevice(`Mozilla/5.0 Version/${"1 ".repeat(8_000)}`)).toBeNull();
   });
 });

@@ -4,17 +4,17 @@ import { requiredText } from "../../graphql/validate";
 import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
-/** A thing that is all name. */
+/** The input of reference data, which has only a name. */
 export interface NameInput {
   name: string;
 }
 
 /**
- * Makes the input type of a kind of reference data.
+ * Creates the input type of a kind of reference data.
  * @param required the error message for a missing name
  * @param name the label in the error message for a name that is too long
  */
-export function nameInput(type: string, required: string, name: string): ClassType<NameInput> {
+export function makeNameInput(type: string, required: string, name: string): ClassType<NameInput> {
   @InputType(type, { description: "The editable fields." })
   class Input implements NameInput {
     static rules = z.object({ name: requiredText(required, name, maxLength.referenceName) });

@@ -2,43 +2,44 @@ import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { badInput, conflict, notFound } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { provePassword } from "../password/provePassword";
-import { wrongPassword } from "../password/ownPassword";
+import { wrongPassword } from "../password/currentPassword";
 import { Passkey } from "./Passkey";
 import { addFactor, removeFactor } from "../twoFactor/changeFactors";
 import type { PasswordAndCodeInput } from "../twoFactor/PasswordAndCodeInput";
 import type { PasskeyInput } from "./inputs";
 import { loadWebAuthn } from "./loadWebAuthn";
 import { NewPasskey } from "./NewPasskey";
-import { creationOptions } from "./passkeyOptions";
+import { makeCreationOptions } from "./passkeyOptions";
 import type { PasskeyResponse } from "./passkeyResponse";
 import { checkCeremony } from "./verifyPasskey";
 
-/** More than anybody has devices. */
-const MOST = 20;
+/** Exceeds the number of devices of any user. */
+const MAX_PASSKEYS = 20;
 
-const refused = () => badInput("This passkey was not accepted. Please try again.", "response");
+const invalidPasskey = () =>
+  badInput("This passkey was not accepted. Please try again.", "response");
 
-/** What the viewer's browser makes a passkey with, once the password is proven. */
+/** Returns the options for creating a passkey, given the viewer's password. */
 export async function preparePasskey(context: Context, password: string): Promise<object> {
   const account = await provePassword(context, password, wrongPassword);
-  return creationOptions(context, account);
+  return makeCreationOptions(context, account);
 }
 
-async function verify(context: Context, response: PasskeyResponse) {
+async function verifyRegistration(context: Context, response: PasskeyResponse) {
   const { userId } = context.viewer!;
-  const checked = await checkCeremony(context, response, { purpose: "add", userId });
-  if (!checked) throw refused();
-  const { expectedOrigin, expectedRPID, challenge } = checked;
+  const expected = await checkCeremony(context, response, { purpose: "add", userId });
+  if (!expected) throw invalidPasskey();
+  const { expectedOrigin, expectedRPID, challenge } = expected;
   const { verifyRegistrationResponse } = loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
-    // Its shape is checked by the library, and by `passkeyResponse` before.
+    // The library and, before it, `passkeyResponse` check its shape.
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin,
     expectedRPID,
     requireUserVerification: false,
   }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo || !(await checked.use())) throw refused();
+  if (!registrationInfo || !(await expected.use())) throw invalidPasskey();
   return registrationInfo.credential;
 }
 
@@ -48,10 +49,10 @@ export async function addPasskey(
   { name, response }: PasskeyInput,
 ): Promise<NewPasskey> {
   const { userId } = context.viewer!;
-  const { id, publicKey, counter, transports = [] } = await verify(context, response);
+  const { id, publicKey, counter, transports = [] } = await verifyRegistration(context, response);
   const { result, recoveryCodes } = await addFactor(context, "passkey-added", async (data) => {
     const passkeys = data.getRepository(Passkey);
-    if ((await passkeys.countBy({ userId })) >= MOST)
+    if ((await passkeys.countBy({ userId })) >= MAX_PASSKEYS)
       throw conflict("There are too many passkeys.");
     if (await passkeys.existsBy({ credentialId: id })) {
       throw conflict("This passkey has been added already.");
@@ -63,30 +64,30 @@ export async function addPasskey(
   return Object.assign(new NewPasskey(), { passkey: result, recoveryCodes });
 }
 
-/** Gives one of the viewer's passkeys another name. Throws NOT_FOUND for another's. */
+/** Renames one of the viewer's passkeys. Throws NOT_FOUND for another user's. */
 export async function renamePasskey(
   { db, viewer }: Context,
   passkeyId: number,
   name: string,
 ): Promise<Passkey> {
-  const own = { passkeyId, userId: viewer!.userId };
+  const where = { passkeyId, userId: viewer!.userId };
   const passkeys = db.getRepository(Passkey);
-  const { affected } = await passkeys.update(own, { name });
-  const renamed = affected ? await passkeys.findOneBy(own) : null;
-  if (!renamed) throw notFound("Passkey");
-  return renamed;
+  const { affected } = await passkeys.update(where, { name });
+  const passkey = affected ? await passkeys.findOneBy(where) : null;
+  if (!passkey) throw notFound("Passkey");
+  return passkey;
 }
 
-/** Removes one of the viewer's passkeys, with both factors. Throws NOT_FOUND for another's. */
+/** Removes one of the viewer's passkeys, given both factors. Throws NOT_FOUND for another user's. */
 export async function removePasskey(
   context: Context,
   passkeyId: number,
   input: PasswordAndCodeInput,
 ): Promise<void> {
-  const own = { passkeyId, userId: context.viewer!.userId };
-  if (!(await context.db.getRepository(Passkey).existsBy(own))) throw notFound("Passkey");
+  const where = { passkeyId, userId: context.viewer!.userId };
+  if (!(await context.db.getRepository(Passkey).existsBy(where))) throw notFound("Passkey");
   await removeFactor(context, input, "passkey-removed", (data) =>
-    data.getRepository(Passkey).delete(own),
+    data.getRepository(Passkey).delete(where),
   );
-  context.recordEvent("passkey removed", { userId: own.userId });
+  context.recordEvent("passkey removed", { userId: where.userId });
 }

@@ -16,20 +16,20 @@ import { ONCE } from "../../../graphql/cost";
 import { Throws } from "../../../graphql/throws";
 import { changePassword } from "../password/changePassword";
 import { endOtherSessions, endSession } from "./endSessions";
-import { findOwnSessions } from "./loaders";
+import { findViewerSessions } from "./loaders";
 import { PasswordChangeInput } from "../password/PasswordChangeInput";
 import { Session } from "./Session";
 
 /** Lists and ends the viewer's sessions, and changes their password. */
 @Resolver(() => Session)
-export class OwnSessionsResolver {
+export class ViewerSessionsResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED")
   @Query(() => [Session], {
     description: "Lists the viewer's active sessions, most recently used first.",
   })
   viewerSessions(@Ctx() context: Context): Promise<Session[]> {
-    return findOwnSessions(context);
+    return findViewerSessions(context);
   }
 
   @FieldResolver(() => Boolean, { description: "True if this is the session of the request." })

@@ -1,0 +1,135 @@
+import type { EntityManager } from "typeorm";
+import { combineLines } from "../../lib/combineLines";
+import type { Line } from "./RecipeInput";
+
+/** The references of a recipe to kinds that can be merged. */
+interface References {
+  category: number[];
+  ingredient: number[];
+  tag: number[];
+}
+
+type Kind = keyof References;
+
+interface Reference {
+  kind: Kind;
+  id: number;
+}
+
+/**
+ * Locks items against merging and deletion; merged ones are no longer found. Writers of recipes and merges both lock
+ * items before recipes, so that neither waits for the other in a circle.
+ */
+const LOCK = `
+  with c as (
+    select category_id as id from categories where category_id = any($1) order by 1 for key share
+  ), i as (
+    select ingredient_id as id from ingredients where ingredient_id = any($2) order by 1 for key share
+  ), t as (
+    select tag_id as id from tags where tag_id = any($3) order by 1 for key share
+  )
+  select 'category' as kind, id from c union all select 'ingredient', id from i
+  union all select 'tag', id from t`;
+
+/** Finds the items that removed items were merged into, through several merges. */
+const FOLLOW = `
+  with recursive followed as (
+    select m.kind, m.merged_id, m.into_id from merges m
+    join unnest($1::text[], $2::int[]) n (kind, id) on m.kind = n.kind and m.merged_id = n.id
+    union all
+    select f.kind, f.merged_id, m.into_id from followed f
+    join merges m on m.kind = f.kind and m.merged_id = f.into_id
+  )
+  select kind, merged_id as id, into_id as "intoId" from followed f
+  where not exists (select from merges m where m.kind = f.kind and m.merged_id = f.into_id)`;
+
+/** Merges during the saving of a recipe are rare, so few rounds suffice. */
+const MAX_ROUNDS = 3;
+
+const toKey = ({ kind, id }: Reference): string => `${kind} ${id}`;
+
+/** Finds the current IDs of items that may have been merged. */
+export class MergeLookup {
+  private readonly currentIds = new Map<string, number>();
+
+  /** Locks the items that a recipe refers to, and finds the current IDs of merged ones. */
+  static async create(data: EntityManager, references: References): Promise<MergeLookup> {
+    const lookup = new MergeLookup();
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      if (await lookup.lock(data, references)) break;
+    }
+    return lookup;
+  }
+
+  /**
+   * Locks the items.
+   * @returns true if all exist, or the missing ones were not merged
+   */
+  private async lock(data: EntityManager, references: References): Promise<boolean> {
+    const resolveIds = (kind: Kind) => references[kind].map((id) => this.resolveId(kind, id));
+    const rows: Reference[] = await data.query(LOCK, [
+      resolveIds("category"),
+      resolveIds("ingredient"),
+      resolveIds("tag"),
+    ]);
+    const existingKeys = new Set(rows.map(toKey));
+    const missing = (["category", "ingredient", "tag"] as const).flatMap((kind) =>
+      references[kind]
+        .filter((id) => !existingKeys.has(toKey({ kind, id: this.resolveId(kind, id) })))
+        .map((id) => ({ kind, id })),
+    );
+    if (missing.length === 0) return true;
+    const merged: (Reference & { intoId: number })[] = await data.query(FOLLOW, [
+      missing.map(({ kind }) => kind),
+      missing.map(({ id }) => id),
+    ]);
+    for (const reference of merged) this.currentIds.set(toKey(reference), reference.intoId);
+    return merged.length === 0;
+  }
+
+  resolveId(kind: Kind, id: number): number {
+    return this.currentIds.get(toKey({ kind, id })) ?? id;
+  }
+}
+
+/** The parts of a recipe that refer to items that may have been merged. */
+interface MergeableReferences {
+  categoryId: number;
+  tagIds?: number[] | null;
+  ingredients?: Line[] | null;
+}
+
+function replaceMergedLines(lines: readonly Line[], lookup: MergeLookup): Line[] {
+  const byIngredient = new Map<number, Line>();
+  for (const line of lines) {
+    const ingredientId = lookup.resolveId("ingredient", line.ingredientId);
+    const existingLine = byIngredient.get(ingredientId);
+    byIngredient.set(
+      ingredientId,
+      existingLine ? combineLines(existingLine, line) : { ...line, ingredientId },
+    );
+  }
+  return [...byIngredient.values()];
+}
+
+/**
+ * Replaces references to items that were merged since a recipe was read. Prevents other merges of its items until the
+ * transaction ends.
+ */
+export async function replaceMergedReferences<Input extends MergeableReferences>(
+  data: EntityManager,
+  input: Input,
+): Promise<Input> {
+  const { categoryId, ingredients, tagIds } = input;
+  const lookup = await MergeLookup.create(data, {
+    category: [categoryId],
+    ingredient: (ingredients ?? []).map((line) => line.ingredientId),
+    tag: tagIds ?? [],
+  });
+  return {
+    ...input,
+    categoryId: lookup.resolveId("category", categoryId),
+    ...(ingredients && { ingredients: replaceMergedLines(ingredients, lookup) }),
+    ...(tagIds && { tagIds: [...new Set(tagIds.map((id) => lookup.resolveId("tag", id)))] }),
+  };
+}
