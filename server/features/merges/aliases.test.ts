@@ -153,7 +153,7 @@ describe("Imports", () => {
       for (;;) {
         const { data } = await server.graphql<{
           import: {
-            waitForState: string;
+            state: string;
             items: { edges: { node: { recipe: { recipeId: number } | null } }[] };
           };
         }>(
@@ -161,7 +161,7 @@ describe("Imports", () => {
           {},
           merging.token,
         );
-        if (data!.import.waitForState === expectedState) return data!.import.items.edges[0]!.node;
+        if (data!.import.state === expectedState) return data!.import.items.edges[0]!.node;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };

@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function findPairs(kind = "INGREDIENT", first = 100): Promise<Pair[]> {
-  const { data, errors } = await server.graphql<{ findPairs: Pair[] }>(
+  const { data, errors } = await server.graphql<{ duplicates: Pair[] }>(
     `{ duplicates(kind: ${kind}, first: ${first}) { reason
       one { itemId name recipeCount } other { itemId name recipeCount } } }`,
     {},
     merging.token,
   );
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.findPairs;
+  return data.duplicates;
 }
 
 const add = (name: string) => merging.add("ingredients", "ingredient_id", name);

@@ -89,10 +89,7 @@ const USED = `
   select ${aggregateCounts(`select facet, count from facet_counts
     where count > 0 and (facet > 'c' and facet < 'j' or facet > 'l' and facet < 'm' or facet > 't')`)}, version::int from reference_version`;
 
-/**
- * The size of the sample from which all counts are estimated if too many recipes match. It contains old and new
- * recipes.
- */
+/** The size of the sample of old and new recipes from which counts are estimated if too many match. */
 const MAX_SAMPLED = 5_000;
 
 /**
@@ -196,28 +193,18 @@ export async function findFacets(
   const search = await readSearch(db, filter.search);
   const lists = (Object.keys(kinds) as FacetList[]).map((name) => {
     const { own, kind } = kinds[name];
-    const otherFilters = { ...filter, search: null, ...own };
-    const paired = search ? null : findPairedFacet(otherFilters, kind);
-    return {
-      name,
-      kind,
-      others: otherFilters,
-      paired,
-      key: paired ?? JSON.stringify(createCondition(otherFilters, search)),
-    };
+    const others = { ...filter, search: null, ...own };
+    const paired = search ? null : findPairedFacet(others, kind);
+    const key = paired ?? JSON.stringify(createCondition(others, search));
+    return { name, kind, others, paired, key };
   });
   // Lists whose filters are not set share their counts.
   const narrowed = new Map<string, Promise<Counts>>();
-  const loadCounts = ({
-    others: otherFilters,
-    paired,
-    key,
-  }: (typeof lists)[number]): Promise<Counts> => {
-    if (!search && findCountedFacets(otherFilters)?.length === 0)
-      return Promise.resolve(used.counts);
+  const loadCounts = ({ others, paired, key }: (typeof lists)[number]): Promise<Counts> => {
+    if (!search && findCountedFacets(others)?.length === 0) return Promise.resolve(used.counts);
     const sharing = lists.filter((list) => list.key === key).map(({ kind }) => kind);
     const find = () =>
-      paired ? readPairs(db, paired) : countFacets(db, otherFilters, search, new Set(sharing));
+      paired ? readPairs(db, paired) : countFacets(db, others, search, new Set(sharing));
     const counts = narrowed.get(key) ?? find();
     narrowed.set(key, counts);
     return counts;

@@ -23,7 +23,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
   const calls = callsOn(kind);
   const [editor] = editors as [Account];
   const send = (call: keyof typeof calls, variables: object, account?: Account) =>
-    server.graphql<{ thing: Thing; things: Thing[]; notFoundError: string }>(
+    server.graphql<{ thing: Thing; things: Thing[]; gone: string }>(
       calls[call],
       variables,
       account && tokens[account],
@@ -160,7 +160,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
   it("is deleted once, unless a recipe uses it", async () => {
     const { key: id } = await make(`${thing} to delete`);
     const { data } = await send("delete", { id }, editor);
-    expect(data!.notFoundError).toBe(Buffer.from(`${type}:${id}`).toString("base64url"));
+    expect(data!.gone).toBe(Buffer.from(`${type}:${id}`).toString("base64url"));
     expect(readError(await send("delete", { id }, editor))?.message).toBe(`${thing} not found.`);
     const usedId = await findUsedId();
     expect(readError(await send("delete", { id: usedId }, editor))).toMatchObject({
