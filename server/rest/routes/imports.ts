@@ -110,7 +110,8 @@ export const imports: Resource = {
     }),
     route("POST /imports", CreateImportDocument, {
       operationId: "createImport",
-      summary: "Import recipes from a page or a text; they are created when the import is confirmed",
+      summary:
+        "Import recipes from a page or a text; they are created when the import is confirmed",
       example: { body: { text: "Tea\n1 l water\n\nBoil the water." } },
       variables: (request) => ({
         input: {
