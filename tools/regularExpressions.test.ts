@@ -23,7 +23,9 @@ const BOUNDED: Readonly<Record<string, string>> = {
 };
 
 const isBounded = (file: string, { type, degree }: Fault) =>
-  type === "polynomial" && (degree === 2 || /^server\/ssr\//.test(file)) && file in BOUNDED;
+  type === "polynomial" &&
+  (degree === 2 || /^server\/pages\/rendering\//.test(file)) &&
+  file in BOUNDED;
 
 /** Calls of the functions that put patterns together, with a text each. */
 const calls: Readonly<
