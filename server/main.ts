@@ -101,7 +101,7 @@ async function serve(config: Config, log: Logger) {
     if (config.demoData && !config.demoLogins) {
       lines.push(
         "",
-        "Nobody can log in with the password of the demo accounts, because HOST or PUBLIC_URL makes this",
+        "The password of the demo accounts is not accepted, because HOST or PUBLIC_URL makes this",
         "site public (DEMO_LOGINS=on allows it).",
       );
     } else if (config.demoData) {

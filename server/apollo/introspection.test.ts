@@ -31,9 +31,9 @@ const usualQueries: [string, string][] = [
   ["as graphql.js, GraphiQL and Apollo Explorer have it", getIntrospectionQuery()],
   ["with nothing more", getIntrospectionQuery(allowOnly())],
   ["with everything", getIntrospectionQuery({ ...allowOnly(...choices), typeDepth: 20 })],
-  ...choices.map((each): [string, string] => [
-    `with ${each}`,
-    getIntrospectionQuery(allowOnly(each)),
+  ...choices.map((choice): [string, string] => [
+    `with ${choice}`,
+    getIntrospectionQuery(allowOnly(choice)),
   ]),
 ];
 
@@ -61,14 +61,8 @@ describe("Tools that query the schema", () => {
 
   it.each([
     ["one type", ONE_TYPE],
-    [
-      "one type by way of a fragment",
-      ONE_TYPE.replace(/^{/, "{ ...Asked } fragment Asked on Query {"),
-    ],
-    [
-      "the names of all types beside their own data",
-      "{ __schema { types { name } } tags { name } }",
-    ],
+    ["one type in a fragment", ONE_TYPE.replace(/^{/, "{ ...Asked } fragment Asked on Query {")],
+    ["the names of all types and some data", "{ __schema { types { name } } tags { name } }"],
   ])("receive %s", async (_what, query) => {
     const { errors, status } = await sendQuery(query);
     expect([status, errors]).toEqual([200, undefined]);
@@ -80,10 +74,10 @@ describe("Tools that query the schema", () => {
     recipe { reviews { edges { node { text } } } } } } } } } } } } } }`;
 
   it.each([
-    ["asks for too much beside it", `{ __schema { queryType { name } } ${costly} }`],
-    ["goes too deep beside it", `{ __schema { queryType { name } } ${deepSelection} }`],
+    ["selects too much data in addition", `{ __schema { queryType { name } } ${costly} }`],
+    ["goes too deep into other data", `{ __schema { queryType { name } } ${deepSelection} }`],
     [
-      "goes too deep behind it",
+      "goes too deep after a fragment",
       `{ __typename ...Rest } fragment Rest on Query { __schema { queryType { name } } ${deepSelection} }`,
     ],
     ["goes from type to type", types("fields { type { fields { type { fields { name } } } } }")],

@@ -131,14 +131,14 @@ describe("A repeated operation", () => {
       { first: 1 },
     ],
     [
-      "a null in place of a default",
+      "a null instead of a default",
       `query ($filter: RecipeFilter = { search: "soup" }) { recipes(filter: $filter) ${list} }`,
       { filter: null },
     ],
     ["defaults of arguments", `{ recipes ${list} }`, {}],
-    ["one value in place of a list", `{ recipes(filter: { tagIds: 1 }) ${list} }`, {}],
+    ["one value instead of a list", `{ recipes(filter: { tagIds: 1 }) ${list} }`, {}],
     [
-      "one value of a variable in place of a list",
+      "one value of a variable instead of a list",
       `query ($filter: RecipeFilter) { recipes(filter: $filter) ${list} }`,
       { filter: { tagIds: 1 } },
     ],

@@ -155,7 +155,7 @@ const requests: Record<string, { path: string; init: RequestInit }> = {
   "a path below": { ...post(completeBody), path: "/graphql/x" },
   "a path with a slash": { ...post(completeBody), path: "/graphql/" },
   "a path in capital letters": { ...post(completeBody), path: "/GraphQL" },
-  "a token that is none": post(completeBody, { ...JSON_TYPE, Authorization: "Bearer x" }),
+  "an invalid token": post(completeBody, { ...JSON_TYPE, Authorization: "Bearer x" }),
   "a form with files": {
     path: "/graphql",
     init: { method: "POST", body: new FormData() },
@@ -183,7 +183,7 @@ describe("GraphQL handles an unusual request without an internal error", () => {
   });
 
   it.each([
-    ["a length that is none", "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n"],
+    ["an invalid length", "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n"],
     ["two lengths", `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
     ["no host", "POST /graphql HTTP/1.1\r\n\r\n"],
     ["an absolute address", "GET http://b/graphql?query={__typename} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],

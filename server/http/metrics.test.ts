@@ -33,7 +33,7 @@ describe("The metrics endpoint", () => {
   });
 
   it.each([undefined, "Bearer another token", TOKEN, "Bearer "])(
-    "are not for who sends %s in place of the token",
+    "are refused for %s instead of the token",
     async (authorization) => {
       const response = await fetchMetrics(authorization);
       expect(response.status).toBe(401);

@@ -102,7 +102,7 @@ describe("The line of a request", () => {
     ["several operations at once", "BAD_REQUEST", "", post([{ query: "{ __typename }" }])],
     ["what a form could send", "BAD_REQUEST", "?query={__typename}", {}],
     ["a document that is malformed", "GRAPHQL_PARSE_FAILED", "", post({ query: "{" })],
-    ["a field that there is not", "GRAPHQL_VALIDATION_FAILED", "", post({ query: "{ none }" })],
+    ["an unknown field", "GRAPHQL_VALIDATION_FAILED", "", post({ query: "{ none }" })],
   ])("has the code of the error for %s", async (_what, code, search, init) => {
     const response = await fetch(`${server.url}/graphql${search}`, init);
     const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };

@@ -382,7 +382,7 @@ describe("A page with the cookie of a session that has ended is a visitor's, and
     ["another audience", { aud: "potluck" }, {}],
     ["an expiry that has passed", {}, { expiresIn: -1 }],
     ["another algorithm", {}, { algorithm: "HS512" }],
-    ["somebody else's session", { sub: "1" }, {}],
+    ["another user's session", { sub: "1" }, {}],
   ])("also one with %s", async (_what, claims, options) => {
     const { cookie } = await logIn("member");
     const [, claimsOfCookie = ""] = cookie.split(".");

@@ -171,10 +171,10 @@ const omissibleAll = (fields: Record<string, JsonSchema>, effects: Record<string
 const correctedLine = {
   ingredientName,
   ...omissibleAll(otherLineFields, {
-    quantity: "there is none",
-    unit: "there is none",
-    ingredientId: "one is found by the name or created",
-    preparation: "there is none",
+    quantity: "there is no quantity",
+    unit: "there is no unit",
+    ingredientId: "an ingredient of the name is found or created",
+    preparation: "there is no preparation",
     isOptional: "it cannot",
     scales: "it does",
   }),

@@ -31,8 +31,11 @@ const omissibleFields = Object.fromEntries(
 const line = object(
   {
     ingredientId: { ...ID, description: "The ID of the ingredient." },
-    quantity: omissible({ ...quantity, type: ["string", "number", "null"] }, "there is none"),
-    unit: omissible(unit, "there is none"),
+    quantity: omissible(
+      { ...quantity, type: ["string", "number", "null"] },
+      "there is no quantity",
+    ),
+    unit: omissible(unit, "there is no unit"),
     preparation: {
       ...preparation,
       description:

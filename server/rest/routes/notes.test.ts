@@ -41,7 +41,7 @@ describe("A note over REST", () => {
     }
   });
 
-  it("is 204 if there is none", async () => {
+  it("is 204 if it does not exist", async () => {
     expect(await call(`GET ${makeNotePath("member")}`, "member")).toMatchObject({
       status: 204,
       text: "",

@@ -44,8 +44,8 @@ const idLists = {
   ingredientIds: "ingredients, all of which the recipe has",
   categoryIds: "categories, one of which is the recipe's",
   difficultyLevelIds: "difficulty levels, one of which is the recipe's",
-  withoutTagIds: "tags, none of which the recipe has",
-  withoutIngredientIds: "ingredients, none of which the recipe has",
+  withoutTagIds: "tags that the recipe must not have",
+  withoutIngredientIds: "ingredients that the recipe must not have",
 };
 const idListNames = Object.keys(idLists) as (keyof typeof idLists)[];
 
