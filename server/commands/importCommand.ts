@@ -10,9 +10,9 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../shared/inputLimits
 import type { Config } from "../config/config";
 import { Import, ImportKind, ImportState } from "../features/imports/Import";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
-import { addImport, type NewImport, removeImport, startTaking } from "../features/imports/imports";
-import { type ImportServices, workOff } from "../features/imports/ImportWorker";
-import { findImporter, importsForOthers } from "../features/imports/policy";
+import { addImport, type NewImport, removeImport, startCreating } from "../features/imports/imports";
+import { type ImportServices, drainImports } from "../features/imports/ImportWorker";
+import { findImporter, canImportForOthers } from "../features/imports/policy";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { RecipeVisibility } from "../features/recipes/visibility";
 import { User } from "../features/users/User";
@@ -83,7 +83,7 @@ async function findOwner(db: DataSource, email: string): Promise<Viewer> {
 /** Works on an import until it is done, also by a server that runs on the same database. */
 async function settle(db: DataSource, services: ImportServices, importId: number): Promise<Import> {
   for (;;) {
-    await workOff(db, services);
+    await drainImports(db, services);
     const one = await db.getRepository(Import).findOneByOrFail({ importId });
     if (![ImportState.READING, ImportState.TAKING].includes(one.state)) return one;
     await setTimeout(INTERVAL_MS);
@@ -106,7 +106,7 @@ async function run(
   options: ImportOptions,
 ): Promise<void> {
   const owner = await findOwner(db, options.owner);
-  const isPrivate = options.private || !importsForOthers(owner);
+  const isPrivate = options.private || !canImportForOthers(owner);
   const recipeReader = new RecipeReader();
   const textRecognizer = makeTextRecognizer();
   const services: ImportServices = {
@@ -123,7 +123,7 @@ async function run(
     if (state === ImportState.FAILED) throw new CommandError(error ?? "This could not be read.");
     (await itemsOf(db, importId)).forEach(show);
     if (options.dryRun) return await removeImport(db, importId);
-    await startTaking(db, importId, isPrivate ? RecipeVisibility.PRIVATE : RecipeVisibility.PUBLIC);
+    await startCreating(db, importId, isPrivate ? RecipeVisibility.PRIVATE : RecipeVisibility.PUBLIC);
     await settle(db, services, importId);
     await report(db, importId);
   } finally {

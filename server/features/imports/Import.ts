@@ -57,7 +57,7 @@ registerEnumType(ImportState, {
   },
 });
 
-const listed = (values: object) =>
+const quoteValues = (values: object) =>
   Object.values(values)
     .map((value) => `'${value}'`)
     .join(", ");
@@ -65,9 +65,9 @@ const listed = (values: object) =>
 /** Recipes that somebody brings along. What they are read from is stored until it was read. */
 @Entity("imports")
 @Index(["userId"])
-@Check(`kind in (${listed(ImportKind)})`)
-@Check(`state in (${listed(ImportState)})`)
-@Check(`visibility in (${listed(RecipeVisibility)})`)
+@Check(`kind in (${quoteValues(ImportKind)})`)
+@Check(`state in (${quoteValues(ImportState)})`)
+@Check(`visibility in (${quoteValues(RecipeVisibility)})`)
 @Check(`char_length(source) between 1 and ${maxLength.importSource}`)
 @ObjectType({
   simpleResolvers: true,

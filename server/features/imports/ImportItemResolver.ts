@@ -6,7 +6,7 @@ import { Recipe } from "../recipes/Recipe";
 import { ImportItem } from "./ImportItem";
 import { ImportItemInput } from "./ImportItemInput";
 import { editItem } from "./imports";
-import { itemById, photoUrlOfItem } from "./loaders";
+import { itemById, photoUrlByItemId } from "./loaders";
 import { canEditItem } from "./policy";
 
 /** Recipes of imports. */
@@ -52,6 +52,6 @@ export class ImportItemResolver {
       "The address of a photo, which is fetched when the recipe is created; null if there is none, or if it is in a file.",
   })
   photoUrl(@Root() { importItemId }: ImportItem, @Ctx() context: Context): Promise<string | null> {
-    return context.load(photoUrlOfItem, importItemId);
+    return context.load(photoUrlByItemId, importItemId);
   }
 }

@@ -31,12 +31,12 @@ import {
   findItems,
   type NewImport,
   removeImport,
-  startTaking,
+  startCreating,
   startUndoing,
 } from "./imports";
-import { countsOfImport, importById, pictureOfImport } from "./loaders";
+import { countsByImportId, importById, pictureByImportId } from "./loaders";
 import { RecipeVisibility } from "../recipes/visibility";
-import { canUseImport, importsForOthers } from "./policy";
+import { canUseImport, canImportForOthers } from "./policy";
 
 const ImportConnection = connectionOf("Import", Import);
 
@@ -50,25 +50,25 @@ const TOO_LARGE = `A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`;
 
 const ID = { description: "The import's numeric ID." };
 
-async function reread(context: Context, importId: number): Promise<Import> {
+async function reloadImport(context: Context, importId: number): Promise<Import> {
   context.services.imports.emit("queued");
   context.clear(importById);
-  const found = await context.load(importById, importId);
-  if (!found) throw notFound("Import");
-  return found;
+  const reloadedImport = await context.load(importById, importId);
+  if (!reloadedImport) throw notFound("Import");
+  return reloadedImport;
 }
 
-async function start(context: Context, one: NewImport): Promise<Import> {
-  await countImport(context, one.content?.length ?? 0);
-  return reread(context, await addImport(context.db, context.viewer!.userId, one));
+async function startImport(context: Context, newImport: NewImport): Promise<Import> {
+  await countImport(context, newImport.content?.length ?? 0);
+  return reloadImport(context, await addImport(context.db, context.viewer!.userId, newImport));
 }
 
 /** Starts the import of an archive that is too large for memory. */
-async function startLarge(context: Context, fileName: string, file: UploadedFile) {
+async function startLargeImport(context: Context, fileName: string, file: UploadedFile) {
   if (!isZip(await file.read(0, 4))) throw tooLarge(TOO_LARGE, "content");
   const { userId } = context.viewer!;
   await countImport(context, file.length);
-  return reread(context, await addLargeImport(context.db, userId, fileName, file));
+  return reloadImport(context, await addLargeImport(context.db, userId, fileName, file));
 }
 
 /** Imports of recipes. */
@@ -107,8 +107,8 @@ export class ImportResolver {
     @Ctx() context: Context,
   ): Promise<Import> {
     return url
-      ? start(context, { kind: ImportKind.PAGE, source: url, content: null })
-      : start(context, { kind: ImportKind.TEXT, source: null, content: Buffer.from(text!) });
+      ? startImport(context, { kind: ImportKind.PAGE, source: url, content: null })
+      : startImport(context, { kind: ImportKind.TEXT, source: null, content: Buffer.from(text!) });
   }
 
   @Authorized(user)
@@ -127,12 +127,12 @@ export class ImportResolver {
   ): Promise<Import> {
     const name = fileName.trim().slice(-maxLength.importSource);
     if (name === "" || name.includes("\0")) throw badInput("File name is required.", "fileName");
-    if (context.upload) return startLarge(context, name, context.upload);
+    if (context.upload) return startLargeImport(context, name, context.upload);
     if (content.length === 0) throw badInput("The file is empty.", "content");
     if (content.length > MAX_IMPORT_BYTES) {
       throw tooLarge(TOO_LARGE, "content");
     }
-    return start(context, { kind: ImportKind.FILE, source: name, content });
+    return startImport(context, { kind: ImportKind.FILE, source: name, content });
   }
 
   @Authorized(canUseImport)
@@ -151,12 +151,12 @@ export class ImportResolver {
     visibility: RecipeVisibility | null,
     @Ctx() context: Context,
   ): Promise<Import> {
-    const mayShare = importsForOthers(context.viewer!);
-    const usual = mayShare ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE;
-    const chosen = visibility ?? usual;
-    if (!mayShare && chosen !== RecipeVisibility.PRIVATE) throw forbidden();
-    await startTaking(context.db, importId, chosen);
-    return reread(context, importId);
+    const canShare = canImportForOthers(context.viewer!);
+    const defaultVisibility = canShare ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE;
+    const chosenVisibility = visibility ?? defaultVisibility;
+    if (!canShare && chosenVisibility !== RecipeVisibility.PRIVATE) throw forbidden();
+    await startCreating(context.db, importId, chosenVisibility);
+    return reloadImport(context, importId);
   }
 
   @Authorized(canUseImport)
@@ -170,7 +170,7 @@ export class ImportResolver {
     @Ctx() context: Context,
   ): Promise<Import> {
     await startUndoing(context.db, importId);
-    return reread(context, importId);
+    return reloadImport(context, importId);
   }
 
   @Authorized(canUseImport)
@@ -185,7 +185,7 @@ export class ImportResolver {
     @Ctx() context: Context,
   ): Promise<Import> {
     await correctText(context.db, importId, text);
-    return reread(context, importId);
+    return reloadImport(context, importId);
   }
 
   @Authorized(canUseImport)
@@ -208,7 +208,7 @@ export class ImportResolver {
       "The photo of a card as a `data:` URL of a WebP image, at most 1,200 pixels wide or high; null for another import, and until its text is recognized.",
   })
   async picture(@Root() { importId }: Import, @Ctx() context: Context): Promise<string | null> {
-    const picture = await context.load(pictureOfImport, importId);
+    const picture = await context.load(pictureByImportId, importId);
     return picture && `data:image/webp;base64,${picture.toString("base64")}`;
   }
 
@@ -223,22 +223,22 @@ export class ImportResolver {
 
   @FieldResolver(() => Int, { description: "The number of recipes that were read." })
   async itemCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
-    return (await context.load(countsOfImport, importId)).total;
+    return (await context.load(countsByImportId, importId)).total;
   }
 
   @FieldResolver(() => Int, { description: "The number of recipes that are left out." })
   async skippedCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
-    return (await context.load(countsOfImport, importId)).skipped;
+    return (await context.load(countsByImportId, importId)).skipped;
   }
 
   @FieldResolver(() => Int, { description: "The number of recipes that were created." })
   async takenCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
-    return (await context.load(countsOfImport, importId)).taken;
+    return (await context.load(countsByImportId, importId)).taken;
   }
 
   @FieldResolver(() => Int, { description: "The number of recipes that could not be created." })
   async failedCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
-    return (await context.load(countsOfImport, importId)).failed;
+    return (await context.load(countsByImportId, importId)).failed;
   }
 
   @FieldResolver(() => Boolean, {

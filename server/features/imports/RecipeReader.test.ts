@@ -1,10 +1,10 @@
 import { RecipeReader } from "./RecipeReader";
 import type { References } from "./ReferenceMatcher";
 
-const reader = new RecipeReader({ mostMs: 80_000 });
+const reader = new RecipeReader({ maxMs: 80_000 });
 /** Limits that are exceeded on any machine. */
-const impatient = new RecipeReader({ mostMs: 1 });
-const poor = new RecipeReader({ mostMegabytes: 128, mostMs: 80_000 });
+const impatient = new RecipeReader({ maxMs: 1 });
+const poor = new RecipeReader({ maxMegabytes: 128, maxMs: 80_000 });
 afterAll(() => Promise.all([reader, impatient, poor].map((each) => each.close())));
 
 const references: References = {
@@ -39,7 +39,7 @@ it("Reading that takes too long is ended with a sentence, and the next text is r
     "This takes too long to be read.",
   );
   const [onion] = await reader.match(["onions"], references.ingredients);
-  expect(onion!.found?.label).toBe("Onion");
+  expect(onion!.ingredient?.label).toBe("Onion");
 });
 
 it("Reading that needs too much memory is ended with a sentence", async () => {

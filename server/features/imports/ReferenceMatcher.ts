@@ -2,25 +2,25 @@ import { foldText } from "../../../shared/foldText";
 import { spellingsOf } from "../../../shared/ingredientMatches";
 import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex";
 
-type Named = readonly [id: number, name: string];
+type NamedId = readonly [id: number, name: string];
 
 /** The reference data that recipes to import are matched with, in a form that a thread can be sent. */
 export interface References {
   ingredients: KnownIngredient[];
-  categories: Named[];
-  tags: Named[];
+  categories: NamedId[];
+  tags: NamedId[];
   /** The easiest first. */
-  difficultyLevels: Named[];
+  difficultyLevels: NamedId[];
   usualCategoryId: number;
   /** The name of the user who imports. */
   importer: string;
 }
 
 /** Keys by the spellings of names; the last one of a spelling goes before the others. */
-const bySpelling = (named: readonly Named[]) =>
-  new Map(named.flatMap(([id, name]) => spellingsOf(name).map((spelling) => [spelling, id])));
+const indexBySpelling = (entries: readonly NamedId[]) =>
+  new Map(entries.flatMap(([id, name]) => spellingsOf(name).map((spelling) => [spelling, id])));
 
-const find = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>
+const findId = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>
   [foldText(name), ...spellingsOf(name)].flatMap((spelling) => ids.get(spelling) ?? [])[0];
 
 /** Matches names in recipes to import with the reference data that exists. */
@@ -36,13 +36,13 @@ export class ReferenceMatcher {
     this.ingredients = new IngredientIndex(references.ingredients);
     this.usualCategoryId = references.usualCategoryId;
     this.importer = references.importer;
-    this.categories = bySpelling(references.categories);
-    this.tags = bySpelling(references.tags);
-    this.difficultyLevels = bySpelling(references.difficultyLevels);
+    this.categories = indexBySpelling(references.categories);
+    this.tags = indexBySpelling(references.tags);
+    this.difficultyLevels = indexBySpelling(references.difficultyLevels);
   }
 
-  category(names: readonly string[]): number | undefined {
-    return names.flatMap((name) => find(this.categories, name) ?? [])[0];
+  findCategory(names: readonly string[]): number | undefined {
+    return names.flatMap((name) => findId(this.categories, name) ?? [])[0];
   }
 
   /** The level of a recipe that states none. */
@@ -51,11 +51,11 @@ export class ReferenceMatcher {
     return easiest;
   }
 
-  difficultyLevel(name: string | undefined): number | undefined {
-    return name === undefined ? undefined : find(this.difficultyLevels, name);
+  findDifficultyLevel(name: string | undefined): number | undefined {
+    return name === undefined ? undefined : findId(this.difficultyLevels, name);
   }
 
-  tag(name: string): number | undefined {
-    return find(this.tags, name);
+  findTag(name: string): number | undefined {
+    return findId(this.tags, name);
   }
 }

@@ -1,7 +1,7 @@
 import type { ImportedRecipe } from "./readers/ImportedRecipe";
 
 /** No recipe was stored by this program before: an earlier date is an error of whoever wrote the file. */
-const EARLIEST = Date.UTC(2000, 0, 1);
+const EARLIEST_DATE = Date.UTC(2000, 0, 1);
 
 const DATE = /^\d{4}-\d\d-\d\dT/;
 
@@ -12,23 +12,23 @@ export interface ImportedDates {
 }
 
 /** A date that a file claims; null if it is none, too early or in the future. */
-function timeOf(text: string | undefined, earliest: number): number | null {
+function parseTime(text: string | undefined, earliest: number): number | null {
   const time = text !== undefined && DATE.test(text) ? Date.parse(text) : NaN;
   return time >= earliest && time <= Date.now() ? time : null;
 }
 
-const isoDate = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+const toIsoDate = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 /** The dates of a recipe to import, as far as they are possible. */
-export function datesOf({ createdAt, updatedAt }: ImportedRecipe): ImportedDates & {
+export function readDates({ createdAt, updatedAt }: ImportedRecipe): ImportedDates & {
   warnings: string[];
 } {
-  const created = timeOf(createdAt, EARLIEST);
-  const updated = created === null ? null : timeOf(updatedAt, created);
-  const isWrong = createdAt !== undefined && created === null;
+  const createdTime = parseTime(createdAt, EARLIEST_DATE);
+  const updatedTime = createdTime === null ? null : parseTime(updatedAt, createdTime);
+  const isImpossible = createdAt !== undefined && createdTime === null;
   return {
-    createdAt: isoDate(created),
-    updatedAt: isoDate(updated),
-    warnings: isWrong ? ["The date of creation is not possible; today is used instead."] : [],
+    createdAt: toIsoDate(createdTime),
+    updatedAt: toIsoDate(updatedTime),
+    warnings: isImpossible ? ["The date of creation is not possible; today is used instead."] : [],
   };
 }

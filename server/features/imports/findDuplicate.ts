@@ -36,7 +36,7 @@ interface Candidate {
   total: number;
 }
 
-const wordsOf = (name: string): Set<string> =>
+const splitWords = (name: string): Set<string> =>
   new Set(
     foldText(name)
       .split(/[^\p{L}\p{N}]+/u)
@@ -44,12 +44,12 @@ const wordsOf = (name: string): Set<string> =>
   );
 
 /** Whether two names differ by typing errors or by some words. */
-function areNear(one: string, other: string): boolean {
-  const [a, b] = [foldText(one), foldText(other)];
+function areSimilarNames(firstName: string, secondName: string): boolean {
+  const [a, b] = [foldText(firstName), foldText(secondName)];
   if (editDistance(a, b) <= 2) return true;
-  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
-  const common = [...words].filter((word) => otherWords.has(word)).length;
-  return common > 0 && common >= Math.max(words.size, otherWords.size) * COMMON_SHARE;
+  const [words, otherWords] = [splitWords(firstName), splitWords(secondName)];
+  const commonCount = [...words].filter((word) => otherWords.has(word)).length;
+  return commonCount > 0 && commonCount >= Math.max(words.size, otherWords.size) * COMMON_SHARE;
 }
 
 /** The recipe here that a recipe to import is already: from the same place, or near in name and lines. */
@@ -58,19 +58,19 @@ export async function findDuplicate(
   draft: ImportDraft,
   userId: number,
 ): Promise<number | null> {
-  const ids = draft.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
-  const all = draft.lines.length;
-  const found: Candidate[] = await db.query(CANDIDATES, [
+  const ingredientIds = draft.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
+  const lineCount = draft.lines.length;
+  const candidates: Candidate[] = await db.query(CANDIDATES, [
     draft.source,
     sortName(draft.name),
-    ids,
-    Math.ceil(all * COMMON_SHARE),
+    ingredientIds,
+    Math.ceil(lineCount * COMMON_SHARE),
     userId,
   ]);
-  const same = found.find(
+  const duplicate = candidates.find(
     ({ isSameSource, name, shared, total }) =>
-      (isSameSource === true && (draft.source?.includes("://") || areNear(name, draft.name))) ||
-      (areNear(name, draft.name) && shared >= Math.max(all, total) * COMMON_SHARE),
+      (isSameSource === true && (draft.source?.includes("://") || areSimilarNames(name, draft.name))) ||
+      (areSimilarNames(name, draft.name) && shared >= Math.max(lineCount, total) * COMMON_SHARE),
   );
-  return same?.recipeId ?? null;
+  return duplicate?.recipeId ?? null;
 }

@@ -8,10 +8,10 @@ import { makeTextRecognizer } from "./readers/pictures/makeTextRecognizer";
 import { until } from "../../testing/until";
 import { makePhotoStore } from "../photos/makePhotoStore";
 import { ImportKind } from "./Import";
-import { takeImport, takeItemToCreate } from "./importQueue";
+import { claimImport, claimItemToCreate } from "./importQueue";
 import { RecipeVisibility } from "../recipes/visibility";
-import { addImport, startTaking } from "./imports";
-import { type ImportServices, workOff } from "./ImportWorker";
+import { addImport, startCreating } from "./imports";
+import { type ImportServices, drainImports } from "./ImportWorker";
 import { RecipeReader } from "./RecipeReader";
 
 const COOK = 2;
@@ -76,7 +76,7 @@ const created = (kind: string) =>
     [`${kind} %`],
   );
 
-const run = () => workOff(database.db, services);
+const run = () => drainImports(database.db, services);
 
 /** A photographed card, the text of which is recognized when a test says so. */
 async function addSlowCard(signal?: AbortSignal) {
@@ -94,7 +94,7 @@ async function addSlowCard(signal?: AbortSignal) {
     return recognized;
   };
   const slow = { ...services, textRecognizer: { ...textRecognizer, recognize } };
-  const work = workOff(database.db, slow, signal);
+  const work = drainImports(database.db, slow, signal);
   await until(() => Promise.resolve(isAsked));
   return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
 }
@@ -109,7 +109,7 @@ describe("Imports of several users", () => {
   it("fails an import that has ended two processes, and says so", async () => {
     const importId = await addFile("Garnet", 1);
     for (const process of [DEAD, OTHER_DEAD]) {
-      expect((await takeImport(database.db, process))!.importId).toBe(importId);
+      expect((await claimImport(database.db, process))!.importId).toBe(importId);
       await expireHolds();
     }
     await run();
@@ -122,7 +122,7 @@ describe("Imports of several users", () => {
 
   it("reads an import again that has ended one process", async () => {
     const importId = await addFile("Gypsum", 1);
-    await takeImport(database.db, DEAD);
+    await claimImport(database.db, DEAD);
     await expireHolds();
     await run();
     expect(await stateOf(importId)).toBe("ready");
@@ -131,9 +131,9 @@ describe("Imports of several users", () => {
   it("fails a recipe that has ended two processes, and creates the others", async () => {
     const importId = await addFile("Halite", 2);
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     for (const process of [DEAD, OTHER_DEAD]) {
-      await takeItemToCreate(database.db, process);
+      await claimItemToCreate(database.db, process);
       await query("update import_items set next_try_at = now() where import_id = $1", [importId]);
     }
     await run();
@@ -168,10 +168,10 @@ describe("Imports of several users", () => {
     const theirs = [await add(OTHER_COOK), await add(OTHER_COOK)];
     await query("update imports set served_at = null");
     const order: number[] = [];
-    for (let taken = await takeImport(database.db); taken; taken = await takeImport(database.db)) {
+    for (let taken = await claimImport(database.db); taken; taken = await claimImport(database.db)) {
       order.push(taken.importId);
       // Another one of the same user is not taken meanwhile.
-      const other = await takeImport(database.db);
+      const other = await claimImport(database.db);
       expect(other?.userId).not.toBe(taken.userId);
       if (other) order.push(other.importId);
       await query("update imports set state = 'failed' where import_id = any($1)", [order]);
@@ -183,7 +183,7 @@ describe("Imports of several users", () => {
     await query("update imports set served_at = now() - interval '1 hour' where user_id = $1", [
       OTHER_COOK,
     ]);
-    expect((await takeImport(database.db))!.importId).toBe(late[2]);
+    expect((await claimImport(database.db))!.importId).toBe(late[2]);
     await query("delete from imports where state = 'reading'");
   }, 60_000);
 
@@ -191,10 +191,10 @@ describe("Imports of several users", () => {
     const one = await addFile("Jasper", 3);
     const other = await addFile("Kyanite", 1, OTHER_COOK);
     await run();
-    await startTaking(database.db, one, RecipeVisibility.PUBLIC);
-    await startTaking(database.db, other, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, one, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, other, RecipeVisibility.PUBLIC);
     const users: number[] = [];
-    for (let i = 0; i < 3; i++) users.push((await takeItemToCreate(database.db))!.userId);
+    for (let i = 0; i < 3; i++) users.push((await claimItemToCreate(database.db))!.userId);
     expect(users.filter((userId) => userId === OTHER_COOK)).toHaveLength(1);
     expect(users.indexOf(OTHER_COOK)).toBeLessThan(2);
     await expireHolds();
@@ -206,7 +206,7 @@ describe("Imports of several users", () => {
   it("creates recipes while another import is being read", async () => {
     const importId = await addFile("Lapis", 2);
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     const { importId: slow, work, answer } = await addSlowCard();
     await until(async () => (await stateOf(importId)) === "taken");
     expect(await stateOf(slow)).toBe("reading");

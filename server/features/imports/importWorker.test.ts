@@ -8,14 +8,14 @@ import { makeTextRecognizer } from "./readers/pictures/makeTextRecognizer";
 import { until } from "../../testing/until";
 import { makePhotoStore } from "../photos/makePhotoStore";
 import { Import, ImportKind } from "./Import";
-import { holdItem, takeImport, takeItemToCreate } from "./importQueue";
+import { renewItemLease, claimImport, claimItemToCreate } from "./importQueue";
 import { RecipeVisibility } from "../recipes/visibility";
-import { addImport, startTaking, startUndoing } from "./imports";
-import { type ImportServices, workOff } from "./ImportWorker";
+import { addImport, startCreating, startUndoing } from "./imports";
+import { type ImportServices, drainImports } from "./ImportWorker";
 import { readImport } from "./readImport";
 import { RecipeReader } from "./RecipeReader";
-import { takeItem } from "./takeItem";
-import { whileHeld } from "./whileHeld";
+import { createImportedRecipe } from "./takeItem";
+import { withLease } from "./whileHeld";
 
 const COOK = 2;
 /** A process that ended while it held something. */
@@ -84,7 +84,7 @@ const created = (kind: string) =>
 const ingredients = async (kind: string) =>
   (await query("select from ingredients where name ilike $1", [`${kind} %`])).length;
 
-const run = () => workOff(database.db, services);
+const run = () => drainImports(database.db, services);
 
 /** Every timer of a hold, which a test fires itself. */
 function catchRenewals() {
@@ -112,7 +112,7 @@ async function addSlowCard() {
     return recognized;
   };
   const slow = { ...services, textRecognizer: { ...textRecognizer, recognize } };
-  const work = workOff(database.db, slow);
+  const work = drainImports(database.db, slow);
   await until(() => Promise.resolve(isAsked));
   return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
 }
@@ -138,7 +138,7 @@ describe("The import worker", () => {
     const importId = await addFile("Anvil", MANY);
     await run();
     expect(await stateOf(importId)).toBe("ready");
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await run();
     expect(await stateOf(importId)).toBe("taken");
     const first = await created("Anvil");
@@ -150,17 +150,17 @@ describe("The import worker", () => {
     expect(await stateOf(importId)).toBe("ready");
     expect(await created("Anvil")).toEqual([]);
     expect(await query("select name from ingredients order by name")).toEqual(before);
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await run();
     expect(await created("Anvil")).toEqual(first);
   }, 120_000);
 
   it("takes up what a process was reading that died, and stores no recipe twice", async () => {
     const importId = await addFile("Brass", 50);
-    const taken = (await takeImport(database.db, DEAD))!;
+    const taken = (await claimImport(database.db, DEAD))!;
     expect(taken.importId).toBe(importId);
     // Nobody else reads it meanwhile.
-    expect(await takeImport(database.db)).toBeNull();
+    expect(await claimImport(database.db)).toBeNull();
     await expireHolds();
     await run();
     expect(await stateOf(importId)).toBe("ready");
@@ -172,7 +172,7 @@ describe("The import worker", () => {
 
   it("reads anew what a process has read in part before it died", async () => {
     const importId = await addFile("Cobalt", 50);
-    const taken = (await takeImport(database.db))!;
+    const taken = (await claimImport(database.db))!;
     let batches = 0;
     const transaction = database.db.transaction.bind(database.db);
     const spy = jest.spyOn(database.db, "transaction").mockImplementation(((work: never) => {
@@ -191,8 +191,8 @@ describe("The import worker", () => {
   it("creates a recipe once, although the process that took it was only slow", async () => {
     const importId = await addFile("Delft", 3);
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
-    const slow = (await takeItemToCreate(database.db))!;
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
+    const slow = (await claimItemToCreate(database.db))!;
     await run();
     // Two are created; the third is held.
     expect(await created("Delft")).toHaveLength(2);
@@ -200,18 +200,18 @@ describe("The import worker", () => {
     await expireHolds();
     await run();
     expect(await stateOf(importId)).toBe("taken");
-    await takeItem(database.db, slow, services);
+    await createImportedRecipe(database.db, slow, services);
     expect(await created("Delft")).toHaveLength(3);
   }, 60_000);
 
   it("leaves what a process held that died to others within half a minute", async () => {
     const importId = await addFile("Copper", 1);
-    await takeImport(database.db);
+    await claimImport(database.db);
     const reading = await holdOf(importId);
     await expireHolds();
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
-    await takeItemToCreate(database.db);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
+    await claimItemToCreate(database.db);
     const [item] = await query<{ seconds: number }>(
       `select extract(epoch from next_try_at - now())::float8 as seconds from import_items
        where import_id = $1`,
@@ -230,7 +230,7 @@ describe("The import worker", () => {
     await query("update imports set next_try_at = now() where import_id = $1", [importId]);
     timers.renew();
     await until(async () => (await holdOf(importId)) > 0);
-    expect(await takeImport(database.db)).toBeNull();
+    expect(await claimImport(database.db)).toBeNull();
     answer();
     await work;
     const [row] = await query("select state, error from imports where import_id = $1", [importId]);
@@ -241,7 +241,7 @@ describe("The import worker", () => {
     const timers = catchRenewals();
     const { importId, work, answer } = await addSlowCard();
     await expireHolds();
-    const other = (await takeImport(database.db))!;
+    const other = (await claimImport(database.db))!;
     expect(other.importId).toBe(importId);
     await query("update imports set next_try_at = 'infinity' where import_id = $1", [importId]);
     timers.renew();
@@ -259,7 +259,7 @@ describe("The import worker", () => {
   it("tells the work that it has lost its hold, and lets a failure of the database pass", async () => {
     const timers = catchRenewals();
     const answers = [() => Promise.reject(new Error("away")), () => Promise.resolve(false)];
-    const seen = await whileHeld(
+    const seen = await withLease(
       () => answers.shift()!(),
       async (lost) => {
         timers.renew();
@@ -278,23 +278,23 @@ describe("The import worker", () => {
   it("leaves a recipe alone that another process has taken over to create", async () => {
     const importId = await addFile("Dahlia", 1);
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
-    const slow = (await takeItemToCreate(database.db))!;
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
+    const slow = (await claimItemToCreate(database.db))!;
     await expireHolds();
-    const other = (await takeItemToCreate(database.db))!;
-    await takeItem(database.db, slow, services);
-    await takeItem(database.db, { ...slow, attempts: 4, draft: null }, services);
-    expect(await holdItem(database.db, slow)).toBe(false);
+    const other = (await claimItemToCreate(database.db))!;
+    await createImportedRecipe(database.db, slow, services);
+    await createImportedRecipe(database.db, { ...slow, attempts: 4, draft: null }, services);
+    expect(await renewItemLease(database.db, slow)).toBe(false);
     expect(await created("Dahlia")).toEqual([]);
-    expect(await holdItem(database.db, other)).toBe(true);
-    await takeItem(database.db, other, services);
+    expect(await renewItemLease(database.db, other)).toBe(true);
+    await createImportedRecipe(database.db, other, services);
     expect(await created("Dahlia")).toHaveLength(1);
   }, 60_000);
 
   it("shares the work among several at once", async () => {
     const importId = await addFile("Ember", 30);
     await Promise.all([run(), run(), run()]);
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await Promise.all([run(), run(), run()]);
     await run();
     expect(await created("Ember")).toHaveLength(30);
@@ -304,7 +304,7 @@ describe("The import worker", () => {
   it("gives up what fails again and again, and goes on", async () => {
     const importId = await addFile("Flint", 2);
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await query("update import_items set attempts = 3 where import_id = $1 and position = 0", [
       importId,
     ]);
@@ -330,7 +330,7 @@ describe("The import worker", () => {
         const { identifiers } = await data
           .getRepository(Import)
           .insert({ userId: COOK, kind: ImportKind.TEXT });
-        const taken = await takeImport(data);
+        const taken = await claimImport(data);
         expect(taken?.importId).toBe(identifiers[0]!["importId"]);
         await data.query("update imports set state = 'failed' where state = 'reading'");
       });

@@ -27,13 +27,13 @@ interface Page {
 }
 
 /** Queues an import; returns its id. */
-export async function addImport(db: DataSource, userId: number, one: NewImport): Promise<number> {
-  const { identifiers } = await db.getRepository(Import).insert({ ...one, userId });
+export async function addImport(db: DataSource, userId: number, newImport: NewImport): Promise<number> {
+  const { identifiers } = await db.getRepository(Import).insert({ ...newImport, userId });
   return Number(identifiers[0]!["importId"]);
 }
 
 const newestFirst: Order = { keys: [number("import.import_id")], direction: "DESC" };
-const inOrder: Order = { keys: [number("item.position")], direction: "ASC" };
+const byPosition: Order = { keys: [number("item.position")], direction: "ASC" };
 
 /**
  * Counts an import of the viewer that is about to start.
@@ -71,7 +71,7 @@ export const findItems = (
         .getRepository(ImportItem)
         .createQueryBuilder("item")
         .where("item.import_id = :importId", { importId }),
-    inOrder,
+    byPosition,
     page,
     maxPageSize,
   );
@@ -79,7 +79,7 @@ export const findItems = (
 const IN_PROGRESS = "This import is in progress. Please wait until it is done.";
 
 /** Changes the state of an import, unless it is in another one than expected. */
-async function change(
+async function changeState(
   db: DataSource,
   importId: number,
   from: ImportState,
@@ -94,12 +94,12 @@ async function change(
  * Has the recipes of an import created, those included that failed before.
  * @throws CONFLICT if it is not ready
  */
-export async function startTaking(
+export async function startCreating(
   db: DataSource,
   importId: number,
   visibility: RecipeVisibility,
 ): Promise<void> {
-  await change(
+  await changeState(
     db,
     importId,
     ImportState.READY,
@@ -186,7 +186,7 @@ async function matchLines(
   const names = lines.map(({ ingredient }) => ingredient);
   const matches = await services.recipeReader.match(names, await loadIngredients(db));
   return lines.map((line, i) => {
-    const { found, suggestions } = matches[i]!;
+    const { ingredient: found, suggestions } = matches[i]!;
     return {
       ...line,
       ingredientId: line.ingredientId ?? found?.ingredientId ?? null,
@@ -207,7 +207,7 @@ export async function editItem(
 ): Promise<void> {
   const { db } = context;
   await checkReferences(db, changes);
-  const edited = lines && (await matchLines(context, lines));
+  const editedLines = lines && (await matchLines(context, lines));
   await db.transaction(async (data) => {
     const lock = { mode: "pessimistic_write" } as const;
     const item = await data.findOne(ImportItem, { where: { importItemId }, lock });
@@ -215,17 +215,17 @@ export async function editItem(
     const { importId, draft } = item;
     const isReady = await data.existsBy(Import, { importId, state: ImportState.READY });
     if (!isReady) throw conflict("This recipe cannot be changed now.");
-    const changed = Object.entries(changes).filter(
+    const changedFields = Object.entries(changes).filter(
       ([field, value]) =>
         value !== undefined && (value !== null || Object.hasOwn(cookingRules, field)),
     );
-    const rest = edited ? { lines: edited } : {};
+    const lineChanges = editedLines ? { lines: editedLines } : {};
     const state = isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING;
     await data.update(
       ImportItem,
       { importItemId },
       {
-        draft: { ...draft, ...Object.fromEntries(changed), ...rest },
+        draft: { ...draft, ...Object.fromEntries(changedFields), ...lineChanges },
         ...(isSkipped == null ? {} : { state }),
       },
     );

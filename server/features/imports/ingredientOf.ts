@@ -19,13 +19,13 @@ const CANDIDATES = `
     or ingredient_id in (select ingredient_id from imported_ingredients where import_id = $2)
   order by ingredient_id`;
 
-type Named = Pick<ImportLine, "ingredient">;
+type NamedLine = Pick<ImportLine, "ingredient">;
 
 /** The ingredient of this name, also in the plural, which an earlier recipe may have created. */
-export async function knownIngredientOf(
+export async function findExistingIngredient(
   data: EntityManager,
   importId: number,
-  { ingredient }: Named,
+  { ingredient }: NamedLine,
 ): Promise<number | null> {
   const spellings = [...new Set([sortName(ingredient), ...spellingsOf(ingredient)])];
   const candidates: KnownIngredient[] = await data.query(CANDIDATES, [spellings, importId]);
@@ -33,21 +33,21 @@ export async function knownIngredientOf(
 }
 
 /** The ingredient of this name, or else a new one. */
-export async function ingredientOf(
+export async function findOrCreateIngredient(
   data: EntityManager,
   importId: number,
-  { ingredient }: Named,
+  { ingredient }: NamedLine,
 ): Promise<number> {
-  const known = await knownIngredientOf(data, importId, { ingredient });
-  if (known !== null) return known;
+  const existingId = await findExistingIngredient(data, importId, { ingredient });
+  if (existingId !== null) return existingId;
   const key = nameKey(ingredient);
   const values = [ingredient, key, sortName(ingredient)];
-  const [created]: { ingredientId: number }[] = await data.query(INSERT_INGREDIENT, values);
+  const [newIngredient]: { ingredientId: number }[] = await data.query(INSERT_INGREDIENT, values);
   // Somebody else has created it at the same moment.
-  if (!created) return (await data.findOneByOrFail(Ingredient, { nameKey: key })).ingredientId;
+  if (!newIngredient) return (await data.findOneByOrFail(Ingredient, { nameKey: key })).ingredientId;
   await data.query("insert into imported_ingredients (import_id, ingredient_id) values ($1, $2)", [
     importId,
-    created.ingredientId,
+    newIngredient.ingredientId,
   ]);
-  return created.ingredientId;
+  return newIngredient.ingredientId;
 }

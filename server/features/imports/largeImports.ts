@@ -10,7 +10,7 @@ import { ImportChunk } from "./ImportChunk";
 const CHUNK_BYTES = 1024 * 1024;
 
 /** Far longer than storing an archive takes: whoever dies over it leaves what is then read, and said to be damaged. */
-const STORED_WITHIN = "10 minutes";
+const STORING_TIMEOUT = "10 minutes";
 
 /** Queues an archive that is too large for memory, once all parts of it are in the database; returns the import's id. */
 export async function addLargeImport(
@@ -21,7 +21,7 @@ export async function addLargeImport(
 ): Promise<number> {
   const { identifiers } = await db.getRepository(Import).insert({
     ...{ userId, kind: ImportKind.FILE, source: fileName, content: null },
-    nextTryAt: () => `now() + interval '${STORED_WITHIN}'`,
+    nextTryAt: () => `now() + interval '${STORING_TIMEOUT}'`,
   });
   const importId = Number(identifiers[0]!["importId"]);
   for (let position = 0; position * CHUNK_BYTES < file.length; position++) {
@@ -33,14 +33,14 @@ export async function addLargeImport(
 }
 
 /** So many parts are deleted by one statement, whose time is limited. */
-const REMOVED_AT_ONCE = 16;
+const CHUNKS_PER_DELETE = 16;
 
 /** Deletes the parts of an archive that was read. */
 export async function removeChunks(db: DataSource, importId: number): Promise<void> {
-  for (let count = REMOVED_AT_ONCE; count === REMOVED_AT_ONCE;) {
+  for (let count = CHUNKS_PER_DELETE; count === CHUNKS_PER_DELETE;) {
     [, count] = await db.query<[object[], number]>(
       `delete from import_chunks where import_id = $1 and position in (
-         select position from import_chunks where import_id = $1 limit ${REMOVED_AT_ONCE})`,
+         select position from import_chunks where import_id = $1 limit ${CHUNKS_PER_DELETE})`,
       [importId],
     );
   }

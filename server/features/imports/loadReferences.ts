@@ -7,7 +7,7 @@ import { Tag } from "../reference/Tag";
 import { User } from "../users/User";
 import type { References } from "./ReferenceMatcher";
 
-const KNOWN = `
+const INGREDIENTS = `
   select i.ingredient_id as "ingredientId", i.name as label,
     array(select a.name from aliases a where a.ingredient_id = i.ingredient_id order by a.alias_id) as aliases
   from ingredients i order by i.ingredient_id`;
@@ -20,7 +20,7 @@ const USUAL_CATEGORY = `
   order by count(*) filter (where r.owner_id = $1) desc, k.category_id limit 1`;
 
 /** Reads all ingredients that lines can be matched with, by their names and aliases. */
-export const loadIngredients = (db: DataSource): Promise<KnownIngredient[]> => db.query(KNOWN);
+export const loadIngredients = (db: DataSource): Promise<KnownIngredient[]> => db.query(INGREDIENTS);
 
 /** Reads the reference data that the recipes of a user are matched with. */
 export async function loadReferences(db: DataSource, userId: number): Promise<References> {
@@ -28,7 +28,7 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
   const aliases = await db.getRepository(Alias).find();
   const categories = await db.getRepository(Category).find();
   const tags = await db.getRepository(Tag).find();
-  const [usual]: { id: number }[] = await db.query(USUAL_CATEGORY, [userId]);
+  const [usualCategory]: { id: number }[] = await db.query(USUAL_CATEGORY, [userId]);
   const levels = await db.getRepository(DifficultyLevel).find({
     order: { difficultyLevelId: "ASC" },
   });
@@ -46,7 +46,7 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
       ...tags.map(({ tagId, name }) => [tagId, name] as const),
     ],
     difficultyLevels: levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name]),
-    usualCategoryId: usual?.id ?? 0,
+    usualCategoryId: usualCategory?.id ?? 0,
     importer: importer?.name ?? "",
   };
 }

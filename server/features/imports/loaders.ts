@@ -14,7 +14,7 @@ export const importById: Loader<number, Import | null> = {
 };
 
 /** The photos of cards by importId. */
-export const pictureOfImport: Loader<number, Buffer | null> = {
+export const pictureByImportId: Loader<number, Buffer | null> = {
   async batch(ids, { db }) {
     const rows: Pick<Import, "importId" | "picture">[] = await db.query(
       'select import_id as "importId", picture from imports where import_id = any($1)',
@@ -62,16 +62,16 @@ const COUNTS = `
   from import_items where import_id = any($1) group by import_id`;
 
 /** Counts by importId. */
-export const countsOfImport: Loader<number, ItemCounts> = {
+export const countsByImportId: Loader<number, ItemCounts> = {
   async batch(ids, { db }) {
     const rows: (ItemCounts & { importId: number })[] = await db.query(COUNTS, [ids]);
-    const none = { total: 0, skipped: 0, taken: 0, failed: 0 };
-    return byKey(ids, rows, ({ importId }) => importId).map((row) => row ?? none);
+    const noItems = { total: 0, skipped: 0, taken: 0, failed: 0 };
+    return byKey(ids, rows, ({ importId }) => importId).map((row) => row ?? noItems);
   },
 };
 
 /** The photo of each recipe that a page shows, by importItemId; null where the bytes are in a file. */
-export const photoUrlOfItem: Loader<number, string | null> = {
+export const photoUrlByItemId: Loader<number, string | null> = {
   async batch(ids, { db }) {
     const rows: { importItemId: number; url: string | null }[] = await db.query(
       `select import_item_id as "importItemId", url from import_photos

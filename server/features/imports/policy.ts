@@ -5,8 +5,8 @@ import { User } from "../users/User";
 import type { Import } from "./Import";
 import { namedImport, namedItem } from "./loaders";
 
-const ownsImport = (viewer: Viewer, one: Pick<Import, "userId"> | null): boolean =>
-  one?.userId === viewer.userId;
+const ownsImport = (viewer: Viewer, importRecord: Pick<Import, "userId"> | null): boolean =>
+  importRecord?.userId === viewer.userId;
 
 /** Who may look at an import and do something with it: who started it. */
 export const canUseImport: Rule[] = [
@@ -24,8 +24,8 @@ export const canEditItem: Rule[] = [
     namedItem,
     byCall("user who started the import", async (viewer, { args, context }) => {
       const item = await namedItem.find(context, Number(args["importItemId"]));
-      const one = item && (await namedImport.find(context, item.importId));
-      return ownsImport(viewer, one);
+      const importRecord = item && (await namedImport.find(context, item.importId));
+      return ownsImport(viewer, importRecord);
     }),
   ),
 ];
@@ -34,7 +34,7 @@ export const canEditItem: Rule[] = [
  * Whether the recipes that a viewer imports may be seen by others, and create ingredients, which everybody sees.
  * Those of others are private, and their ingredients are among the ones that exist.
  */
-export const importsForOthers = (viewer: Viewer): boolean =>
+export const canImportForOthers = (viewer: Viewer): boolean =>
   mayActOn(canCreateRecipe, viewer, null);
 
 /** Who imports, though not at hand: the role may have changed since the import was started. Null for nobody. */

@@ -4,7 +4,7 @@ import { shrinkPicture } from "./readers/pictures/preparePicture";
 import type { Services } from "../../services";
 import { formatOf } from "../photos/formatOf";
 import { Import, ImportState } from "./Import";
-import type { TakenImport } from "./importQueue";
+import type { ImportClaim } from "./importQueue";
 
 /** Only systems of Apple can decode it. */
 const HEIC = "HEIC photos are not supported. Export the photo as JPEG and try again.";
@@ -12,7 +12,7 @@ const HEIC = "HEIC photos are not supported. Export the photo as JPEG and try ag
 /** Reads the text of a photographed card: the corrected one, or the one that is recognized now, which is stored. */
 export async function readCardText(
   db: DataSource,
-  { importId, attempts, heldBy, content, recognizedText }: TakenImport,
+  { importId, attempts, heldBy, content, recognizedText }: ImportClaim,
   { textRecognizer }: Pick<Services, "textRecognizer">,
   signal?: AbortSignal,
 ): Promise<string> {
@@ -32,5 +32,5 @@ export async function readCardText(
 }
 
 /** Whether an import is a photo of a card. */
-export const isCard = ({ content, recognizedText }: TakenImport): boolean =>
+export const isCard = ({ content, recognizedText }: ImportClaim): boolean =>
   recognizedText !== null || (content !== null && formatOf(content) !== null);

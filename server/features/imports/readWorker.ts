@@ -7,7 +7,7 @@ import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex
 import { readFile } from "./readers/readFile";
 import { readPage } from "./readers/readPage";
 import { readPasted } from "./readers/readPasted";
-import { type MadeDraft, makeDraft } from "./makeDraft";
+import { type DraftWithWarnings, makeDraft } from "./makeDraft";
 import { ReferenceMatcher, type References } from "./ReferenceMatcher";
 
 /** What is to be read. */
@@ -21,7 +21,7 @@ export type Source =
 export type ReadRecipes = Uint8Array;
 
 /** A recipe as it would be created, with its photos. */
-export interface DraftedRecipe extends MadeDraft {
+export interface DraftedRecipe extends DraftWithWarnings {
   photos: ImportedPhoto[];
 }
 
@@ -29,12 +29,12 @@ export interface DraftedRecipe extends MadeDraft {
 export type Outcome<Result> = { result: Result } | { error: string };
 
 /** More recipes than any collection has; the rest of a file is left out. */
-const MOST_RECIPES = 10_000;
+const MAX_RECIPES = 10_000;
 
 /** The number of recipes that are matched at a time. */
 const BATCH = 50;
 
-async function orSentence<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {
+async function toOutcome<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await work() };
   } catch (error) {
@@ -44,7 +44,7 @@ async function orSentence<Result>(work: () => Result | Promise<Result>): Promise
 }
 
 /** Reads a text that does not look like a recipe: it was recognized in a picture, and is left to be corrected. */
-function plainRecipe(text: string): ImportedRecipe[] {
+function toUnstructuredRecipe(text: string): ImportedRecipe[] {
   const [name = "", ...instructions] = text.split("\n").filter((line) => line.trim() !== "");
   const warnings = ["The text of the picture does not look like a recipe. Please correct it."];
   return name ? [{ name, ingredients: [], instructions, tags: [], photos: [], warnings }] : [];
@@ -59,7 +59,7 @@ async function readSource(source: Source): Promise<ImportedRecipe[]> {
     case "card": {
       const text = new TextDecoder().decode(source.bytes);
       const recipes = readPasted(text);
-      return recipes.length > 0 ? recipes : plainRecipe(text);
+      return recipes.length > 0 ? recipes : toUnstructuredRecipe(text);
     }
     case "file":
       return readFile(source.fileName, source.bytes);
@@ -73,11 +73,11 @@ export const start = (): void => undefined;
 
 /** Reads recipes. */
 export const read = (source: Source): Promise<Outcome<ReadRecipes[]>> =>
-  orSentence(async () => {
+  toOutcome(async () => {
     const recipes = await readSource(source);
     const batches: ReadRecipes[] = [];
-    for (let at = 0; at < Math.min(recipes.length, MOST_RECIPES); at += BATCH) {
-      batches.push(serialize(recipes.slice(at, Math.min(at + BATCH, MOST_RECIPES))));
+    for (let start = 0; start < Math.min(recipes.length, MAX_RECIPES); start += BATCH) {
+      batches.push(serialize(recipes.slice(start, Math.min(start + BATCH, MAX_RECIPES))));
     }
     return batches;
   });
@@ -87,7 +87,7 @@ export const draft = (task: {
   recipes: ReadRecipes;
   references: References;
 }): Promise<Outcome<DraftedRecipe[]>> =>
-  orSentence(() => {
+  toOutcome(() => {
     const matcher = new ReferenceMatcher(task.references);
     // Serialized by `read`.
     const recipes = deserialize(task.recipes) as ImportedRecipe[];
@@ -96,7 +96,7 @@ export const draft = (task: {
 
 /** Unpacks the photos within a file of an archive on a disk. */
 export const readPhotos = (task: { path: string; file: string }): Promise<Outcome<Uint8Array[]>> =>
-  orSentence(async () => {
+  toOutcome(async () => {
     const recipes = await readLargeArchive(task.path, task.file);
     return recipes
       .flatMap(({ photos }) => photos)
@@ -105,7 +105,7 @@ export const readPhotos = (task: { path: string; file: string }): Promise<Outcom
 
 /** Finds the ingredients that names stand for. */
 export const match = (task: { names: string[]; ingredients: KnownIngredient[] }) =>
-  orSentence(() => {
+  toOutcome(() => {
     const index = new IngredientIndex(task.ingredients);
     return task.names.map((name) => index.match(name));
   });

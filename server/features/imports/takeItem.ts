@@ -12,52 +12,52 @@ import { RecipeInput } from "../recipes/RecipeInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
 import { RecipeVisibility } from "../recipes/visibility";
-import { findImporter, importsForOthers } from "./policy";
-import { withKnownIngredients } from "./withKnownIngredients";
+import { findImporter, canImportForOthers } from "./policy";
+import { moveNewIngredientsToNotes } from "./withKnownIngredients";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
-import { ingredientOf } from "./ingredientOf";
-import { lockItem, MOST_ATTEMPTS, MOST_LOST_ATTEMPTS, type TakenItem } from "./importQueue";
+import { findOrCreateIngredient } from "./ingredientOf";
+import { lockItem, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ItemClaim } from "./importQueue";
 
-const ENDED_SERVER =
+const SERVER_ENDED =
   "The server ended twice while it was creating this recipe, so that it is not tried again.";
 
-const LOST_PHOTO = "A photo could not be stored.";
+const PHOTO_NOT_STORED = "A photo could not be stored.";
 
 /** What is there of a recipe's photos. */
-interface TakenPhotos {
+interface StoredPhotos {
   photos: PhotoCaption[];
   /** Whether some could not be fetched or read. */
   lacksPhotos: boolean;
 }
 
-export type TakeServices = Pick<Services, "config" | "photos" | "log">;
+export type CreateServices = Pick<Services, "config" | "photos" | "log">;
 
-async function linesOf(data: EntityManager, importId: number, lines: readonly ImportLine[]) {
+async function toRecipeIngredients(data: EntityManager, importId: number, lines: readonly ImportLine[]) {
   const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
   const existing = await data.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
-  const known = new Set(existing.map(({ ingredientId }) => ingredientId));
-  const made = [];
+  const existingIds = new Set(existing.map(({ ingredientId }) => ingredientId));
+  const ingredients = [];
   for (const line of lines) {
     // One that was deleted meanwhile is created anew.
-    const isKnown = line.ingredientId !== null && known.has(line.ingredientId);
-    const ingredientId = isKnown ? line.ingredientId : await ingredientOf(data, importId, line);
+    const isKnown = line.ingredientId !== null && existingIds.has(line.ingredientId);
+    const ingredientId = isKnown ? line.ingredientId : await findOrCreateIngredient(data, importId, line);
     const { quantity, unit, preparation, isOptional, scales } = line;
-    made.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
+    ingredients.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
   }
-  return made;
+  return ingredients;
 }
 
 /** @throws AppError for what may not be stored */
-async function inputOf(
+async function toRecipeInput(
   data: EntityManager,
   importId: number,
   { lines, ...draft }: ImportDraft,
   photoCaptions: PhotoCaption[],
-  { config }: TakeServices,
+  { config }: CreateServices,
 ): Promise<RecipeInput> {
-  const ingredients = await linesOf(data, importId, lines);
+  const ingredients = await toRecipeIngredients(data, importId, lines);
   const input = Object.assign(new RecipeInput(), {
     ...draft,
     ingredients,
@@ -70,68 +70,68 @@ async function inputOf(
 }
 
 /** Stores the pictures of a recipe; one that cannot be had is left out. */
-async function photosOf(
+async function storePhotos(
   db: DataSource,
-  { importItemId, userId }: TakenItem,
-  services: TakeServices,
-  lost?: AbortSignal,
-): Promise<TakenPhotos> {
+  { importItemId, userId }: ItemClaim,
+  services: CreateServices,
+  signal?: AbortSignal,
+): Promise<StoredPhotos> {
   const photos = await db
     .getRepository(ImportPhoto)
     .find({ where: { importItemId }, order: { position: "ASC" }, take: maxCount.photos });
-  const taken: TakenPhotos = { photos: [], lacksPhotos: false };
+  const storedPhotos: StoredPhotos = { photos: [], lacksPhotos: false };
   for (const { url, bytes, caption } of photos) {
-    if (lost?.aborted) break;
+    if (signal?.aborted) break;
     try {
       const { importAllowedHosts: allowedHosts } = services.config;
-      const picture = bytes ?? (await fetchPublic(url!, "image", { allowedHosts })).bytes;
-      if (lost?.aborted) break;
-      const photoId = await storePhoto(db, services, userId, picture);
-      taken.photos.push({ photoId, caption });
+      const photoBytes = bytes ?? (await fetchPublic(url!, "image", { allowedHosts })).bytes;
+      if (signal?.aborted) break;
+      const photoId = await storePhoto(db, services, userId, photoBytes);
+      storedPhotos.photos.push({ photoId, caption });
     } catch (error) {
       if (!(error instanceof FetchError) && !(error instanceof AppError)) throw error;
-      taken.lacksPhotos = true;
+      storedPhotos.lacksPhotos = true;
     }
   }
-  return taken;
+  return storedPhotos;
 }
 
-const originalDates = ({ createdAt, updatedAt }: ImportDraft) => ({
+const readOriginalDates = ({ createdAt, updatedAt }: ImportDraft) => ({
   ...(createdAt && { createdAt: new Date(createdAt) }),
   ...(updatedAt && { updatedAt: new Date(updatedAt) }),
 });
 
-async function create(
+async function createRecipe(
   data: EntityManager,
-  taken: TakenItem,
-  { photos, lacksPhotos }: TakenPhotos,
-  services: TakeServices,
+  claim: ItemClaim,
+  { photos, lacksPhotos }: StoredPhotos,
+  services: CreateServices,
 ): Promise<void> {
-  const { importItemId, importId, userId } = taken;
+  const { importItemId, importId, userId } = claim;
   // Another process has taken it over, or its owner has skipped it.
-  if (!(await lockItem(data, taken, ImportItemState.WAITING))) return;
+  if (!(await lockItem(data, claim, ImportItemState.WAITING))) return;
   const importer = await findImporter(data, userId);
   if (!importer) throw forbidden();
-  const isForOthers = importsForOthers(importer);
+  const isForOthers = canImportForOthers(importer);
   // Stored as JSON of this type.
-  const draft = taken.draft as ImportDraft;
-  const known = isForOthers ? draft : await withKnownIngredients(data, importId, draft);
-  const input = await inputOf(data, importId, known, photos, services);
+  const draft = claim.draft as ImportDraft;
+  const recipeDraft = isForOthers ? draft : await moveNewIngredientsToNotes(data, importId, draft);
+  const input = await toRecipeInput(data, importId, recipeDraft, photos, services);
   input.visibility = isForOthers
-    ? (draft.visibility ?? taken.visibility)
+    ? (draft.visibility ?? claim.visibility)
     : RecipeVisibility.PRIVATE;
-  const recipeId = await insertRecipe(data, userId, input, originalDates(draft));
-  const warnings = `array_remove(warnings, '${LOST_PHOTO}')`;
+  const recipeId = await insertRecipe(data, userId, input, readOriginalDates(draft));
+  const warnings = `array_remove(warnings, '${PHOTO_NOT_STORED}')`;
   await data.getRepository(ImportItem).update(
     { importItemId },
     {
       ...{ state: ImportItemState.TAKEN, recipeId, error: null },
-      warnings: () => (lacksPhotos ? `${warnings} || array['${LOST_PHOTO}']` : warnings),
+      warnings: () => (lacksPhotos ? `${warnings} || array['${PHOTO_NOT_STORED}']` : warnings),
     },
   );
 }
 
-const fail = (db: DataSource, { importItemId, attempts, heldBy }: TakenItem, error: string) =>
+const markFailed = (db: DataSource, { importItemId, attempts, heldBy }: ItemClaim, error: string) =>
   db
     .getRepository(ImportItem)
     .update(
@@ -141,29 +141,29 @@ const fail = (db: DataSource, { importItemId, attempts, heldBy }: TakenItem, err
 
 /**
  * Creates a recipe of an import, or says at it why it cannot be created.
- * @param lost aborted once another process has taken it over, or when the server stops
+ * @param signal aborted once another process has taken it over, or when the server stops
  */
-export async function takeItem(
+export async function createImportedRecipe(
   db: DataSource,
-  taken: TakenItem,
-  services: TakeServices,
-  lost?: AbortSignal,
+  claim: ItemClaim,
+  services: CreateServices,
+  signal?: AbortSignal,
 ): Promise<void> {
-  if (taken.lostAttempts >= MOST_LOST_ATTEMPTS) {
-    await fail(db, taken, ENDED_SERVER);
+  if (claim.lostAttempts >= MAX_LOST_ATTEMPTS) {
+    await markFailed(db, claim, SERVER_ENDED);
     return;
   }
-  if (taken.attempts > MOST_ATTEMPTS) {
-    await fail(db, taken, "This recipe could not be created.");
+  if (claim.attempts > MAX_ATTEMPTS) {
+    await markFailed(db, claim, "This recipe could not be created.");
     return;
   }
-  const photos = await photosOf(db, taken, services, lost);
-  if (lost?.aborted) return;
+  const photos = await storePhotos(db, claim, services, signal);
+  if (signal?.aborted) return;
   try {
-    await db.transaction((data) => create(data, taken, photos, services));
+    await db.transaction((data) => createRecipe(data, claim, photos, services));
   } catch (error) {
-    const known = error instanceof AppError ? error : translateDatabaseError(error);
-    if (!known || known.code === "SERVICE_UNAVAILABLE") throw error;
-    await fail(db, taken, known.message);
+    const appError = error instanceof AppError ? error : translateDatabaseError(error);
+    if (!appError || appError.code === "SERVICE_UNAVAILABLE") throw error;
+    await markFailed(db, claim, appError.message);
   }
 }

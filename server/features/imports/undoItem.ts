@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import { deleteRecipe } from "../recipes/deleteRecipe";
 import { ImportItem, ImportItemState } from "./ImportItem";
-import { lockItem, type TakenItem } from "./importQueue";
+import { lockItem, type ItemClaim } from "./importQueue";
 
 /** Nobody has edited the recipe, or written or saved anything about it. */
 const DELETE_UNTOUCHED = `
@@ -22,7 +22,7 @@ const DELETE_INGREDIENTS = `
     )`;
 
 /** Its recipe is deleted, unless another process has put it back meanwhile and it was created anew. */
-const putBack = (data: EntityManager | DataSource, { importItemId, attempts, heldBy }: TakenItem) =>
+const resetItem = (data: EntityManager | DataSource, { importItemId, attempts, heldBy }: ItemClaim) =>
   data.getRepository(ImportItem).update(
     { importItemId, attempts, heldBy, state: ImportItemState.TAKEN, recipeId: IsNull() },
     {
@@ -35,19 +35,19 @@ const putBack = (data: EntityManager | DataSource, { importItemId, attempts, hel
  * Deletes a recipe that an import created: for good, or so that it can be restored where somebody has edited it
  * or has written or saved something about it.
  */
-export async function undoItem(db: DataSource, taken: TakenItem): Promise<void> {
-  const { recipeId, userId } = taken;
+export async function deleteImportedRecipe(db: DataSource, claim: ItemClaim): Promise<void> {
+  const { recipeId, userId } = claim;
   const isDone = await db.transaction(async (data) => {
-    if (!(await lockItem(data, taken, ImportItemState.TAKEN))) return true;
+    if (!(await lockItem(data, claim, ImportItemState.TAKEN))) return true;
     const [deleted]: [object[], number] = await data.query(DELETE_UNTOUCHED, [recipeId]);
     // It has been deleted already where there is none.
     if (deleted.length === 0 && recipeId !== null) return false;
-    await putBack(data, taken);
+    await resetItem(data, claim);
     return true;
   });
   if (isDone) return;
   await deleteRecipe(db, recipeId!, userId);
-  await putBack(db, taken);
+  await resetItem(db, claim);
 }
 
 /** Deletes the ingredients that an import created and nothing uses. */

@@ -7,17 +7,17 @@ const RENEWAL_MS = 8_000;
  * @param renew returns whether the hold is still this process's
  * @param work its signal is aborted once another process has taken it over
  */
-export async function whileHeld<Result>(
+export async function withLease<Result>(
   renew: () => Promise<boolean>,
-  work: (lost: AbortSignal) => Promise<Result>,
+  work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const losing = new AbortController();
+  const leaseLoss = new AbortController();
   let isRenewing = false;
   let renewal = Promise.resolve();
 
   const renewOnce = async () => {
     try {
-      if (!(await renew())) losing.abort();
+      if (!(await renew())) leaseLoss.abort();
     } catch {
       // The database is away, or the row is locked: the next one may succeed before the hold ends.
     } finally {
@@ -30,7 +30,7 @@ export async function whileHeld<Result>(
     renewal = renewOnce();
   }, RENEWAL_MS);
   try {
-    return await work(losing.signal);
+    return await work(leaseLoss.signal);
   } finally {
     clearInterval(timer);
     await renewal;

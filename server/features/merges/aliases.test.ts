@@ -135,11 +135,11 @@ describe("Imports", () => {
     await addAlias("CATEGORY", category, "Dessert course");
     const matcher = new ReferenceMatcher(await loadReferences(server.database.db, 1));
     for (const name of ["xcallion", "Xcallions"]) {
-      expect(matcher.ingredients.match(name).found?.label).toBe("Xylo onion");
+      expect(matcher.ingredients.match(name).ingredient?.label).toBe("Xylo onion");
     }
     expect(matcher.ingredients.match("xcalion").suggestions[0]?.label).toBe("Xylo onion");
-    expect(matcher.tag("VEGGIE")).toBe(tag);
-    expect(matcher.category(["Unknown", "dessert courses"])).toBe(category);
+    expect(matcher.findTag("VEGGIE")).toBe(tag);
+    expect(matcher.findCategory(["Unknown", "dessert courses"])).toBe(category);
   });
 
   it("take the ingredient that has the alias by then", async () => {

@@ -8,7 +8,7 @@ import type { RecipeVisibility } from "../../../../shared/recipeVisibility";
 export type ImportedPhoto = (
   | { url: string }
   | { bytes: Buffer }
-  | { file: string; place?: number }
+  | { file: string; index?: number }
 ) & {
   caption?: string;
 };

@@ -17,7 +17,7 @@ it("Similar ingredients are those that a comparison with each of them finds", ()
   fc.assert(
     fc.property(fc.uniqueArray(name, { maxLength: 12 }), name, (labels, typed) => {
       const ingredients = listed(labels);
-      const { found, suggestions } = new IngredientIndex(ingredients).match(typed);
+      const { ingredient: found, suggestions } = new IngredientIndex(ingredients).match(typed);
       if (found && suggestions.length === 0) return;
       expect(suggestions).toEqual(suggestIngredients(ingredients, typed));
     }),

@@ -5,10 +5,10 @@ const META = /<meta[^<>]*>?/gi;
 const CHARSET = /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i;
 
 /** The encoding that a page states in its first bytes. */
-const statedIn = (head: string): string | undefined =>
+const findStatedCharset = (head: string): string | undefined =>
   (head.match(META) ?? []).map((tag) => CHARSET.exec(tag)?.[1]).find(Boolean);
 
-function decoderFor(label: string | undefined) {
+function makeDecoder(label: string | undefined) {
   try {
     return label ? new TextDecoder(label) : null;
   } catch {
@@ -22,6 +22,6 @@ function decoderFor(label: string | undefined) {
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-  const decoder = decoderFor(charset) ?? decoderFor(statedIn(head)) ?? new TextDecoder();
+  const decoder = makeDecoder(charset) ?? makeDecoder(findStatedCharset(head)) ?? new TextDecoder();
   return decoder.decode(bytes);
 }

@@ -1,9 +1,9 @@
 import { parseLine } from "../../../../shared/amounts/parseLine";
 
-const LONGEST = 100;
-const MOST_WORDS = 14;
+const MAX_LENGTH = 100;
+const MAX_WORDS = 14;
 /** Without an amount: "salt and pepper", "Salz und Pfeffer aus der Mühle". */
-const MOST_WORDS_WITHOUT_AMOUNT = 6;
+const MAX_WORDS_WITHOUT_AMOUNT = 6;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 
@@ -17,10 +17,10 @@ const BEGINS_WITH_VERB =
 
 /** Whether a line looks like an ingredient and not like a step, a title or a sentence. */
 export function isIngredientLike(line: string): boolean {
-  if (line.length > LONGEST || SENTENCE.test(line) || NUMBERED_STEP.test(line)) return false;
+  if (line.length > MAX_LENGTH || SENTENCE.test(line) || NUMBERED_STEP.test(line)) return false;
   if (BEGINS_WITH_VERB.test(line)) return false;
   const parsed = parseLine(line);
   if (!parsed || parsed.ingredient === "") return false;
-  const most = parsed.quantity || parsed.unit ? MOST_WORDS : MOST_WORDS_WITHOUT_AMOUNT;
-  return countWords(line) <= most;
+  const maxWords = parsed.quantity || parsed.unit ? MAX_WORDS : MAX_WORDS_WITHOUT_AMOUNT;
+  return countWords(line) <= maxWords;
 }

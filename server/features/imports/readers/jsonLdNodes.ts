@@ -5,32 +5,32 @@ export type JsonLdNode = Record<string, unknown>;
 export type JsonLdIndex = ReadonlyMap<string, JsonLdNode>;
 
 /** Deeper than any page nests; beyond, nothing is looked at. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 const isNode = (value: unknown): value is JsonLdNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const typeName = (type: unknown): string =>
+const getTypeName = (type: unknown): string =>
   typeof type === "string" ? type.replace(/^.*[/:#]/, "").toLowerCase() : "";
 
 /** Whether an object is of a type, also where the type is a URL or one of several. */
 export const isOfType = (node: JsonLdNode, type: string): boolean =>
-  [node["@type"]].flat().some((each) => typeName(each) === type.toLowerCase());
+  [node["@type"]].flat().some((nodeType) => getTypeName(nodeType) === type.toLowerCase());
 
-function* nodesIn(data: unknown, depth = 0): Generator<JsonLdNode> {
-  if (depth > DEEPEST) return;
-  if (Array.isArray(data)) for (const each of data) yield* nodesIn(each, depth + 1);
+function* walkNodes(data: unknown, depth = 0): Generator<JsonLdNode> {
+  if (depth > MAX_DEPTH) return;
+  if (Array.isArray(data)) for (const value of data) yield* walkNodes(value, depth + 1);
   else if (isNode(data)) {
     yield data;
-    for (const each of Object.values(data)) {
-      if (typeof each === "object") yield* nodesIn(each, depth + 1);
+    for (const value of Object.values(data)) {
+      if (typeof value === "object") yield* walkNodes(value, depth + 1);
     }
   }
 }
 
 /** The recipes in JSON-LD, wherever they are: in `@graph`, in lists, or as what a page is about. */
 export const findJsonLdRecipes = (data: unknown): JsonLdNode[] =>
-  [...nodesIn(data)].filter(
+  [...walkNodes(data)].filter(
     (node) =>
       isOfType(node, "Recipe") &&
       ["name", "headline", "recipeIngredient", "recipeInstructions"].some((key) =>
@@ -41,7 +41,7 @@ export const findJsonLdRecipes = (data: unknown): JsonLdNode[] =>
 /** The objects of a document that others may refer to. */
 export const indexJsonLd = (data: unknown): JsonLdIndex =>
   new Map(
-    [...nodesIn(data)].flatMap((node) => {
+    [...walkNodes(data)].flatMap((node) => {
       const id = node["@id"];
       // A mere reference has nothing else.
       return typeof id === "string" && Object.keys(node).length > 1 ? [[id, node] as const] : [];

@@ -4,11 +4,11 @@ import { Parser } from "htmlparser2";
 import { ImportError } from "./ImportError";
 
 /** The depth at which browsers stop nesting elements, too. */
-const DEEPEST = 512;
+const MAX_DEPTH = 512;
 
 class BoundedHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
-    if (this.tagStack.length > DEEPEST) {
+    if (this.tagStack.length > MAX_DEPTH) {
       throw new ImportError("The elements of this page are nested too deeply to be read.");
     }
     super.onopentag(name, attributes);
@@ -39,7 +39,7 @@ const BLOCKS = new Set(
 const HIDDEN = new Set(["script", "style", "template"]);
 
 /** The text of a node; blocks and line breaks begin new lines. */
-export function textWithin(node: AnyNode): string {
+export function extractText(node: AnyNode): string {
   const parts: string[] = [];
   const visit = (each: AnyNode): void => {
     if (isText(each)) parts.push(each.data);
@@ -55,19 +55,19 @@ export function textWithin(node: AnyNode): string {
 }
 
 /** Removes elements from a node; one by one, that would take as long as each has neighbours. */
-export function removeWithin(node: AnyNode, elements: ReadonlySet<AnyNode>): void {
+export function removeElements(node: AnyNode, elements: ReadonlySet<AnyNode>): void {
   if (!hasChildren(node)) return;
   node.children = node.children.filter((child) => !elements.has(child));
-  for (const child of node.children) removeWithin(child, elements);
+  for (const child of node.children) removeElements(child, elements);
 }
 
 /** The elements within a node that fit, except those within another that fits. */
-export function findOutermost(node: AnyNode, fits: (element: Element) => boolean): Element[] {
+export function findOutermost(node: AnyNode, isMatch: (element: Element) => boolean): Element[] {
   const outermost: Element[] = [];
   const visit = (each: AnyNode): void => {
     if (!hasChildren(each)) return;
     for (const child of each.children) {
-      if (isTag(child) && fits(child)) outermost.push(child);
+      if (isTag(child) && isMatch(child)) outermost.push(child);
       else visit(child);
     }
   };

@@ -14,7 +14,7 @@ const readers: ReadonlyMap<string, (text: string) => ImportedRecipe[]> = new Map
   ["md", (text) => [readText(text)]],
 ]);
 
-const endingOf = (fileName: string): string => /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
+const readExtension = (fileName: string): string => /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
 
 /**
  * Reads the recipes of a file: one that another program has written, or else a page or a text.
@@ -24,7 +24,7 @@ export async function readFile(fileName: string, bytes: Uint8Array): Promise<Imp
   try {
     return await readArchive(fileName, bytes);
   } catch (error) {
-    const read = readers.get(endingOf(fileName));
+    const read = readers.get(readExtension(fileName));
     if (!read || !(error instanceof UnknownFormatError)) throw error;
     return read(decodePage(bytes));
   }

@@ -3,7 +3,7 @@ import { readInstructions } from "./readInstructions";
 import { readJsonLd } from "./readJsonLd";
 import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
-import { lineOf, linesOf, textOf } from "./textOf";
+import { toPlainLine, toPlainLines, toPlainText } from "./textOf";
 
 describe("Texts of pages", () => {
   it.each([
@@ -17,12 +17,12 @@ describe("Texts of pages", () => {
     ["soft\u00adhyphen", "softhyphen"],
     ["R&B; a&b", "R&B; a&b"],
   ])("%s reads as %j", (html, text) => {
-    expect(textOf(html)).toBe(text);
+    expect(toPlainText(html)).toBe(text);
   });
 
   it("become one line, or lines without empty ones", () => {
-    expect(lineOf("a<br>b")).toBe("a b");
-    expect(linesOf("<ul><li>a</li><li> </li><li>b</li></ul>")).toEqual(["a", "b"]);
+    expect(toPlainLine("a<br>b")).toBe("a b");
+    expect(toPlainLines("<ul><li>a</li><li> </li><li>b</li></ul>")).toEqual(["a", "b"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { type JsonLdIndex, type JsonLdNode, resolveNode } from "./jsonLdNodes";
 import { readInstructions } from "./readInstructions";
 import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
-import { lineOf, linesOf, textOf } from "./textOf";
+import { toPlainLine, toPlainLines, toPlainText } from "./textOf";
 
 /** What else is known where the recipe was found. */
 interface Surroundings {
@@ -13,32 +13,32 @@ interface Surroundings {
   url?: string;
 }
 
-const NOTHING: JsonLdIndex = new Map();
+const EMPTY_INDEX: JsonLdIndex = new Map();
 
 const asList = (value: unknown): unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value.flat(3) : [value];
 
-const textsOf = (value: unknown): string[] =>
+const toTexts = (value: unknown): string[] =>
   asList(value)
     .filter((each) => typeof each === "string" || typeof each === "number")
-    .map((each) => lineOf(String(each)))
+    .map((each) => toPlainLine(String(each)))
     .filter((each) => each !== "");
 
 /** The first text of a value, or the name of what it refers to. */
-function nameIn(value: unknown, index: JsonLdIndex): string | undefined {
+function findName(value: unknown, index: JsonLdIndex): string | undefined {
   for (const each of asList(value)) {
     const name = typeof each === "string" ? each : resolveNode(each, index)?.["name"];
-    const [text] = textsOf(name);
+    const [text] = toTexts(name);
     // Who has no name there is referred to by a URL.
     if (text && !/^https?:\/\/\S+$/.test(text)) return text;
   }
   return undefined;
 }
 
-const authorsOf = (value: unknown, index: JsonLdIndex): string | undefined =>
-  [...new Set(asList(value).flatMap((each) => nameIn(each, index) ?? []))].join(", ") || undefined;
+const readAuthors = (value: unknown, index: JsonLdIndex): string | undefined =>
+  [...new Set(asList(value).flatMap((each) => findName(each, index) ?? []))].join(", ") || undefined;
 
-function webAddress(value: unknown, base?: string): string | undefined {
+function toWebAddress(value: unknown, base?: string): string | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
   const address = value.trim();
   if (!URL.canParse(address, base)) return undefined;
@@ -47,27 +47,27 @@ function webAddress(value: unknown, base?: string): string | undefined {
 }
 
 /** A page lists the same picture in several shapes: the first one stands for all. */
-function photosOf(value: unknown, { index = NOTHING, url }: Surroundings): ImportedPhoto[] {
+function readPhotos(value: unknown, { index = EMPTY_INDEX, url }: Surroundings): ImportedPhoto[] {
   for (const each of asList(value)) {
     const node = resolveNode(each, index);
-    const address = webAddress(
+    const address = toWebAddress(
       node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : each,
       url,
     );
-    const [caption] = textsOf(node?.["caption"]);
+    const [caption] = toTexts(node?.["caption"]);
     if (address) return [{ url: address, ...(caption ? { caption } : {}) }];
   }
   return [];
 }
 
 /** Lists within lists beyond this depth are left out. */
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 /** An ingredient as a line: a text, or an object with an amount and a name. */
-function ingredientLines(value: unknown, depth = 0): string[] {
-  if (typeof value === "string") return linesOf(value);
-  if (depth > DEEPEST) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => ingredientLines(each, depth + 1));
+function readIngredientLines(value: unknown, depth = 0): string[] {
+  if (typeof value === "string") return toPlainLines(value);
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => readIngredientLines(each, depth + 1));
   if (typeof value !== "object" || value === null) return [];
   const {
     amount,
@@ -80,21 +80,21 @@ function ingredientLines(value: unknown, depth = 0): string[] {
     itemListElement,
     item,
   } = value as JsonLdNode;
-  if (itemListElement !== undefined) return ingredientLines(itemListElement);
-  if (item !== undefined) return ingredientLines(item);
-  const words = textsOf([amount ?? quantity ?? number, unitText ?? unit, name ?? text]);
+  if (itemListElement !== undefined) return readIngredientLines(itemListElement);
+  if (item !== undefined) return readIngredientLines(item);
+  const words = toTexts([amount ?? quantity ?? number, unitText ?? unit, name ?? text]);
   return words.length > 0 ? [words.join(" ")] : [];
 }
 
-const words = (value: unknown): string[] =>
-  textsOf(value)
+const splitWords = (value: unknown): string[] =>
+  toTexts(value)
     .flatMap((text) => text.split(/[,;|]/))
     .map((word) => word.trim())
     .filter(Boolean);
 
 /** "https://schema.org/GlutenFreeDiet" is "Gluten free". */
-const dietsOf = (value: unknown): string[] =>
-  textsOf(value).map((diet) =>
+const readDiets = (value: unknown): string[] =>
+  toTexts(value).map((diet) =>
     diet
       .replace(/^.*\//, "")
       .replace(/Diet$/, "")
@@ -102,7 +102,7 @@ const dietsOf = (value: unknown): string[] =>
   );
 
 /** Without those that are there in another case before. */
-const unique = (texts: string[]): string[] => {
+const removeRepeated = (texts: string[]): string[] => {
   const keys = new Set<string>();
   return texts.filter((text) => {
     const { size } = keys;
@@ -111,7 +111,7 @@ const unique = (texts: string[]): string[] => {
 };
 
 /** What a recipe lacks, a sentence each. */
-export const missingParts = ({
+export const describeMissingParts = ({
   name,
   ingredients,
   instructions,
@@ -121,44 +121,44 @@ export const missingParts = ({
   ...(instructions.length === 0 ? ["No instructions were found."] : []),
 ];
 
-const present = <Fields extends object>(fields: Fields): Partial<Fields> =>
+const removeEmpty = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as Partial<Fields>;
 
 /** Turns a recipe as schema.org describes it into one to import. */
 export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}): ImportedRecipe {
-  const { index = NOTHING, url } = surroundings;
-  const [category, ...otherCategories] = words(recipe["recipeCategory"]);
+  const { index = EMPTY_INDEX, url } = surroundings;
+  const [category, ...otherCategories] = splitWords(recipe["recipeCategory"]);
   const page = resolveNode(recipe["mainEntityOfPage"], index);
   const essential = {
-    name: textsOf(recipe["name"])[0] ?? textsOf(recipe["headline"])[0] ?? "",
-    ingredients: ingredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
+    name: toTexts(recipe["name"])[0] ?? toTexts(recipe["headline"])[0] ?? "",
+    ingredients: readIngredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
     instructions: readInstructions(recipe["recipeInstructions"]),
   };
   return {
     ...essential,
-    ...(present({
-      description: textOf(String(asList(recipe["description"])[0] ?? "")),
+    ...(removeEmpty({
+      description: toPlainText(String(asList(recipe["description"])[0] ?? "")),
       source:
         url ??
-        webAddress(recipe["url"]) ??
-        webAddress(recipe["mainEntityOfPage"]) ??
-        webAddress(page?.["@id"]),
-      author: authorsOf(recipe["author"] ?? recipe["creator"], index),
+        toWebAddress(recipe["url"]) ??
+        toWebAddress(recipe["mainEntityOfPage"]) ??
+        toWebAddress(page?.["@id"]),
+      author: readAuthors(recipe["author"] ?? recipe["creator"], index),
       prepMinutes: readMinutes(recipe["prepTime"]),
       cookMinutes: readMinutes(recipe["cookTime"] ?? recipe["performTime"]),
       totalMinutes: readMinutes(recipe["totalTime"]),
       category,
     }) as Partial<ImportedRecipe>),
     ...readServings(recipe["recipeYield"] ?? recipe["yield"]),
-    tags: unique([
+    tags: removeRepeated([
       ...otherCategories,
-      ...words(recipe["recipeCuisine"]),
-      ...words(recipe["keywords"]),
-      ...dietsOf(recipe["suitableForDiet"]),
+      ...splitWords(recipe["recipeCuisine"]),
+      ...splitWords(recipe["keywords"]),
+      ...readDiets(recipe["suitableForDiet"]),
     ]),
-    photos: photosOf(recipe["image"], surroundings),
-    warnings: missingParts(essential),
+    photos: readPhotos(recipe["image"], surroundings),
+    warnings: describeMissingParts(essential),
   };
 }

@@ -1,6 +1,6 @@
 import { servingsRange } from "../../../../shared/inputLimits";
 import type { ImportedRecipe } from "./ImportedRecipe";
-import { lineOf } from "./textOf";
+import { toPlainLine } from "./textOf";
 
 type Servings = Pick<ImportedRecipe, "servings" | "servingsUnit">;
 
@@ -15,23 +15,23 @@ const RANGE_END = /^\s*(?:-|–|—|to|bis|or|oder|\/)\s*\d+(?:[.,]\d+)?/i;
 const LEADING =
   /^(?:serves|servings?|makes|yields?|for|für|ergibt|portionen|about|approx\.?|ca\.?|circa|etwa|up to|recipe)[\s:.]*/i;
 
-const withinRange = (count: number): boolean =>
+const isInRange = (count: number): boolean =>
   count >= servingsRange.min && count <= servingsRange.max;
 
 /** Longer texts do not count servings. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** "4 servings", "Makes about 12 large cookies", "4-6 Personen", "1 (9-inch) pie". */
-function fromText(text: string): Servings {
-  if (text.length > LONGEST) return {};
-  let rest = lineOf(text);
-  while (LEADING.test(rest)) rest = rest.replace(LEADING, "");
-  const match = NUMBER.exec(rest);
+function parseServings(text: string): Servings {
+  if (text.length > MAX_LENGTH) return {};
+  let remainder = toPlainLine(text);
+  while (LEADING.test(remainder)) remainder = remainder.replace(LEADING, "");
+  const match = NUMBER.exec(remainder);
   if (!match) return {};
   const servings = Number(match[0].replace(",", "."));
-  if (!withinRange(servings)) return {};
-  const after = rest.slice(match.index + match[0].length).replace(RANGE_END, "");
-  const unit = /^[\s:]*(?:\([^)]*\)\s*)?([^(,;:.\d]*)/.exec(after)![1]!.trim();
+  if (!isInRange(servings)) return {};
+  const unitText = remainder.slice(match.index + match[0].length).replace(RANGE_END, "");
+  const unit = /^[\s:]*(?:\([^)]*\)\s*)?([^(,;:.\d]*)/.exec(unitText)![1]!.trim();
   return unit === "" || SERVINGS.test(unit) || !/\p{L}/u.test(unit)
     ? { servings }
     : { servings, servingsUnit: unit };
@@ -40,19 +40,19 @@ function fromText(text: string): Servings {
 /** How much a recipe makes: a number, a text, a quantity of schema.org, or several of these, of which the fullest counts. */
 export function readServings(recipeYield: unknown): Servings {
   if (typeof recipeYield === "number")
-    return withinRange(recipeYield) ? { servings: recipeYield } : {};
-  if (typeof recipeYield === "string") return fromText(recipeYield);
+    return isInRange(recipeYield) ? { servings: recipeYield } : {};
+  if (typeof recipeYield === "string") return parseServings(recipeYield);
   if (Array.isArray(recipeYield)) {
-    const read = recipeYield
-      .map((each) => (Array.isArray(each) ? {} : readServings(each)))
+    const readings = recipeYield
+      .map((part) => (Array.isArray(part) ? {} : readServings(part)))
       .filter(({ servings }) => servings !== undefined);
-    return read.find(({ servingsUnit }) => servingsUnit !== undefined) ?? read[0] ?? {};
+    return readings.find(({ servingsUnit }) => servingsUnit !== undefined) ?? readings[0] ?? {};
   }
   if (typeof recipeYield === "object" && recipeYield !== null) {
     const { value, minValue, unitText } = recipeYield as Record<string, unknown>;
     const count = value ?? minValue;
     if (typeof count !== "string" && typeof count !== "number") return {};
-    return fromText(`${count} ${typeof unitText === "string" ? unitText : ""}`);
+    return parseServings(`${count} ${typeof unitText === "string" ? unitText : ""}`);
   }
   return {};
 }

@@ -1,14 +1,14 @@
-import { parseHtml, textWithin } from "./parseHtml";
+import { parseHtml, extractText } from "./parseHtml";
 
 /** How often a text may have been escaped, as by an editor and again by a template. */
-const MOST_ESCAPES = 3;
+const MAX_ESCAPES = 3;
 
 const looksEscaped = (text: string): boolean => /&(?:#\d+|#x[\da-f]+|[a-z]\w+);/i.test(text);
 
 const looksLikeHtml = (text: string): boolean => /<\/?[a-z][^<>]*>|<!--/i.test(text);
 
 /** A text whose lines have no blanks at their ends, and single ones between words. */
-const tidy = (text: string): string =>
+const normalizeLines = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/\u00AD|\u200B|\uFEFF|\0/g, "")
@@ -19,16 +19,16 @@ const tidy = (text: string): string =>
     .trim();
 
 /** The plain text of what may contain HTML, also escaped; blocks and line breaks begin new lines. */
-export function textOf(html: string): string {
+export function toPlainText(html: string): string {
   let text = html;
-  for (let i = 0; i < MOST_ESCAPES && (looksEscaped(text) || looksLikeHtml(text)); i++) {
-    text = textWithin(parseHtml(text).root()[0]!);
+  for (let i = 0; i < MAX_ESCAPES && (looksEscaped(text) || looksLikeHtml(text)); i++) {
+    text = extractText(parseHtml(text).root()[0]!);
   }
-  return tidy(text);
+  return normalizeLines(text);
 }
 
 /** The same on a single line. */
-export const lineOf = (html: string): string => textOf(html).replaceAll("\n", " ");
+export const toPlainLine = (html: string): string => toPlainText(html).replaceAll("\n", " ");
 
 /** A title without the colon and the blanks at its end. */
 export function trimColon(title: string): string {
@@ -38,7 +38,7 @@ export function trimColon(title: string): string {
 }
 
 /** Each line of a text. */
-export const linesOf = (html: string): string[] =>
-  textOf(html)
+export const toPlainLines = (html: string): string[] =>
+  toPlainText(html)
     .split("\n")
     .filter((line) => line !== "");

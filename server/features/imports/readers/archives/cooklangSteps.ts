@@ -9,16 +9,16 @@ export interface CooklangStep {
 const LINE_COMMENT = /(?<!\\)--.*$/gm;
 
 /** Removes comments in brackets, `[- such as this -]`; one that is not closed is text. */
-function withoutBlockComments(text: string): string {
+function removeBlockComments(text: string): string {
   const parts: string[] = [];
-  let at = 0;
-  for (let start = text.indexOf("[-"); start >= 0; start = text.indexOf("[-", at)) {
+  let position = 0;
+  for (let start = text.indexOf("[-"); start >= 0; start = text.indexOf("[-", position)) {
     const end = text.indexOf("-]", start + 2);
     if (end < 0) break;
-    parts.push(text.slice(at, start));
-    at = end + 2;
+    parts.push(text.slice(position, start));
+    position = end + 2;
   }
-  return parts.join("") + text.slice(at);
+  return parts.join("") + text.slice(position);
 }
 
 /**
@@ -29,7 +29,7 @@ const MARK =
   /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,3})(?:([^@#~{}\n\\]*)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
 
 /** "2%cups" is "2 cups"; "=" in front says that the quantity does not scale. */
-const measureOf = (braces: string): string =>
+const formatMeasure = (braces: string): string =>
   braces
     .replace(/^\s*=/, "")
     .split("%")
@@ -38,7 +38,7 @@ const measureOf = (braces: string): string =>
     .join(" ");
 
 /** A reference to another recipe, `./sauces/Hollandaise`, is called by the last part. */
-const nameOf = (name: string): string =>
+const readName = (name: string): string =>
   name
     .trim()
     .replace(/^\.{1,2}\/.*\//, "")
@@ -49,21 +49,21 @@ const unescape = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])/gu,
 /** Takes a paragraph of Cooklang apart. */
 export function readCooklangStep(paragraph: string): CooklangStep {
   const lines: string[] = [];
-  const plain = withoutBlockComments(paragraph).replace(LINE_COMMENT, "").replace(/\s+/g, " ");
-  const text = plain.replace(
+  const uncommented = removeBlockComments(paragraph).replace(LINE_COMMENT, "").replace(/\s+/g, " ");
+  const text = uncommented.replace(
     MARK,
     (
       _,
       kind: string,
       modifiers: string,
-      braced?: string,
+      bracedName?: string,
       braces?: string,
       remark?: string,
       word?: string,
     ) => {
       // An alias stands behind the name: `@white wine|wine{}`.
-      const [name = "", alias] = nameOf(braced ?? word ?? "").split("|");
-      const measure = measureOf(braces ?? "");
+      const [name = "", alias] = readName(bracedName ?? word ?? "").split("|");
+      const measure = formatMeasure(braces ?? "");
       if (kind === "~") return measure || name;
       if (kind === "#") return alias ?? name;
       const isOptional = modifiers.includes("?") || /(?:^|, )optional$/i.test(remark ?? "");
@@ -78,10 +78,10 @@ export function readCooklangStep(paragraph: string): CooklangStep {
       return alias ?? name;
     },
   );
-  const rest = plain.replace(MARK, "");
+  const unmarkedText = uncommented.replace(MARK, "");
   return {
     text: unescape(text).replace(/\s+/g, " ").trim(),
     lines,
-    isList: lines.length > 0 && !/[\p{L}\p{N}]/u.test(rest),
+    isList: lines.length > 0 && !/[\p{L}\p{N}]/u.test(unmarkedText),
   };
 }

@@ -15,7 +15,7 @@ const zips = Object.entries(archives).filter(([, bytes]) => isZip(bytes()));
 /** A photo as an archive in memory has it. */
 async function unpack(path: string, photo: ImportedPhoto): Promise<ImportedPhoto> {
   if (!("file" in photo)) return photo;
-  const { file, place, ...rest } = photo;
+  const { file, index: place, ...rest } = photo;
   if (place !== undefined) {
     const within = await readLargeArchive(path, file);
     return { ...rest, ...within.flatMap(({ photos }) => photos)[place]! };

@@ -20,67 +20,67 @@ import { isTandoor, isZipName, readTandoorFile, readTandoorRecipe, RECIPE } from
 /** No format that is known. What reads other files may try. */
 export class UnknownFormatError extends ImportError {}
 
-const unknown = () => new UnknownFormatError("Files of this kind cannot be imported.");
+const makeUnknownFormatError = () => new UnknownFormatError("Files of this kind cannot be imported.");
 
 const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x1f, 0x8b);
 
 type ReadZip = (archive: Archive) => Promise<ImportedRecipe[]>;
 
-const some = (test: (name: string) => boolean) => (archive: Archive) => archive.names.some(test);
+const containsName = (test: (name: string) => boolean) => (archive: Archive) => archive.names.some(test);
 
 const isJsonName = (name: string): boolean => /\.(?:json|jsonld|melarecipe)$/i.test(name);
 
 /** The recipes of a file of an archive, which has their photos in it. */
-async function readFileOf(archive: Archive, name: string): Promise<ImportedRecipe[]> {
+async function readFileWithin(archive: Archive, name: string): Promise<ImportedRecipe[]> {
   const bytes = await archive.read(name);
   if (isPaprikaName(name)) return readPaprikaFile(bytes, archive.allowance);
   return isZipName(name) ? readTandoorFile(bytes, archive.allowance) : readJson(parseJson(bytes));
 }
 
 /** Recipes without the bytes of their photos, which are said to be in a file of an archive. */
-function leavePhotos(recipes: readonly ImportedRecipe[], file: string): ImportedRecipe[] {
-  let place = 0;
-  const left = (photo: ImportedPhoto) => ("bytes" in photo ? { file, place: place++ } : photo);
-  return recipes.map((recipe) => ({ ...recipe, photos: recipe.photos.map(left) }));
+function referToPhotos(recipes: readonly ImportedRecipe[], file: string): ImportedRecipe[] {
+  let index = 0;
+  const toReference = (photo: ImportedPhoto) => ("bytes" in photo ? { file, place: index++ } : photo);
+  return recipes.map((recipe) => ({ ...recipe, photos: recipe.photos.map(toReference) }));
 }
 
 /** Reads archives of files that have recipes with their photos in them. */
 const readEach =
-  (isRead: (name: string) => boolean): ReadZip =>
+  (isRecipeFile: (name: string) => boolean): ReadZip =>
   async (archive) => {
     const recipes: ImportedRecipe[] = [];
-    for (const name of archive.names.filter(isRead)) {
-      const found = await readFileOf(archive, name);
-      for (const recipe of archive.isOnDisk ? leavePhotos(found, name) : found)
+    for (const name of archive.names.filter(isRecipeFile)) {
+      const recipesOfFile = await readFileWithin(archive, name);
+      for (const recipe of archive.isOnDisk ? referToPhotos(recipesOfFile, name) : recipesOfFile)
         recipes.push(recipe);
     }
     return recipes;
   };
 
 /** Of Tandoor or of Nextcloud, which both call the file so. */
-const readSingle: ReadZip = async (archive) => {
+const readRecipeJson: ReadZip = async (archive) => {
   const data = parseJson(await archive.read(RECIPE));
   return isFields(data) && isTandoor(data) ? readTandoorRecipe(archive) : readJson(data);
 };
 
 /** What archives are told apart by: the first that fits. */
-const zips: readonly [is: (archive: Archive) => boolean, read: ReadZip][] = [
+const zipFormats: readonly [is: (archive: Archive) => boolean, read: ReadZip][] = [
   [(archive) => archive.has(POTLUCK_FILE), readPotluck],
-  [some(isPaprikaName), readEach(isPaprikaName)],
+  [containsName(isPaprikaName), readEach(isPaprikaName)],
   [(archive) => archive.has(PAGE), readCopyMeThat],
-  [some(isMealieName), readMealie],
-  [some(isNextcloudName), readNextcloud],
-  [(archive) => archive.has(RECIPE), readSingle],
-  [some(isZipName), readEach(isZipName)],
-  [some(isCooklangName), readCooklangArchive],
-  [some(isMarkdownName), readChowdownArchive],
-  [some(isJsonName), readEach(isJsonName)],
+  [containsName(isMealieName), readMealie],
+  [containsName(isNextcloudName), readNextcloud],
+  [(archive) => archive.has(RECIPE), readRecipeJson],
+  [containsName(isZipName), readEach(isZipName)],
+  [containsName(isCooklangName), readCooklangArchive],
+  [containsName(isMarkdownName), readChowdownArchive],
+  [containsName(isJsonName), readEach(isJsonName)],
 ];
 
 function readZip(archive: Archive): Promise<ImportedRecipe[]> {
-  const read = zips.find(([is]) => is(archive))?.[1];
-  if (!read) throw unknown();
-  return read(archive);
+  const readFormat = zipFormats.find(([matches]) => matches(archive))?.[1];
+  if (!readFormat) throw makeUnknownFormatError();
+  return readFormat(archive);
 }
 
 function readTextFile(fileName: string, text: string): ImportedRecipe[] {
@@ -95,7 +95,7 @@ function readTextFile(fileName: string, text: string): ImportedRecipe[] {
   if (isCooklangName(fileName) || (matter && /@[^@{}\n]*\{[^{}\n]*\}/.test(matter.body))) {
     return [readCooklang(text, fileName)];
   }
-  throw unknown();
+  throw makeUnknownFormatError();
 }
 
 /**
@@ -106,7 +106,7 @@ function readTextFile(fileName: string, text: string): ImportedRecipe[] {
 export async function readLargeArchive(path: string, file?: string): Promise<ImportedRecipe[]> {
   const archive = await Archive.openFile(path);
   try {
-    if (file !== undefined) return await readFileOf(archive, file);
+    if (file !== undefined) return await readFileWithin(archive, file);
     const recipes = await readZip(archive);
     if (recipes.length === 0) throw new ImportError("No recipe was found.");
     return recipes;

@@ -6,10 +6,10 @@ import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
 import type { ImportedLine, ImportedRecipe } from "../ImportedRecipe";
 import type { Archive } from "./Archive";
-import { photosOf, recipeOf } from "./fields";
+import { filterPhotos, makeRecipe } from "./fields";
 import { parseJson } from "./parseJson";
 
-const line = z.object({
+const lineSchema = z.object({
   quantity: z.string().optional(),
   unit: z.string().optional(),
   ingredient: z.string(),
@@ -32,7 +32,7 @@ const recipe = z.object({
   prepMinutes: number,
   cookMinutes: number,
   totalMinutes: number,
-  ingredients: z.array(line),
+  ingredients: z.array(lineSchema),
   ingredientsNotes: z.string().optional(),
   instructions: z.string(),
   tags: z.array(z.string()),
@@ -45,11 +45,11 @@ const recipe = z.object({
 
 const header = z.object({ format: z.literal(POTLUCK_FORMAT.format), version: z.number() });
 
-const MISSING = "A photo is missing in the archive.";
+const MISSING_PHOTO = "A photo is missing in the archive.";
 
-type Line = z.output<typeof line>;
+type Line = z.output<typeof lineSchema>;
 
-const lineParts = (parts: Line): ImportedLine => ({
+const toLine = (parts: Line): ImportedLine => ({
   quantity: parts.quantity ?? null,
   unit: parts.unit ?? null,
   ingredient: parts.ingredient,
@@ -62,21 +62,21 @@ async function readRecipe(
   { ingredients, ingredientsNotes, instructions, photos, ...fields }: z.output<typeof recipe>,
   archive: Archive,
 ): Promise<ImportedRecipe> {
-  const lines = ingredients.map(lineParts);
+  const lines = ingredients.map(toLine);
   const pictures = [];
   for (const { file, caption } of photos) {
     if (!archive.has(file)) continue;
-    pictures.push({ ...(await archive.photo(file)), ...(caption && { caption }) });
+    pictures.push({ ...(await archive.readPhoto(file)), ...(caption && { caption }) });
   }
-  const { photos: found, warnings } = photosOf(pictures);
-  return recipeOf({
+  const { photos: found, warnings } = filterPhotos(pictures);
+  return makeRecipe({
     ...fields,
     ingredients: lines.map(({ ingredient: name, ...parts }) => lineOf({ ...parts, name })),
     lines,
     instructions: instructions.split("\n"),
     notes: ingredientsNotes,
     photos: found,
-    warnings: [...warnings, ...(pictures.length < photos.length ? [MISSING] : [])],
+    warnings: [...warnings, ...(pictures.length < photos.length ? [MISSING_PHOTO] : [])],
   });
 }
 
@@ -91,9 +91,9 @@ export async function readPotluck(archive: Archive): Promise<ImportedRecipe[]> {
   if (head.data.version > POTLUCK_FORMAT.version) {
     throw new ImportError("This archive was written by a newer version of this program.");
   }
-  const read = z.object({ recipes: z.array(recipe) }).safeParse(data);
-  if (!read.success) throw new ImportError("This archive is damaged.", { cause: read.error });
+  const importedRecipe = z.object({ recipes: z.array(recipe) }).safeParse(data);
+  if (!importedRecipe.success) throw new ImportError("This archive is damaged.", { cause: importedRecipe.error });
   const recipes: ImportedRecipe[] = [];
-  for (const each of read.data.recipes) recipes.push(await readRecipe(each, archive));
+  for (const each of importedRecipe.data.recipes) recipes.push(await readRecipe(each, archive));
   return recipes;
 }

@@ -2,14 +2,14 @@ import { loadSharp } from "../../../../lib/loadSharp";
 import type { GreyPicture } from "./preparePicture";
 
 /** How far a card may lie askew, and how exactly that is found, in degrees. */
-const MOST = 8;
+const MAX_DEGREES = 8;
 const STEP = 0.5;
 
 /** Lines of text are still apart at this size. */
 const SIDE = 600;
 
 /** How much rows differ from the next ones: most where lines of text and spaces between them lie level. */
-async function contrastOfRows(
+async function measureRowContrast(
   { width, height, pixels }: GreyPicture,
   degrees: number,
 ): Promise<number> {
@@ -40,9 +40,9 @@ export async function findSkew(picture: GreyPicture): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const small = { width: info.width, height: info.height, pixels };
-  let best = { degrees: 0, contrast: await contrastOfRows(small, 0) };
-  for (let degrees = -MOST; degrees <= MOST; degrees += STEP) {
-    const contrast = await contrastOfRows(small, degrees);
+  let best = { degrees: 0, contrast: await measureRowContrast(small, 0) };
+  for (let degrees = -MAX_DEGREES; degrees <= MAX_DEGREES; degrees += STEP) {
+    const contrast = await measureRowContrast(small, degrees);
     if (contrast > best.contrast) best = { degrees, contrast };
   }
   return best.degrees;

@@ -1,5 +1,5 @@
 import type { Page } from "tesseract.js";
-import { linesOf } from "./linesOf";
+import { formatLines } from "./linesOf";
 
 /** A page of lines, whose words stand close to each other and are as sure as they say: `Plums:90`. */
 function page(...lines: string[]): Pick<Page, "blocks"> {
@@ -19,7 +19,7 @@ function page(...lines: string[]): Pick<Page, "blocks"> {
 
 describe("The lines of a picture", () => {
   it("are those that were recognized with some confidence, apart from what is in its edges", () => {
-    expect(linesOf(page("| Zubereitung:96 }:0", "Krümel:20 und:30", "Salz"))).toBe(
+    expect(formatLines(page("| Zubereitung:96 }:0", "Krümel:20 und:30", "Salz"))).toBe(
       "Zubereitung\nSalz",
     );
   });
@@ -32,7 +32,7 @@ describe("The lines of a picture", () => {
     ["2 1 lb bags", "2 1 lb bags"],
     ["I eat 1 | 2", "I eat 1 | 2"],
   ])("have litres where a number and a stroke stand before a word: %j", (read, line) => {
-    expect(linesOf(page(read))).toBe(line);
+    expect(formatLines(page(read))).toBe(line);
   });
 
   it.each([
@@ -44,11 +44,11 @@ describe("The lines of a picture", () => {
     ["2% cups rice", "2% cups rice"],
     ["50 % Rahm", "50 % Rahm"],
   ])("begin with a half where a percentage would make no sense: %j", (read, line) => {
-    expect(linesOf(page(read))).toBe(line);
+    expect(formatLines(page(read))).toBe(line);
   });
 
   it("may begin with a percentage whose number is in the line before", () => {
-    expect(linesOf(page("Bei 60", "% Luftfeuchtigkeit lagern"))).toBe(
+    expect(formatLines(page("Bei 60", "% Luftfeuchtigkeit lagern"))).toBe(
       "Bei 60\n% Luftfeuchtigkeit lagern",
     );
   });

@@ -1,14 +1,14 @@
 import type { Page, Word } from "tesseract.js";
 
 /** Lines that were recognized with less confidence, in percent, are edges and stains. */
-const LEAST_CONFIDENCE = 40;
+const MIN_CONFIDENCE = 40;
 
 /** A space that is so much larger than others separates paragraphs. */
 const LARGE_SPACE = 1.5;
 
 /** What stands so many times its height apart from a line, and is this short, is the edge of the card. */
-const APART = 2;
-const SHORT = 2;
+const MAX_DISTANCE = 2;
+const MAX_EDGE_LENGTH = 2;
 
 interface Line {
   text: string;
@@ -19,12 +19,12 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Whether the word at the edge of a line belongs to it. */
-function isOfLine(word: Word, next: Word | undefined): boolean {
+function belongsToLine(word: Word, next: Word | undefined): boolean {
   if (!/[\p{L}\p{N}½¼¾)]/u.test(word.text)) return false;
-  if (!next || word.text.length > SHORT) return true;
+  if (!next || word.text.length > MAX_EDGE_LENGTH) return true;
   const height = next.bbox.y1 - next.bbox.y0;
   const space = Math.max(next.bbox.x0 - word.bbox.x1, word.bbox.x0 - next.bbox.x1);
-  return space < APART * height;
+  return space < MAX_DISTANCE * height;
 }
 
 /** At the beginning of a line, where a percentage makes no sense: Tesseract knows no "½". */
@@ -34,42 +34,42 @@ const isHalf = (word: Word, next: Word | undefined): boolean =>
   HALF.test(`${word.text} ${next?.text ?? ""}`);
 
 /** The words of a line, without what was recognized in the edges of the card. */
-function wordsOf(words: readonly Word[]): Word[] {
-  const left = [...words];
-  while (left[0] && !isOfLine(left[0], left[1]) && !isHalf(left[0], left[1])) left.shift();
-  while (left.at(-1) && !isOfLine(left.at(-1)!, left.at(-2))) left.pop();
-  return left;
+function trimWords(words: readonly Word[]): Word[] {
+  const remainingWords = [...words];
+  while (remainingWords[0] && !belongsToLine(remainingWords[0], remainingWords[1]) && !isHalf(remainingWords[0], remainingWords[1])) remainingWords.shift();
+  while (remainingWords.at(-1) && !belongsToLine(remainingWords.at(-1)!, remainingWords.at(-2))) remainingWords.pop();
+  return remainingWords;
 }
 
 /** The mean confidence, in percent: that of the whole line counts stains beside it. */
-const confidenceOf = (words: readonly Word[]): number =>
+const getConfidence = (words: readonly Word[]): number =>
   words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(words.length, 1);
 
 /** A litre behind a number, of which a picture shows only a stroke. */
 const STROKE = /^(\d+(?:[.,/]\d+)?|[½¼¾]) (?:[|I] (?=\p{L})|1 (?=\p{Lu}))/u;
 
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
+const joinWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
 
 /** A line with the signs that a picture does not tell from others. */
-function mended(text: string, before = ""): string {
+function correctText(text: string, previousText = ""): string {
   // A percentage may be torn apart between two lines.
-  const halved = /\d$/.test(before) ? text : text.replace(HALF, "½ ");
-  return halved.replace(STROKE, "$1 l ");
+  const textWithHalf = /\d$/.test(previousText) ? text : text.replace(HALF, "½ ");
+  return textWithHalf.replace(STROKE, "$1 l ");
 }
 
 /** The text of a picture by lines, with an empty line between paragraphs. */
-export function linesOf({ blocks }: Pick<Page, "blocks">): string {
+export function formatLines({ blocks }: Pick<Page, "blocks">): string {
   const lines: Line[] = (blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((paragraph) => paragraph.lines)
-    .map(({ bbox, words }) => ({ words: wordsOf(words), top: bbox.y0 }))
-    .filter(({ words }) => confidenceOf(words) >= LEAST_CONFIDENCE)
-    .map(({ words, top }) => ({ text: textOf(words), top }))
+    .map(({ bbox, words }) => ({ words: trimWords(words), top: bbox.y0 }))
+    .filter(({ words }) => getConfidence(words) >= MIN_CONFIDENCE)
+    .map(({ words, top }) => ({ text: joinWords(words), top }))
     .filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
-  const texts = lines.map(({ text }, i) => mended(text, lines[i - 1]?.text));
+  const texts = lines.map(({ text }, i) => correctText(text, lines[i - 1]?.text));
   const spaces = lines.slice(1).map(({ top }, i) => top - lines[i]!.top);
-  const usual = median(spaces.filter((space) => space > 0));
+  const usualSpace = median(spaces.filter((space) => space > 0));
   return texts
-    .map((text, i) => (i > 0 && spaces[i - 1]! > LARGE_SPACE * usual ? `\n${text}` : text))
+    .map((text, i) => (i > 0 && spaces[i - 1]! > LARGE_SPACE * usualSpace ? `\n${text}` : text))
     .join("\n");
 }

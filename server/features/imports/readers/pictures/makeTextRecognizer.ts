@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Worker } from "tesseract.js";
 import { ImportError } from "../ImportError";
-import { linesOf } from "./linesOf";
+import { formatLines } from "./linesOf";
 import { findSkew } from "./findSkew";
 import { encodePicture, type GreyPicture, preparePicture, turnPicture } from "./preparePicture";
 
@@ -14,11 +14,11 @@ const GERMAN_WORDS =
 const ENGLISH_WORDS =
   /(?<!\p{L})(?:and|with|the|for|of|to|until|ingredients|method|directions|instructions|serves|minutes|cups?|tsp|tbsp|teaspoons?|tablespoons?|not|an?|into|on)(?!\p{L})/giu;
 
-const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+const countMatches = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
 /** Whether a recipe is written in German rather than in English. */
 export const isGerman = (text: string): boolean =>
-  count(text, GERMAN_WORDS) > count(text, ENGLISH_WORDS);
+  countMatches(text, GERMAN_WORDS) > countMatches(text, ENGLISH_WORDS);
 
 const load = createRequire(__filename);
 
@@ -26,7 +26,7 @@ const LANGUAGES = ["deu", "eng"];
 const GERMAN_CODE = "deu";
 
 /** How long one picture may take, and how long the engine stays when nobody needs it. */
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 const IDLE_MS = 30_000;
 
 /** At this size it is found out which way is up. */
@@ -34,7 +34,7 @@ const SMALL_SIDE = 1_000;
 const ANGLES = [0, 90, 270, 180];
 
 /** Text that is upright is recognized with more confidence than this, in percent. */
-const SURE = 60;
+const MIN_UPRIGHT_CONFIDENCE = 60;
 
 /** Recognizes text in pictures. */
 export interface TextRecognizer {
@@ -75,17 +75,17 @@ async function readUpright(engine: Worker, picture: GreyPicture): Promise<string
     const small = await encodePicture(await turnPicture(picture, degrees), SMALL_SIDE);
     const { confidence } = (await engine.recognize(small)).data;
     if (confidence > best.confidence) best = { degrees, confidence };
-    if (confidence >= SURE) break;
+    if (confidence >= MIN_UPRIGHT_CONFIDENCE) break;
   }
   const upright = await turnPicture(picture, best.degrees);
   const level = await turnPicture(upright, await findSkew(upright));
   const encoded = await encodePicture(level);
-  const read = async () => linesOf((await engine.recognize(encoded, {}, { blocks: true })).data);
-  const text = await read();
+  const recognizeLines = async () => formatLines((await engine.recognize(encoded, {}, { blocks: true })).data);
+  const text = await recognizeLines();
   if (!isGerman(text)) return text;
   // With English beside it, words lose their umlauts: "pürieren" would be "purieren".
   await engine.reinitialize(GERMAN_CODE);
-  const german = await read();
+  const german = await recognizeLines();
   await engine.reinitialize(LANGUAGES.join("+"));
   return german;
 }
@@ -98,9 +98,9 @@ export function makeTextRecognizer(): TextRecognizer {
 
   async function stop(): Promise<void> {
     clearTimeout(idle);
-    const stopped = engine;
+    const stoppedEngine = engine;
     engine = null;
-    await (await stopped?.catch(() => null))?.terminate();
+    await (await stoppedEngine?.catch(() => null))?.terminate();
   }
 
   async function run(bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
@@ -108,14 +108,14 @@ export function makeTextRecognizer(): TextRecognizer {
     clearTimeout(idle);
     const picture = await preparePicture(bytes);
     engine ??= startEngine();
-    const tooLong = new Promise<never>((_resolve, reject) => {
-      idle = setTimeout(() => reject(new Error("took too long")), MOST_MS);
+    const timeout = new Promise<never>((_resolve, reject) => {
+      idle = setTimeout(() => reject(new Error("took too long")), MAX_MS);
       signal?.addEventListener("abort", () => reject(new Error("ended")), { once: true });
     });
-    tooLong.catch(() => undefined);
+    timeout.catch(() => undefined);
     try {
       const started = await engine;
-      const text = await Promise.race([readUpright(started, picture), tooLong]);
+      const text = await Promise.race([readUpright(started, picture), timeout]);
       clearTimeout(idle);
       idle = setTimeout(() => void stop(), IDLE_MS).unref();
       return text;

@@ -2,7 +2,7 @@ import { loadSharp } from "../../../../lib/loadSharp";
 import { ImportError } from "../ImportError";
 
 /** As many as a photo may have. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** The longer side, at which the letters of a card are neither too small to be told apart nor slow to read. */
 const LONGER_SIDE = 2_000;
@@ -27,7 +27,7 @@ export interface GreyPicture {
 export async function preparePicture(bytes: Uint8Array): Promise<GreyPicture> {
   const sharp = loadSharp();
   try {
-    const { data: pixels, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const { data: pixels, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .flatten({ background: "#fff" })
       .resize(LONGER_SIDE, LONGER_SIDE, { fit: "inside" })
@@ -58,7 +58,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<GreyPicture> {
 
 /** Makes a picture small enough to be shown beside its text, as WebP. */
 export const shrinkPicture = (bytes: Uint8Array): Promise<Buffer> =>
-  loadSharp()(bytes, { limitInputPixels: MOST_PIXELS })
+  loadSharp()(bytes, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize(SHOWN_SIDE, SHOWN_SIDE, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: 70 })
