@@ -1,4 +1,4 @@
-import { nameKey, sortName } from "../../server/lib/text";
+import { toNameKey, toSortName } from "../../server/lib/text";
 import { favoriteRows, noteRows, reviewRows, userRow } from "./people";
 import { lineRows, recipeRow, tagRows } from "./recipes";
 import type { Size } from "./Size";
@@ -77,7 +77,7 @@ function named(name: string, key: string, names: readonly string[]): Table {
     count: names.length,
     rowsOf: (id) => {
       const text = names[id - 1]!;
-      return [[id, text, nameKey(text), sortName(text), 1]];
+      return [[id, text, toNameKey(text), toSortName(text), 1]];
     },
   };
 }

@@ -3,7 +3,7 @@
  *
  *   node -r @swc-node/register bench/faults/oldDatabase.ts postgres://… 100000
  */
-import { migrationName } from "../../server/database/migrate";
+import { getMigrationName } from "../../server/database/migrate";
 import { makeDataSource } from "../../server/database/dataSource";
 
 /** The last migration before lists and searches got tables of their own, which takes the longest to fill. */
@@ -12,7 +12,7 @@ const LAST = "Photos1795269600000";
 async function main(url: string, recipes: number): Promise<void> {
   const db = await makeDataSource({ url }, { limits: "none" }).initialize();
   try {
-    const names = db.migrations.map(migrationName);
+    const names = db.migrations.map(getMigrationName);
     db.migrations.splice(names.indexOf(LAST) + 1);
     await db.runMigrations();
     await db.query(

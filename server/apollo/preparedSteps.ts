@@ -9,7 +9,7 @@ import { httpStatus, unreadable } from "../errors";
 import { compressWhole } from "../http/compress";
 import type { Contexts } from "../http/Contexts";
 import { PerRequest } from "../lib/PerRequest";
-import { detailsOf, recordOperation } from "../lib/requestDetails";
+import { getDetails, recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
 import { retryHeadersOf } from "../http/retryHeaders";
 import type { FormatError, ToClientError } from "./formatError";
@@ -71,7 +71,7 @@ export function makePreparedSteps({
       const context = contexts.of(request);
       if (!read || context.authError) return next();
       const { prepared, variables, contentType } = read;
-      const details = detailsOf(request);
+      const details = getDetails(request);
       if (prepared.definition.operation === OperationTypeNode.QUERY) context.useReplicas();
       recordOperation(details, prepared.definition);
       const end = startOperation?.();
@@ -82,7 +82,7 @@ export function makePreparedSteps({
     },
     sendError(error: { status?: number }, request, response, next) {
       if (response.headersSent) return next(error);
-      const details = detailsOf(request);
+      const details = getDetails(request);
       const appError = unreadable(error.status) ?? toClientError(error, details);
       details.errors.add(appError.code);
       sendGraphqlError(response, appError);

@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { VERSION } from "../brand";
 import { type Config, ConfigurationError, readConfig } from "../config/config";
-import { mistypedVariables } from "../config/mistypedVariables";
+import { findMistypedVariables } from "../config/mistypedVariables";
 import { CommandError } from "./CommandError";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checks } from "./checks";
-import { reasonOf } from "../lib/reasonOf";
+import { getReason } from "../lib/reasonOf";
 import { say, sayJson } from "./terminal";
 
 /** The result of a check with its name. */
@@ -70,9 +70,10 @@ function refuseFailures(count: number): void {
 /** Runs all checks one after the other. */
 async function* runChecks(config: Config): AsyncGenerator<NamedResult, void> {
   yield { name: CONFIGURATION, ...ok("valid") };
-  for (const mistyped of mistypedVariables()) yield { name: CONFIGURATION, ...warning(mistyped) };
+  for (const mistyped of findMistypedVariables())
+    yield { name: CONFIGURATION, ...warning(mistyped) };
   for (const { name, run } of checks) {
-    const result = await run(config).catch((error: unknown) => failed(reasonOf(error)));
+    const result = await run(config).catch((error: unknown) => failed(getReason(error)));
     yield { name, ...result };
   }
 }

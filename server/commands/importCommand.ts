@@ -10,7 +10,12 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../shared/inputLimits
 import type { Config } from "../config/config";
 import { Import, ImportKind, ImportState } from "../features/imports/Import";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
-import { addImport, type NewImport, removeImport, startCreating } from "../features/imports/imports";
+import {
+  addImport,
+  type NewImport,
+  removeImport,
+  startCreating,
+} from "../features/imports/imports";
 import { type ImportServices, drainImports } from "../features/imports/ImportWorker";
 import { findImporter, canImportForOthers } from "../features/imports/policy";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
@@ -19,7 +24,7 @@ import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { RecipeReader } from "../features/imports/RecipeReader";
 import { makeTextRecognizer } from "../features/imports/readers/pictures/makeTextRecognizer";
-import { nameKey } from "../lib/text";
+import { toNameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
 import { complain, say } from "./terminal";
 import { withDatabase } from "./withDatabase";
@@ -73,7 +78,7 @@ async function readSource(source: string): Promise<NewImport> {
 }
 
 async function findOwner(db: DataSource, email: string): Promise<Viewer> {
-  const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(email) });
+  const user = await db.getRepository(User).findOneBy({ emailKey: toNameKey(email) });
   if (!user) throw new CommandError(`No user with the email ${email}.`);
   const owner = await findImporter(db.manager, user.userId);
   if (!owner) throw new CommandError(`${email} is banned and may not add recipes.`);
@@ -123,7 +128,11 @@ async function run(
     if (state === ImportState.FAILED) throw new CommandError(error ?? "This could not be read.");
     (await itemsOf(db, importId)).forEach(show);
     if (options.dryRun) return await removeImport(db, importId);
-    await startCreating(db, importId, isPrivate ? RecipeVisibility.PRIVATE : RecipeVisibility.PUBLIC);
+    await startCreating(
+      db,
+      importId,
+      isPrivate ? RecipeVisibility.PRIVATE : RecipeVisibility.PUBLIC,
+    );
     await settle(db, services, importId);
     await report(db, importId);
   } finally {

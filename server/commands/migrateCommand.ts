@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { migrationState } from "../database/migrate";
+import { readMigrationState } from "../database/migrate";
 import { CommandError, UsageError } from "./CommandError";
 import { say, sayJson } from "./terminal";
 import { withDatabase, withDatabaseAsItIs } from "./withDatabase";
@@ -16,7 +16,7 @@ export const migrateCommand = (): Command =>
     });
 
 async function migrate(): Promise<void> {
-  const { done } = await withDatabase(migrationState);
+  const { done } = await withDatabase(readMigrationState);
   say(`The database is up to date (${done.length} migrations).`);
 }
 
@@ -34,7 +34,7 @@ function sayLines({ applied, pending, unknown }: MigrationLists): void {
 }
 
 async function showStatus(print: (lists: MigrationLists) => void): Promise<void> {
-  const { done: applied, pending, unknown } = await withDatabaseAsItIs(migrationState);
+  const { done: applied, pending, unknown } = await withDatabaseAsItIs(readMigrationState);
   print({ applied, pending, unknown });
   if (pending.length > 0) throw new CommandError("Some migrations are pending.");
 }

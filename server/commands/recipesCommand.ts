@@ -16,7 +16,7 @@ import type { PhotoStore } from "../features/photos/PhotoStore";
 import { RecipeCollection } from "../features/exports/RecipeExport";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
-import { nameKey } from "../lib/text";
+import { toNameKey } from "../lib/text";
 import { CommandError, UsageError } from "./CommandError";
 import { exportPages } from "./exportPages";
 import { checkTarget, say, STANDARD_OUTPUT } from "./terminal";
@@ -74,7 +74,7 @@ export const recipesCommand = (): Command =>
 /** Who exports: everything for the operator, who needs no account. */
 async function viewerFor(db: DataSource, { of, user }: Options): Promise<Viewer> {
   if (of === "all") return { userId: 0, roleName: "admin", sessionId: "" };
-  const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(user!) });
+  const found = await db.getRepository(User).findOneBy({ emailKey: toNameKey(user!) });
   if (!found) throw new CommandError(`No user with the email ${user}.`);
   return { userId: found.userId, roleName: "member", sessionId: "" };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { type Config, readConfig } from "../config/config";
 import { prepareFolders } from "../config/prepareFolders";
-import { type Database, openAsItIs, openDatabase } from "../database/openDatabase";
+import { type Database, openWithoutMigrating, openDatabase } from "../database/openDatabase";
 import { entities } from "../features/entities";
 import { makePasswords } from "../features/auth/password/makePasswords";
 import type { Passwords } from "../services";
@@ -66,7 +66,7 @@ export async function withDatabaseAsItIs<T>(work: (db: DataSource) => Promise<T>
   if (config.embedded && !isMade(config)) {
     throw new CommandError(`No database found in ${config.dataDir}.`);
   }
-  return using(await openAsItIs(config, PATIENT), work);
+  return using(await openWithoutMigrating(config, PATIENT), work);
 }
 
 /** Lends the threads that hash passwords. */

@@ -9,7 +9,7 @@ import {
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { findWrongPlurals } from "./findWrongPlurals";
-import { checkMetrics, isReachable, mailDomain, mailtoUri } from "./hostNames";
+import { checkMetrics, isReachable, getMailDomain, toMailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
@@ -19,8 +19,8 @@ import {
   adminPassword,
   databaseAddress,
   databaseAddresses,
-  number,
-  optionalNumber,
+  makeNumber,
+  makeOptionalNumber,
   listeningHost,
   redisAddress,
   mailAddress,
@@ -39,16 +39,16 @@ export class ConfigurationError extends Error {}
 
 const variables = z
   .object({
-    PORT: number(4000, 0, 65_535),
+    PORT: makeNumber(4000, 0, 65_535),
     HOST: listeningHost.default("127.0.0.1"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_REPLICA_URLS: databaseAddresses.default([]),
-    REPLICA_MAX_AGE: number(5, 1, 3_600),
-    DATABASE_CONNECTIONS: number(24, 4, 1_000),
+    REPLICA_MAX_AGE: makeNumber(5, 1, 3_600),
+    DATABASE_CONNECTIONS: makeNumber(24, 4, 1_000),
     TRANSACTION_POOLING: onOff.default(false),
-    WORKERS: number(1, 1, 64),
-    REQUEST_WAIT_MS: optionalNumber(0, 60_000).optional(),
+    WORKERS: makeNumber(1, 1, 64),
+    REQUEST_WAIT_MS: makeOptionalNumber(0, 60_000).optional(),
     REDIS_URL: redisAddress.optional(),
     SMTP_URL: mailAddress.optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
@@ -68,65 +68,65 @@ const variables = z
     DEFAULT_LOCALE: locale.default(defaultSettings.defaultLocale),
     OFFLINE: onOff.default(defaultSettings.offline),
     RATE_LIMIT: onOff.default(true),
-    LOGIN_ATTEMPTS: number(10, 1, 1_000),
-    LOGIN_ATTEMPTS_PER_IP: number(100, 1, 100_000),
-    RESET_REQUESTS: number(5, 1, 1_000),
-    RESET_REQUESTS_PER_IP: number(50, 1, 100_000),
-    REGISTRATIONS_PER_IP: number(100, 1, 100_000),
-    PHOTO_UPLOADS: number(120, 1, 100_000),
-    IMPORTS: number(60, 1, 100_000),
-    IMPORTS_PER_DAY: number(200, 1, 100_000),
-    IMPORT_MB_PER_DAY: number(1_024, 1, 1_000_000),
-    RECIPES_PER_DAY: number(1_000, 1, 1_000_000),
-    NAMES_PER_DAY: number(2_000, 1, 1_000_000),
-    REVIEWS_PER_DAY: number(500, 1, 1_000_000),
-    NOTES_PER_DAY: number(5_000, 1, 1_000_000),
-    FAVORITES_PER_DAY: number(5_000, 1, 1_000_000),
-    IMPORT_MB: number(256, MAX_IMPORT_MEGABYTES, 4_000),
-    EMAIL_CHANGES_PER_DAY: number(20, 1, 1_000_000),
+    LOGIN_ATTEMPTS: makeNumber(10, 1, 1_000),
+    LOGIN_ATTEMPTS_PER_IP: makeNumber(100, 1, 100_000),
+    RESET_REQUESTS: makeNumber(5, 1, 1_000),
+    RESET_REQUESTS_PER_IP: makeNumber(50, 1, 100_000),
+    REGISTRATIONS_PER_IP: makeNumber(100, 1, 100_000),
+    PHOTO_UPLOADS: makeNumber(120, 1, 100_000),
+    IMPORTS: makeNumber(60, 1, 100_000),
+    IMPORTS_PER_DAY: makeNumber(200, 1, 100_000),
+    IMPORT_MB_PER_DAY: makeNumber(1_024, 1, 1_000_000),
+    RECIPES_PER_DAY: makeNumber(1_000, 1, 1_000_000),
+    NAMES_PER_DAY: makeNumber(2_000, 1, 1_000_000),
+    REVIEWS_PER_DAY: makeNumber(500, 1, 1_000_000),
+    NOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
+    FAVORITES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
+    IMPORT_MB: makeNumber(256, MAX_IMPORT_MEGABYTES, 4_000),
+    EMAIL_CHANGES_PER_DAY: makeNumber(20, 1, 1_000_000),
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
-    UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
-    UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
+    UPLOAD_MB: makeNumber(256, MAX_PHOTO_MEGABYTES, 100_000),
+    UPLOAD_MB_PER_IP: makeNumber(64, MAX_PHOTO_MEGABYTES, 100_000),
     ...photoVariables,
-    PASSWORD_MIN_LENGTH: number(
+    PASSWORD_MIN_LENGTH: makeNumber(
       defaultSettings.passwordMinLength,
       SHORTEST_PASSWORD,
       LONGEST_PASSWORD_BYTES,
     ),
-    PASSWORD_COST: number(12, 10, 16),
+    PASSWORD_COST: makeNumber(12, 10, 16),
     REFUSE_COMMON_PASSWORDS: onOff.optional(),
-    SESSION_DAYS: number(30, 1, 365),
-    SESSION_IDLE_DAYS: number(14, 1, 365),
-    SESSIONS_PER_USER: number(1_000, 1, 1_000_000),
-    TRUSTED_PROXIES: number(0, 0, 10),
+    SESSION_DAYS: makeNumber(30, 1, 365),
+    SESSION_IDLE_DAYS: makeNumber(14, 1, 365),
+    SESSIONS_PER_USER: makeNumber(1_000, 1, 1_000_000),
+    TRUSTED_PROXIES: makeNumber(0, 0, 10),
     CORS_ORIGINS: origins.default([]),
     METRICS: onOff.default(false),
     METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").optional(),
     ...tracingVariables,
-    MAX_CONNECTIONS: number(5_000, 10, 100_000),
-    DRAIN_SECONDS: number(1, 0, 60),
+    MAX_CONNECTIONS: makeNumber(5_000, 10, 100_000),
+    DRAIN_SECONDS: makeNumber(1, 0, 60),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
-    SLOW_STATEMENT_MS: number(500, 1, 60_000),
+    SLOW_STATEMENT_MS: makeNumber(500, 1, 60_000),
     LOG_PEOPLE: z.enum(["off", "hashed", "plain"]).default("hashed"),
   })
-  .superRefine((given, context) => {
-    const wrong = (path: string, message: string) =>
+  .superRefine((env, context) => {
+    const reportFault = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
-    if (given.WORKERS > 1 && !given.DATABASE_URL) {
-      wrong("WORKERS", "needs DATABASE_URL: the embedded database belongs to one process");
+    if (env.WORKERS > 1 && !env.DATABASE_URL) {
+      reportFault("WORKERS", "needs DATABASE_URL: the embedded database belongs to one process");
     }
-    if (given.DATABASE_REPLICA_URLS.length > 0 && !given.DATABASE_URL) {
-      wrong("DATABASE_REPLICA_URLS", "needs DATABASE_URL, the address of their primary");
+    if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL) {
+      reportFault("DATABASE_REPLICA_URLS", "needs DATABASE_URL, the address of their primary");
     }
-    if (given.DATABASE_URL && !given.JWT_SECRET) {
-      wrong("JWT_SECRET", "is required with DATABASE_URL (at least 32 random bytes)");
+    if (env.DATABASE_URL && !env.JWT_SECRET) {
+      reportFault("JWT_SECRET", "is required with DATABASE_URL (at least 32 random bytes)");
     }
-    if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
-      wrong("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
+    if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+      reportFault("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
-    checkMetrics(given, wrong);
-    checkPhotos(given, wrong);
-    checkOpenId(given, wrong);
+    checkMetrics(env, reportFault);
+    checkPhotos(env, reportFault);
+    checkOpenId(env, reportFault);
   });
 
 const MEGABYTE = 1024 * 1024;
@@ -143,21 +143,23 @@ export const variableNames: readonly string[] = [
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   // Compose files pass unset variables as empty strings.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const { secrets, errors } = readSecretFiles(given);
-  errors.push(...findWrongPlurals(given, variableNames));
-  const read = variables.safeParse({ ...given, ...secrets });
-  for (const { path, message } of read.error?.issues ?? []) {
+  const environmentValues = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ""),
+  );
+  const { secrets, errors } = readSecretFiles(environmentValues);
+  errors.push(...findWrongPlurals(environmentValues, variableNames));
+  const result = variables.safeParse({ ...environmentValues, ...secrets });
+  for (const { path, message } of result.error?.issues ?? []) {
     errors.push(`${path[0] as string}: ${message}`);
   }
-  if (!read.success || errors.length > 0) {
+  if (!result.success || errors.length > 0) {
     const lines = errors.map((error) => `  ${error}`);
     throw new ConfigurationError(`Invalid configuration:\n${lines.join("\n")}`);
   }
-  const env = read.data;
+  const env = result.data;
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
-  const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`;
+  const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${getMailDomain(env.PUBLIC_URL)}>`;
   /** Whether other computers are meant to reach the server. */
   const isPublic = isReachable(env);
   return {
@@ -183,7 +185,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     mailFrom,
     publicUrl: env.PUBLIC_URL,
     /** The URI at which vulnerabilities of this site are reported; by default the address that mail comes from. */
-    securityContact: env.SECURITY_CONTACT ?? mailtoUri(mailFrom),
+    securityContact: env.SECURITY_CONTACT ?? toMailtoUri(mailFrom),
     isPublic,
     /** Whether the password of the demo accounts, which is published, is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,

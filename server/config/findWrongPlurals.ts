@@ -1,7 +1,7 @@
 import { ownProperty } from "../../shared/ownProperty";
 
 /** A name in the singular, such as `TRUSTED_PROXY` for `TRUSTED_PROXIES`. */
-const singular = (name: string): string =>
+const toSingular = (name: string): string =>
   name
     .split("_")
     .map((word) => word.replace(/IES$/, "Y").replace(/S$/, ""))
@@ -18,12 +18,14 @@ export function findWrongPlurals(
   names: readonly string[],
 ): string[] {
   // Other programs have settings of one word, too.
-  const missing = names.filter(
+  const unsetNames = names.filter(
     (name) => name.includes("_") && ownProperty(environment, name) === undefined,
   );
   return Object.keys(environment).flatMap((name) => {
     if (names.includes(name)) return [];
-    const meant = missing.find((each) => singular(each) === singular(name));
-    return meant ? [`${name}: is not a setting; set ${meant} instead`] : [];
+    const suggestion = unsetNames.find(
+      (settingName) => toSingular(settingName) === toSingular(name),
+    );
+    return suggestion ? [`${name}: is not a setting; set ${suggestion} instead`] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { mistypedVariables } from "./mistypedVariables";
+import { findMistypedVariables } from "./mistypedVariables";
 
 describe("A mistyped variable", () => {
   it.each([
@@ -9,14 +9,14 @@ describe("A mistyped variable", () => {
     ["HTTPS_PROXY", null],
     ["TRUSTED_PROXYS", "TRUSTED_PROXIES"],
   ])("is named with the setting that is meant: %s", (name, meant) => {
-    expect(mistypedVariables({ [name]: "x" })).toEqual(
+    expect(findMistypedVariables({ [name]: "x" })).toEqual(
       meant ? [`${name} is not a setting. Is ${meant} meant?`] : [],
     );
   });
 
   it("is none of the usual ones, no setting, and none beside the right one", () => {
     expect(
-      mistypedVariables({
+      findMistypedVariables({
         HOME: "/root",
         HOSTNAME: "web",
         LOGNAME: "root",

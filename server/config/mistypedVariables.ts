@@ -3,24 +3,26 @@ import { editDistance } from "../../shared/editDistance";
 import { variableNames } from "./config";
 
 /** Shorter names are near many others. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /** Longer names may have more mistakes, such as another ending. */
-const MOST_MISTAKES = 2;
-const LONG = 12;
-const MOST_MISTAKES_IF_LONG = 3;
+const MAX_MISTAKES = 2;
+const LONG_NAME_LENGTH = 12;
+const MAX_MISTAKES_IF_LONG = 3;
 
 /**
  * Variables that are no settings but look like one that is not set, such as `SMPT_URL`: without a word about it, the server would
  * run with the default. Each as a sentence.
  */
-export function mistypedVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
+export function findMistypedVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
   const isSet = (name: string) => ownProperty(environment, name) !== undefined;
-  const unset = variableNames.filter((name) => name.length >= SHORTEST && !isSet(name));
+  const unsetNames = variableNames.filter((name) => name.length >= MIN_LENGTH && !isSet(name));
   return Object.keys(environment).flatMap((name) => {
-    if (name.length < SHORTEST || variableNames.includes(name)) return [];
-    const mistakes = name.length >= LONG ? MOST_MISTAKES_IF_LONG : MOST_MISTAKES;
-    const meant = unset.find((each) => editDistance(name, each) <= mistakes);
-    return meant ? [`${name} is not a setting. Is ${meant} meant?`] : [];
+    if (name.length < MIN_LENGTH || variableNames.includes(name)) return [];
+    const mistakes = name.length >= LONG_NAME_LENGTH ? MAX_MISTAKES_IF_LONG : MAX_MISTAKES;
+    const suggestion = unsetNames.find(
+      (settingName) => editDistance(name, settingName) <= mistakes,
+    );
+    return suggestion ? [`${name} is not a setting. Is ${suggestion} meant?`] : [];
   });
 }

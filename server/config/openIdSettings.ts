@@ -29,32 +29,32 @@ export const openIdVariables = {
 const variables = z.object(openIdVariables);
 type OpenIdVariables = z.infer<typeof variables>;
 
-const TOGETHER = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+const REQUIRED_TOGETHER = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 const isLoopbackUrl = (url: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
 
 /**
  * Reports what does not fit together.
- * @param wrong takes the name of a variable and what is wrong with it
+ * @param reportFault takes the name of a variable and what is wrong with it
  */
 export function checkOpenId(
-  given: OpenIdVariables & { PUBLIC_URL?: string | undefined },
-  wrong: (name: string, message: string) => void,
+  env: OpenIdVariables & { PUBLIC_URL?: string | undefined },
+  reportFault: (name: string, message: string) => void,
 ): void {
-  const missing = TOGETHER.find((name) => !given[name]);
-  if (missing && TOGETHER.some((name) => given[name])) {
-    wrong(missing, `is required; set ${TOGETHER.join(", ")} together`);
+  const missingName = REQUIRED_TOGETHER.find((name) => !env[name]);
+  if (missingName && REQUIRED_TOGETHER.some((name) => env[name])) {
+    reportFault(missingName, `is required; set ${REQUIRED_TOGETHER.join(", ")} together`);
   }
-  if (given.OIDC_ISSUER && !given.PUBLIC_URL) {
-    wrong("PUBLIC_URL", "is required with OIDC_ISSUER, which sends people back to it");
+  if (env.OIDC_ISSUER && !env.PUBLIC_URL) {
+    reportFault("PUBLIC_URL", "is required with OIDC_ISSUER, which sends people back to it");
   }
-  if (given.OIDC_ISSUER?.startsWith("http:") && !isLoopbackUrl(given.OIDC_ISSUER)) {
-    wrong("OIDC_ISSUER", "must begin with https: unless it is on this computer");
+  if (env.OIDC_ISSUER?.startsWith("http:") && !isLoopbackUrl(env.OIDC_ISSUER)) {
+    reportFault("OIDC_ISSUER", "must begin with https: unless it is on this computer");
   }
-  const hasValues = given.OIDC_ADMIN_VALUES.length + given.OIDC_CONTRIBUTOR_VALUES.length > 0;
-  if (hasValues !== Boolean(given.OIDC_ROLE_CLAIM)) {
-    wrong(
+  const hasValues = env.OIDC_ADMIN_VALUES.length + env.OIDC_CONTRIBUTOR_VALUES.length > 0;
+  if (hasValues !== Boolean(env.OIDC_ROLE_CLAIM)) {
+    reportFault(
       "OIDC_ROLE_CLAIM",
       "must be set together with OIDC_ADMIN_VALUES or OIDC_CONTRIBUTOR_VALUES",
     );

@@ -20,18 +20,18 @@ const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as c
 
 /**
  * Reports what does not fit together.
- * @param wrong takes the name of a variable and what is wrong with it
+ * @param reportFault takes the name of a variable and what is wrong with it
  */
 export function checkPhotos(
-  given: PhotoVariables,
-  wrong: (name: string, message: string) => void,
+  env: PhotoVariables,
+  reportFault: (name: string, message: string) => void,
 ): void {
-  const missing = OBJECT_STORE.find((name) => !given[name]);
-  if (missing && OBJECT_STORE.some((name) => given[name])) {
-    wrong(missing, `is required; set ${OBJECT_STORE.join(", ")} together`);
+  const missingName = OBJECT_STORE.find((name) => !env[name]);
+  if (missingName && OBJECT_STORE.some((name) => env[name])) {
+    reportFault(missingName, `is required; set ${OBJECT_STORE.join(", ")} together`);
   }
-  if (given.PHOTOS_S3_URL && given.PHOTOS_DIR) {
-    wrong("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
+  if (env.PHOTOS_S3_URL && env.PHOTOS_DIR) {
+    reportFault("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
   }
 }
 

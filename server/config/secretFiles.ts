@@ -22,13 +22,13 @@ interface SecretFiles {
 }
 
 /** Reads the file that `NAME_FILE` names, for every secret that has one. Its last line break is no part of it. */
-export function readSecretFiles(given: NodeJS.ProcessEnv): SecretFiles {
+export function readSecretFiles(environment: NodeJS.ProcessEnv): SecretFiles {
   const secrets: Record<string, string> = {};
   const faults: string[] = [];
   for (const name of SECRETS) {
-    const file = given[`${name}_FILE`];
+    const file = environment[`${name}_FILE`];
     if (file === undefined) continue;
-    if (given[name] !== undefined) {
+    if (environment[name] !== undefined) {
       faults.push(`${name}_FILE: must not be set together with ${name}`);
       continue;
     }

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { readAddress } from "../database/hosts";
+import { parseAddress } from "../database/hosts";
 import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../shared/inputLimits";
 import { type Locale, locales } from "../../shared/locales";
 
 /** A number between bounds, with a default. */
-export const number = (fallback: number, min: number, max: number) =>
-  optionalNumber(min, max).default(fallback);
+export const makeNumber = (fallback: number, min: number, max: number) =>
+  makeOptionalNumber(min, max).default(fallback);
 
 /** A number between bounds. */
-export const optionalNumber = (min: number, max: number) => {
+export const makeOptionalNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
@@ -36,8 +36,8 @@ export const SENDER = /^(?:[^<>"\p{Cc}]+ <[^<>"\s@]+@[^<>"\s@]+>|[^<>"\s@]+@[^<>
 
 /** The addresses of other sites, as a browser sends them in `Origin`. */
 export const origins = z.string().transform((list, context) =>
-  list.split(",").map((each) => {
-    const origin = each.trim();
+  list.split(",").map((item) => {
+    const origin = item.trim();
     if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
       context.addIssue(`"${origin}" is not an origin such as https://www.example.org`);
     }
@@ -82,20 +82,20 @@ export const publicAddress = z.string().transform((address, context) => {
 export const databaseAddress = z
   .string()
   .refine(
-    (address) => readAddress(address) !== null,
+    (address) => parseAddress(address) !== null,
     "must be an address such as postgres://user:password@host/database",
   );
 
 /** Addresses of one PostgreSQL server each. */
 export const databaseAddresses = z
   .string()
-  .transform((list) => list.split(",").map((each) => each.trim()))
+  .transform((list) => list.split(",").map((item) => item.trim()))
   .pipe(z.array(databaseAddress));
 
 /** Hosts as they stand in addresses, with or without a port. */
 export const hosts = z.string().transform((list, context) =>
-  list.split(",").map((each) => {
-    const host = each.trim().toLowerCase();
+  list.split(",").map((item) => {
+    const host = item.trim().toLowerCase();
     if (!URL.canParse(`http://${host}`) || new URL(`http://${host}`).host !== host) {
       context.addIssue(`"${host}" is not a host such as recipes.example.org or 10.0.0.5:8080`);
     }

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, type QueryResult } from "pg";
-import { preparedName } from "./prepared";
+import { getPreparedName } from "./prepared";
 
 /** The driver's message for a statement without an answer in time. */
 export const ANSWER_TIMEOUT = "Query read timeout";
@@ -33,7 +33,7 @@ export class PooledClient extends Client {
     const send = this.query.bind(this) as Query;
     const query: Query = (statement, values, callback) => {
       if (typeof statement !== "string" || callback) return send(statement, values, callback);
-      const name = prepares ? preparedName(statement) : undefined;
+      const name = prepares ? getPreparedName(statement) : undefined;
       return new Promise((resolve, reject) => {
         const giveUp = () => reject(new Error(ANSWER_TIMEOUT));
         const timer = answerTimeoutMs && setTimeout(giveUp, answerTimeoutMs);

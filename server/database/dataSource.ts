@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { DataSource, type DataSourceOptions as TypeOrmOptions, type Logger } from "typeorm";
-import { clientOfHosts, readAddress } from "./hosts";
+import { makeHostClient, parseAddress } from "./hosts";
 import { migrations } from "./migrations";
 import { PooledClient } from "./PooledClient";
 import { SnakeNaming } from "./SnakeNaming";
@@ -26,7 +26,7 @@ export interface DataSourceOptions {
   /** How many connections to open to a server at the most. */
   connections?: number;
   /** How many milliseconds to wait for a connection, a new one or another's. */
-  longestWaitMs?: number;
+  maxWaitMs?: number;
   /** How long statements may take on a server; as requests need it by default. */
   limits?: "requests" | "migrations" | "none";
 }
@@ -63,28 +63,28 @@ const options = Object.entries(SESSION_SETTINGS)
   .join(" ");
 
 /** How statements are run on connections. A pooler is configured itself. */
-function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
-  const always = { pipeline: true, ...KEEPALIVES };
-  if (!pooled) return { options, ...always, ...LIMITS[limits] };
+function makeExecutionOptions({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
+  const commonOptions = { pipeline: true, ...KEEPALIVES };
+  if (!pooled) return { options, ...commonOptions, ...LIMITS[limits] };
   const { answerTimeoutMs } = LIMITS.requests;
-  return { ...always, ...(limits === "requests" && { answerTimeoutMs }) };
+  return { ...commonOptions, ...(limits === "requests" && { answerTimeoutMs }) };
 }
 
 /**
  * How to connect to a server, in the terms of the driver.
  * @throws for an address that the settings do not allow
  */
-export function connectionOptions(address: ServerAddress, limits: keyof typeof LIMITS) {
-  const read = readAddress(address.url);
-  if (!read) throw new Error("The address of the database is not valid.");
-  const isOneHost = read.hosts.length === 1 && read.attributes === "any";
+export function makeConnectionOptions(address: ServerAddress, limits: keyof typeof LIMITS) {
+  const parsedAddress = parseAddress(address.url);
+  if (!parsedAddress) throw new Error("The address of the database is not valid.");
+  const isOneHost = parsedAddress.hosts.length === 1 && parsedAddress.attributes === "any";
   return {
-    url: read.url,
+    url: parsedAddress.url,
     extra: {
-      Client: isOneHost ? PooledClient : clientOfHosts(PooledClient, read),
+      Client: isOneHost ? PooledClient : makeHostClient(PooledClient, parsedAddress),
       // A pooler may know no statements by name.
       prepares: !address.pooled,
-      ...executionOf(address, limits),
+      ...makeExecutionOptions(address, limits),
     },
   };
 }
@@ -101,7 +101,7 @@ export function makeDataSource(
     limits = "requests",
     onLost = () => undefined,
     connections = 24,
-    longestWaitMs,
+    maxWaitMs: maxWaitMs,
   }: DataSourceOptions = {},
 ): DataSource {
   const embedded = "socketFolder" in address;
@@ -112,14 +112,14 @@ export function makeDataSource(
           ...{ host: address.socketFolder, username: "postgres", database: "postgres" },
           extra: { Client: PooledClient, pipeline: true },
         }
-      : connectionOptions(address, limits)),
+      : makeConnectionOptions(address, limits)),
     entities,
     migrations,
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeNaming(),
     poolSize: embedded ? 1 : connections,
     // The embedded one has a single connection, for which everything waits its turn.
-    connectTimeoutMS: longestWaitMs ?? (embedded ? 20_000 : 1_500),
+    connectTimeoutMS: maxWaitMs ?? (embedded ? 20_000 : 1_500),
     // Without a listener the loss would end the process.
     poolErrorHandler: onLost,
     ...(logger ? { logger, logging: true } : { logging: false }),

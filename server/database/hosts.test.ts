@@ -8,11 +8,11 @@ import { until } from "../testing/until";
 import { makeDataSource } from "./dataSource";
 import { connect, type Database } from "./openDatabase";
 import { makeProbe } from "./probe";
-import { nameOfAddress, readAddress } from "./hosts";
+import { formatAddress, parseAddress } from "./hosts";
 
 describe("The address of a database", () => {
   it("may name several hosts, of which the one that takes writes is meant", () => {
-    expect(readAddress("postgres://me:s@one,two:5433,[::1]/potluck?sslmode=require")).toEqual({
+    expect(parseAddress("postgres://me:s@one,two:5433,[::1]/potluck?sslmode=require")).toEqual({
       url: "postgres://me:s@one/potluck?sslmode=require",
       hosts: [
         { host: "one", port: 5432 },
@@ -24,9 +24,9 @@ describe("The address of a database", () => {
   });
 
   it("may say what is meant as libpq has it", () => {
-    const read = readAddress("postgresql://one,two/potluck?target_session_attrs=standby&a=b");
+    const read = parseAddress("postgresql://one,two/potluck?target_session_attrs=standby&a=b");
     expect(read).toMatchObject({ url: "postgresql://one/potluck?a=b", attributes: "standby" });
-    expect(readAddress("postgres://one/potluck")).toMatchObject({ attributes: "any" });
+    expect(parseAddress("postgres://one/potluck")).toMatchObject({ attributes: "any" });
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe("The address of a database", () => {
     "postgres://one,two/potluck?target_session_attrs=best",
     "one,two",
   ])("is not %s", (address) => {
-    expect(readAddress(address)).toBeNull();
+    expect(parseAddress(address)).toBeNull();
   });
 
   it("is shown without its password", () => {
-    expect(nameOfAddress("postgres://me:secret@one,two:5433/potluck")).toBe("one:5432,two:5433");
+    expect(formatAddress("postgres://me:secret@one,two:5433/potluck")).toBe("one:5432,two:5433");
   });
 });
 

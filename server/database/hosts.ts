@@ -12,7 +12,7 @@ interface Host {
 }
 
 /** An address of a database as the driver understands it, and the hosts it names. */
-export interface ReadAddress {
+export interface ParsedAddress {
   /** The address with the first host only. */
   url: string;
   hosts: Host[];
@@ -28,14 +28,14 @@ const DEFAULT_PORT = 5432;
  * that takes writes is meant unless `target_session_attrs` says otherwise.
  * @returns null for anything else
  */
-export function readAddress(address: string): ReadAddress | null {
+export function parseAddress(address: string): ParsedAddress | null {
   const [, start, list, end] = ADDRESS.exec(address) ?? [];
   if (start === undefined || list === undefined || end === undefined) return null;
   const hosts = list.split(",");
-  const given = ATTRIBUTE.exec(end)?.[2] ?? (hosts.length > 1 ? "read-write" : "any");
-  const attributes = ATTRIBUTES.find((each) => each === given);
-  const rest = end.replace(ATTRIBUTE, "$1").replace(/[?&]$/, "");
-  const urls = hosts.map((host) => start + host + rest);
+  const requestedAttributes = ATTRIBUTE.exec(end)?.[2] ?? (hosts.length > 1 ? "read-write" : "any");
+  const attributes = ATTRIBUTES.find((name) => name === requestedAttributes);
+  const suffix = end.replace(ATTRIBUTE, "$1").replace(/[?&]$/, "");
+  const urls = hosts.map((host) => start + host + suffix);
   if (!attributes || !urls.every((url) => URL.canParse(url))) return null;
   return {
     url: urls[0]!,
@@ -49,8 +49,8 @@ export function readAddress(address: string): ReadAddress | null {
 }
 
 /** An address as messages and metrics may show it: without a password. */
-export const nameOfAddress = (address: string): string =>
-  readAddress(address)
+export const formatAddress = (address: string): string =>
+  parseAddress(address)
     ?.hosts.map(({ host, port }) => `${host}:${port}`)
     .join() ?? "";
 
@@ -62,7 +62,7 @@ interface State {
   isReadOnly: boolean;
 }
 
-const fits: Record<Attributes, (state: State) => boolean> = {
+const matchers: Record<Attributes, (state: State) => boolean> = {
   any: () => true,
   "read-write": ({ isReadOnly }) => !isReadOnly,
   "read-only": ({ isReadOnly }) => isReadOnly,
@@ -71,7 +71,7 @@ const fits: Record<Attributes, (state: State) => boolean> = {
 };
 
 /** The timeout of each step. A longer one would leave no time to connect to the host that answers. */
-const LONGEST_WAIT_MS = 1_000;
+const STEP_TIMEOUT_MS = 1_000;
 
 /** The pause before a host with open connections is checked again. */
 const CHECK_EVERY_MS = 500;
@@ -82,21 +82,25 @@ const CHECK_EVERY_MS = 500;
  * is, its connections are closed, so that statements fail at once and the next ones go to the other host.
  * @param Base what it is otherwise
  */
-export function clientOfHosts(
+export function makeHostClient(
   Base: typeof Client,
-  { hosts, attributes }: ReadAddress,
+  { hosts, attributes }: ParsedAddress,
 ): typeof Client {
-  let finding: Promise<Host> | null = null;
-  const socketsOf = new Map(hosts.map((host) => [host, new Set<Socket>()]));
-  const watched = new Set<Host>();
+  let search: Promise<Host> | null = null;
+  const socketsByHost = new Map(hosts.map((host) => [host, new Set<Socket>()]));
+  const watchedHosts = new Set<Host>();
 
   const check = async (client: Client) => {
     const { rows } = await client.query<State>(STATE);
-    if (!fits[attributes](rows[0]!)) throw new Error(`${client.host} is not ${attributes}`);
+    if (!matchers[attributes](rows[0]!)) throw new Error(`${client.host} is not ${attributes}`);
   };
   /** Connects to a host that is what the address asks for, and calls a function while connected. */
-  const visit = async (host: Host, config: ClientConfig, work?: (client: Client) => unknown) => {
-    const limits = { connectionTimeoutMillis: LONGEST_WAIT_MS, query_timeout: LONGEST_WAIT_MS };
+  const connectAndCheck = async (
+    host: Host,
+    config: ClientConfig,
+    work?: (client: Client) => unknown,
+  ) => {
+    const limits = { connectionTimeoutMillis: STEP_TIMEOUT_MS, query_timeout: STEP_TIMEOUT_MS };
     const { user, password, database, ssl } = config;
     const client = new Client({ user, password, database, ssl, ...host, ...limits });
     client.on("error", () => undefined);
@@ -110,20 +114,20 @@ export function clientOfHosts(
     }
   };
   /** Connections that are opened at the same time share one search. */
-  const find = (config: ClientConfig): Promise<Host> =>
-    (finding ??= Promise.any(hosts.map((each) => visit(each, config)))
+  const findHost = (config: ClientConfig): Promise<Host> =>
+    (search ??= Promise.any(hosts.map((host) => connectAndCheck(host, config)))
       .catch((error: unknown) => {
         const reasons = (error as AggregateError).errors.map(String).join("; ");
         throw Object.assign(new Error(`No host of the database is ${attributes}: ${reasons}`), {
           code: "ECONNREFUSED",
         });
       })
-      .finally(() => (finding = null)));
+      .finally(() => (search = null)));
 
   const pause = () => sleep(CHECK_EVERY_MS, undefined, { ref: false });
   const watch = async (host: Host, sockets: Set<Socket>, config: ClientConfig) => {
-    if (watched.has(host)) return;
-    watched.add(host);
+    if (watchedHosts.has(host)) return;
+    watchedHosts.add(host);
     const checkRepeatedly = async (client: Client) => {
       while (sockets.size > 0) {
         await pause();
@@ -132,14 +136,14 @@ export function clientOfHosts(
     };
     while (sockets.size > 0) {
       try {
-        await visit(host, config, checkRepeatedly);
+        await connectAndCheck(host, config, checkRepeatedly);
       } catch {
-        const other = await find(config).catch(() => host);
-        if (other === host) await pause();
+        const otherHost = await findHost(config).catch(() => host);
+        if (otherHost === host) await pause();
         else for (const socket of sockets) socket.destroy();
       }
     }
-    watched.delete(host);
+    watchedHosts.delete(host);
   };
 
   return class extends Base {
@@ -148,8 +152,8 @@ export function clientOfHosts(
       super({ ...config, stream: () => socket });
       const connect = this.connect.bind(this);
       const connectToHost = async () => {
-        const host = await find(this);
-        const sockets = socketsOf.get(host)!;
+        const host = await findHost(this);
+        const sockets = socketsByHost.get(host)!;
         sockets.add(socket);
         socket.once("close", () => sockets.delete(socket));
         void watch(host, sockets, this);

@@ -8,7 +8,7 @@ import { fillNewDatabase } from "./starter/loadStarterData";
 export const MIGRATION_LOCK = 795_238_784;
 
 /** What the database's list of migrations calls one. */
-export const migrationName = ({ name, constructor }: MigrationInterface): string =>
+export const getMigrationName = ({ name, constructor }: MigrationInterface): string =>
   name ?? constructor.name;
 
 /**
@@ -19,9 +19,9 @@ export const isContract = (name: string): boolean => name.startsWith("Contract")
 
 /** The database was migrated by a newer version, which took away what this one uses. */
 export class NewerDatabase extends Error {
-  constructor(unknown: readonly string[]) {
+  constructor(unknownMigrations: readonly string[]) {
     super(
-      `A newer version has migrated the database (${unknown.join(", ")}). Start that version, or a newer one.`,
+      `A newer version has migrated the database (${unknownMigrations.join(", ")}). Start that version, or a newer one.`,
     );
   }
 }
@@ -36,7 +36,7 @@ export async function migrate(
   starterData: Locale | null,
   onMigrated: OnMigrated = ignore,
 ): Promise<void> {
-  const { unknown } = await migrationState(db);
+  const { unknown } = await readMigrationState(db);
   const contracts = unknown.filter(isContract);
   if (contracts.length > 0) throw new NewerDatabase(contracts);
   const applied = await db.runMigrations();
@@ -48,7 +48,7 @@ export async function migrate(
 export type OnMigrated = (names: string[]) => void;
 
 /** Passes on how far a migration is, and no statements. */
-const progressLogger = (onProgress: (message: string) => void): Logger => ({
+const makeProgressLogger = (onProgress: (message: string) => void): Logger => ({
   log: (_level, message) => onProgress(`${message}`),
   logQuery: ignore,
   logQueryError: ignore,
@@ -75,10 +75,12 @@ export async function migrateServer(
     onMigrated?: OnMigrated | undefined;
   } = {},
 ): Promise<void> {
-  const logger = progressLogger(onProgress);
+  const logger = makeProgressLogger(onProgress);
   const db = await makeDataSource(address, { limits: "migrations", logger }).initialize();
   try {
-    await holdingLock(db, () => untilUnlocked(() => migrate(db, starterData, onMigrated)));
+    await withMigrationLock(db, () =>
+      retryUntilUnlocked(() => migrate(db, starterData, onMigrated)),
+    );
   } finally {
     await db.destroy();
   }
@@ -88,67 +90,70 @@ export async function migrateServer(
  * Works when it is our turn. Whoever waits does so outside of a transaction: an index that is built concurrently waits
  * for all transactions that have looked at anything.
  */
-async function holdingLock(db: DataSource, work: () => Promise<unknown>): Promise<void> {
+async function withMigrationLock(db: DataSource, work: () => Promise<unknown>): Promise<void> {
   // Of a transaction: a pooler would give a lock of the session to others.
-  const workIfFree = () =>
+  const workIfUnlocked = () =>
     db.transaction(async (manager) => {
       // Without parameters: the driver would leave a portal open, whose snapshot is one that our own index waits for.
       const rows = await manager.query<{ locked: boolean }[]>(
         `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as locked`,
       );
       if (!rows[0]!.locked) return false;
-      await whileRenewed(manager, work);
+      await withOpenTransaction(manager, work);
       return true;
     });
-  while (!(await workIfFree())) await setTimeout(TURN_MS);
+  while (!(await workIfUnlocked())) await setTimeout(LOCK_RETRY_MS);
 }
 
-const TURN_MS = 100;
+const LOCK_RETRY_MS = 100;
 const RENEW_MS = 1_000;
 
 /** It takes no snapshot, for which an index that is built concurrently would wait. */
 const RENEW = "set local idle_in_transaction_session_timeout = 10000";
 
 /** Works while a transaction stays open beside it: the server ends it once the process is frozen or cut off. */
-async function whileRenewed(manager: EntityManager, work: () => Promise<unknown>): Promise<void> {
-  let renewed: Promise<unknown> = manager.query(RENEW).catch(ignore);
+async function withOpenTransaction(
+  manager: EntityManager,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  let renewal: Promise<unknown> = manager.query(RENEW).catch(ignore);
   const renew = () => {
-    renewed = renewed.then(() => manager.query(RENEW).catch(ignore));
+    renewal = renewal.then(() => manager.query(RENEW).catch(ignore));
   };
   const timer = setInterval(renew, RENEW_MS);
   try {
     await work();
   } finally {
     clearInterval(timer);
-    await renewed;
+    await renewal;
   }
 }
 
 const LOCK_NOT_AVAILABLE = "55P03";
-const ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
 
 /** Tries again what could not lock a table in time, after a pause in which others use the table. */
-export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
+export async function retryUntilUnlocked<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
       const isLocked = (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
-      if (!isLocked || attempt === ATTEMPTS) throw error;
+      if (!isLocked || attempt === MAX_ATTEMPTS) throw error;
       await setTimeout(PAUSE_MS);
     }
   }
 }
 
 /** The names of the migrations that a database went through; none when it never went through any. */
-export async function migrationsRun(db: {
+export async function listAppliedMigrations(db: {
   query(statement: string): Promise<unknown>;
 }): Promise<string[]> {
-  const [listed] = (await db.query("select to_regclass('migrations') as name")) as {
+  const [migrationsTable] = (await db.query("select to_regclass('migrations') as name")) as {
     name: string | null;
   }[];
-  if (!listed?.name) return [];
+  if (!migrationsTable?.name) return [];
   const rows = (await db.query("select name from migrations order by timestamp")) as {
     name: string;
   }[];
@@ -164,12 +169,12 @@ export interface MigrationState {
 }
 
 /** Looks without changing anything; a database that was never migrated is no error. */
-export async function migrationState(db: DataSource): Promise<MigrationState> {
-  const known = db.migrations.map(migrationName);
-  const run = await migrationsRun(db);
+export async function readMigrationState(db: DataSource): Promise<MigrationState> {
+  const knownNames = db.migrations.map(getMigrationName);
+  const appliedNames = await listAppliedMigrations(db);
   return {
-    done: run.filter((name) => known.includes(name)),
-    pending: known.filter((name) => !run.includes(name)),
-    unknown: run.filter((name) => !known.includes(name)),
+    done: appliedNames.filter((name) => knownNames.includes(name)),
+    pending: knownNames.filter((name) => !appliedNames.includes(name)),
+    unknown: appliedNames.filter((name) => !knownNames.includes(name)),
   };
 }

@@ -4,16 +4,16 @@ import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/Postgres
 
 /**
  * A connection to the server of a data source that nobody else uses, however busy the others are.
- * @param longestWaitMs how long connecting and a statement may take each
+ * @param timeoutMs how long connecting and a statement may take each
  */
-export function ownConnection(db: DataSource, longestWaitMs: number): Pool {
+export function makeDedicatedConnection(db: DataSource, timeoutMs: number): Pool {
   const options = db.options as PostgresDataSourceOptions;
   const pool = new Pool({
     ...(options.extra as PoolConfig),
     connectionString: options.url!,
     max: 1,
-    connectionTimeoutMillis: longestWaitMs,
-    query_timeout: longestWaitMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   // Without a listener the loss of the connection would end the process; the next statement reports it.
   pool.on("error", () => undefined);

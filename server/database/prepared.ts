@@ -9,13 +9,13 @@ const names = new Map<string, string>();
  * @param sql a constant, or one of few
  * @returns the same text, which is executed as any other
  */
-export function prepared(sql: string): string {
+export function prepareStatement(sql: string): string {
   if (!names.has(sql)) names.set(sql, createHash("sha256").update(sql).digest("base64url"));
   return sql;
 }
 
 /** The name of a marked statement on the server; undefined for all others. */
-export const preparedName = (sql: string): string | undefined => names.get(sql);
+export const getPreparedName = (sql: string): string | undefined => names.get(sql);
 
 /**
  * An array of keys in a prepared statement. Its length is no part of what the statement is planned for, which would

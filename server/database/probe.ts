@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
-import { ownConnection } from "./ownConnection";
-import { migrationName } from "./migrate";
+import { makeDedicatedConnection } from "./ownConnection";
+import { getMigrationName } from "./migrate";
 
 /** How many of the migrations that this program knows were run, and whether the server takes writes. */
 const STATE = `select count(*)::int as done, current_setting('transaction_read_only') = 'on' as "isReadOnly"
@@ -15,7 +15,7 @@ interface State {
 }
 
 /** A probe that waits longer is answered no sooner by whoever restarts the server. */
-const LONGEST_WAIT_MS = 1_000;
+const PROBE_TIMEOUT_MS = 1_000;
 
 /** Finds out whether a database can be used. */
 export interface Probe {
@@ -30,8 +30,8 @@ export interface Probe {
  */
 export function makeProbe(db: DataSource): Probe {
   const { url } = db.options as PostgresDataSourceOptions;
-  const own = url ? ownConnection(db, LONGEST_WAIT_MS) : null;
-  const names = db.migrations.map(migrationName);
+  const dedicatedPool = url ? makeDedicatedConnection(db, PROBE_TIMEOUT_MS) : null;
+  const names = db.migrations.map(getMigrationName);
 
   const askServer = async (pool: Pool): Promise<State> => {
     const client = await pool.connect();
@@ -45,21 +45,21 @@ export function makeProbe(db: DataSource): Probe {
       client.release(!keep);
     }
   };
-  const stateOf = async (): Promise<State> =>
-    own ? askServer(own) : (await db.query<State[]>(STATE, [names]))[0]!;
-  let asked: Promise<boolean> | null = null;
+  const readState = async (): Promise<State> =>
+    dedicatedPool ? askServer(dedicatedPool) : (await db.query<State[]>(STATE, [names]))[0]!;
+  let pendingRequest: Promise<boolean> | null = null;
   const ask = async () => {
     try {
-      const { done, isReadOnly } = await stateOf();
+      const { done, isReadOnly } = await readState();
       return done === names.length && !isReadOnly;
     } catch {
       return false;
     } finally {
-      asked = null;
+      pendingRequest = null;
     }
   };
   return {
-    isReady: () => (asked ??= ask()),
-    close: async () => own?.end(),
+    isReady: () => (pendingRequest ??= ask()),
+    close: async () => dedicatedPool?.end(),
   };
 }

@@ -1,13 +1,13 @@
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
-import { prepared } from "./prepared";
+import { prepareStatement } from "./prepared";
 import { queryPipelined, type Statement } from "./queryPipelined";
 import { watchStatements, type WatchedStatement } from "./watchStatements";
 
-const INSERT = prepared("insert into favorites (user_id, recipe_id) values ($1, $2)");
-const DELETE = prepared("delete from favorites where user_id = $1 and recipe_id = $2");
-const COUNT = prepared("select count(*)::int as count from favorites where user_id = $1");
-const DIVIDE = prepared("select 12 / $1::int as part, now() as at, $2::text as text");
-const VALUES = prepared("select $1::int[] as ids, $2::text as text, null as nothing");
+const INSERT = prepareStatement("insert into favorites (user_id, recipe_id) values ($1, $2)");
+const DELETE = prepareStatement("delete from favorites where user_id = $1 and recipe_id = $2");
+const COUNT = prepareStatement("select count(*)::int as count from favorites where user_id = $1");
+const DIVIDE = prepareStatement("select 12 / $1::int as part, now() as at, $2::text as text");
+const VALUES = prepareStatement("select $1::int[] as ids, $2::text as text, null as nothing");
 const NO_RECIPE = 999_999;
 
 let database: TestDatabase;

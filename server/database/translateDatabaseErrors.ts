@@ -59,22 +59,22 @@ interface DriverError extends Error {
 /** What a trigger calls a name that is an alias; its detail is the name of what has the alias. */
 const NAME_IS_ALIAS = "name_is_alias";
 
-const driverErrorOf = (error: Error) =>
+const getDriverError = (error: Error) =>
   (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
 
 /**
  * Returns the name of the foreign key that an error says was violated: a row refers to one that does not exist, or
  * one that is still referred to was to be deleted. Null for any other error.
  */
-export function violatedForeignKey(error: unknown): string | null {
-  const driverError = error instanceof Error ? driverErrorOf(error) : null;
+export function findViolatedForeignKey(error: unknown): string | null {
+  const driverError = error instanceof Error ? getDriverError(error) : null;
   return driverError?.code === FOREIGN_KEY_VIOLATION ? (driverError.constraint ?? null) : null;
 }
 
 /** The error for the client, or null for an unexpected database error. */
 export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
-  const driverError = driverErrorOf(error);
+  const driverError = getDriverError(error);
   const { code = "", constraint = "" } = driverError;
   if (code === UNIQUE_VIOLATION && constraint === NAME_IS_ALIAS)
     return conflict(`This is another name of ${driverError.detail}.`, "name");

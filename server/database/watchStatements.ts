@@ -21,11 +21,11 @@ export function watchStatements(
         sql: query,
         ms: executionTime ?? 0,
         failed: !success,
-        replica: replicaOf(queryRunner),
+        replica: getReplicaName(queryRunner),
       }),
   });
 }
 
 /** Runners of replicas say which one they have asked. */
-const replicaOf = (runner: QueryRunner & { replicaName?: string | null }): string | null =>
+const getReplicaName = (runner: QueryRunner & { replicaName?: string | null }): string | null =>
   runner.replicaName ?? null;

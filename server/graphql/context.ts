@@ -96,7 +96,7 @@ export class Context {
     const { viewer, caller, replicas } = this;
     if (!replicas) return;
     const key = viewer ? `user ${viewer.userId}` : caller.ip;
-    this.db = replicas.readsFor({ position: viewer?.position, key });
+    this.db = replicas.getDataSourceFor({ position: viewer?.position, key });
   }
 
   /** Whether everything that was read so far is what the primary knew, so that it may be stored. */

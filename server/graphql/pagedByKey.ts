@@ -1,4 +1,4 @@
-import { keys, prepared } from "../database/prepared";
+import { keys, prepareStatement } from "../database/prepared";
 import type { Statement } from "../database/queryPipelined";
 import {
   type Connection,
@@ -88,7 +88,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const condition = (first: number) =>
     where ? `and ${where(`$${first}::int`, `$${first + 1}::boolean`)}` : "";
   // What admins read is planned in another way than what others do.
-  const marked = where ? (sql: string) => sql : prepared;
+  const marked = where ? (sql: string) => sql : prepareStatement;
   const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
   const PAGES = marked(`
     select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { Admission } from "../lib/Admission";
-import { detailsOf } from "../lib/requestDetails";
+import { getDetails } from "../lib/requestDetails";
 
 /** What a request does, as far as slots are concerned. */
 interface Use {
@@ -46,12 +46,12 @@ export interface AdmissionSteps {
  * @param longestWaitMs how long a request may wait
  */
 export function admitRequests(connections: number, longestWaitMs: number): AdmissionSteps {
-  const reads = new Admission({ slots: Math.ceil(connections / 2), longestWaitMs });
-  const writes = new Admission({ slots: Math.ceil(connections / 4), longestWaitMs });
+  const reads = new Admission({ slots: Math.ceil(connections / 2), maxWaitMs: longestWaitMs });
+  const writes = new Admission({ slots: Math.ceil(connections / 4), maxWaitMs: longestWaitMs });
 
   const enter = async (use: Use, request: Request, response: Response) => {
     const slot = await (use.writes ? writes : reads).enter(use.operation, response);
-    detailsOf(request).slot = slot;
+    getDetails(request).slot = slot;
     response.once("prefinish", slot.release).once("close", slot.release);
   };
 

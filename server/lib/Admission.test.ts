@@ -5,7 +5,8 @@ import { until } from "../testing/until";
 /** A response that somebody waits for. */
 const open = () => new EventEmitter();
 
-const make = (slots: number, longestWaitMs = 10_000) => new Admission({ slots, longestWaitMs });
+const make = (slots: number, longestWaitMs = 10_000) =>
+  new Admission({ slots, maxWaitMs: longestWaitMs });
 
 /** Notes in which order requests are admitted. */
 function admissions(admission: Admission) {
@@ -94,7 +95,7 @@ describe("A slot", () => {
   });
 
   it("is for others after the longest time that a request may hold it", async () => {
-    const admission = new Admission({ slots: 1, longestWaitMs: 10_000, longestHoldMs: 20 });
+    const admission = new Admission({ slots: 1, maxWaitMs: 10_000, maxHoldMs: 20 });
     await admission.enter("endless", open());
     await admission.enter("other", open());
     expect(admission.waiting).toBe(0);

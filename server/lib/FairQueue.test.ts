@@ -6,7 +6,12 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** A queue whose tasks end on request, on a clock that the test sets. */
 function makeQueue(longestWaitMs = 5_000, threads = 1) {
   let now = 0;
-  const queue = new FairQueue({ threads, longestWaitMs, estimateMs: 1_000, now: () => now });
+  const queue = new FairQueue({
+    threads,
+    maxWaitMs: longestWaitMs,
+    estimateMs: 1_000,
+    now: () => now,
+  });
   const started: string[] = [];
   const refused: AppError[] = [];
   const running: (() => void)[] = [];

@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * Has callers at the same moment share what is read for all of them, once the event loop has taken what else has
- * arrived. Nobody gets what was read before they called.
+ * Lets concurrent callers share one read, which starts once the event loop has processed pending events. No
+ * caller gets a result that was read before the call.
  */
-export function oncePerTurn<Result>(read: () => Promise<Result>): () => Promise<Result> {
-  let next: Promise<Result> | null = null;
+export function shareReads<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let nextRead: Promise<Result> | null = null;
   const readForAll = async () => {
     await setImmediate();
-    next = null;
+    nextRead = null;
     return read();
   };
-  return () => (next ??= readForAll());
+  return () => (nextRead ??= readForAll());
 }

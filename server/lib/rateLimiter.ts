@@ -2,62 +2,65 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import { rateLimited } from "../errors";
 import { recordEvent, type RequestDetails } from "./requestDetails";
 
-/** A Redis as counters need it. */
+/** The Redis functions that counters require. */
 export interface Redis {
-  /** Whether a command has a chance just now. */
+  /** True if commands are likely to succeed. */
   readonly isReady: boolean;
-  /** Fails soon rather than wait. */
+  /** Rejects quickly instead of waiting. */
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   destroy(): void;
 }
 
-/** How often something may be done, by whatever key it is counted. */
+/** A limit on the number of times something may be done per key. */
 export interface Limit {
-  /** Keeps its counters apart from those of other limits. */
+  /** Separates the counters of this limit from those of others. */
   name: string;
   times: number;
-  /** How long a window lasts, from the first time on. */
+  /** The duration of a window, which starts with the first use. */
   seconds: number;
-  /** How many bytes one time stands for, if bytes are counted. */
+  /** The number of bytes per point, if bytes are counted. */
   bytes?: number;
-  /** What somebody is answered who has reached it; by default that there were too many attempts. */
+  /** The message for users who reach the limit; by default, that there were too many attempts. */
   message?: string;
 }
 
-/** Whoever is counted by address. */
+/** A client that is counted by its address. */
 export interface LimitedCaller {
   /** The IP address, or IPv6 network. */
   ip: string;
   details: RequestDetails;
 }
 
-/** Counts by key and refuses what is too much. */
+/** Counts by key and rejects what exceeds the limit. */
 export interface Limiter {
   /**
-   * @param details where it is recorded that the limit is reached
-   * @param points how much it is, where that is not once
+   * @param details records that the limit was reached
+   * @param points the number of points, by default 1
    * @throws RATE_LIMITED with the seconds to wait
    */
   take(key: string, details: RequestDetails, points?: number): Promise<void>;
-  /** Takes one off again. */
+  /** Takes back one point. */
   giveBack(key: string): Promise<void>;
 }
 
-/** A limit that never refuses, for test runs. */
+/** A limit that never rejects, for test runs. */
 export const noLimit = { take: async () => {} };
 
-/** @param redis shared by several processes; without it each counts for itself */
-export function rateLimiter(limit: Limit, redis?: Redis): Limiter {
+/**
+ * Creates a limiter.
+ * @param redis shares the counters between processes; without it, each process counts for itself
+ */
+export function makeRateLimiter(limit: Limit, redis?: Redis): Limiter {
   const { name, times, seconds, message, bytes } = limit;
-  const counting = { keyPrefix: name, points: times, duration: seconds };
-  const memory = new RateLimiterMemory(counting);
+  const counterOptions = { keyPrefix: name, points: times, duration: seconds };
+  const memory = new RateLimiterMemory(counterOptions);
   const limiter = redis
     ? new RateLimiterRedis({
-        ...counting,
+        ...counterOptions,
         storeClient: redis,
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
-        // Counts on by itself while Redis is away: coming in must not depend on it.
+        // Counts in memory while Redis is unavailable, so that logging in does not depend on it.
         insuranceLimiter: memory,
       })
     : memory;

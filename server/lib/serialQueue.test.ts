@@ -1,4 +1,4 @@
-import { serialQueue } from "./serialQueue";
+import { makeSerialQueue } from "./serialQueue";
 
 /** A piece of work that somebody else ends. */
 function held() {
@@ -8,7 +8,7 @@ function held() {
 }
 
 it("Work is done one piece after the other, and refused where too much of it waits", async () => {
-  const inTurn = serialQueue(2);
+  const inTurn = makeSerialQueue(2);
   const order: string[] = [];
   const [first, second] = [held(), held()];
   const one = inTurn(async () => {

@@ -1,20 +1,20 @@
 import { unavailable } from "../errors";
 
-/** Does work that keeps a processor busy: one piece after the other. */
-export type SerialQueue = <Made>(work: () => Promise<Made>) => Promise<Made>;
+/** Runs tasks that keep a processor busy one after the other. */
+export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A queue of its own.
- * @param mostWaiting the length of the queue, beyond which tasks are rejected with SERVICE_UNAVAILABLE
+ * Creates a queue.
+ * @param maxWaiting the maximum length of the queue; further tasks are rejected with SERVICE_UNAVAILABLE
  */
-export function serialQueue(mostWaiting: number): SerialQueue {
-  let waiting = 0;
+export function makeSerialQueue(maxWaiting: number): SerialQueue {
+  let waitingCount = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (work) => {
-    if (waiting >= mostWaiting) throw unavailable();
-    waiting++;
-    const made = last.then(work).finally(() => waiting--);
-    last = made.catch(() => undefined);
-    return made;
+    if (waitingCount >= maxWaiting) throw unavailable();
+    waitingCount++;
+    const result = last.then(work).finally(() => waitingCount--);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

@@ -1,5 +1,5 @@
 import replaceConfusables from "unhomoglyph";
-import { skeleton } from "./skeleton";
+import { toSkeleton } from "./skeleton";
 
 describe("The skeleton of a name", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("The skeleton of a name", () => {
     ["admin", "admin\u0941", "a mark of another script"],
     ["ødegaard", "odegaard", "a stroke"],
   ])("is the same for %s and %s: %s", (name, lookalike) => {
-    expect(skeleton(lookalike)).toBe(skeleton(name));
+    expect(toSkeleton(lookalike)).toBe(toSkeleton(name));
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe("The skeleton of a name", () => {
     ["Bea", "Lea"],
     ["Ida 1", "Ida 2"],
   ])("is another for %s and %s", (name, other) => {
-    expect(skeleton(other)).not.toBe(skeleton(name));
+    expect(toSkeleton(other)).not.toBe(toSkeleton(name));
   });
 
   it("is the same with any combining mark, and with any lookalike of a letter", () => {
@@ -38,10 +38,10 @@ describe("The skeleton of a name", () => {
       .map((code) => String.fromCodePoint(code));
     const marks = characters.filter((character) => /\p{M}/u.test(character));
     expect(marks.length).toBeGreaterThan(2_000);
-    const original = skeleton("admin");
-    expect(marks.filter((mark) => skeleton(`ad${mark}min`) !== original)).toEqual([]);
+    const original = toSkeleton("admin");
+    expect(marks.filter((mark) => toSkeleton(`ad${mark}min`) !== original)).toEqual([]);
     const lookalikes = characters.filter((character) => replaceConfusables(character) === "a");
     expect(lookalikes.length).toBeGreaterThan(15);
-    expect(lookalikes.filter((letter) => skeleton(`${letter}dmin`) !== original)).toEqual([]);
+    expect(lookalikes.filter((letter) => toSkeleton(`${letter}dmin`) !== original)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-import { escapeHtml, hasHiddenCharacters, isVisible, nameKey, sortName } from "./text";
+import { escapeHtml, hasHiddenCharacters, isVisible, toNameKey, toSortName } from "./text";
 
 describe("Names", () => {
   it("are the same without regard to case, blank ends and spelling of characters", () => {
-    expect(nameKey(" ÉCLAIR ")).toBe(nameKey("e\u0301clair"));
-    expect(nameKey("Eclair")).not.toBe(nameKey("Éclair"));
+    expect(toNameKey(" ÉCLAIR ")).toBe(toNameKey("e\u0301clair"));
+    expect(toNameKey("Eclair")).not.toBe(toNameKey("Éclair"));
   });
 
   it("are sorted without accents", () => {
-    expect(sortName("Crème Brûlée")).toBe("creme brulee");
+    expect(toSortName("Crème Brûlée")).toBe("creme brulee");
   });
 
   it("hide no control, format or direction characters", () => {

@@ -26,21 +26,24 @@ const EXPORTED = new Set([
   "url.scheme",
 ]);
 
-const limited = (attributes: Attributes = {}): Attributes =>
+const limitAttributes = (attributes: Attributes = {}): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => EXPORTED.has(name)));
 
 /** The same span with what it may say. Messages of errors quote what was sent, and are left out. */
-const limitedSpan = (span: ReadableSpan): ReadableSpan =>
+const limitSpan = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
-    attributes: { value: limited(span.attributes) },
+    attributes: { value: limitAttributes(span.attributes) },
     events: {
-      value: span.events.map((event) => ({ ...event, attributes: limited(event.attributes) })),
+      value: span.events.map((event) => ({
+        ...event,
+        attributes: limitAttributes(event.attributes),
+      })),
     },
     status: { value: { code: span.status.code } },
   }) as ReadableSpan;
 
 /** Documents are parsed and checked when the server starts, too; that is no work for anybody. */
-const isOfWork = ({ instrumentationScope, kind, parentSpanContext }: ReadableSpan): boolean =>
+const isWorkSpan = ({ instrumentationScope, kind, parentSpanContext }: ReadableSpan): boolean =>
   kind === SpanKind.SERVER ||
   parentSpanContext !== undefined ||
   instrumentationScope.name === SCOPE;
@@ -54,7 +57,7 @@ export class LimitedExporter implements SpanExporter {
   ) {}
 
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
-    const exported = spans.filter(isOfWork).map(limitedSpan);
+    const exported = spans.filter(isWorkSpan).map(limitSpan);
     if (exported.length === 0) return done({ code: 0 });
     this.exporter.export(exported, (result) => {
       this.report(result.code === 0 ? null : (result.error ?? new Error("unknown")));

@@ -11,8 +11,8 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { Logger } from "pino";
 import { VERSION } from "../brand";
-import { useTracing } from "../lib/tracing";
-import { instrumentations } from "./instrumentations";
+import { setTracing } from "../lib/tracing";
+import { makeInstrumentations } from "./instrumentations";
 import { LimitedExporter, SCOPE } from "./LimitedExporter";
 
 /** How long an export may take with all its retries. The end of a server waits for the last one, and has little time. */
@@ -50,7 +50,7 @@ const provider = new NodeTracerProvider({
   ],
 });
 provider.register();
-registerInstrumentations({ instrumentations: instrumentations() });
+registerInstrumentations({ instrumentations: makeInstrumentations() });
 
 const tracer = trace.getTracer(SCOPE, VERSION);
 
@@ -66,7 +66,7 @@ const inSpan = <Result>(spanName: string, options: SpanOptions, work: () => Prom
     }
   });
 
-useTracing({
+setTracing({
   inSpan: (spanName, attributes, work) => inSpan(spanName, { attributes }, work),
   inTrace: (spanName, work) => inSpan(spanName, { root: true }, work),
   ids() {

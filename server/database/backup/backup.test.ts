@@ -7,13 +7,13 @@ import type { DataSource } from "typeorm";
 import { openEmpty } from "../../testing/openEmpty";
 import { connect } from "../openDatabase";
 import { migrations } from "../migrations";
-import { migrationName } from "../migrate";
+import { getMigrationName } from "../migrate";
 import { checkReadModel } from "../../features/recipes/checkReadModel";
 import { deleteRecipe } from "../../features/recipes/deleteRecipe";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { isExported, readCatalog, TABLES } from "./catalog";
 import { exportDatabase } from "./exportDatabase";
-import { rowsOf } from "./manifest";
+import { countRows } from "./manifest";
 import { restoreDatabase } from "./restoreDatabase";
 
 const unwatched = { begin: () => undefined, rows: () => undefined };
@@ -157,7 +157,7 @@ describe("A backup", () => {
       rows: () => undefined,
     });
     await writing;
-    expect(contentOf(path).trimEnd().split("\n").length).toBe(rowsOf(manifest) + 1);
+    expect(contentOf(path).trimEnd().split("\n").length).toBe(countRows(manifest) + 1);
     expect(contentOf(path)).not.toContain("Written meanwhile");
     await source.db.query("delete from tags where name = 'Written meanwhile'");
     await exportDatabase(source.db, file, unwatched);
@@ -208,7 +208,7 @@ describe("Restoring", () => {
       rows: (count) => seen.push(count),
     });
     expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
-    expect(seen.reduce((sum, count) => sum + count)).toBe(rowsOf(manifest));
+    expect(seen.reduce((sum, count) => sum + count)).toBe(countRows(manifest));
     expect(await target.db.query("select 1 from sessions")).toEqual([]);
     expect(await checkReadModel(target.db)).toEqual({});
   });
@@ -253,7 +253,7 @@ describe("Restoring", () => {
       }
       const old = join(folder, "old.gz");
       const { migration } = await exportDatabase(source.db, old, unwatched);
-      expect(migration).toBe(migrationName(source.db.migrations.at(-1 - steps)!));
+      expect(migration).toBe(getMigrationName(source.db.migrations.at(-1 - steps)!));
       await restoreDatabase(target.db, old, "replace", unwatched);
       expect(await target.db.showMigrations()).toBe(false);
       expect(await checkReadModel(target.db)).toEqual({});

@@ -111,7 +111,7 @@ const CATALOG = `
 /** The tables that are exported or that a restore empties, those first that others refer to. */
 export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> {
   const tables = (await runner.query(CATALOG)) as CatalogTable[];
-  return inOrderOfNeed(
+  return sortByReferences(
     tables.filter(({ name }) => (ownProperty(TABLES, name) ?? "ignored") !== "ignored"),
   );
 }
@@ -120,14 +120,14 @@ export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> 
 export const isExported = ({ name }: { name: string }): boolean =>
   ownProperty(TABLES, name) === "exported";
 
-function inOrderOfNeed(tables: CatalogTable[]): CatalogTable[] {
+function sortByReferences(tables: CatalogTable[]): CatalogTable[] {
   const sorted: CatalogTable[] = [];
-  const waiting = [...tables];
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ needs }) =>
+  const waitingTables = [...tables];
+  while (waitingTables.length > 0) {
+    const next = waitingTables.findIndex(({ needs }) =>
       needs.every((name) => sorted.some((table) => table.name === name)),
     );
-    const [table] = waiting.splice(next, 1);
+    const [table] = waitingTables.splice(next, 1);
     if (next < 0 || !table) throw new Error("Tables refer to each other in a circle.");
     sorted.push(table);
   }
@@ -139,4 +139,4 @@ export const isDerived = ({ name }: { name: string }): boolean =>
   ownProperty(TABLES, name) === "derived";
 
 /** A name as statements write it. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

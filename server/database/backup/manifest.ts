@@ -31,28 +31,28 @@ export type Manifest = z.infer<typeof manifest>;
 export type BackupTable = Manifest["tables"][number];
 
 /** Says why a backup cannot be written, or not be restored. */
-export class BackupRefused extends Error {}
+export class BackupError extends Error {}
 
 /** Reads the first line of a backup; of a newer format only the number is understood. */
 export function parseManifest(line: string, file: string): Manifest {
-  const noBackup = new BackupRefused(`${file} is not a ${BRAND} backup.`);
-  let read: unknown;
+  const notBackupError = new BackupError(`${file} is not a ${BRAND} backup.`);
+  let content: unknown;
   try {
-    read = JSON.parse(line);
+    content = JSON.parse(line);
   } catch {
-    throw noBackup;
+    throw notBackupError;
   }
-  const { success, data } = manifest.pick({ backup: true, format: true }).safeParse(read);
-  if (!success) throw noBackup;
+  const { success, data } = manifest.pick({ backup: true, format: true }).safeParse(content);
+  if (!success) throw notBackupError;
   if (data.format !== FORMAT) {
-    throw new BackupRefused(
+    throw new BackupError(
       `${file} has format ${data.format}; this version of ${BRAND} supports format ${FORMAT}.`,
     );
   }
-  const whole = manifest.safeParse(read);
-  if (!whole.success) throw noBackup;
-  return whole.data;
+  const result = manifest.safeParse(content);
+  if (!result.success) throw notBackupError;
+  return result.data;
 }
 
-export const rowsOf = ({ tables }: Manifest): number =>
+export const countRows = ({ tables }: Manifest): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);

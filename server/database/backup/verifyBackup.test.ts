@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { openTestDatabase } from "../../testing/testDatabase";
 import { exportDatabase } from "./exportDatabase";
-import { BackupRefused, rowsOf, type Manifest } from "./manifest";
+import { BackupError, countRows, type Manifest } from "./manifest";
 import { verifyBackup } from "./verifyBackup";
 
 let folder: string;
@@ -66,7 +66,7 @@ describe("Verifying a backup", () => {
     ["a changed row", () => replaceIn("Lasagne", "Lasagna"), / is damaged or incomplete\.$/],
   ])("reports %s", async (_title, make, message) => {
     const verified = verifyBackup(make());
-    await expect(verified).rejects.toThrow(BackupRefused);
+    await expect(verified).rejects.toThrow(BackupError);
     await expect(verified).rejects.toThrow(message);
   });
 
@@ -81,7 +81,7 @@ describe("Verifying a backup", () => {
   it("returns the date, the migration and the number of rows of a whole backup", async () => {
     const { exportedAt, migration } = manifest;
     const summary = await verifyBackup(file);
-    expect(summary).toMatchObject({ exportedAt, migration, rows: rowsOf(manifest) });
+    expect(summary).toMatchObject({ exportedAt, migration, rows: countRows(manifest) });
     expect(summary.tables.map(({ name }) => name)).toContain("recipes");
   });
 });

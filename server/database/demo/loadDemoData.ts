@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { OPERATOR } from "../../lib/FairQueue";
-import { skeleton } from "../../lib/skeleton";
-import { nameKey, sortName } from "../../lib/text";
-import { untilUnlocked } from "../migrate";
+import { toSkeleton } from "../../lib/skeleton";
+import { toNameKey, toSortName } from "../../lib/text";
+import { retryUntilUnlocked } from "../migrate";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import { DEMO_PASSWORD } from "./demoPassword";
 import { favorites } from "./favorites";
@@ -64,16 +64,21 @@ export async function loadDemoData(db: DataSource, passwords: PasswordHasher): P
   const passwordHash = await passwords.hash(DEMO_PASSWORD, OPERATOR);
   const load = async (data: EntityManager): Promise<boolean> => {
     await data.query("lock table users in share row exclusive mode");
-    const anybody: unknown[] = await data.query("select from users limit 1");
-    if (anybody.length) return false;
+    const existingUsers: unknown[] = await data.query("select from users limit 1");
+    if (existingUsers.length) return false;
     await pauseReadModel(data);
     const userIds = await addPeople(data, passwordHash);
     const ids = {
       users: userIds,
-      categories: await addNamed(data, "categories", "category_id", categories),
-      levels: await addNamed(data, "difficulty_levels", "difficulty_level_id", difficultyLevels),
-      tags: await addNamed(data, "tags", "tag_id", tags),
-      ingredients: await addNamed(data, "ingredients", "ingredient_id", [
+      categories: await addReferenceData(data, "categories", "category_id", categories),
+      levels: await addReferenceData(
+        data,
+        "difficulty_levels",
+        "difficulty_level_id",
+        difficultyLevels,
+      ),
+      tags: await addReferenceData(data, "tags", "tag_id", tags),
+      ingredients: await addReferenceData(data, "ingredients", "ingredient_id", [
         ...new Set(recipes.flatMap(({ lines }) => lines.map(([, , name]) => name))),
       ]),
     };
@@ -83,7 +88,7 @@ export async function loadDemoData(db: DataSource, passwords: PasswordHasher): P
     await rebuildReadModel(data);
     return true;
   };
-  return untilUnlocked(() => db.transaction(load));
+  return retryUntilUnlocked(() => db.transaction(load));
 }
 
 /** Inserts rows given as objects in one statement, and answers what `returning` names. */
@@ -105,10 +110,10 @@ async function addPeople(data: EntityManager, password_hash: string): Promise<Ke
   const roleIds = { admin: 1, contributor: 2, member: 3 };
   const rows = people.map(({ name, email, role }) => ({
     name,
-    name_key: nameKey(name),
-    skeleton: skeleton(name),
+    name_key: toNameKey(name),
+    skeleton: toSkeleton(name),
     email,
-    email_key: nameKey(email),
+    email_key: toNameKey(email),
     password_hash,
     shows_email: false,
     banned: false,
@@ -118,7 +123,7 @@ async function addPeople(data: EntityManager, password_hash: string): Promise<Ke
   return keysByName(await insert(data, "users", rows, "name, user_id as key"));
 }
 
-async function addNamed(
+async function addReferenceData(
   data: EntityManager,
   table: string,
   key: string,
@@ -126,8 +131,8 @@ async function addNamed(
 ): Promise<Keys> {
   const rows = names.map((name) => ({
     name,
-    name_key: nameKey(name),
-    sort_name: sortName(name),
+    name_key: toNameKey(name),
+    sort_name: toSortName(name),
   }));
   // The starter data may have added the name already.
   const added = await data.query<{ name: string; key: number }[]>(
@@ -144,19 +149,19 @@ const keysByName = (rows: { name: string; key: number }[]): Keys =>
   new Map(rows.map(({ name, key }) => [name, key]));
 
 /** The key of a name that the demo data's tests have shown to exist. */
-const keyOf = (keys: Keys, name: string): number => keys.get(name)!;
+const getKey = (keys: Keys, name: string): number => keys.get(name)!;
 
 /** Spreads things over the last weeks, so that "newest" means something. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+const subtractDays = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 async function addRecipes(
   data: EntityManager,
   ids: { users: Keys; categories: Keys; levels: Keys; tags: Keys; ingredients: Keys },
 ): Promise<Keys> {
-  const mixed = mixedOrder(recipes);
+  const mixed = shuffle(recipes);
   const rows = mixed.map((recipe, i) => ({
     name: recipe.name,
-    sort_name: sortName(recipe.name),
+    sort_name: toSortName(recipe.name),
     instructions: recipe.instructions,
     ingredients_notes: recipe.ingredientsNotes ?? null,
     description: recipe.description,
@@ -165,18 +170,18 @@ async function addRecipes(
     prep_minutes: recipe.minutes[0],
     cook_minutes: recipe.minutes[1],
     total_minutes: recipe.minutes[2] ?? null,
-    owner_id: keyOf(ids.users, recipe.by),
-    category_id: keyOf(ids.categories, recipe.category),
-    difficulty_level_id: keyOf(ids.levels, recipe.difficulty),
+    owner_id: getKey(ids.users, recipe.by),
+    category_id: getKey(ids.categories, recipe.category),
+    difficulty_level_id: getKey(ids.levels, recipe.difficulty),
     version: 1,
-    created_at: daysAgo(mixed.length - i),
-    updated_at: daysAgo(mixed.length - i),
+    created_at: subtractDays(mixed.length - i),
+    updated_at: subtractDays(mixed.length - i),
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
   const lines = recipes.flatMap((recipe) =>
     recipe.lines.map(([quantity, unit, ingredient, remark], position) => ({
-      recipe_id: keyOf(recipeIds, recipe.name),
-      ingredient_id: keyOf(ids.ingredients, ingredient),
+      recipe_id: getKey(recipeIds, recipe.name),
+      ingredient_id: getKey(ids.ingredients, ingredient),
       position,
       quantity,
       unit,
@@ -188,8 +193,8 @@ async function addRecipes(
   await insert(data, "recipe_ingredients", lines);
   const tagged = recipes.flatMap((recipe) =>
     recipe.tags.map((tag) => ({
-      recipe_id: keyOf(recipeIds, recipe.name),
-      tag_id: keyOf(ids.tags, tag),
+      recipe_id: getKey(recipeIds, recipe.name),
+      tag_id: getKey(ids.tags, tag),
     })),
   );
   await insert(data, "recipe_tags", tagged);
@@ -197,7 +202,7 @@ async function addRecipes(
 }
 
 /** Deals the recipes out as cards, so that the newest ones are not all of one category. */
-function mixedOrder<Recipe>(all: readonly Recipe[]): Recipe[] {
+function shuffle<Recipe>(all: readonly Recipe[]): Recipe[] {
   const STEP = 7;
   return Array.from({ length: STEP }, (_, start) =>
     all.filter((_recipe, i) => i % STEP === start),
@@ -206,20 +211,20 @@ function mixedOrder<Recipe>(all: readonly Recipe[]): Recipe[] {
 
 async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): Promise<void> {
   const about = (by: string, recipe: string) => ({
-    user_id: keyOf(users, by),
-    recipe_id: keyOf(recipeIds, recipe),
+    user_id: getKey(users, by),
+    recipe_id: getKey(recipeIds, recipe),
   });
   const dated = reviews.map(({ by, recipe, score, text }, i) => ({
     ...about(by, recipe),
     score,
     text,
     version: 1,
-    created_at: daysAgo((reviews.length - i) / 5),
+    created_at: subtractDays((reviews.length - i) / 5),
   }));
   await insert(data, "reviews", dated);
   const rows = favorites.map(([by, recipe], i) => ({
     ...about(by, recipe),
-    created_at: daysAgo((favorites.length - i) / 7),
+    created_at: subtractDays((favorites.length - i) / 7),
   }));
   await insert(data, "favorites", rows);
   const written = notes.map(({ by, recipe, text }) => ({

@@ -120,9 +120,9 @@ export function findDamagedPage(cluster: string, bytesOfFile = Infinity): string
       const path = join(folder, file);
       const { size } = statSync(join(cluster, path));
       if (size % PAGE_BYTES !== 0) return `the file ${path} of a table or index is incomplete`;
-      for (let at = 0; at < Math.min(size, bytesOfFile); at += PAGE_BYTES) {
-        if (isValidPage(readBytes(join(cluster, path), at, 24))) continue;
-        return `the file ${path} of a table or index was overwritten (page ${at / PAGE_BYTES})`;
+      for (let position = 0; position < Math.min(size, bytesOfFile); position += PAGE_BYTES) {
+        if (isValidPage(readBytes(join(cluster, path), position, 24))) continue;
+        return `the file ${path} of a table or index was overwritten (page ${position / PAGE_BYTES})`;
       }
     }
   }

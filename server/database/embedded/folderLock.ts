@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, linkSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** Says that another running process has the folder. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
       `Another process is using the data directory ${folder}. Stop it, or set DATA_DIR to another directory.`,
@@ -27,13 +27,13 @@ export interface FolderLock {
  * @param socketPath a path short enough for a socket (about 100 bytes)
  */
 export async function lockFolder(folder: string, socketPath: string): Promise<FolderLock> {
-  for (let tries = 0; tries < 3; tries++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     const lock = await listen(socketPath);
     if (lock) return lock;
-    if (await answers(socketPath)) throw new FolderInUse(folder);
-    await takeAside(folder, socketPath);
+    if (await isAnswering(socketPath)) throw new FolderInUseError(folder);
+    await removeDeadSocket(folder, socketPath);
   }
-  throw new FolderInUse(folder);
+  throw new FolderInUseError(folder);
 }
 
 const disconnect = (socket: Socket) => void socket.destroy();
@@ -57,7 +57,7 @@ function listen(path: string): Promise<FolderLock | null> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(path);
     probe.once("connect", () => {
@@ -72,17 +72,17 @@ function answers(path: string): Promise<boolean> {
  * Removes the socket of a dead process. Two processes may come here at once, and the slower one
  * would remove the quicker one's live socket: so it is moved aside, asked again, and put back.
  */
-async function takeAside(folder: string, path: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
+async function removeDeadSocket(folder: string, path: string): Promise<void> {
+  const asidePath = `${path}.${process.pid}`;
   try {
-    renameSync(path, aside);
+    renameSync(path, asidePath);
   } catch {
     return;
   }
-  const live = await answers(aside);
-  if (live) linkSync(aside, path);
-  rmSync(aside, { force: true });
-  if (live) throw new FolderInUse(folder);
+  const isLive = await isAnswering(asidePath);
+  if (isLive) linkSync(asidePath, path);
+  rmSync(asidePath, { force: true });
+  if (isLive) throw new FolderInUseError(folder);
 }
 
 /** Makes a folder that only this user can enter. */

@@ -15,30 +15,30 @@ const GRANTED = "granted\n";
  * @returns a function that takes the connection back, for the end of this process
  */
 export function lendConnection(lock: FolderLock, db: DataSource): () => Promise<void> {
-  const lent = new Set<Promise<void>>();
+  const loans = new Set<Promise<void>>();
   const borrowers = new Set<Socket>();
   lock.onConnection((socket) => {
     borrowers.add(socket);
-    const done = lendTo(socket, db)
+    const loan = lendTo(socket, db)
       .catch(() => undefined)
       .finally(() => {
         socket.destroy();
         borrowers.delete(socket);
-        lent.delete(done);
+        loans.delete(loan);
       });
-    lent.add(done);
+    loans.add(loan);
   });
   return async () => {
     lock.onConnection((socket) => void socket.destroy());
     for (const socket of borrowers) socket.destroy();
-    await Promise.all(lent);
+    await Promise.all(loans);
   };
 }
 
 async function lendTo(socket: Socket, db: DataSource): Promise<void> {
-  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  const closing = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   socket.on("error", () => undefined);
-  const request = await Promise.race([once(socket, "data"), closed]);
+  const request = await Promise.race([once(socket, "data"), closing]);
   // Processes that only check whether the folder is locked send nothing.
   if (String(request) !== BORROW) return;
   // TypeORM types its driver's pool as anything.
@@ -48,7 +48,7 @@ async function lendTo(socket: Socket, db: DataSource): Promise<void> {
     // The connection keeps its place in the pool, so that no other one is opened.
     await connection.end();
     socket.write(GRANTED);
-    await closed;
+    await closing;
   } finally {
     connection.release(true);
   }

@@ -7,7 +7,7 @@ import { FROM_SOURCES } from "../../testing/fromSources";
 import { until } from "../../testing/until";
 import { connect, type Database } from "../openDatabase";
 import { DatabaseThread } from "./DatabaseThread";
-import { FolderInUse } from "./folderLock";
+import { FolderInUseError } from "./folderLock";
 import { openEmbedded } from "./openEmbedded";
 
 /** Deeper than a socket's path may be. */
@@ -52,7 +52,7 @@ describe("The embedded database", () => {
     const folder = join(root, DEEP);
     cpSync(made, folder, { recursive: true });
     const first = await open(folder);
-    await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse);
+    await expect(openEmbedded(folder)).rejects.toThrow(FolderInUseError);
     const { child, said } = await writerOf(folder);
     await exitOf(child);
     expect(said).toMatch(

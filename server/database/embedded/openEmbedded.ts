@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync 
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { copyEmptyCluster } from "./emptyCluster";
-import { reasonOf } from "../../lib/reasonOf";
+import { getReason } from "../../lib/reasonOf";
 import { DamagedDatabase, findDamage, findDamagedPage } from "./damage";
 import { DatabaseThread, type EmbeddedSettings } from "./DatabaseThread";
-import { FolderInUse, type FolderLock, lockFolder, makePrivateFolder } from "./folderLock";
+import { FolderInUseError, type FolderLock, lockFolder, makePrivateFolder } from "./folderLock";
 import { borrowConnection } from "./lending";
 
 /** A running embedded database. */
@@ -38,8 +38,8 @@ export async function openEmbedded(
 ): Promise<Embedded> {
   makePrivateFolder(dataDir);
   const folder = realpathSync(dataDir);
-  const socketFolder = socketFolderOf(folder);
-  const lock = await lockFolder(folder, lockPath(socketFolder));
+  const socketFolder = makeSocketFolder(folder);
+  const lock = await lockFolder(folder, getLockPath(socketFolder));
   const cluster = join(folder, "postgres");
   try {
     await copyEmptyCluster(cluster);
@@ -62,15 +62,16 @@ async function startCluster(
   const damage = isNew ? null : findDamage(cluster);
   if (damage) throw new DamagedDatabase(cluster, damage);
   try {
-    return await start({ dataDir: cluster }, socketFolder, release, onFailed);
+    return await startThread({ dataDir: cluster }, socketFolder, release, onFailed);
   } catch (cause) {
     if (isNew || (cause as { code?: unknown }).code !== undefined) throw cause;
-    const found = findDamagedPage(cluster) ?? `PostgreSQL does not start (${reasonOf(cause)})`;
-    throw new DamagedDatabase(cluster, found, { cause });
+    const damagedPage =
+      findDamagedPage(cluster) ?? `PostgreSQL does not start (${getReason(cause)})`;
+    throw new DamagedDatabase(cluster, damagedPage, { cause });
   }
 }
 
-const lockPath = (socketFolder: string) => join(socketFolder, "data", "in-use.sock");
+const getLockPath = (socketFolder: string) => join(socketFolder, "data", "in-use.sock");
 
 /**
  * Reaches the embedded database of a folder that a running server has opened.
@@ -78,16 +79,16 @@ const lockPath = (socketFolder: string) => join(socketFolder, "data", "in-use.so
  */
 export async function borrowEmbedded(dataDir: string) {
   const folder = realpathSync(dataDir);
-  const socketFolder = socketFolderOf(folder);
-  const loan = await borrowConnection(lockPath(socketFolder));
-  if (!loan) throw new FolderInUse(folder);
+  const socketFolder = makeSocketFolder(folder);
+  const loan = await borrowConnection(getLockPath(socketFolder));
+  if (!loan) throw new FolderInUseError(folder);
   return { socketFolder, close: async () => loan.end() };
 }
 
 /** A database in memory, from a seed file or empty: what tests use. */
 export function openInMemory(seed?: string): Promise<Embedded> {
   const socketFolder = mkdtempSync(join(tmpdir(), "potluck-"));
-  return start({ dataDir: "memory://", ...(seed ? { seed } : {}) }, socketFolder, () =>
+  return startThread({ dataDir: "memory://", ...(seed ? { seed } : {}) }, socketFolder, () =>
     rmSync(socketFolder, { recursive: true, force: true }),
   );
 }
@@ -96,11 +97,11 @@ export function openInMemory(seed?: string): Promise<Embedded> {
  * Sockets need a path of about 100 bytes at most, and the data folder may lie deeper: they are
  * reached through a short folder that links to it, the same one for the same data folder.
  */
-function socketFolderOf(folder: string): string {
-  const short = createHash("sha256").update(folder).digest("hex").slice(0, 12);
+function makeSocketFolder(folder: string): string {
+  const folderHash = createHash("sha256").update(folder).digest("hex").slice(0, 12);
   // A container may run as a user that has an id, but no name.
   const user = process.getuid?.() ?? userInfo().username;
-  const socketFolder = join(tmpdir(), `potluck-${user}-${short}`);
+  const socketFolder = join(tmpdir(), `potluck-${user}-${folderHash}`);
   makePrivateFolder(socketFolder);
   const link = join(socketFolder, "data");
   linkFolder(folder, link);
@@ -116,7 +117,7 @@ function linkFolder(folder: string, link: string): void {
 }
 
 /** @param onFailed without it, the database is not started again */
-async function start(
+async function startThread(
   settings: Omit<EmbeddedSettings, "socketPath">,
   socketFolder: string,
   release: () => void,

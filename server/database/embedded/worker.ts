@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { reasonOf } from "../../lib/reasonOf";
+import { getReason } from "../../lib/reasonOf";
 import type { EmbeddedSettings } from "./DatabaseThread";
 
 /**
@@ -39,7 +39,7 @@ async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
 /** The message of an error after which PostgreSQL has to be started again, among the bytes of its protocol. */
 const PANIC = /^VPANIC\0.*?\0M([^\0]*)\0/s;
 
-const panicIn = (bytes: Uint8Array): string | undefined => {
+const findPanic = (bytes: Uint8Array): string | undefined => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const start = text.indexOf("VPANIC\0");
   return start < 0 ? undefined : PANIC.exec(text.toString("utf8", start))?.[1];
@@ -54,14 +54,14 @@ function endAfterPanic(db: PGlite): void {
   db.execProtocolRawStream = async (message, options) => {
     let reason: string | undefined;
     const onRawData = (bytes: Uint8Array) => {
-      reason ??= panicIn(bytes);
+      reason ??= findPanic(bytes);
       options.onRawData(bytes);
     };
     try {
       await execute(message, { ...options, onRawData });
     } catch (error) {
       // Errors of statements are not thrown: they are part of the protocol.
-      reason = reasonOf(error);
+      reason = getReason(error);
       throw error;
     } finally {
       if (reason !== undefined) endThread(reason);

@@ -1,4 +1,4 @@
-import { inBackground } from "../../lib/tracing";
+import { runInBackground } from "../../lib/tracing";
 import { makeProgress, type Progress } from "../../lib/makeProgress";
 import { ownProperty } from "../../../shared/ownProperty";
 
@@ -84,7 +84,7 @@ export async function rebuildReadModel(
   progress = makeProgress("Indexing recipes"),
 ): Promise<number> {
   try {
-    return await inBackground("rebuild read model", () => rebuild(runner, progress));
+    return await runInBackground("rebuild read model", () => rebuild(runner, progress));
   } finally {
     progress.end();
   }
@@ -109,14 +109,14 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
     { count: number },
   ];
   progress.begin(count);
-  for (let after = 0; ;) {
+  for (let lastId = 0; ;) {
     const ids = (await runner.query(
       `select recipe_id from recipes where recipe_id > $1 order by recipe_id limit ${BATCH}`,
-      [after],
+      [lastId],
     )) as { recipe_id: number }[];
     if (ids.length === 0) break;
     await runner.query("select refresh_recipes($1)", [ids.map((row) => row.recipe_id)]);
-    after = ids.at(-1)!.recipe_id;
+    lastId = ids.at(-1)!.recipe_id;
     progress.add(ids.length);
   }
   await runner.query("truncate recipe_stats");

@@ -7,7 +7,7 @@ interface Sample {
 }
 
 /** How far back the lag of a replica is known. */
-const LONGEST_MS = 15 * 60_000;
+const MAX_HISTORY_MS = 15 * 60_000;
 
 /**
  * How far the primary had come at which time, as this process has seen it. What a replica has replayed is as old as
@@ -26,20 +26,21 @@ export class PrimaryLog {
     }
     if (last?.position === position) last.at = at;
     else this.samples.push({ at, position });
-    while (this.samples.length > 1 && this.samples[1]!.at < at - LONGEST_MS) this.samples.shift();
+    while (this.samples.length > 1 && this.samples[1]!.at < at - MAX_HISTORY_MS)
+      this.samples.shift();
   }
 
   /** How many milliseconds old the data of a replica is at the most; infinite if it is not known. */
-  ageOf(position: Position, now: number): number {
-    const known = this.samples.findLast((sample) => sample.position <= position);
-    return known ? now - known.at : Infinity;
+  getAge(position: Position, now: number): number {
+    const sample = this.samples.findLast((sample) => sample.position <= position);
+    return sample ? now - sample.at : Infinity;
   }
 
   /** How many milliseconds a replica is behind the primary, as of when the primary was last asked. */
-  lagOf(position: Position): number {
+  getLag(position: Position): number {
     const last = this.samples.at(-1);
     if (!last) return 0;
-    const age = this.ageOf(position, last.at);
+    const age = this.getAge(position, last.at);
     return age === Infinity ? last.at - this.samples[0]!.at : age;
   }
 

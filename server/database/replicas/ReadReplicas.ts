@@ -15,12 +15,12 @@ export interface ReadReplicas {
    * The database for an operation that changes nothing: its statements are sent to replicas that have replayed a
    * position and are not too old, or else to the primary, as is every transaction.
    */
-  readsFor(reader: Reader): DataSource;
+  getDataSourceFor(reader: Reader): DataSource;
   /**
    * The database for what is read once for many: its statements are sent to the primary, and to replicas while that
    * does not answer. What `isCurrent` says no of must not be stored.
    */
-  readsForAll(): DataSource;
+  getSharedDataSource(): DataSource;
   /** Whether the primary has not answered lately, so that waiting for it is in vain. */
   readonly isPrimarySilent: boolean;
   /** Records that a user has written something: the user's next reads show it, on whatever process. */

@@ -1,20 +1,20 @@
 import { Pool, type PoolClient } from "pg";
 import type { Logger } from "pino";
-import { reasonOf } from "../../lib/reasonOf";
-import { connectionOptions } from "../dataSource";
-import { nameOfAddress } from "../hosts";
-import { prepared } from "../prepared";
+import { getReason } from "../../lib/reasonOf";
+import { makeConnectionOptions } from "../dataSource";
+import { formatAddress } from "../hosts";
+import { prepareStatement } from "../prepared";
 import { BEGINNING, type Position, readPosition } from "./positions";
 import type { PrimaryLog } from "./PrimaryLog";
 
 /** How long it may take to connect to a replica and, in the background, to hear from it. */
-const LONGEST_LOOK_MS = 1_000;
+const CHECK_TIMEOUT_MS = 1_000;
 
-const STANDING = prepared(`
+const READ_STATUS = prepareStatement(`
   select pg_is_in_recovery() as "isStandby",
     coalesce(pg_last_wal_replay_lsn(), '0/0')::text as replayed`);
 
-interface Standing {
+interface ReplicaStatus {
   isStandby: boolean;
   replayed: string;
 }
@@ -31,7 +31,7 @@ export interface ReplicaSettings {
 }
 
 /** A replica that was too old has to be this much younger than allowed before it is asked again. */
-const YOUNG_AGAIN = 0.8;
+const REJOIN_AGE_RATIO = 0.8;
 
 const ignore = (): void => undefined;
 
@@ -44,7 +44,7 @@ export class Replica {
   /** What the server of each connection has replayed at least: an address may lead to several servers. */
   private replayed = new WeakMap<PoolClient, Position>();
   /** Null before it was looked at for the first time. */
-  private asked: boolean | null = null;
+  private inUse: boolean | null = null;
   private lastReplayed: Position | null = null;
   private isClosed = false;
 
@@ -52,19 +52,19 @@ export class Replica {
     private readonly url: string,
     private readonly settings: ReplicaSettings,
   ) {
-    this.name = nameOfAddress(url);
+    this.name = formatAddress(url);
     [this.pool, this.watch] = this.connect();
   }
 
   /** Whether reads may be sent to it. */
   get isAsked(): boolean {
-    return this.asked === true;
+    return this.inUse === true;
   }
 
   /** How many seconds it is behind the primary; null while it does not answer. */
   get lagSeconds(): number | null {
     if (this.lastReplayed === null) return null;
-    return this.settings.primaryLog.lagOf(this.lastReplayed) / 1_000;
+    return this.settings.primaryLog.getLag(this.lastReplayed) / 1_000;
   }
 
   /**
@@ -78,10 +78,10 @@ export class Replica {
     let client: PoolClient | undefined;
     try {
       client = await pool.connect();
-      if (!this.isRecent(client, position)) await this.ask(client);
+      if (!this.isRecent(client, position)) await this.updatePosition(client);
     } catch (error) {
       if (client) this.release(client, true);
-      if (pool === this.pool) this.lose(error);
+      if (pool === this.pool) this.markLost(error);
       return null;
     }
     if (this.isRecent(client, position)) return client;
@@ -97,23 +97,23 @@ export class Replica {
   /** Takes it out at once, since a statement has failed because it is down or refuses. */
   fail(client: PoolClient, error: unknown): void {
     // A connection from before it was taken out says nothing about how it is now.
-    if (this.replayed.has(client)) this.lose(error);
+    if (this.replayed.has(client)) this.markLost(error);
   }
 
   /** Finds out in the background whether it is to be asked. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const { primaryLog, maxAgeMs, log } = this.settings;
     try {
-      const { rows } = await this.watch.query<Standing>(STANDING);
-      this.lastReplayed = replayedBy(rows[0]!);
+      const { rows } = await this.watch.query<ReplicaStatus>(READ_STATUS);
+      this.lastReplayed = readReplayedPosition(rows[0]!);
     } catch (error) {
-      return this.lose(error);
+      return this.markLost(error);
     }
-    const age = primaryLog.ageOf(this.lastReplayed, Date.now());
-    const limit = this.asked === false ? maxAgeMs * YOUNG_AGAIN : maxAgeMs;
-    if (age > limit) return this.takeOut("is too old, or the primary does not answer");
+    const age = primaryLog.getAge(this.lastReplayed, Date.now());
+    const limit = this.inUse === false ? maxAgeMs * REJOIN_AGE_RATIO : maxAgeMs;
+    if (age > limit) return this.takeOutOfUse("is too old, or the primary does not answer");
     if (!this.isAsked) log.info({ replica: this.name }, "replica is asked");
-    this.asked = true;
+    this.inUse = true;
   }
 
   async close(): Promise<void> {
@@ -131,61 +131,61 @@ export class Replica {
     const { primaryLog, maxAgeMs } = this.settings;
     const replayed = this.replayed.get(client);
     if (replayed === undefined || replayed < position) return false;
-    return primaryLog.ageOf(replayed, Date.now()) <= maxAgeMs;
+    return primaryLog.getAge(replayed, Date.now()) <= maxAgeMs;
   }
 
-  private async ask(client: PoolClient): Promise<void> {
-    const { rows } = await client.query<Standing>(STANDING);
-    this.replayed.set(client, replayedBy(rows[0]!));
+  private async updatePosition(client: PoolClient): Promise<void> {
+    const { rows } = await client.query<ReplicaStatus>(READ_STATUS);
+    this.replayed.set(client, readReplayedPosition(rows[0]!));
   }
 
-  private lose(error: unknown): void {
+  private markLost(error: unknown): void {
     if (this.isClosed) return;
-    const wasAsked = this.isAsked;
+    const wasInUse = this.isAsked;
     this.lastReplayed = null;
-    this.takeOut(reasonOf(error));
-    if (!wasAsked) return;
+    this.takeOutOfUse(getReason(error));
+    if (!wasInUse) return;
     // Whatever is still connected may never answer.
     for (const pool of [this.pool, this.watch]) void pool.end().catch(ignore);
     [this.pool, this.watch] = this.connect();
     this.replayed = new WeakMap();
   }
 
-  private takeOut(reason: string): void {
-    if (this.asked !== false) {
+  private takeOutOfUse(reason: string): void {
+    if (this.inUse !== false) {
       this.settings.log.warn({ replica: this.name, reason }, "replica is not asked any more");
     }
-    this.asked = false;
+    this.inUse = false;
   }
 
   private connect(): [Pool, Pool] {
     const { connections } = this.settings;
     return [
-      this.connectTo({ max: connections, connectionTimeoutMillis: LONGEST_LOOK_MS }),
+      this.connectTo({ max: connections, connectionTimeoutMillis: CHECK_TIMEOUT_MS }),
       this.connectTo({
         max: 1,
-        connectionTimeoutMillis: LONGEST_LOOK_MS,
-        query_timeout: LONGEST_LOOK_MS,
+        connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+        query_timeout: CHECK_TIMEOUT_MS,
       }),
     ];
   }
 
   private connectTo(options: object): Pool {
-    const { url, extra } = connectionOptions(
+    const { url, extra } = makeConnectionOptions(
       { url: this.url, pooled: this.settings.pooled },
       "requests",
     );
     const pool = new Pool({ connectionString: url, ...extra, ...options });
     pool.on("error", (error) => {
       // One that was replaced has been lost before.
-      if (pool === this.pool || pool === this.watch) this.lose(error);
+      if (pool === this.pool || pool === this.watch) this.markLost(error);
     });
     return pool;
   }
 }
 
 /** @throws for a server that is no standby, whose data may be those of a primary that was replaced */
-function replayedBy({ isStandby, replayed }: Standing): Position {
+function readReplayedPosition({ isStandby, replayed }: ReplicaStatus): Position {
   if (!isStandby) throw new Error("is not a standby");
   return readPosition(replayed);
 }

@@ -9,7 +9,7 @@ import type { Replica } from "./Replica";
  * SQLSTATE of what the primary may answer although the replica is well: a row or table that the primary has changed
  * meanwhile is read (40001, 55P03), the statement writes or locks (25006), or the schema is one migration behind.
  */
-const ELSEWHERE = /^(40001|55P03|25006|0A000|42...)$/;
+const RETRY_ON_PRIMARY = /^(40001|55P03|25006|0A000|42...)$/;
 
 /** SQLSTATE of a statement that takes too long; it would on another server, too. */
 const TOO_LONG = "57014";
@@ -44,27 +44,27 @@ export class ReplicaRunner extends PostgresQueryRunner {
     useStructuredResult = false,
   ): Promise<unknown> {
     if (!this.isTransactionActive && !this.databaseConnection) {
-      const result = await this.askReplicas(query, parameters, useStructuredResult);
+      const result = await this.queryReplicas(query, parameters, useStructuredResult);
       if (result) return result.value;
     }
     return super.query(query, parameters, useStructuredResult) as Promise<unknown>;
   }
 
   /** @returns null if the primary is to be asked */
-  protected async askReplicas(
+  protected async queryReplicas(
     query: string,
     parameters: unknown[] | undefined,
     useStructuredResult: boolean,
   ): Promise<{ value: unknown } | null> {
     for (const replica of this.replicas) {
-      const result = await this.ask(replica, query, parameters, useStructuredResult);
+      const result = await this.queryReplica(replica, query, parameters, useStructuredResult);
       if (result) return result;
     }
     return null;
   }
 
   /** @returns null if another server is to be asked */
-  private async ask(
+  private async queryReplica(
     replica: Replica,
     query: string,
     parameters: unknown[] | undefined,
@@ -79,7 +79,7 @@ export class ReplicaRunner extends PostgresQueryRunner {
       return { value: await super.query(query, parameters, useStructuredResult) };
     } catch (error) {
       isBroken = true;
-      if (ELSEWHERE.test(codeOf(error))) return null;
+      if (RETRY_ON_PRIMARY.test(getErrorCode(error))) return null;
       if (!isAway(error)) throw error;
       replica.fail(client, error instanceof QueryFailedError ? error.driverError : error);
       return null;
@@ -91,11 +91,11 @@ export class ReplicaRunner extends PostgresQueryRunner {
   }
 }
 
-const codeOf = (error: unknown): string =>
+const getErrorCode = (error: unknown): string =>
   error instanceof QueryFailedError
     ? String((error.driverError as { code?: unknown }).code ?? "")
     : "";
 
 /** Whether a statement failed because its server is away, rather than for what it asks. */
 export const isAway = (error: unknown): boolean =>
-  codeOf(error) !== TOO_LONG && translateDatabaseError(error)?.code === "SERVICE_UNAVAILABLE";
+  getErrorCode(error) !== TOO_LONG && translateDatabaseError(error)?.code === "SERVICE_UNAVAILABLE";

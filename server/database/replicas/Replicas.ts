@@ -2,15 +2,15 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { DataSource, type QueryRunner } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import { reasonOf } from "../../lib/reasonOf";
-import { ownConnection } from "../ownConnection";
+import { getReason } from "../../lib/reasonOf";
+import { makeDedicatedConnection } from "../ownConnection";
 import { BEGINNING, NOWHERE, readPosition } from "./positions";
 import { PrimaryLog } from "./PrimaryLog";
 import { setPrimary } from "./primaryOf";
 import type { Reader, ReadReplicas } from "./ReadReplicas";
 import { Replica } from "./Replica";
 import { ReplicaRunner } from "./ReplicaRunner";
-import { type StandIn, StandInRunner } from "./StandInRunner";
+import { type FailoverState, FailoverRunner } from "./StandInRunner";
 
 const WRITTEN = "select pg_current_wal_insert_lsn()::text as written";
 
@@ -25,18 +25,18 @@ const RECORD = `
   on conflict (user_id) do update set position = pg_current_wal_insert_lsn(), written_at = now()`;
 
 /** Whose turn it is to stand in for the primary. */
-const FOR_ALL = "pages";
+const SHARED_KEY = "pages";
 
 /** How often the primary and its replicas are looked at, unless replicas have to be younger. */
-const LONGEST_PAUSE_MS = 500;
-const LOOKS_PER_AGE = 4;
+const MAX_CHECK_INTERVAL_MS = 500;
+const CHECKS_PER_AGE = 4;
 
 /** A primary that takes longer to say how far it is does not say it in time. */
-const LONGEST_WAIT_MS = 1_000;
+const PRIMARY_TIMEOUT_MS = 1_000;
 
 /** A primary that has answered nothing for so long, and not only once, is not waited for. */
 const SILENT_AFTER_MS = 2_000;
-const SILENT_AFTER_LOOKS = 2;
+const SILENT_AFTER_CHECKS = 2;
 
 /** Which replicas there are, and how old what they answer may be. */
 export interface ReplicaOptions {
@@ -52,10 +52,10 @@ export class Replicas implements ReadReplicas {
   private readonly primaryLog = new PrimaryLog();
   private readonly primary: Pool;
   private readonly timer: NodeJS.Timeout;
-  private looking: Promise<void> | null = null;
+  private currentCheck: Promise<void> | null = null;
   private isSilent = false;
   private answeredAt = Date.now();
-  private looksInVain = 0;
+  private failedChecks = 0;
 
   constructor(
     private readonly db: DataSource,
@@ -71,26 +71,27 @@ export class Replicas implements ReadReplicas {
       log,
     };
     this.all = options.replicaUrls.map((url) => new Replica(url, settings));
-    this.primary = ownConnection(db, LONGEST_WAIT_MS);
-    const pause = Math.min(LONGEST_PAUSE_MS, maxAgeMs / LOOKS_PER_AGE);
-    const look = () => void (this.looking ??= this.look().finally(() => (this.looking = null)));
-    this.timer = setInterval(look, pause).unref();
-    look();
+    this.primary = makeDedicatedConnection(db, PRIMARY_TIMEOUT_MS);
+    const intervalMs = Math.min(MAX_CHECK_INTERVAL_MS, maxAgeMs / CHECKS_PER_AGE);
+    const startCheck = () =>
+      void (this.currentCheck ??= this.check().finally(() => (this.currentCheck = null)));
+    this.timer = setInterval(startCheck, intervalMs).unref();
+    startCheck();
   }
 
-  readsFor({ position = BEGINNING, key }: Reader): DataSource {
+  getDataSourceFor({ position = BEGINNING, key }: Reader): DataSource {
     const { db } = this;
     if (position === NOWHERE) return db;
-    const replicas = this.inTurn(key);
+    const replicas = this.orderReplicas(key);
     const makeRunner = (driver: PostgresDriver) => new ReplicaRunner(driver, replicas, position);
-    return this.readsBy(makeRunner, () => false);
+    return this.makeReplicaDataSource(makeRunner, () => false);
   }
 
-  readsForAll(): DataSource {
-    const replicas = this.inTurn(FOR_ALL);
-    const standIn: StandIn = { isPrimarySilent: () => this.isPrimarySilent, isUsed: false };
-    const makeRunner = (driver: PostgresDriver) => new StandInRunner(driver, replicas, standIn);
-    return this.readsBy(makeRunner, () => !standIn.isUsed);
+  getSharedDataSource(): DataSource {
+    const replicas = this.orderReplicas(SHARED_KEY);
+    const failover: FailoverState = { isPrimarySilent: () => this.isPrimarySilent, isUsed: false };
+    const makeRunner = (driver: PostgresDriver) => new FailoverRunner(driver, replicas, failover);
+    return this.makeReplicaDataSource(makeRunner, () => !failover.isUsed);
   }
 
   get isPrimarySilent(): boolean {
@@ -108,61 +109,61 @@ export class Replicas implements ReadReplicas {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
+    await this.currentCheck;
     await Promise.all([this.primary.end(), ...this.all.map((replica) => replica.close())]);
   }
 
   /** All replicas, beginning with the one that a key has. */
-  private inTurn(key: string): Replica[] {
+  private orderReplicas(key: string): Replica[] {
     const first = hash(key) % this.all.length;
     return [...this.all.slice(first), ...this.all.slice(0, first)];
   }
 
-  private readsBy(
+  private makeReplicaDataSource(
     makeRunner: (driver: PostgresDriver) => ReplicaRunner,
     isCurrent: () => boolean,
   ): DataSource {
     const { db } = this;
-    const reads = Object.create(db, {
+    const dataSource = Object.create(db, {
       createQueryRunner: {
         value() {
           // One method cannot have all the overloads of the interface.
           const runner = makeRunner(db.driver as PostgresDriver) as unknown as QueryRunner;
-          return Object.assign(runner, { manager: reads.createEntityManager(runner) });
+          return Object.assign(runner, { manager: dataSource.createEntityManager(runner) });
         },
       },
     }) as DataSource;
-    Object.defineProperty(reads, "manager", { value: reads.createEntityManager() });
-    setPrimary(reads, { primary: db, isSilent: () => this.isPrimarySilent, isCurrent });
-    return reads;
+    Object.defineProperty(dataSource, "manager", { value: dataSource.createEntityManager() });
+    setPrimary(dataSource, { primary: db, isSilent: () => this.isPrimarySilent, isCurrent });
+    return dataSource;
   }
 
-  private async look(): Promise<void> {
-    await this.lookAtPrimary();
-    await Promise.all(this.all.map((replica) => replica.look()));
+  private async check(): Promise<void> {
+    await this.checkPrimary();
+    await Promise.all(this.all.map((replica) => replica.check()));
   }
 
-  private async lookAtPrimary(): Promise<void> {
+  private async checkPrimary(): Promise<void> {
     const at = Date.now();
     try {
       const { rows } = await this.primary.query<{ written: string }>(WRITTEN);
       this.primaryLog.add(readPosition(rows[0]!.written), at);
     } catch (error) {
       // Replicas grow older meanwhile, as far as can be known.
-      return this.missPrimary(error);
+      return this.recordSilence(error);
     }
     if (this.isSilent) this.log.info("primary answers again");
     this.isSilent = false;
-    this.looksInVain = 0;
+    this.failedChecks = 0;
     this.answeredAt = Date.now();
   }
 
-  private missPrimary(error: unknown): void {
-    this.looksInVain++;
+  private recordSilence(error: unknown): void {
+    this.failedChecks++;
     const isSilent =
-      this.looksInVain >= SILENT_AFTER_LOOKS && Date.now() - this.answeredAt >= SILENT_AFTER_MS;
+      this.failedChecks >= SILENT_AFTER_CHECKS && Date.now() - this.answeredAt >= SILENT_AFTER_MS;
     if (isSilent && !this.isSilent) {
-      this.log.warn({ reason: reasonOf(error) }, "primary does not answer");
+      this.log.warn({ reason: getReason(error) }, "primary does not answer");
     }
     this.isSilent = isSilent;
   }

@@ -4,18 +4,18 @@ import type { Replica } from "./Replica";
 import { isAway, ReplicaRunner } from "./ReplicaRunner";
 
 /** Where the statements of one reader go. */
-export interface StandIn {
+export interface FailoverState {
   isPrimarySilent(): boolean;
   /** Whether a replica has answered one: the others are sent there as well. */
   isUsed: boolean;
 }
 
 /** Sends statements to the primary, and to replicas once it does not answer. */
-export class StandInRunner extends ReplicaRunner {
+export class FailoverRunner extends ReplicaRunner {
   constructor(
     driver: PostgresDriver,
     replicas: readonly Replica[],
-    private readonly standIn: StandIn,
+    private readonly failover: FailoverState,
   ) {
     super(driver, replicas, BEGINNING);
   }
@@ -25,28 +25,28 @@ export class StandInRunner extends ReplicaRunner {
     parameters?: unknown[],
     useStructuredResult = false,
   ): Promise<unknown> {
-    const { standIn } = this;
+    const { failover: failover } = this;
     if (this.isTransactionActive) return super.query(query, parameters, useStructuredResult);
     let failure: Error | null = null;
-    if (!standIn.isUsed && !standIn.isPrimarySilent()) {
+    if (!failover.isUsed && !failover.isPrimarySilent()) {
       try {
-        return await this.askPrimary(query, parameters, useStructuredResult);
+        return await this.queryPrimary(query, parameters, useStructuredResult);
       } catch (error) {
         if (!(error instanceof Error) || !isAway(error)) throw error;
         failure = error;
       }
     }
-    const result = await this.askReplicas(query, parameters, useStructuredResult);
+    const result = await this.queryReplicas(query, parameters, useStructuredResult);
     if (result) {
-      standIn.isUsed = true;
+      failover.isUsed = true;
       return result.value;
     }
     if (failure) throw failure;
-    return this.askPrimary(query, parameters, useStructuredResult);
+    return this.queryPrimary(query, parameters, useStructuredResult);
   }
 
   /** On a connection that is given back, since replicas may be asked next. */
-  private async askPrimary(
+  private async queryPrimary(
     query: string,
     parameters: unknown[] | undefined,
     useStructuredResult: boolean,

@@ -19,7 +19,7 @@ export const setPrimary = (reader: DataSource, state: PrimaryState): void =>
  * The data source of the primary: what is shared by requests belongs to it, and is filled from it. What a replica
  * answers may be older than what is known already.
  */
-export const primaryOf = (db: DataSource): DataSource => states.get(db)?.primary ?? db;
+export const getPrimary = (db: DataSource): DataSource => states.get(db)?.primary ?? db;
 
 /** Whether it would be in vain to ask the primary of a data source. */
 export const isPrimarySilent = (db: DataSource): boolean => states.get(db)?.isSilent() ?? false;

@@ -285,7 +285,7 @@ describeOnPostgres("Replicas of the database", () => {
         transactionPooling: false,
       };
       replicas = new Replicas(database.db, options, pino({ level: "silent" }));
-      reads = replicas.readsFor({ key: "a test" });
+      reads = replicas.getDataSourceFor({ key: "a test" });
       await untilAllAsked();
     });
     afterAll(() => replicas.close());

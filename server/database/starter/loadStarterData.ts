@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { ownProperty } from "../../../shared/ownProperty";
-import { nameKey, sortName } from "../../lib/text";
+import { toNameKey, toSortName } from "../../lib/text";
 import { de } from "./de";
 import { en } from "./en";
 import type { StarterData } from "./StarterData";
@@ -56,8 +56,8 @@ async function addMissing(
 ): Promise<number> {
   const rows = names.map((name) => ({
     name,
-    name_key: nameKey(name),
-    sort_name: sortName(name),
+    name_key: toNameKey(name),
+    sort_name: toSortName(name),
   }));
   const added = await data.query<object[]>(
     `insert into ${table} (name, name_key, sort_name)

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
-import { nameKey } from "../../lib/text";
-import { storedFiles, type PhotoFiles } from "../photos/photoPath";
+import { toNameKey } from "../../lib/text";
+import { listStoredFiles, type PhotoFiles } from "../photos/photoPath";
 import { removeFiles } from "../photos/removeFiles";
 import { isPublicRecipe } from "../recipes/visibility";
 import { wrongPassword } from "../auth/password/ownPassword";
@@ -67,7 +67,7 @@ const formerMember: Record<Locale, string> = { en: "Former member", de: "Ehemali
 async function anonymize(data: EntityManager, userId: number, locale: Locale): Promise<void> {
   const users = data.getRepository(User);
   const plain = `${formerMember[locale]} ${userId}`;
-  const isTaken = await users.existsBy({ nameKey: nameKey(plain) });
+  const isTaken = await users.existsBy({ nameKey: toNameKey(plain) });
   // In a domain that nobody can own.
   const email = `former-member-${userId}@former.invalid`;
   await users.update(
@@ -111,7 +111,7 @@ export async function deleteAccount(
     else await data.getRepository(User).delete({ userId });
     return deleted;
   });
-  await removeFiles(services.photos, photos.flatMap(storedFiles), services.log);
+  await removeFiles(services.photos, photos.flatMap(listStoredFiles), services.log);
   context.clear(userById);
   context.viewer = null;
   setPageSession(context);

@@ -1,5 +1,5 @@
 import { sectionsOf } from "../../../shared/recipeSections";
-import { cooklang, type CooklangLine } from "./cooklang";
+import { writeCooklang, type CooklangLine } from "./cooklang";
 
 const line = (name: string, more: Partial<CooklangLine> = {}): CooklangLine => ({
   name,
@@ -31,11 +31,11 @@ const recipe = (instructions: string, ingredients: CooklangLine[], more: object 
 });
 
 const bodyOf = (...args: Parameters<typeof recipe>) =>
-  cooklang(recipe(...args)).replace(/^---\n[^]*?\n---\n\n/, "");
+  writeCooklang(recipe(...args)).replace(/^---\n[^]*?\n---\n\n/, "");
 
 describe("A recipe in Cooklang", () => {
   it("begins with its metadata, under the canonical names", () => {
-    const text = cooklang(
+    const text = writeCooklang(
       recipe("Stir.", [], {
         description: "Two lines:\nof it.",
         source: "https://x.yz/soup",

@@ -1,14 +1,14 @@
 import { stringify } from "yaml";
 import type { Section } from "../../../shared/recipeSections";
-import type { WrittenLine } from "./lineOf";
+import type { ExportedLine } from "./lineOf";
 import { markIngredients } from "./markIngredients";
 
-/** An ingredient line, and whether its quantity changes with the servings. */
-export interface CooklangLine extends WrittenLine {
+/** An ingredient line with its scaling behavior. */
+export interface CooklangLine extends ExportedLine {
   scales: boolean;
 }
 
-/** What a recipe says, as far as Cooklang has words for it. */
+/** The parts of a recipe that Cooklang can express. */
 export interface CooklangRecipe {
   name: string;
   description: string | null;
@@ -27,64 +27,67 @@ export interface CooklangRecipe {
   steps: readonly Section[];
 }
 
-const minutes = (count: number | null) => (count === null ? undefined : `${count} minutes`);
+const formatMinutes = (count: number | null) => (count === null ? undefined : `${count} minutes`);
 
-const servingsOf = ({ servings, servingsUnit }: CooklangRecipe) =>
+const formatServings = ({ servings, servingsUnit }: CooklangRecipe) =>
   servings === null ? undefined : servingsUnit ? `${servings} ${servingsUnit}` : servings;
 
-/** The front matter, by the specification's canonical names. */
-function metadataOf(recipe: CooklangRecipe): string {
+/** Formats the front matter with the canonical names of the specification. */
+function formatMetadata(recipe: CooklangRecipe): string {
   const fields = {
     title: recipe.name,
     description: recipe.description ?? undefined,
     source: recipe.source ?? undefined,
     author: recipe.owner.name,
-    servings: servingsOf(recipe),
+    servings: formatServings(recipe),
     category: recipe.category.name,
     difficulty: recipe.difficultyLevel.name,
     tags: recipe.tags.length > 0 ? recipe.tags.map(({ name }) => name) : undefined,
-    "prep time": minutes(recipe.prepMinutes),
-    "cook time": minutes(recipe.cookMinutes),
-    "time required": minutes(recipe.totalMinutes),
+    "prep time": formatMinutes(recipe.prepMinutes),
+    "cook time": formatMinutes(recipe.cookMinutes),
+    "time required": formatMinutes(recipe.totalMinutes),
   };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 }
 
-/** A text that contains no marks. Cooklang's parsers take a character behind a backslash as it is. */
-const plain = (text: string): string =>
+/** Escapes the marks in a text with backslashes, which Cooklang's parsers support. */
+const escapeMarks = (text: string): string =>
   text
     .replace(/(?<!\s)\s*\n\s*/g, " ")
     .replace(/\\|[@#~](?=\S)|--|\[-/g, (sign) => `\\${sign[0]}${sign.slice(1)}`)
     .replace(/^([>=])/, "\\$1");
 
-/** A text within braces or brackets, which it must not end. */
-const inside = (text: string): string => text.replace(/[{}%\n]/g, " ").trim();
+/** Removes characters that would end braces or brackets. */
+const removeBraces = (text: string): string => text.replace(/[{}%\n]/g, " ").trim();
 
-function mention({ preparation, isOptional, scales, quantity, unit }: CooklangLine, words: string) {
-  const amount = [quantity, unit].map((part) => inside(part ?? ""));
-  const measure = amount.filter((part) => part !== "").join("%");
-  const remarks = [preparation, isOptional ? "optional" : null].filter((each) => each !== null);
+function formatMention(
+  { preparation, isOptional, scales, quantity, unit }: CooklangLine,
+  words: string,
+) {
+  const amountParts = [quantity, unit].map((part) => removeBraces(part ?? ""));
+  const measure = amountParts.filter((part) => part !== "").join("%");
+  const remarks = [preparation, isOptional ? "optional" : null].filter((remark) => remark !== null);
   const remark = remarks.length > 0 ? `(${remarks.join(", ").replace(/[()\n]/g, " ")})` : "";
-  return `@${inside(words)}{${!scales && quantity ? "=" : ""}${measure}}${remark}`;
+  return `@${removeBraces(words)}{${!scales && quantity ? "=" : ""}${measure}}${remark}`;
 }
 
-const paragraphs = ({ heading, steps }: Section): string[] => [
+const toParagraphs = ({ heading, steps }: Section): string[] => [
   ...(heading === null ? [] : [`== ${heading.replace(/\n|=/g, " ").trim()} ==`]),
   ...steps,
 ];
 
 /**
- * A recipe as a `.cook` file: https://cooklang.org/docs/spec. Ingredients stand in the steps that mention them first,
- * and the others in a paragraph before the steps.
+ * Writes a recipe as a `.cook` file: https://cooklang.org/docs/spec. Each ingredient is marked in the step
+ * that mentions it first. Unmentioned ingredients are in a paragraph before the steps.
  */
-export function cooklang(recipe: CooklangRecipe): string {
+export function writeCooklang(recipe: CooklangRecipe): string {
   const { ingredients, ingredientsNotes, steps: sections } = recipe;
   const { steps, unmentioned } = markIngredients(
     sections.flatMap((section) => section.steps),
     ingredients,
-    { text: plain, mention },
+    { text: escapeMarks, mention: formatMention },
   );
-  const marked = sections.map(({ heading, steps: { length } }) => ({
+  const markedSections = sections.map(({ heading, steps: { length } }) => ({
     heading,
     steps: steps.splice(0, length),
   }));
@@ -92,9 +95,9 @@ export function cooklang(recipe: CooklangRecipe): string {
   const body = [
     ...(notes.length > 0 ? [notes.map((line) => `> ${line}`).join("\n")] : []),
     ...(unmentioned.length > 0
-      ? [unmentioned.map((line) => mention(line, line.name)).join(", ")]
+      ? [unmentioned.map((line) => formatMention(line, line.name)).join(", ")]
       : []),
-    ...marked.flatMap(paragraphs),
+    ...markedSections.flatMap(toParagraphs),
   ];
-  return `${metadataOf(recipe)}\n${body.join("\n\n")}\n`;
+  return `${formatMetadata(recipe)}\n${body.join("\n\n")}\n`;
 }

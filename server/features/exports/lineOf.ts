@@ -1,7 +1,7 @@
 import { lineName } from "../../../shared/amounts/lineName";
 
-/** What an ingredient line says. */
-export interface WrittenLine {
+/** The parts of an ingredient line. */
+export interface ExportedLine {
   name: string;
   quantity: string | null;
   unit: string | null;
@@ -9,8 +9,8 @@ export interface WrittenLine {
   isOptional: boolean;
 }
 
-/** A line of the ingredients, such as `2 onions, finely chopped (optional)`. */
-export function lineOf(line: WrittenLine): string {
+/** Formats an ingredient line, such as `2 onions, finely chopped (optional)`. */
+export function formatLine(line: ExportedLine): string {
   const { quantity, unit, preparation, isOptional } = line;
   const words = [quantity, unit, lineName(line, "en")].filter(Boolean).join(" ");
   return words + (preparation ? `, ${preparation}` : "") + (isOptional ? " (optional)" : "");

@@ -5,44 +5,44 @@ import type { PotluckLine, PotluckRecipe } from "./potluckFormat";
 
 type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> };
 
-/** The fields that are not null. */
-const present = <Fields extends object>(fields: Fields): Present<Fields> =>
+/** Removes the fields that are null. */
+const removeNull = <Fields extends object>(fields: Fields): Present<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null),
   ) as Present<Fields>;
 
-const lineOf = (line: CooklangLine): PotluckLine => ({
-  ...present({ quantity: line.quantity, unit: line.unit }),
+const toPotluckLine = (line: CooklangLine): PotluckLine => ({
+  ...removeNull({ quantity: line.quantity, unit: line.unit }),
   ingredient: line.name,
-  ...present({ preparation: line.preparation }),
+  ...removeNull({ preparation: line.preparation }),
   ...(line.isOptional && { isOptional: true }),
   ...(!line.scales && { scales: false }),
 });
 
 /**
- * A recipe as our own archives have it.
- * @param files the files of its photos in the archive, in order
+ * Converts a recipe to Potluck's own archive format.
+ * @param files the paths of its photos in the archive, in order
  */
-export const potluckRecipe = (recipe: Recipe, files: readonly string[]): PotluckRecipe => ({
+export const toPotluckRecipe = (recipe: Recipe, files: readonly string[]): PotluckRecipe => ({
   name: recipe.name,
-  ...present({ description: recipe.description, source: recipe.source }),
+  ...removeNull({ description: recipe.description, source: recipe.source }),
   author: recipe.owner.name,
   category: recipe.category.name,
   difficultyLevel: recipe.difficultyLevel.name,
-  ...present({
+  ...removeNull({
     servings: recipe.servings,
     servingsUnit: recipe.servingsUnit,
     prepMinutes: recipe.prepMinutes,
     cookMinutes: recipe.cookMinutes,
     totalMinutes: recipe.ownTotalMinutes,
   }),
-  ingredients: recipe.ingredients.map(lineOf),
-  ...present({ ingredientsNotes: recipe.ingredientsNotes }),
+  ingredients: recipe.ingredients.map(toPotluckLine),
+  ...removeNull({ ingredientsNotes: recipe.ingredientsNotes }),
   instructions: recipe.instructions,
   tags: recipe.tags.map(({ name }) => name),
-  ...present({ coverDrawing: recipe.coverDrawing }),
+  ...removeNull({ coverDrawing: recipe.coverDrawing }),
   ...(!isPublic(recipe.visibility) && { visibility: recipe.visibility }),
-  photos: recipe.photos.map(({ caption }, i) => ({ file: files[i]!, ...present({ caption }) })),
+  photos: recipe.photos.map(({ caption }, i) => ({ file: files[i]!, ...removeNull({ caption }) })),
   createdAt: recipe.createdAt.toISOString(),
   updatedAt: recipe.updatedAt.toISOString(),
 });

@@ -1,8 +1,8 @@
 import type { HowToSection, HowToStep, ImageObject, Recipe, WithContext } from "schema-dts";
 import type { Section } from "../../../shared/recipeSections";
-import { lineOf, type WrittenLine } from "./lineOf";
+import { formatLine, type ExportedLine } from "./lineOf";
 
-/** What a recipe says, as far as schema.org has words for it. */
+/** The parts of a recipe that schema.org can express. */
 export interface JsonLdRecipe {
   name: string;
   owner: { name: string };
@@ -13,59 +13,63 @@ export interface JsonLdRecipe {
   prepMinutes: number | null;
   cookMinutes: number | null;
   totalMinutes: number | null;
-  ingredients: readonly WrittenLine[];
+  ingredients: readonly ExportedLine[];
   steps: readonly Section[];
   category: { name: string };
   tags: readonly { name: string }[];
 }
 
-/** Minutes as ISO 8601 has them: 90 are `PT1H30M`. */
-export function isoDuration(minutes: number): string {
+/** Formats minutes in ISO 8601: 90 is `PT1H30M`. */
+export function toIsoDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `PT${hours ? `${hours}H` : ""}${rest || !hours ? `${rest}M` : ""}`;
 }
 
-// What is not known is left out of the JSON.
-const duration = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
+// Missing values are omitted from the JSON.
+const toOptionalDuration = (minutes: number | null) =>
+  minutes === null ? undefined : toIsoDuration(minutes);
 
-const stepsOf = (steps: readonly string[]): HowToStep[] =>
+const toSteps = (steps: readonly string[]): HowToStep[] =>
   steps.map((text) => ({ "@type": "HowToStep", text }));
 
-/** Steps without a heading stand by themselves, the others in their section. */
-const instructionsOf = (sections: readonly Section[]): (HowToStep | HowToSection)[] =>
+/** Groups steps into sections; steps without a heading stay at the top level. */
+const toInstructions = (sections: readonly Section[]): (HowToStep | HowToSection)[] =>
   sections.flatMap<HowToStep | HowToSection>(({ heading, steps }) =>
     heading === null
-      ? stepsOf(steps)
-      : [{ "@type": "HowToSection", name: heading, itemListElement: stepsOf(steps) }],
+      ? toSteps(steps)
+      : [{ "@type": "HowToSection", name: heading, itemListElement: toSteps(steps) }],
   );
 
-/** A picture of a recipe, with what it shows where that is known. */
-export const imageJsonLd = (url: string, caption: string | null): string | ImageObject =>
+/** Converts a photo to JSON-LD, with its caption if it has one. */
+export const toImageJsonLd = (url: string, caption: string | null): string | ImageObject =>
   caption === null ? url : { "@type": "ImageObject", url, caption };
 
-/** What only some readers of a recipe get: search engines its ratings, and files its source. */
-type More = Pick<
+/** Fields for certain readers: search engines get the ratings, exported files get the source. */
+type ExtraFields = Pick<
   Exclude<Recipe, string>,
   "description" | "url" | "image" | "isBasedOn" | "creditText" | "aggregateRating"
 >;
 
-/** A recipe as schema.org's `Recipe`. */
-export function recipeJsonLd(recipe: JsonLdRecipe, more: More): WithContext<Recipe> {
+/** Converts a recipe to a schema.org `Recipe`. */
+export function toRecipeJsonLd(
+  recipe: JsonLdRecipe,
+  extraFields: ExtraFields,
+): WithContext<Recipe> {
   const { name, servings, tags } = recipe;
   return {
     "@context": "https://schema.org",
     "@type": "Recipe",
     name,
-    ...more,
+    ...extraFields,
     author: { "@type": "Person", name: recipe.owner.name },
     datePublished: recipe.createdAt.toISOString(),
     dateModified: recipe.updatedAt.toISOString(),
     recipeYield: servings === null ? undefined : `${servings} ${recipe.servingsUnit ?? "servings"}`,
-    prepTime: duration(recipe.prepMinutes),
-    cookTime: duration(recipe.cookMinutes),
-    totalTime: duration(recipe.totalMinutes),
-    recipeIngredient: recipe.ingredients.map(lineOf),
-    recipeInstructions: instructionsOf(recipe.steps),
+    prepTime: toOptionalDuration(recipe.prepMinutes),
+    cookTime: toOptionalDuration(recipe.cookMinutes),
+    totalTime: toOptionalDuration(recipe.totalMinutes),
+    recipeIngredient: recipe.ingredients.map(formatLine),
+    recipeInstructions: toInstructions(recipe.steps),
     recipeCategory: recipe.category.name,
     keywords: tags.length > 0 ? tags.map((tag) => tag.name).join(", ") : undefined,
   };

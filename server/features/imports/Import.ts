@@ -12,12 +12,12 @@ import { maxLength } from "../../../shared/inputLimits";
 import { RecipeVisibility } from "../recipes/visibility";
 import { User } from "../users/User";
 
-/** How many days after it was started an import is deleted; until then, it can be undone. */
+/** The number of days after its start at which an import is deleted. Until then, it can be undone. */
 export const IMPORT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an import is made from. */
+/** The kinds of source that an import is read from. */
 export enum ImportKind {
   PAGE = "page",
   TEXT = "text",
@@ -34,7 +34,7 @@ registerEnumType(ImportKind, {
   },
 });
 
-/** What happens with an import. */
+/** The states of an import. */
 export enum ImportState {
   READING = "reading",
   READY = "ready",
@@ -62,7 +62,7 @@ const quoteValues = (values: object) =>
     .map((value) => `'${value}'`)
     .join(", ");
 
-/** Recipes that somebody brings along. What they are read from is stored until it was read. */
+/** Recipes that a user brings from elsewhere. Their source is stored until it has been read. */
 @Entity("imports")
 @Index(["userId"])
 @Check(`kind in (${quoteValues(ImportKind)})`)
@@ -96,7 +96,7 @@ export class Import {
   })
   source!: string | null;
 
-  /** The text or the file, until it was read. */
+  /** The text or the file, until it has been read. */
   @Column("bytea", { nullable: true, select: false })
   content!: Buffer | null;
 
@@ -108,7 +108,7 @@ export class Import {
   })
   recognizedText!: string | null;
 
-  /** The photo of a card, to be looked at while its text is corrected. */
+  /** The photo of a card, shown while its text is corrected. */
   @Column("bytea", { nullable: true, select: false })
   picture!: Buffer | null;
 
@@ -129,19 +129,19 @@ export class Import {
   @Column("int", { default: 0 })
   attempts!: number;
 
-  /** The process that works on it. */
+  /** The id of the process that holds the lease. */
   @Column("uuid", { nullable: true })
   heldBy!: string | null;
 
-  /** How many processes ended while they worked on it. */
+  /** The number of processes that ended while they worked on this import. */
   @Column("int", { default: 0 })
   lostAttempts!: number;
 
-  /** When a process last began to work on it. The user who has waited longest since then is next. */
+  /** The time of the latest claim. The user who has waited longest since then is next. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   servedAt!: Date | null;
 
-  /** Not before this moment; pushed ahead while a process works on it. */
+  /** The earliest time of the next claim, which a lease moves ahead. */
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   nextTryAt!: Date;

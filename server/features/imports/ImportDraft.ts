@@ -52,7 +52,7 @@ export class ImportLine {
   suggestions!: ImportSuggestion[];
 }
 
-/** A recipe as it would be created; stored as JSON until it is. */
+/** A recipe as the import would create it, stored as JSON. */
 @ObjectType({
   simpleResolvers: true,
   description: "A recipe to import, as it would be created.",
@@ -118,7 +118,7 @@ export class ImportDraft {
   @Field(() => [ImportLine], { description: "The ingredient lines in order." })
   lines!: ImportLine[];
 
-  /** As ISO 8601 has them. */
+  /** Dates in ISO 8601. */
   @Field(() => Date, {
     nullable: true,
     description:

@@ -9,7 +9,7 @@ import { editItem } from "./imports";
 import { itemById, photoUrlByItemId } from "./loaders";
 import { canEditItem } from "./policy";
 
-/** Recipes of imports. */
+/** GraphQL operations on the recipes of imports. */
 @Resolver(() => ImportItem)
 export class ImportItemResolver {
   @Authorized(canEditItem)

@@ -71,7 +71,7 @@ async function startLargeImport(context: Context, fileName: string, file: Upload
   return reloadImport(context, await addLargeImport(context.db, userId, fileName, file));
 }
 
-/** Imports of recipes. */
+/** GraphQL operations on imports. */
 @Resolver(() => Import)
 export class ImportResolver {
   @Authorized(user)

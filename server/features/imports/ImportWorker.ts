@@ -1,8 +1,8 @@
 import { AsyncResource } from "node:async_hooks";
 import { once } from "node:events";
 import type { DataSource } from "typeorm";
-import { reasonOf } from "../../lib/reasonOf";
-import { inBackground } from "../../lib/tracing";
+import { getReason } from "../../lib/reasonOf";
+import { runInBackground } from "../../lib/tracing";
 import type { Services } from "../../services";
 import { ImportState } from "./Import";
 import {
@@ -19,7 +19,7 @@ import { createImportedRecipe } from "./takeItem";
 import { deleteUnusedIngredients, deleteImportedRecipe } from "./undoItem";
 import { withLease } from "./whileHeld";
 
-/** How often a worker looks by itself: for what other processes queued or left behind. */
+/** The interval at which a worker looks for work that other processes queued or abandoned. */
 const POLL_INTERVAL_MS = 5_000;
 
 export type ImportServices = Pick<
@@ -36,10 +36,13 @@ const FINISH_IMPORTS = `
   )
   returning import_id as "importId"`;
 
-/** A piece of work; returns whether there was any. */
+/** Processes one claim; returns false if there was no work. */
 type Step = (db: DataSource, services: ImportServices, stopping: AbortSignal) => Promise<boolean>;
 
-/** Waits for work until it is done or a signal is aborted; the work is then given back and must store nothing. */
+/**
+ * Waits for work until it is done or a signal is aborted. The caller then releases the claim, and the work
+ * must store nothing.
+ */
 async function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
   signal.throwIfAborted();
   const listening = new AbortController();
@@ -60,7 +63,7 @@ const readNextImport: Step = async (db, services, stopping) => {
   const renew = () => renewImportLease(db, claim);
   const work = () => untilAborted(stopping, readImport(db, claim, services, stopping));
   try {
-    await inBackground("read import", () => withLease(renew, work));
+    await runInBackground("read import", () => withLease(renew, work));
   } catch (error) {
     if (!stopping.aborted) throw error;
     await releaseImport(db, claim);
@@ -72,8 +75,10 @@ const createNextRecipe: Step = async (db, services, stopping) => {
   const claim = await claimItemToCreate(db);
   if (claim) {
     const renew = () => renewItemLease(db, claim);
-    await inBackground("create imported recipe", () =>
-      withLease(renew, (signal) => createImportedRecipe(db, claim, services, AbortSignal.any([signal, stopping]))),
+    await runInBackground("create imported recipe", () =>
+      withLease(renew, (signal) =>
+        createImportedRecipe(db, claim, services, AbortSignal.any([signal, stopping])),
+      ),
     );
     if (stopping.aborted) await releaseItem(db, claim);
   } else await db.query(FINISH_IMPORTS, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
@@ -83,7 +88,7 @@ const createNextRecipe: Step = async (db, services, stopping) => {
 const deleteNextRecipe: Step = async (db) => {
   const claim = await claimItemToDelete(db);
   if (claim) {
-    await inBackground("delete imported recipe", () => deleteImportedRecipe(db, claim));
+    await runInBackground("delete imported recipe", () => deleteImportedRecipe(db, claim));
     return true;
   }
   await db.transaction(async (data) => {
@@ -99,7 +104,10 @@ const deleteNextRecipe: Step = async (db) => {
 
 const steps: readonly Step[] = [readNextImport, createNextRecipe, deleteNextRecipe];
 
-/** Works on all imports until nothing is left or a signal ends it. Those to create do not wait for those to read. */
+/**
+ * Processes imports until no work is left or a signal is aborted. Creating recipes does not wait for
+ * imports to be read.
+ */
 export async function drainImports(
   db: DataSource,
   services: ImportServices,
@@ -114,8 +122,9 @@ export async function drainImports(
 }
 
 /**
- * Reads imports, creates their recipes and deletes them again, at once when this process was asked to. Any
- * number of processes may do so on one database: each takes what no other has, and what another left behind.
+ * Reads imports, creates their recipes and deletes them on undo, as soon as this process queues such work.
+ * Any number of processes may share a database, since each one claims its work and takes over expired
+ * leases.
  */
 export class ImportWorker {
   private readonly timer = setInterval(() => this.poll(), POLL_INTERVAL_MS);
@@ -131,7 +140,7 @@ export class ImportWorker {
     this.poll();
   }
 
-  /** Gives the work at hand back or finishes it; the rest is for the next start. */
+  /** Releases the current claims or finishes them; the next start continues with the rest. */
   async stop(): Promise<void> {
     this.stopping.abort();
     clearInterval(this.timer);
@@ -139,7 +148,10 @@ export class ImportWorker {
     await this.round;
   }
 
-  /** Starts a round, or has the one that is running look once more. Bound, because it is no part of a request. */
+  /**
+   * Starts a round, or repeats the running one. Bound to the worker's context, because a round belongs to
+   * no request.
+   */
   private readonly poll = AsyncResource.bind(() => {
     this.isPollRequested = true;
     this.round ??= this.drainWhilePolled().finally(() => (this.round = null));
@@ -152,7 +164,7 @@ export class ImportWorker {
         await drainImports(this.db, this.services, this.stopping.signal);
       }
     } catch (error) {
-      this.services.log.warn({ reason: reasonOf(error) }, "importing failed");
+      this.services.log.warn({ reason: getReason(error) }, "importing failed");
     }
   }
 }

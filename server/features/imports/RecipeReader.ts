@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { Piscina } from "piscina";
 import { ImportError } from "./readers/ImportError";
 import type { IngredientMatch, KnownIngredient } from "./readers/IngredientIndex";
-import { threadFile } from "../../lib/threadFile";
+import { makeThreadOptions } from "../../lib/threadFile";
 import type { DraftedRecipe, Outcome, ReadRecipes, Source } from "./readWorker";
 import type { References } from "./ReferenceMatcher";
 
-/** How long a task may take. */
+/** The time limit of a task. */
 const MAX_MS = 10_000;
-/** The same for an archive on a disk, which may have gigabytes. */
+/** The time limit for an archive on disk, which may have gigabytes. */
 const MAX_MS_ON_DISK = 60_000;
 
 const MAX_MEGABYTES = 512;
@@ -31,8 +31,8 @@ interface ReaderOptions {
 }
 
 /**
- * Reads recipes and matches their lines in threads, which are ended if a task takes too long or too much memory. All
- * methods throw an ImportError then, and the signal's reason if it is aborted.
+ * Reads recipes and matches their lines in threads. A thread that takes too long or needs too much memory
+ * is ended. All methods then throw an ImportError, or the reason of the signal if it is aborted.
  */
 export class RecipeReader {
   private readonly pool: Piscina;
@@ -43,15 +43,15 @@ export class RecipeReader {
     this.maxMs = options.maxMs ?? MAX_MS;
     this.maxMsOnDisk = options.maxMsOnDisk ?? MAX_MS_ON_DISK;
     this.pool = new Piscina({
-      ...threadFile(join(__dirname, "readWorker")),
+      ...makeThreadOptions(join(__dirname, "readWorker")),
       name: "start",
       minThreads: 0,
-      // One that reads, and one for the lines of recipes that are edited.
+      // One thread reads, the other matches the lines of recipes that are edited.
       maxThreads: 2,
       idleTimeout: 30_000,
       resourceLimits: { maxOldGenerationSizeMb: options.maxMegabytes ?? MAX_MEGABYTES },
     });
-    // A thread that ends without a task: the next task starts another one.
+    // A thread has ended without a task; the next task starts another one.
     this.pool.on("error", () => undefined);
   }
 
@@ -91,7 +91,7 @@ export class RecipeReader {
       stopSignal?.throwIfAborted();
       throw toImportError(limit.aborted ? limit.reason : cause);
     });
-    // The type that the task of this name has in readWorker.ts.
+    // The result type of the task with this name in readWorker.ts.
     const outcome = rawOutcome as Outcome<Result>;
     if ("error" in outcome) throw new ImportError(outcome.error);
     return outcome.result;

@@ -4,26 +4,26 @@ import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex
 
 type NamedId = readonly [id: number, name: string];
 
-/** The reference data that recipes to import are matched with, in a form that a thread can be sent. */
+/** The reference data that imported recipes are matched with, in a form that can be sent to a thread. */
 export interface References {
   ingredients: KnownIngredient[];
   categories: NamedId[];
   tags: NamedId[];
-  /** The easiest first. */
+  /** In order of difficulty, the easiest first. */
   difficultyLevels: NamedId[];
   usualCategoryId: number;
   /** The name of the user who imports. */
   importer: string;
 }
 
-/** Keys by the spellings of names; the last one of a spelling goes before the others. */
+/** Maps the spellings of names to ids. If two names share a spelling, the later one wins. */
 const indexBySpelling = (entries: readonly NamedId[]) =>
   new Map(entries.flatMap(([id, name]) => spellingsOf(name).map((spelling) => [spelling, id])));
 
 const findId = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>
   [foldText(name), ...spellingsOf(name)].flatMap((spelling) => ids.get(spelling) ?? [])[0];
 
-/** Matches names in recipes to import with the reference data that exists. */
+/** Matches the names in imported recipes with existing reference data. */
 export class ReferenceMatcher {
   readonly ingredients: IngredientIndex;
   readonly usualCategoryId: number;
@@ -45,7 +45,7 @@ export class ReferenceMatcher {
     return names.flatMap((name) => findId(this.categories, name) ?? [])[0];
   }
 
-  /** The level of a recipe that states none. */
+  /** The level of a recipe without a stated level. */
   get easiestLevelId(): number {
     const [easiest = 0] = this.difficultyLevels.values();
     return easiest;

@@ -1,17 +1,17 @@
 import type { ImportedRecipe } from "./readers/ImportedRecipe";
 
-/** No recipe was stored by this program before: an earlier date is an error of whoever wrote the file. */
+/** This program did not exist earlier, so an earlier date is an error in the file. */
 const EARLIEST_DATE = Date.UTC(2000, 0, 1);
 
 const DATE = /^\d{4}-\d\d-\d\dT/;
 
-/** When a recipe was created and updated where it comes from, as ISO 8601 has it; null for today. */
+/** The dates of a recipe in its former place, in ISO 8601; null means today. */
 export interface ImportedDates {
   createdAt: string | null;
   updatedAt: string | null;
 }
 
-/** A date that a file claims; null if it is none, too early or in the future. */
+/** Parses a date of a file; returns null if it is malformed, too early or in the future. */
 function parseTime(text: string | undefined, earliest: number): number | null {
   const time = text !== undefined && DATE.test(text) ? Date.parse(text) : NaN;
   return time >= earliest && time <= Date.now() ? time : null;
@@ -19,7 +19,7 @@ function parseTime(text: string | undefined, earliest: number): number | null {
 
 const toIsoDate = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** The dates of a recipe to import, as far as they are possible. */
+/** Reads the dates of an imported recipe and warns about impossible ones. */
 export function readDates({ createdAt, updatedAt }: ImportedRecipe): ImportedDates & {
   warnings: string[];
 } {

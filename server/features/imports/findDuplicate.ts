@@ -1,17 +1,17 @@
 import type { DataSource } from "typeorm";
 import { editDistance } from "../../../shared/editDistance";
 import { foldText } from "../../../shared/foldText";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 import { isVisibleRecipe } from "../recipes/visibility";
 import type { ImportDraft } from "./ImportDraft";
 
-/** What share of their ingredients, and of the words of their names, the same recipes have in common. */
+/** The share of ingredients, and of words in the name, that duplicates have in common. */
 const COMMON_SHARE = 0.6;
 
-/** Public recipes and those of whoever imports. */
+/** Public recipes and those of the importing user. */
 const VISIBLE = isVisibleRecipe("$5::int", "false");
 
-/** Recipes from the same place, of the same name, or with most of the ingredients. */
+/** Recipes with the same source, the same name or most of the ingredients. */
 const CANDIDATES = `
   with known as (select unnest($3::int[]) as ingredient_id),
   shared as (
@@ -43,7 +43,7 @@ const splitWords = (name: string): Set<string> =>
       .filter((word) => word.length > 2),
   );
 
-/** Whether two names differ by typing errors or by some words. */
+/** Returns true if two names differ only by typing errors or by a few words. */
 function areSimilarNames(firstName: string, secondName: string): boolean {
   const [a, b] = [foldText(firstName), foldText(secondName)];
   if (editDistance(a, b) <= 2) return true;
@@ -52,7 +52,7 @@ function areSimilarNames(firstName: string, secondName: string): boolean {
   return commonCount > 0 && commonCount >= Math.max(words.size, otherWords.size) * COMMON_SHARE;
 }
 
-/** The recipe here that a recipe to import is already: from the same place, or near in name and lines. */
+/** Finds an existing recipe with the same source, or with a similar name and similar ingredients. */
 export async function findDuplicate(
   db: DataSource,
   draft: ImportDraft,
@@ -62,14 +62,15 @@ export async function findDuplicate(
   const lineCount = draft.lines.length;
   const candidates: Candidate[] = await db.query(CANDIDATES, [
     draft.source,
-    sortName(draft.name),
+    toSortName(draft.name),
     ingredientIds,
     Math.ceil(lineCount * COMMON_SHARE),
     userId,
   ]);
   const duplicate = candidates.find(
     ({ isSameSource, name, shared, total }) =>
-      (isSameSource === true && (draft.source?.includes("://") || areSimilarNames(name, draft.name))) ||
+      (isSameSource === true &&
+        (draft.source?.includes("://") || areSimilarNames(name, draft.name))) ||
       (areSimilarNames(name, draft.name) && shared >= Math.max(lineCount, total) * COMMON_SHARE),
   );
   return duplicate?.recipeId ?? null;

@@ -6,26 +6,26 @@ import { type ImportKind, ImportState } from "./Import";
 import { ImportItemState } from "./ImportItem";
 
 /**
- * How long a piece of work belongs to the process that took it, which renews this as long as it works. Afterwards,
- * another process takes it.
+ * The duration of a lease. A process renews it while it works; after it expires, another process claims the
+ * work.
  */
 const LEASE_SECONDS = 30;
 
-/** The number of attempts, those included that failed because the database was away. */
+/** The number of attempts, including those that failed because the database was unavailable. */
 export const MAX_ATTEMPTS = 3;
 
-/** The number of attempts that may end their process. */
+/** The number of attempts that may end with the loss of their process. */
 export const MAX_LOST_ATTEMPTS = 2;
 
-/** This process, whose own work is not lost when it takes it once more. */
+/** The id of this process. An attempt that this process claims again does not count as lost. */
 const PROCESS_ID = randomUUID();
 
-/** Users take turns: the one who was served longest ago is next. */
+/** Orders imports by user: the user who was served longest ago comes first. */
 const OLDEST_USER_FIRST = `(select max(o.served_at) from imports o where o.user_id = p.user_id) nulls first, p.import_id`;
 
 const IS_LOST_ATTEMPT = "(next.held_by is not null and next.held_by <> $2)::int";
 
-/** One import of a user is read at a time, so that the processes are not all busy with one user. */
+/** Claims one import of a user at a time, so that a single user cannot occupy all processes. */
 const CLAIM_IMPORT = `
   with next as (
     select p.import_id, p.held_by from imports p
@@ -64,31 +64,33 @@ const renderItemClaim = (importState: ImportState, itemState: ImportItemState) =
     lost_attempts as "lostAttempts", i.held_by as "heldBy", recipe_id as "recipeId",
     turn.user_id as "userId", turn.visibility`;
 
-/** The attempt to do a piece of work. Until it is given back, no other attempt has the same process and number. */
+/**
+ * An attempt to process an import or a recipe. Until it is released, its process id and number are unique.
+ */
 interface Attempt {
   attempts: number;
   heldBy: string;
-  /** The number of earlier attempts that ended their process. */
+  /** The number of earlier attempts whose process ended. */
   lostAttempts: number;
 }
 
-/** An import that this process has taken to read. */
+/** An import that this process has claimed in order to read it. */
 export interface ImportClaim extends Attempt {
   importId: number;
   userId: number;
   kind: ImportKind;
   source: string | null;
   content: Buffer | null;
-  /** The text of a photographed card, once it was recognized. */
+  /** The text of a photographed card, once it has been recognized. */
   recognizedText: string | null;
 }
 
-/** A recipe of an import that this process has taken to create or to delete. */
+/** A recipe of an import that this process has claimed in order to create or delete it. */
 export interface ItemClaim extends Attempt {
   importItemId: number;
   importId: number;
   userId: number;
-  /** Who may see the recipe, as chosen for the import. */
+  /** The visibility that was chosen for the import. */
   visibility: RecipeVisibility;
   draft: unknown;
   recipeId: number | null;
@@ -96,26 +98,31 @@ export interface ItemClaim extends Attempt {
 
 type Queries = Pick<DataSource, "query">;
 
-const claimFirst = async <Row>(db: Queries, statement: string, processId: string): Promise<Row | null> => {
+const claimFirst = async <Row>(
+  db: Queries,
+  statement: string,
+  processId: string,
+): Promise<Row | null> => {
   const [rows]: [Row[], number] = await db.query(statement, [LEASE_SECONDS, processId]);
   return rows[0] ?? null;
 };
 
-/** Takes an import to read, if there is one. */
-export const claimImport = (db: Queries, processId = PROCESS_ID) => claimFirst<ImportClaim>(db, CLAIM_IMPORT, processId);
+/** Claims the next import to read; returns null if there is no such import. */
+export const claimImport = (db: Queries, processId = PROCESS_ID) =>
+  claimFirst<ImportClaim>(db, CLAIM_IMPORT, processId);
 
 const CLAIM_ITEM_TO_CREATE = renderItemClaim(ImportState.TAKING, ImportItemState.WAITING);
 const CLAIM_ITEM_TO_DELETE = renderItemClaim(ImportState.UNDOING, ImportItemState.TAKEN);
 
-/** Takes a recipe that is to be created, if there is one. */
+/** Claims the next recipe to create; returns null if there is no such recipe. */
 export const claimItemToCreate = (db: Queries, processId = PROCESS_ID) =>
   claimFirst<ItemClaim>(db, CLAIM_ITEM_TO_CREATE, processId);
 
-/** Takes a recipe that is to be deleted, if there is one. */
+/** Claims the next recipe to delete; returns null if there is no such recipe. */
 export const claimItemToDelete = (db: Queries, processId = PROCESS_ID) =>
   claimFirst<ItemClaim>(db, CLAIM_ITEM_TO_DELETE, processId);
 
-/** Gives an import back that was not read because the server stops: the attempt does not count. */
+/** Releases an import that was not read because the server stops; the attempt does not count. */
 export const releaseImport = (db: Queries, { importId, attempts, heldBy }: ImportClaim) =>
   db.query(
     `update imports set attempts = attempts - 1, held_by = null, next_try_at = now()
@@ -123,7 +130,7 @@ export const releaseImport = (db: Queries, { importId, attempts, heldBy }: Impor
     [importId, attempts, heldBy],
   );
 
-/** Gives a recipe back that was not created because the server stops: the attempt does not count. */
+/** Releases a recipe that was not created because the server stops; the attempt does not count. */
 export const releaseItem = (db: Queries, { importItemId, attempts, heldBy }: ItemClaim) =>
   db.query(
     `update import_items set attempts = attempts - 1, held_by = null, next_try_at = now()
@@ -133,8 +140,8 @@ export const releaseItem = (db: Queries, { importItemId, attempts, heldBy }: Ite
   );
 
 /**
- * Locks a recipe of an import for the transaction, if it is still as it was when it was taken, and no other process
- * has taken it meanwhile because this one was too slow.
+ * Locks a claimed recipe for the transaction. Returns false if its state has changed, or if another process
+ * has claimed it since the lease expired.
  */
 export async function lockItem(
   data: EntityManager,
@@ -149,7 +156,7 @@ export async function lockItem(
   return rows.length > 0;
 }
 
-/** Renews the hold on a recipe that is being created; returns whether it is still this process's. */
+/** Renews the lease on a recipe that is being created; returns false if another process has claimed it. */
 export async function renewItemLease(
   db: DataSource,
   { importItemId, attempts, heldBy }: ItemClaim,
@@ -164,7 +171,10 @@ export async function renewItemLease(
   return rows.length > 0;
 }
 
-/** Locks an import that is being read, unless another process has taken it meanwhile; renews the hold. */
+/**
+ * Renews the lease on an import that is being read and locks its row; returns false if another process has
+ * claimed it.
+ */
 export async function renewImportLease(
   data: Pick<EntityManager, "query">,
   { importId, attempts, heldBy }: ImportClaim,

@@ -168,7 +168,11 @@ describe("Imports of several users", () => {
     const theirs = [await add(OTHER_COOK), await add(OTHER_COOK)];
     await query("update imports set served_at = null");
     const order: number[] = [];
-    for (let taken = await claimImport(database.db); taken; taken = await claimImport(database.db)) {
+    for (
+      let taken = await claimImport(database.db);
+      taken;
+      taken = await claimImport(database.db)
+    ) {
       order.push(taken.importId);
       // Another one of the same user is not taken meanwhile.
       const other = await claimImport(database.db);

@@ -14,7 +14,7 @@ import type { ImportLine } from "./ImportDraft";
 import type { ImportItemInput, ImportLineInput } from "./ImportItemInput";
 import { loadIngredients } from "./loadReferences";
 
-/** What is to be imported. */
+/** The source of a new import. */
 export interface NewImport {
   kind: ImportKind;
   source: string | null;
@@ -26,8 +26,12 @@ interface Page {
   after?: string | null;
 }
 
-/** Queues an import; returns its id. */
-export async function addImport(db: DataSource, userId: number, newImport: NewImport): Promise<number> {
+/** Queues an import and returns its id. */
+export async function addImport(
+  db: DataSource,
+  userId: number,
+  newImport: NewImport,
+): Promise<number> {
   const { identifiers } = await db.getRepository(Import).insert({ ...newImport, userId });
   return Number(identifiers[0]!["importId"]);
 }
@@ -36,14 +40,14 @@ const newestFirst: Order = { keys: [number("import.import_id")], direction: "DES
 const byPosition: Order = { keys: [number("item.position")], direction: "ASC" };
 
 /**
- * Counts an import of the viewer that is about to start.
- * @param bytes of a text or a file
+ * Counts a new import of the viewer towards the limits.
+ * @param bytes the size of the text or file
  * @throws RATE_LIMITED
  */
 export const countImport = ({ caller, services, viewer }: Context, bytes: number): Promise<void> =>
   services.importStarts.take(viewer!.userId, bytes, caller.details);
 
-/** One page of a user's imports. */
+/** Returns one page of the viewer's imports. */
 export const findImports = (
   { db, viewer, maxPageSize }: Context,
   page: Page,
@@ -59,7 +63,7 @@ export const findImports = (
     maxPageSize,
   );
 
-/** One page of the recipes of an import. */
+/** Returns one page of the recipes of an import. */
 export const findItems = (
   { db, maxPageSize }: Context,
   importId: number,
@@ -78,7 +82,7 @@ export const findItems = (
 
 const IN_PROGRESS = "This import is in progress. Please wait until it is done.";
 
-/** Changes the state of an import, unless it is in another one than expected. */
+/** Changes the state of an import, unless its state is not the expected one. */
 async function changeState(
   db: DataSource,
   importId: number,
@@ -91,8 +95,8 @@ async function changeState(
 }
 
 /**
- * Has the recipes of an import created, those included that failed before.
- * @throws CONFLICT if it is not ready
+ * Queues the recipes of an import for creation, including recipes that failed before.
+ * @throws CONFLICT if the import is not ready
  */
 export async function startCreating(
   db: DataSource,
@@ -109,8 +113,8 @@ export async function startCreating(
 }
 
 /**
- * Has the recipes of an import deleted that it created.
- * @throws CONFLICT if they were not created
+ * Queues the created recipes of an import for deletion.
+ * @throws CONFLICT if they have not been created
  */
 export async function startUndoing(db: DataSource, importId: number): Promise<void> {
   await db.transaction(async (data) => {
@@ -135,8 +139,8 @@ export async function startUndoing(db: DataSource, importId: number): Promise<vo
 }
 
 /**
- * Has a photographed card read again from its text as somebody has corrected it.
- * @throws CONFLICT if no text was recognized, or its recipes are being created or were
+ * Queues a photographed card to be read again from its corrected text.
+ * @throws CONFLICT if no text was recognized, or if creation of its recipes has begun
  */
 export async function correctText(db: DataSource, importId: number, text: string): Promise<void> {
   const { affected } = await db.getRepository(Import).update(
@@ -151,7 +155,7 @@ export async function correctText(db: DataSource, importId: number, text: string
 }
 
 /**
- * Forgets an import; recipes that it created stay.
+ * Deletes an import; the recipes that it created remain.
  * @throws CONFLICT while it is in progress
  */
 export async function removeImport(db: DataSource, importId: number): Promise<void> {
@@ -178,7 +182,7 @@ async function checkReferences(db: DataSource, input: ImportItemInput): Promise<
   }
 }
 
-/** Finds the ingredients of edited lines that name one without its id. */
+/** Finds the ingredients of edited lines that have a name but no id. */
 async function matchLines(
   { db, services }: Context,
   lines: readonly ImportLineInput[],
@@ -197,7 +201,7 @@ async function matchLines(
 }
 
 /**
- * Corrects a recipe of an import before it is created.
+ * Edits a recipe of an import before it is created.
  * @throws BAD_USER_INPUT, and CONFLICT if the import is in progress or done
  */
 export async function editItem(

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { findIngredient, spellingsOf } from "../../../shared/ingredientMatches";
 import type { KnownIngredient } from "./readers/IngredientIndex";
-import { nameKey, sortName } from "../../lib/text";
+import { toNameKey, toSortName } from "../../lib/text";
 import { Ingredient } from "../reference/Ingredient";
 import type { ImportLine } from "./ImportDraft";
 
@@ -9,7 +9,7 @@ const INSERT_INGREDIENT = `
   insert into ingredients (name, name_key, sort_name) values ($1, $2, $3)
   on conflict (name_key) do nothing returning ingredient_id as "ingredientId"`;
 
-/** Ingredients of this name or alias, and those that the import has created so far. */
+/** Ingredients with this name or alias, and those that the import has created so far. */
 const CANDIDATES = `
   select ingredient_id as "ingredientId", name as label,
     array(select a.name from aliases a where a.ingredient_id = i.ingredient_id) as aliases
@@ -21,18 +21,21 @@ const CANDIDATES = `
 
 type NamedLine = Pick<ImportLine, "ingredient">;
 
-/** The ingredient of this name, also in the plural, which an earlier recipe may have created. */
+/**
+ * Finds an ingredient by its name in singular or plural, including ingredients that an earlier recipe of
+ * the import created.
+ */
 export async function findExistingIngredient(
   data: EntityManager,
   importId: number,
   { ingredient }: NamedLine,
 ): Promise<number | null> {
-  const spellings = [...new Set([sortName(ingredient), ...spellingsOf(ingredient)])];
+  const spellings = [...new Set([toSortName(ingredient), ...spellingsOf(ingredient)])];
   const candidates: KnownIngredient[] = await data.query(CANDIDATES, [spellings, importId]);
   return findIngredient(candidates, ingredient)?.ingredientId ?? null;
 }
 
-/** The ingredient of this name, or else a new one. */
+/** Returns the id of the ingredient with this name, and creates the ingredient if it does not exist. */
 export async function findOrCreateIngredient(
   data: EntityManager,
   importId: number,
@@ -40,11 +43,12 @@ export async function findOrCreateIngredient(
 ): Promise<number> {
   const existingId = await findExistingIngredient(data, importId, { ingredient });
   if (existingId !== null) return existingId;
-  const key = nameKey(ingredient);
-  const values = [ingredient, key, sortName(ingredient)];
+  const key = toNameKey(ingredient);
+  const values = [ingredient, key, toSortName(ingredient)];
   const [newIngredient]: { ingredientId: number }[] = await data.query(INSERT_INGREDIENT, values);
-  // Somebody else has created it at the same moment.
-  if (!newIngredient) return (await data.findOneByOrFail(Ingredient, { nameKey: key })).ingredientId;
+  // Another transaction has created the ingredient at the same time.
+  if (!newIngredient)
+    return (await data.findOneByOrFail(Ingredient, { nameKey: key })).ingredientId;
   await data.query("insert into imported_ingredients (import_id, ingredient_id) values ($1, $2)", [
     importId,
     newIngredient.ingredientId,

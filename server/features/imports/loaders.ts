@@ -46,7 +46,7 @@ export const namedItem: Findable<ImportItem> = {
   find: (context, id) => context.load(itemById, id),
 };
 
-/** How many recipes of an import are in each state. */
+/** The number of recipes of an import in each state. */
 export interface ItemCounts {
   total: number;
   skipped: number;
@@ -61,7 +61,7 @@ const COUNTS = `
     count(*) filter (where state = 'failed')::int as failed
   from import_items where import_id = any($1) group by import_id`;
 
-/** Counts by importId. */
+/** The counts by importId. */
 export const countsByImportId: Loader<number, ItemCounts> = {
   async batch(ids, { db }) {
     const rows: (ItemCounts & { importId: number })[] = await db.query(COUNTS, [ids]);
@@ -70,7 +70,7 @@ export const countsByImportId: Loader<number, ItemCounts> = {
   },
 };
 
-/** The photo of each recipe that a page shows, by importItemId; null where the bytes are in a file. */
+/** The URL of each recipe's first photo by importItemId; null if the photo is stored as bytes. */
 export const photoUrlByItemId: Loader<number, string | null> = {
   async batch(ids, { db }) {
     const rows: { importItemId: number; url: string | null }[] = await db.query(

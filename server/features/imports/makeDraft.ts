@@ -1,13 +1,13 @@
 import { maxCount, maxLength, minutesRange } from "../../../shared/inputLimits";
 import type { ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportDraft } from "./ImportDraft";
-import { nameKey } from "../../lib/text";
+import { toNameKey } from "../../lib/text";
 import { readDates } from "./datesOf";
 import { matchRecipeLines } from "./makeLines";
 import type { ReferenceMatcher } from "./ReferenceMatcher";
 import { shorten, shortenInstructions, shortenOptional, removeNul } from "./shorten";
 
-/** A recipe as it would be created, and what was not understood of it. */
+/** A draft of a recipe, with warnings about what could not be used. */
 export interface DraftWithWarnings {
   draft: ImportDraft;
   warnings: string[];
@@ -17,17 +17,17 @@ const limitMinutes = (value: number | undefined): number | null =>
   value === undefined ? null : Math.min(value, minutesRange.max);
 
 /**
- * The author of the original before its address, which links recognize at the end. Importers are no source of
- * their own recipes, and an author is named once, however often a recipe is exported and imported.
+ * Puts the author before the address of the original, since links are recognized at the end. Omits the
+ * importing user and an author whom the source already names.
  */
 function joinSource({ author, source }: ImportedRecipe, importer: string): string | null {
   const isNamed = source === author || source?.startsWith(`${author}, `);
-  const isImporter = author !== undefined && nameKey(author) === nameKey(importer);
+  const isImporter = author !== undefined && toNameKey(author) === toNameKey(importer);
   const parts = isNamed || isImporter ? [source] : [author, source];
   return shorten(parts.filter(Boolean).join(", "), maxLength.source) || null;
 }
 
-/** The number of tags that are looked up. */
+/** The maximum number of tags that are looked up. */
 const MAX_TAGS = 200;
 const MAX_WARNING_LENGTH = 1_000;
 
@@ -45,7 +45,7 @@ function matchTags(tags: readonly string[], matcher: ReferenceMatcher) {
   };
 }
 
-/** Makes a recipe that can be created here of one to import, and says what was not understood. */
+/** Converts an imported recipe to a draft that can be created here. */
 export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): DraftWithWarnings {
   const { lines, notes, warnings } = matchRecipeLines(recipe, matcher.ingredients);
   const tags = recipe.tags.slice(0, MAX_TAGS).filter(fitsName);

@@ -6,29 +6,29 @@ import { trimColon } from "./readers/textOf";
 import type { ImportedLine, ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportLine } from "./ImportDraft";
 
-/** The lines of a recipe, and what does not fit into them. */
+/** The ingredient lines of a recipe, and the notes and warnings about lines that do not fit. */
 export interface MatchedLines {
   lines: ImportLine[];
-  /** Lines as they were found, for the notes. */
+  /** Original lines that belong in the notes. */
   notes: string[];
   warnings: string[];
 }
 
-/** More lines than a recipe with many headings and notes has; the rest goes to the notes as it is. */
+/** The maximum number of lines that are read, including headings; the rest is added to the notes unread. */
 const MAX_LINES = 3 * maxCount.ingredients;
 
-/** A longer line, in characters, does not fit into the fields of an ingredient. */
+/** The maximum length, in characters, of a line that fits into the fields of an ingredient. */
 const MAX_LINE_LENGTH =
   maxLength.quantity + maxLength.unit + maxLength.referenceName + maxLength.preparation;
 
 type Ingredients = Pick<ImportedRecipe, "ingredients" | "lines">;
 
-/** The number of lines that warnings name. */
+/** The maximum number of warnings. */
 const MAX_WARNINGS = 50;
 
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** "For the sauce:" is what the lines below it are for. */
+/** Returns the purpose of the lines below a heading, such as "For the sauce". */
 const readPurpose = (heading: string): string => trimColon(heading);
 
 const fitsLimits = ({ quantity, unit, ingredient, preparation }: ImportLine): boolean =>
@@ -37,7 +37,7 @@ const fitsLimits = ({ quantity, unit, ingredient, preparation }: ImportLine): bo
   ingredient.length <= maxLength.referenceName &&
   preparation.length <= maxLength.preparation;
 
-/** A line that is taken apart, with the ingredient that it names. */
+/** Converts a parsed line and finds its ingredient; returns null if a field would be too long. */
 function matchLine(
   text: string,
   { quantity, unit, ingredient, preparation, isOptional, scales }: ImportedLine,
@@ -59,7 +59,7 @@ function matchLine(
   return fitsLimits(line) ? line : null;
 }
 
-/** A line to read, with what the lines under its heading are for; or one that needs no reading. */
+/** A line of text with the purpose that its heading states, and its parts if they are already separate. */
 interface LineSource {
   text: string;
   parsed: ImportedLine | null;
@@ -74,8 +74,11 @@ function readLine(text: string, purpose: string): LineSource {
   return { text, parsed: { ...parsed, ingredient, preparation, scales: true }, purpose };
 }
 
-/** Reads the lines of a recipe; those beyond the limit are left as they are. */
-function splitLines({ ingredients, lines }: Ingredients): { sources: LineSource[]; rest: string[] } {
+/** Parses the lines of a recipe and returns those beyond the limit unchanged. */
+function splitLines({ ingredients, lines }: Ingredients): {
+  sources: LineSource[];
+  rest: string[];
+} {
   if (lines) {
     const sources = lines.map((parsed) => ({ text: formatLine(parsed), parsed, purpose: "" }));
     return { sources: sources.slice(0, MAX_LINES), rest: lines.slice(MAX_LINES).map(formatLine) };
@@ -97,8 +100,8 @@ const getIdentity = ({ ingredientId, ingredient }: ImportLine): string =>
   ingredientId === null ? foldText(ingredient) : String(ingredientId);
 
 /**
- * Takes ingredient lines apart and matches their ingredients. A recipe has one line for each ingredient: what is
- * not understood, and a second line for the same one, become notes, so that nothing is lost.
+ * Parses ingredient lines and matches their ingredients. A recipe has one line per ingredient, so
+ * unparsable lines and further lines for an ingredient become notes.
  */
 export function matchRecipeLines(recipe: Ingredients, index: IngredientIndex): MatchedLines {
   const matched: MatchedLines = { lines: [], notes: [], warnings: [] };
@@ -115,7 +118,9 @@ export function matchRecipeLines(recipe: Ingredients, index: IngredientIndex): M
       matched.warnings.push(`${quotedText} was not understood and is in the notes.`);
     } else if (identities.has(getIdentity(line))) {
       matched.notes.push(purpose ? `${purpose}: ${text}` : text);
-      matched.warnings.push(`${quotedText} is a second line for ${line.ingredient} and is in the notes.`);
+      matched.warnings.push(
+        `${quotedText} is a second line for ${line.ingredient} and is in the notes.`,
+      );
     } else {
       identities.add(getIdentity(line));
       matched.lines.push(line);

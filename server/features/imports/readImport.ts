@@ -17,9 +17,12 @@ import { isCard, readCardText } from "./readCard";
 import type { DraftedRecipe, ReadRecipes, Source } from "./readWorker";
 import { shortenOptional } from "./shorten";
 
-/** How many recipes are stored in one transaction: others need the database, too. */
+/**
+ * The number of recipes that are stored in one transaction. Small batches leave the database free for
+ * requests.
+ */
 const BATCH = 20;
-/** The same, with up to twelve photos each. */
+/** The batch size for archives on disk, whose recipes have up to twelve photos each. */
 const BATCH_WITH_PHOTOS = 2;
 
 const SERVER_ENDED =
@@ -50,11 +53,11 @@ async function loadSource({ db, claim, services, signal }: Reading): Promise<Sou
   return { kind: "page", bytes: page.bytes, charset, url };
 }
 
-/** An archive on a disk. */
+/** An archive on disk. */
 interface ArchiveOnDisk {
   /** Unpacks a photo. */
   readFile(file: string): Promise<Buffer>;
-  /** The photos within one of its files. */
+  /** Reads the photos that are inside one of its files. */
   readPhotosIn(file: string): Promise<Buffer[]>;
 }
 
@@ -64,10 +67,15 @@ const readPhotoBytes = async (
 ): Promise<Buffer | null> => {
   if (!("file" in photo)) return "bytes" in photo ? Buffer.from(photo.bytes) : null;
   const { file, index } = photo;
-  return index === undefined ? archive!.readFile(file) : (await archive!.readPhotosIn(file))[index]!;
+  return index === undefined
+    ? archive!.readFile(file)
+    : (await archive!.readPhotosIn(file))[index]!;
 };
 
-/** Reads the photos within a file of an archive; those of the file that was read last are kept. */
+/**
+ * Returns a function that reads the photos inside a file of an archive. The photos of the latest file are
+ * cached.
+ */
 function makePhotosReader(path: string, { services, signal }: Reading) {
   let lastFile: { file: string; photos: Promise<Buffer[]> } | undefined;
   const unpackPhotos = async (file: string) => {
@@ -80,7 +88,7 @@ function makePhotosReader(path: string, { services, signal }: Reading) {
   };
 }
 
-/** Stores the photos of a recipe, one after the other: all of them may be too much for memory. */
+/** Stores the photos of a recipe one after the other, since all of them may not fit into memory. */
 async function storePhotos(
   data: EntityManager,
   importItemId: number,
@@ -98,7 +106,7 @@ async function storePhotos(
   }
 }
 
-/** Stores some recipes; returns whether the import still belongs to this process. */
+/** Stores one batch of recipes; returns false if another process has claimed the import. */
 async function storeBatch(
   { db, claim }: Reading,
   recipes: readonly DraftedRecipe[],
@@ -124,7 +132,7 @@ async function storeBatch(
   });
 }
 
-/** Ends the reading of an import, if it still belongs to this process. */
+/** Ends the reading of an import, unless another process has claimed it. */
 async function finish(
   db: DataSource,
   { importId, attempts, heldBy }: ImportClaim,
@@ -142,7 +150,7 @@ async function finish(
 const toMessage = (error: unknown): string | null =>
   error instanceof FetchError || error instanceof ImportError ? error.message : null;
 
-/** Makes drafts of recipes and stores them, while the import belongs to this process. */
+/** Makes drafts of recipes and stores them, as long as the lease lasts. */
 async function storeRecipes(
   reading: Reading,
   batches: readonly ReadRecipes[],
@@ -153,7 +161,7 @@ async function storeRecipes(
   const references = await loadReferences(db, claim.userId);
   const hasLease = await db.transaction(async (data) => {
     if (!(await renewImportLease(data, claim))) return false;
-    // An earlier attempt may have stored some.
+    // An earlier attempt may have stored some recipes.
     await data.getRepository(ImportItem).delete({ importId: claim.importId });
     return true;
   });
@@ -183,7 +191,10 @@ async function readAndStore(reading: Reading): Promise<void> {
     const zip = await Archive.openFile(path);
     const readPhotosIn = makePhotosReader(path, reading);
     try {
-      await storeRecipes(reading, batches, { readFile: (file: string) => zip.read(file), readPhotosIn });
+      await storeRecipes(reading, batches, {
+        readFile: (file: string) => zip.read(file),
+        readPhotosIn,
+      });
     } finally {
       zip.close();
     }
@@ -191,8 +202,8 @@ async function readAndStore(reading: Reading): Promise<void> {
 }
 
 /**
- * Reads an import and stores its recipes, to be looked at before any of them is created.
- * @param signal aborted when the server stops; its reason is thrown then
+ * Reads an import and stores its recipes for review before they are created.
+ * @param signal aborted when the server stops; the function then throws its reason
  */
 export async function readImport(
   db: DataSource,

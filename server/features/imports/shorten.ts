@@ -2,12 +2,12 @@ import { trimInstructions } from "../../graphql/validate";
 
 export const removeNul = (text: string): string => text.replaceAll("\0", "");
 
-/** Shortens a text to what may be stored, at the end of a word. */
+/** Shortens a text to a maximum length, at the end of a word. */
 export function shorten(text: string, max: number): string {
   return cutAtWord(removeNul(text).trim(), max);
 }
 
-/** The same for instructions, whose first line may be indented. */
+/** Shortens instructions, whose first line may be indented. */
 export function shortenInstructions(text: string, max: number): string {
   return cutAtWord(trimInstructions(removeNul(text)), max);
 }
@@ -19,6 +19,6 @@ function cutAtWord(text: string, max: number): string {
   return `${text.slice(0, end > 0 ? end : max - 2).trimEnd()} …`;
 }
 
-/** A text that may be missing; an empty one is. */
+/** Shortens an optional text; an empty one becomes null. */
 export const shortenOptional = (text: string | undefined, max: number): string | null =>
   text === undefined ? null : shorten(text, max) || null;

@@ -25,31 +25,37 @@ const SERVER_ENDED =
 
 const PHOTO_NOT_STORED = "A photo could not be stored.";
 
-/** What is there of a recipe's photos. */
+/** The stored photos of a recipe. */
 interface StoredPhotos {
   photos: PhotoCaption[];
-  /** Whether some could not be fetched or read. */
+  /** True if a photo could not be fetched or read. */
   lacksPhotos: boolean;
 }
 
 export type CreateServices = Pick<Services, "config" | "photos" | "log">;
 
-async function toRecipeIngredients(data: EntityManager, importId: number, lines: readonly ImportLine[]) {
+async function toRecipeIngredients(
+  data: EntityManager,
+  importId: number,
+  lines: readonly ImportLine[],
+) {
   const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
   const existing = await data.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
   const existingIds = new Set(existing.map(({ ingredientId }) => ingredientId));
   const ingredients = [];
   for (const line of lines) {
-    // One that was deleted meanwhile is created anew.
+    // An ingredient that was deleted meanwhile is created again.
     const isKnown = line.ingredientId !== null && existingIds.has(line.ingredientId);
-    const ingredientId = isKnown ? line.ingredientId : await findOrCreateIngredient(data, importId, line);
+    const ingredientId = isKnown
+      ? line.ingredientId
+      : await findOrCreateIngredient(data, importId, line);
     const { quantity, unit, preparation, isOptional, scales } = line;
     ingredients.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
   }
   return ingredients;
 }
 
-/** @throws AppError for what may not be stored */
+/** @throws AppError for values that may not be stored */
 async function toRecipeInput(
   data: EntityManager,
   importId: number,
@@ -69,7 +75,7 @@ async function toRecipeInput(
   return input;
 }
 
-/** Stores the pictures of a recipe; one that cannot be had is left out. */
+/** Stores the photos of a recipe and omits those that cannot be fetched or read. */
 async function storePhotos(
   db: DataSource,
   { importItemId, userId }: ItemClaim,
@@ -108,12 +114,12 @@ async function createRecipe(
   services: CreateServices,
 ): Promise<void> {
   const { importItemId, importId, userId } = claim;
-  // Another process has taken it over, or its owner has skipped it.
+  // Another process has claimed the recipe, or its owner has skipped it.
   if (!(await lockItem(data, claim, ImportItemState.WAITING))) return;
   const importer = await findImporter(data, userId);
   if (!importer) throw forbidden();
   const isForOthers = canImportForOthers(importer);
-  // Stored as JSON of this type.
+  // The column contains JSON of this type.
   const draft = claim.draft as ImportDraft;
   const recipeDraft = isForOthers ? draft : await moveNewIngredientsToNotes(data, importId, draft);
   const input = await toRecipeInput(data, importId, recipeDraft, photos, services);
@@ -140,8 +146,8 @@ const markFailed = (db: DataSource, { importItemId, attempts, heldBy }: ItemClai
     );
 
 /**
- * Creates a recipe of an import, or says at it why it cannot be created.
- * @param signal aborted once another process has taken it over, or when the server stops
+ * Creates a recipe of an import, or records why it cannot be created.
+ * @param signal aborted once another process has claimed the recipe, or when the server stops
  */
 export async function createImportedRecipe(
   db: DataSource,

@@ -3,7 +3,7 @@ import { deleteRecipe } from "../recipes/deleteRecipe";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { lockItem, type ItemClaim } from "./importQueue";
 
-/** Nobody has edited the recipe, or written or saved anything about it. */
+/** Deletes the recipe if it has no edits, reviews, favorites or notes. */
 const DELETE_UNTOUCHED = `
   delete from recipes r where recipe_id = $1 and version = 1
     and not exists (select from reviews where recipe_id = $1)
@@ -11,7 +11,7 @@ const DELETE_UNTOUCHED = `
     and not exists (select from notes where recipe_id = $1)
   returning recipe_id`;
 
-/** Ingredients that the import created and nothing uses any more, not even a recipe that can be restored. */
+/** Deletes ingredients that the import created and that no recipe uses, not even one that can be restored. */
 const DELETE_INGREDIENTS = `
   delete from ingredients i using imported_ingredients n
   where n.import_id = $1 and i.ingredient_id = n.ingredient_id
@@ -21,8 +21,14 @@ const DELETE_INGREDIENTS = `
         and (d.content ->> 'ingredient_id')::int = i.ingredient_id
     )`;
 
-/** Its recipe is deleted, unless another process has put it back meanwhile and it was created anew. */
-const resetItem = (data: EntityManager | DataSource, { importItemId, attempts, heldBy }: ItemClaim) =>
+/**
+ * Resets a recipe whose deletion is complete, unless another process has already reset it and created the
+ * recipe again.
+ */
+const resetItem = (
+  data: EntityManager | DataSource,
+  { importItemId, attempts, heldBy }: ItemClaim,
+) =>
   data.getRepository(ImportItem).update(
     { importItemId, attempts, heldBy, state: ImportItemState.TAKEN, recipeId: IsNull() },
     {
@@ -32,15 +38,15 @@ const resetItem = (data: EntityManager | DataSource, { importItemId, attempts, h
   );
 
 /**
- * Deletes a recipe that an import created: for good, or so that it can be restored where somebody has edited it
- * or has written or saved something about it.
+ * Deletes a recipe that an import created. A recipe with edits, reviews, favorites or notes can be
+ * restored; any other recipe is deleted for good.
  */
 export async function deleteImportedRecipe(db: DataSource, claim: ItemClaim): Promise<void> {
   const { recipeId, userId } = claim;
   const isDone = await db.transaction(async (data) => {
     if (!(await lockItem(data, claim, ImportItemState.TAKEN))) return true;
     const [deleted]: [object[], number] = await data.query(DELETE_UNTOUCHED, [recipeId]);
-    // It has been deleted already where there is none.
+    // A missing id means that the recipe has already been deleted.
     if (deleted.length === 0 && recipeId !== null) return false;
     await resetItem(data, claim);
     return true;
@@ -50,7 +56,7 @@ export async function deleteImportedRecipe(db: DataSource, claim: ItemClaim): Pr
   await resetItem(db, claim);
 }
 
-/** Deletes the ingredients that an import created and nothing uses. */
+/** Deletes the ingredients that an import created and that nothing uses. */
 export async function deleteUnusedIngredients(
   data: EntityManager,
   importId: number,

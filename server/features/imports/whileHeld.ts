@@ -1,11 +1,10 @@
-/** Often enough that a hold outlasts two renewals that fail. */
+/** Short enough that a lease survives two failed renewals. */
 const RENEWAL_MS = 8_000;
 
 /**
- * Renews a hold on a piece of work as long as the work goes on, however long that is.
- *
- * @param renew returns whether the hold is still this process's
- * @param work its signal is aborted once another process has taken it over
+ * Renews a lease as long as some work takes.
+ * @param renew returns false once another process has the lease
+ * @param work receives a signal that is aborted once another process has the lease
  */
 export async function withLease<Result>(
   renew: () => Promise<boolean>,
@@ -19,7 +18,8 @@ export async function withLease<Result>(
     try {
       if (!(await renew())) leaseLoss.abort();
     } catch {
-      // The database is away, or the row is locked: the next one may succeed before the hold ends.
+      // The database is unavailable or the row is locked. The next renewal may succeed before the lease
+      // expires.
     } finally {
       isRenewing = false;
     }

@@ -4,13 +4,13 @@ import { Ingredient } from "../reference/Ingredient";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { findExistingIngredient } from "./ingredientOf";
 
-/** A line as a note: as it was found, or as it was corrected. */
+/** Formats a line as a note, with the user's corrections. */
 const formatNote = ({ quantity, unit, ingredient, preparation }: ImportLine): string =>
   [[quantity, unit, ingredient].filter(Boolean).join(" "), preparation].filter(Boolean).join(", ");
 
 /**
- * The draft with the ingredients that exist, for those who may not create any: lines with other ones become
- * notes, so that no name from a private recipe gets into the list of ingredients.
+ * Keeps the lines with existing ingredients and moves the others to the notes, for users who may not create
+ * ingredients. No name from a private recipe then enters the public list of ingredients.
  */
 export async function moveNewIngredientsToNotes(
   data: EntityManager,

@@ -1,33 +1,33 @@
 import type { PhotoStore } from "./PhotoStore";
 
-/** The longest that a request waits for a store: a bucket or a mounted directory may accept a call and never answer. */
-const LONGEST_MS = 4_000;
+/** The time limit of a call: a bucket or a mounted directory may accept a call and never respond. */
+const TIMEOUT_MS = 4_000;
 
 /**
- * Fails calls of a store that take too long. The call itself may still go on: what it stores then belongs to no photo.
- * @param longestMs the time limit of a call
+ * Adds a time limit to the calls of a store. A call may continue after its limit; files that it then stores
+ * belong to no photo.
  */
-export function boundedStore(store: PhotoStore, longestMs = LONGEST_MS): PhotoStore {
-  function inTime<Result>(call: Promise<Result>): Promise<Result> {
+export function makeBoundedStore(store: PhotoStore, timeoutMs = TIMEOUT_MS): PhotoStore {
+  function withTimeout<Result>(call: Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`the photo store did not answer within ${longestMs} ms`)),
-        longestMs,
+        () => reject(new Error(`the photo store did not answer within ${timeoutMs} ms`)),
+        timeoutMs,
       );
       call.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }
   return {
-    put: (name, bytes, type) => inTime(store.put(name, bytes, type)),
+    put: (name, bytes, type) => withTimeout(store.put(name, bytes, type)),
     async get(name) {
       const call = store.get(name);
-      return inTime(call).catch((error: unknown) => {
-        // A file that comes too late is closed.
+      return withTimeout(call).catch((error: unknown) => {
+        // Closes a file that arrives too late.
         call.then((file) => file?.body.destroy()).catch(() => undefined);
         throw error;
       });
     },
-    remove: (name) => inTime(store.remove(name)),
-    check: () => inTime(store.check()),
+    remove: (name) => withTimeout(store.remove(name)),
+    check: () => withTimeout(store.check()),
   };
 }

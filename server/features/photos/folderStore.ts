@@ -4,15 +4,15 @@ import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import type { PhotoStore } from "./PhotoStore";
 
-/** Photos of private recipes are among them. */
+/** The folder is private because it includes photos of private recipes. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
 const isMissing = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === "ENOENT";
 
-/** Writes a file to the end, onto the disk. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+/** Writes a file and waits until it is on disk. */
+async function writeAndSync(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, "wx", PRIVATE_FILE);
   try {
     await file.writeFile(bytes);
@@ -23,25 +23,25 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Photos as files of a folder, which several processes may share. A file gets its name when it is
- * whole, so that no half one is ever read.
+ * Stores photos as files in a folder, which several processes may share. A file is renamed once it is
+ * complete, so that a partial file is never read.
  */
-export function folderStore(folder: string): PhotoStore {
-  const place = (name: string) => join(folder, name);
+export function makeFolderStore(folder: string): PhotoStore {
+  const getPath = (name: string) => join(folder, name);
   return {
     async put(name, bytes) {
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-      const unfinished = place(`${name}.${randomUUID()}.part`);
+      const unfinished = getPath(`${name}.${randomUUID()}.part`);
       try {
-        await writeWhole(unfinished, bytes);
-        await rename(unfinished, place(name));
+        await writeAndSync(unfinished, bytes);
+        await rename(unfinished, getPath(name));
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
       }
     },
     async get(name) {
-      const file = await open(place(name)).catch((error: unknown) => {
+      const file = await open(getPath(name)).catch((error: unknown) => {
         if (isMissing(error)) return null;
         throw error;
       });
@@ -50,13 +50,13 @@ export function folderStore(folder: string): PhotoStore {
       return { body: file.createReadStream(), size };
     },
     async remove(name) {
-      await rm(place(name), { force: true });
+      await rm(getPath(name), { force: true });
     },
     async check() {
-      let first = resolve(folder);
-      while (!existsSync(first)) first = dirname(first);
-      // With the slash a file is no folder.
-      await access(join(first, sep), constants.W_OK);
+      let existingFolder = resolve(folder);
+      while (!existsSync(existingFolder)) existingFolder = dirname(existingFolder);
+      // With a trailing slash, the check fails for a file.
+      await access(join(existingFolder, sep), constants.W_OK);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Detects the format of an image from its first bytes; file names and types are not trusted. */
+/** The supported formats, and HEIC for its error message. */
 export type PhotoFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 const SIGNATURES: [PhotoFormat, RegExp][] = [
@@ -8,26 +8,29 @@ const SIGNATURES: [PhotoFormat, RegExp][] = [
 ];
 
 /** The maximum number of compatible brands to read. */
-const LONGEST_BRANDS = 256;
+const MAX_BRANDS_BYTES = 256;
 
 const HEIC = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"];
 const AVIF = ["avif", "avis"];
 
-/** The brands in the first box of a file of the ISO family (ISO/IEC 14496-12): the major one, then the others. */
-function brandsOf(head: string, length: number): string[] {
+/** Reads the brands in the first box of an ISO base media file (ISO/IEC 14496-12), the major brand first. */
+function readBrands(head: string, length: number): string[] {
   if (head.slice(4, 8) !== "ftyp") return [];
   const [major, ...others] = head.slice(8, length).match(/[^]{4}/g) ?? [];
   // The second word is a version.
   return [major ?? "", ...others.slice(1)];
 }
 
-/** The format of a picture, or null for all that is none of these. */
-export function formatOf(bytes: Buffer): PhotoFormat | null {
-  const head = bytes.subarray(0, LONGEST_BRANDS).toString("latin1");
-  const [signed] = SIGNATURES.find(([, signature]) => signature.test(head)) ?? [];
-  if (signed) return signed;
-  const brands = bytes.length < 16 ? [] : brandsOf(head, bytes.readUInt32BE(0));
-  // Both families share the general brands.
+/**
+ * Detects the format of a picture from its first bytes, since names and media types cannot be trusted.
+ * Returns null for other formats.
+ */
+export function detectFormat(bytes: Buffer): PhotoFormat | null {
+  const head = bytes.subarray(0, MAX_BRANDS_BYTES).toString("latin1");
+  const [format] = SIGNATURES.find(([, signature]) => signature.test(head)) ?? [];
+  if (format) return format;
+  const brands = bytes.length < 16 ? [] : readBrands(head, bytes.readUInt32BE(0));
+  // Both formats share the general brands.
   if (brands.some((brand) => AVIF.includes(brand))) return "avif";
   return brands.some((brand) => HEIC.includes(brand)) ? "heic" : null;
 }

@@ -1,93 +1,97 @@
-/** How wide the files of a photo are, in pixels, where it is that wide itself. */
+/** The widths of a photo's files, in pixels, up to the width of the photo. */
 const WIDTHS = [320, 640, 1024, 1600];
 
 /** The maximum size of a file; larger photos are scaled down proportionally. */
 export const LARGEST = { width: 1600, height: 4800 } as const;
 
 /** The width of the default file. */
-const USUAL_WIDTH = 1024;
+const DEFAULT_WIDTH = 1024;
 
-/** As large as most sites show a picture beside a link, in pixels. */
+/** The size at which most sites show a picture next to a link, in pixels. */
 export const SHARED = { width: 1200, height: 630, type: "image/jpeg" } as const;
 
-/** The base name of its files, and the size of the largest, in pixels. */
+/** The base name of the files, and the size of the largest file in pixels. */
 export interface PhotoFiles {
   fileKey: string;
-  /** The base name in the store, if it is another. */
+  /** The base name in the store, if it is different. */
   storedAs?: string | null;
   width: number;
   height: number;
 }
 
-/** One of a photo's files. */
+/** A file of a photo. */
 export interface PhotoFile {
-  /** Its name in the store. */
+  /** The name in the store. */
   name: string;
   width: number;
   height: number;
 }
 
-/** A photo's files for pages, the smallest first; none is larger than the photo. */
-export const pageFiles = ({ fileKey, width, height }: PhotoFiles): [PhotoFile, ...PhotoFile[]] => {
-  const fileOf = (each: number): PhotoFile => ({
-    name: `${fileKey}-${each}.webp`,
-    width: each,
-    height: Math.max(1, Math.round((height * each) / width)),
+/** Lists the files for pages, the smallest first. No file is larger than the photo. */
+export const listPageFiles = ({
+  fileKey,
+  width,
+  height,
+}: PhotoFiles): [PhotoFile, ...PhotoFile[]] => {
+  const toFile = (fileWidth: number): PhotoFile => ({
+    name: `${fileKey}-${fileWidth}.webp`,
+    width: fileWidth,
+    height: Math.max(1, Math.round((height * fileWidth) / width)),
   });
-  const smaller = WIDTHS.filter((each) => each < width).map(fileOf);
-  const [first, ...others] = [...smaller, fileOf(width)];
+  const smaller = WIDTHS.filter((fileWidth) => fileWidth < width).map(toFile);
+  const [first, ...others] = [...smaller, toFile(width)];
   return [first, ...others];
 };
 
-/** The name of the file for other sites, cut to the shape that they show. */
-export const sharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
+/** Returns the name of the file for other sites, which is cropped to their format. */
+export const getSharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
 
-/** The photo with the names that its files have in the store. */
-const asStored = (photo: PhotoFiles): PhotoFiles => ({
+/** Replaces the base name by the one in the store. */
+const useStoredKey = (photo: PhotoFiles): PhotoFiles => ({
   ...photo,
   fileKey: photo.storedAs ?? photo.fileKey,
 });
 
-/** Every file of a photo in the store. */
-export const storedFiles = (photo: PhotoFiles): { name: string }[] => {
-  const stored = asStored(photo);
-  return [...pageFiles(stored), { name: sharedFile(stored.fileKey) }];
+/** Lists all files of a photo in the store. */
+export const listStoredFiles = (photo: PhotoFiles): { name: string }[] => {
+  const storedPhoto = useStoredKey(photo);
+  return [...listPageFiles(storedPhoto), { name: getSharedFile(storedPhoto.fileKey) }];
 };
 
-/** The largest file of a photo in the store. */
-export const largestStoredFile = (photo: PhotoFiles): string =>
-  pageFiles(asStored(photo)).at(-1)!.name;
+/** Returns the name of the largest file in the store. */
+export const getLargestStoredFile = (photo: PhotoFiles): string =>
+  listPageFiles(useStoredKey(photo)).at(-1)!.name;
 
-/** The largest file of a photo, as its address has it. */
-export const largestFile = (photo: PhotoFiles): string => pageFiles(photo).at(-1)!.name;
+/** Returns the name of the largest file in URLs. */
+export const getLargestFile = (photo: PhotoFiles): string => listPageFiles(photo).at(-1)!.name;
 
-/** The base name of a file, which all files of its photo share. */
-export const fileKeyOf = (name: string): string => name.slice(0, 32);
+/** Returns the base name, which all files of a photo share. */
+export const readFileKey = (name: string): string => name.slice(0, 32);
 
-/** Whether a file is the one for other sites. */
+/** Returns true for the file for other sites. */
 export const isSharedFile = (name: string): boolean => name.endsWith(".jpg");
 
-/** The default file. */
-export const usualFile = (photo: PhotoFiles): PhotoFile => {
-  const [smallest, ...larger] = pageFiles(photo);
-  return larger.findLast(({ width }) => width <= USUAL_WIDTH) ?? smallest;
+/** Returns the default file for pages. */
+export const getDefaultFile = (photo: PhotoFiles): PhotoFile => {
+  const [smallest, ...larger] = listPageFiles(photo);
+  return larger.findLast(({ width }) => width <= DEFAULT_WIDTH) ?? smallest;
 };
 
-/** The address of a file in the store, below the site's. */
-export const photoPath = (name: string): string => `/photos/${name}`;
+/** Returns the URL path of a file. */
+export const toPhotoPath = (name: string): string => `/photos/${name}`;
 
-/** The files for a browser to choose from, as `srcset` has them. */
-export const srcSetOf = (photo: PhotoFiles): string =>
-  pageFiles(photo)
-    .map(({ name, width }) => `${photoPath(name)} ${width}w`)
+/** Lists the files in the syntax of `srcset`. */
+export const toSrcSet = (photo: PhotoFiles): string =>
+  listPageFiles(photo)
+    .map(({ name, width }) => `${toPhotoPath(name)} ${width}w`)
     .join(", ");
 
-/** The address of the file for other sites, from that of any file; null for what is no photo's. */
-export function sharedPhotoPath(path: string): string | null {
+/** Returns the URL path of the file for other sites, given that of any file; null for another path. */
+export function toSharedPhotoPath(path: string): string | null {
   const [, fileKey] = /^\/photos\/([0-9a-f]{32})-/.exec(path) ?? [];
-  return fileKey ? photoPath(sharedFile(fileKey)) : null;
+  return fileKey ? toPhotoPath(getSharedFile(fileKey)) : null;
 }
 
-/** Whether a name is one that this module makes; no other is ever looked for in the store. */
+/** Returns true for a name that this module creates; other names are never looked up in the store. */
 export const isFileName = (name: string): boolean =>
   /^[0-9a-f]{32}-(?:[1-9]\d{0,3}\.webp|share\.jpg)$/.test(name);

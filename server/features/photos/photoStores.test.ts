@@ -12,11 +12,11 @@ import { picture } from "../../testing/photos";
 import { readClaim, signatureOf } from "../../testing/signatureV4";
 import { until } from "../../testing/until";
 import { storePhoto } from "./addPhoto";
-import { boundedStore } from "./boundedStore";
-import { folderStore } from "./folderStore";
+import { makeBoundedStore } from "./boundedStore";
+import { makeFolderStore } from "./folderStore";
 import { makePhotoStore } from "./makePhotoStore";
 import type { PhotoStore, StoredFile } from "./PhotoStore";
-import { s3Store } from "./s3Store";
+import { makeS3Store } from "./s3Store";
 
 const NAME = "0123456789abcdef0123456789abcdef-320.webp";
 const BYTES = Buffer.from("the bytes of a picture");
@@ -42,7 +42,7 @@ async function behavesLikeAStore(store: PhotoStore): Promise<void> {
 describe("A store that accepts calls and never answers", () => {
   const silence = <Result>() => new Promise<Result>(() => undefined);
   const silent: PhotoStore = { put: silence, get: silence, remove: silence, check: silence };
-  const store = boundedStore(silent, 20);
+  const store = makeBoundedStore(silent, 20);
 
   it("has failed in good time, whatever is asked of it", async () => {
     const calls = [
@@ -67,7 +67,7 @@ describe("A store that accepts calls and never answers", () => {
   it("closes a file that comes too late", async () => {
     let send!: (file: StoredFile) => void;
     const late = new Promise<StoredFile>((resolve) => (send = resolve));
-    const call = boundedStore({ ...silent, get: () => late }, 20).get(NAME);
+    const call = makeBoundedStore({ ...silent, get: () => late }, 20).get(NAME);
     await expect(call).rejects.toThrow("within 20 ms");
     const body = Readable.from([BYTES]);
     send({ body, size: BYTES.length });
@@ -83,7 +83,7 @@ describe("A folder", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it("keeps photos, and is made with the first", async () => {
-    const store = folderStore(join(folder, "not", "yet"));
+    const store = makeFolderStore(join(folder, "not", "yet"));
     await store.check();
     expect(existsSync(join(folder, "not"))).toBe(false);
     await behavesLikeAStore(store);
@@ -92,13 +92,13 @@ describe("A folder", () => {
 
   it("is open to its owner alone, as its files are", async () => {
     const inside = join(folder, "photos");
-    await folderStore(inside).put(NAME, BYTES, TYPE);
+    await makeFolderStore(inside).put(NAME, BYTES, TYPE);
     expect(statSync(inside).mode & 0o777).toBe(0o700);
     expect(statSync(join(inside, NAME)).mode & 0o777).toBe(0o600);
   });
 
   it("gives a file its name when it is whole", async () => {
-    const store = folderStore(folder);
+    const store = makeFolderStore(folder);
     const large = Buffer.alloc(8 * 1024 * 1024, 1);
     const whole = new AbortController();
     const written = store.put(NAME, large, TYPE).finally(() => whole.abort());
@@ -113,13 +113,13 @@ describe("A folder", () => {
   it("leaves nothing behind of a file that cannot be written", async () => {
     // A folder stands in the way of the name.
     await files.mkdir(join(folder, NAME, "inside"), { recursive: true });
-    await expect(folderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
+    await expect(makeFolderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([NAME]);
   });
 
   it("is known to be none when a file stands in its place", async () => {
     writeFileSync(join(folder, "file"), "");
-    const store = folderStore(join(folder, "file"));
+    const store = makeFolderStore(join(folder, "file"));
     await expect(store.check()).rejects.toThrow();
     await expect(store.put(NAME, BYTES, TYPE)).rejects.toThrow();
   });
@@ -196,6 +196,6 @@ describe("An object store", () => {
   it("that does not answer at all has failed in good time", async () => {
     objects.failure = "silent";
     const { photosS3 } = readConfig(objects.settings);
-    await expect(s3Store(photosS3!, 50).get(NAME)).rejects.toThrow(/timeout/);
+    await expect(makeS3Store(photosS3!, 50).get(NAME)).rejects.toThrow(/timeout/);
   });
 });

@@ -4,12 +4,12 @@ import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import type { PhotoStore } from "./PhotoStore";
 
-/** How long one call may take, its bytes included: some hundred kilobytes. */
-const PATIENCE_MS = 10_000;
+/** The time limit of a call, including the transfer of some hundred kilobytes. */
+const TIMEOUT_MS = 10_000;
 
-/** How to reach an object store that speaks S3. */
+/** The connection settings of an S3 object store. */
 export interface S3 {
-  /** The bucket's address, without a slash at the end. */
+  /** The URL of the bucket, without a trailing slash. */
   url: string;
   region: string;
   key: string;
@@ -17,13 +17,13 @@ export interface S3 {
 }
 
 /** The object store responded with an unexpected status. */
-class StoreRefused extends Error {}
+class ObjectStoreError extends Error {}
 
 /**
- * Photos as objects of a bucket. Requests are signed (AWS Signature 4), what they carry included.
- * @param patience in milliseconds; a call that takes longer has failed
+ * Stores photos as objects of a bucket. Requests and their bodies are signed (AWS Signature 4).
+ * @param timeoutMs the time limit of a call
  */
-export function s3Store({ url, region, key, secret }: S3, patience = PATIENCE_MS): PhotoStore {
+export function makeS3Store({ url, region, key, secret }: S3, timeoutMs = TIMEOUT_MS): PhotoStore {
   const client = new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,
@@ -32,28 +32,29 @@ export function s3Store({ url, region, key, secret }: S3, patience = PATIENCE_MS
     retries: 1,
   });
 
-  /** @param expected statuses that are an answer */
-  async function call(method: string, name: string, expected: number[], sent: RequestInit = {}) {
-    const body = sent.body ?? "";
+  /** @param expected the status codes of a successful call */
+  async function call(method: string, name: string, expected: number[], init: RequestInit = {}) {
+    const body = init.body ?? "";
     const response = await client.fetch(`${url}/${name}`, {
-      ...sent,
+      ...init,
       method,
       headers: {
-        ...sent.headers,
+        ...init.headers,
         "X-Amz-Content-Sha256": createHash("sha256")
           .update(body as Buffer)
           .digest("hex"),
       },
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (expected.includes(response.status)) return response;
     await response.body?.cancel();
-    throw new StoreRefused(`the object store answered ${response.status} to ${method}`);
+    throw new ObjectStoreError(`the object store answered ${response.status} to ${method}`);
   }
 
   const put: PhotoStore["put"] = async (name, bytes, type) => {
-    // Nothing about caching: this server delivers the files, and how long they may be stored depends on their recipe.
+    // Objects have no cache headers: this server delivers the files and decides how long they may be
+    // cached.
     const headers = { "Content-Type": type };
     const { body } = await call("PUT", name, [200, 201, 204], { body: bytes, headers });
     await body?.cancel();

@@ -7,7 +7,7 @@ import { uploaded } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";
 import { purgeDeletedRecipes } from "../recipes/purgeDeletedRecipes";
-import { folderStore } from "./folderStore";
+import { makeFolderStore } from "./folderStore";
 import type { PhotoStore } from "./PhotoStore";
 import { sweepPhotos } from "./sweepPhotos";
 
@@ -34,7 +34,7 @@ const left = async (): Promise<number[]> =>
     (row: { photo_id: number }) => row.photo_id,
   );
 
-const sweep = (photos: PhotoStore = folderStore(folder)) =>
+const sweep = (photos: PhotoStore = makeFolderStore(folder)) =>
   sweepPhotos(server.database.db, { photos, log: silent });
 
 beforeEach(async () => {
@@ -98,7 +98,7 @@ describe("Photos are swept up", () => {
     for (let i = 0; i < 12; i++) await age(await uploaded(server, token), "2 days");
     const removed: string[] = [];
     const counting: PhotoStore = {
-      ...folderStore(folder),
+      ...makeFolderStore(folder),
       remove: async (name) => void removed.push(name),
     };
     expect(await sweep(counting)).toBe(true);
@@ -115,7 +115,7 @@ describe("Photos are swept up", () => {
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
     const [first] = readdirSync(folder).sort();
-    const store = folderStore(folder);
+    const store = makeFolderStore(folder);
     const broken: PhotoStore = {
       ...store,
       remove: (name) =>

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { Recipe } from "./Recipe";
 import type { Search, Word } from "./search";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 /** Where a word of a search was found, other than in the recipe's name. */
 export enum SearchMatchKind {
@@ -59,7 +59,7 @@ const isIn = (name: string, { word, lexemes }: Word) =>
 
 /** What a recipe was found by besides its name: the names of each word that it does not contain. */
 export function matchesOf(recipe: Recipe, { spellings, text }: Search): SearchMatch[] {
-  const name = sortName(recipe.name);
+  const name = toSortName(recipe.name);
   if (name.includes(text)) return [];
   const matches = namesByFacet(recipe);
   const facets = spellings

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { ownProperty } from "../../../shared/ownProperty";
-import { prepared } from "../../database/prepared";
+import { prepareStatement } from "../../database/prepared";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { countedFacets, LETTERS, matching, readFacets } from "./conditions";
@@ -124,7 +124,7 @@ function pairedFacet(filter: ResolvedFilter, kind: FacetKind): string | null {
   return isPaired ? facet : null;
 }
 
-const PAIRS = prepared(
+const PAIRS = prepareStatement(
   `select ${asCounts("select other as facet, count from facet_pairs where facet = $1")}`,
 );
 

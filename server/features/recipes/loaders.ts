@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { LRUCache } from "lru-cache";
 import { MAX_PAGE_SIZE } from "../../graphql/connection";
 import type { DataSource } from "typeorm";
-import { keys, prepared } from "../../database/prepared";
+import { keys, prepareStatement } from "../../database/prepared";
 import type { Statement } from "../../database/queryPipelined";
-import { primaryOf } from "../../database/replicas/primaryOf";
+import { getPrimary } from "../../database/replicas/primaryOf";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
@@ -19,7 +19,7 @@ import { maySee, opensByLink } from "./visibility";
 const DOC_COLUMNS = `d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int`;
 const DOC_TABLES = `recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v`;
 
-const DOCS = prepared(
+const DOCS = prepareStatement(
   `select ${DOC_COLUMNS} from ${DOC_TABLES} where d.recipe_id = any(${keys("$1")})`,
 );
 
@@ -53,7 +53,7 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
   if (!rows[0]) return [];
   const { db } = context;
   const names = await referenceNames(db, rows[0].version);
-  const primary = primaryOf(db);
+  const primary = getPrimary(db);
   const made = madeRecipes.get(primary) ?? new LRUCache<number, MadeRecipe>({ max: MAX_RECIPES });
   madeRecipes.set(primary, made);
   return rows.map(({ recipeId, doc, scores }) => {
@@ -80,7 +80,7 @@ async function findRows<Row extends RecipeRow>(
 ): Promise<Row[]> {
   const rows = await context.query<Row>(sql, parameters);
   const { db } = context;
-  const primary = primaryOf(db);
+  const primary = getPrimary(db);
   return rows.length === ids.length || primary === db ? rows : primary.query(sql, parameters);
 }
 
@@ -151,7 +151,7 @@ export async function openByLink(
   return recipe;
 }
 
-const SCORES = prepared(
+const SCORES = prepareStatement(
   `select recipe_id, scores from recipe_stats where recipe_id = any(${keys("$1")})`,
 );
 
@@ -196,7 +196,7 @@ const viewerColumns = (recipeId: string) => `
    from cooking_progress where user_id = $1 and recipe_id = ${recipeId}
      and changed_at > now() - interval '1 day') as progress`;
 
-const VIEWER_ROWS = prepared(`
+const VIEWER_ROWS = prepareStatement(`
   select ${viewerColumns("k.recipe_id")}
   from unnest(${keys("$2")}) with ordinality as k (recipe_id, position) order by k.position`);
 
@@ -205,7 +205,7 @@ export const viewerRows: Loader<number, ViewerRow> = {
   batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
 };
 
-const VIEWED_DOCS = prepared(`
+const VIEWED_DOCS = prepareStatement(`
   select ${DOC_COLUMNS}, ${viewerColumns("d.recipe_id")} from ${DOC_TABLES}
   where d.recipe_id = any(${keys("$2")})`);
 

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { violatedForeignKey } from "../../database/translateDatabaseErrors";
+import { findViolatedForeignKey } from "../../database/translateDatabaseErrors";
 import { conflict, notFound } from "../../errors";
 import { ownProperty } from "../../../shared/ownProperty";
 import { followMergesOfDeleted } from "./followMergesOfDeleted";
@@ -69,7 +69,7 @@ export async function restoreRecipe(db: DataSource, recipeId: number): Promise<v
   try {
     await db.transaction((data) => restore(data, recipeId));
   } catch (error) {
-    const what = ownProperty(missing, violatedForeignKey(error) ?? "");
+    const what = ownProperty(missing, findViolatedForeignKey(error) ?? "");
     throw what
       ? conflict(`This recipe cannot be restored because ${what} has been deleted.`)
       : error;

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 /** A search text as conditions on documents of the read model, in PostgreSQL's `tsquery`. */
 export interface Search {
@@ -125,7 +125,7 @@ export function typosOf(word: string): string[] {
  * beginning of a longer word; or the text as it stands within the name. Null for an empty text.
  */
 export async function readSearch(db: DataSource, search?: string | null): Promise<Search | null> {
-  const text = sortName(search ?? "");
+  const text = toSortName(search ?? "");
   if (text === "") return null;
   const words = await findWords(db, await wordsOf(db, text));
   return makeSearch(text, words, await spellingsOf(db, words));
@@ -167,7 +167,7 @@ function wordsAround(text: string, words: readonly Word[]): string[] | null {
 
 /** The words of a text, each once. */
 export async function wordsOf(db: DataSource, text: string): Promise<string[]> {
-  const rows: { word: string }[] = await db.query(LISTED, [sortName(text)]);
+  const rows: { word: string }[] = await db.query(LISTED, [toSortName(text)]);
   return [...new Set(rows.map(({ word }) => word).filter(Boolean))];
 }
 

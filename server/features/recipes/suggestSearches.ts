@@ -9,7 +9,7 @@ import {
   type Word,
   wordsOf,
 } from "./search";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 const MOST_SUGGESTIONS = 3;
 
@@ -88,7 +88,7 @@ async function findsAnything(db: DataSource, search: Search): Promise<boolean> {
 export async function suggestSearches(db: DataSource, search: string): Promise<string[]> {
   const words = await findWords(db, await wordsOf(db, search));
   if (words.length === 0) return [];
-  const asked = makeSearch(sortName(search), words, await spellingsOf(db, words));
+  const asked = makeSearch(toSortName(search), words, await spellingsOf(db, words));
   if (await findsAnything(db, asked)) return [];
   const found: string[] = [];
   for (const candidate of await candidatesFor(db, words)) {

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { notFound, stale } from "../../errors";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 import { followMerges } from "./followMerges";
 import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
@@ -11,7 +11,7 @@ import { describePhotos, dropPhotos, movePhotos, takePhotos } from "./takePhotos
 
 export const ownColumns = (input: RecipeInput) => ({
   name: input.name,
-  sortName: sortName(input.name),
+  sortName: toSortName(input.name),
   instructions: input.instructions,
   categoryId: input.categoryId,
   difficultyLevelId: input.difficultyLevelId,

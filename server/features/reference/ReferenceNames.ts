@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { isPrimarySilent, primaryOf } from "../../database/replicas/primaryOf";
+import { isPrimarySilent, getPrimary } from "../../database/replicas/primaryOf";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";
@@ -28,7 +28,7 @@ const loadedBefore = new WeakMap<DataSource, Loaded>();
  * @param version what `reference_version` said beside the keys; an older copy is read again
  */
 export function referenceNames(db: DataSource, version: number): Promise<ReferenceNames> {
-  const primary = primaryOf(db);
+  const primary = getPrimary(db);
   const known = loaded.get(primary);
   const isOutdated = !known || known.version < version;
   if (isOutdated && !isPrimarySilent(db)) return load(loaded, primary, primary, version);

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Connection } from "../../graphql/connection";
 import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 import { ReferenceSort, type ReferencePage } from "./ReferencePage";
 
@@ -38,7 +38,7 @@ export function findReference<Kind extends Named>(
   const orders = ordersBy(keyColumn);
   const searched = () => {
     const query = kinds.createQueryBuilder("kind");
-    return search ? query.where(containing(keyColumn), { search: sortName(search) }) : query;
+    return search ? query.where(containing(keyColumn), { search: toSortName(search) }) : query;
   };
   return pagedQuery(searched, orders[sort], page);
 }

@@ -8,7 +8,7 @@ import { globalId } from "../../graphql/globalId";
 import { Limited } from "../../graphql/limited";
 import { type Findable, whenExists } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { nameKey, sortName } from "../../lib/text";
+import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "./Alias";
 import { findReference } from "./findReference";
 import type { NameInput } from "./nameInput";
@@ -28,7 +28,7 @@ async function forgetAlias<Kind extends Named>(
   id: number,
   name: string,
 ): Promise<void> {
-  await data.getRepository(Alias).delete({ [key]: id, nameKey: nameKey(name) });
+  await data.getRepository(Alias).delete({ [key]: id, nameKey: toNameKey(name) });
 }
 
 /**
@@ -46,7 +46,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
   };
   const editors = kind.canEdit.map((rule) => whenExists(existing, rule));
   const where = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
-  const named = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
+  const named = (name: string) => ({ name, nameKey: toNameKey(name), sortName: toSortName(name) });
   const idDescription = { description: `The ${one}'s numeric ID.` };
 
   @Resolver()

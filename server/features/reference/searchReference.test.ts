@@ -1,6 +1,6 @@
 import { callsOn, referenceKinds, type Thing } from "../../testing/referenceKinds";
 import { TestServer } from "../../testing/testServer";
-import { nameKey, sortName } from "../../lib/text";
+import { toNameKey, toSortName } from "../../lib/text";
 
 interface Page {
   page: {
@@ -30,7 +30,7 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     for (const name of NAMES) {
       await server.database.db.query(
         `insert into ${table} (name, name_key, sort_name) values ($1, $2, $3)`,
-        [name, nameKey(name), sortName(name)],
+        [name, toNameKey(name), toSortName(name)],
       );
     }
     // Two of one place by name, which only the key tells apart.
@@ -60,9 +60,9 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
       const { data } = await server.graphql<{ things: Thing[] }>(all);
       const byKey = (a: Thing, b: Thing) => a.key - b.key;
       const byName = (a: Thing, b: Thing) =>
-        sortName(a.name) === sortName(b.name)
+        toSortName(a.name) === toSortName(b.name)
           ? byKey(a, b)
-          : sortName(a.name) < sortName(b.name)
+          : toSortName(a.name) < toSortName(b.name)
             ? -1
             : 1;
       const sorted = data!.things.sort(sort.startsWith("NAME") ? byName : byKey);

@@ -14,8 +14,8 @@ import { Node } from "../../graphql/Node";
 import { Role, roleIds } from "./Role";
 import { conflict } from "../../errors";
 import { describeLength } from "../../lib/describeLimits";
-import { skeleton } from "../../lib/skeleton";
-import { nameKey } from "../../lib/text";
+import { toSkeleton } from "../../lib/skeleton";
+import { toNameKey } from "../../lib/text";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** An account. Email and role are shown by the resolver, to those who may see them. */
@@ -104,8 +104,8 @@ export class User extends Node {
 /** The columns of a user that follow from the name. */
 export const nameColumns = (name: string): Pick<User, "name" | "nameKey" | "skeleton"> => ({
   name,
-  nameKey: nameKey(name),
-  skeleton: skeleton(name),
+  nameKey: toNameKey(name),
+  skeleton: toSkeleton(name),
 });
 
 const FIND = `

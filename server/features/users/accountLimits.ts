@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config";
 import type { AccountLimits, LimitedAct } from "../../services";
-import { type Limiter, noLimit, rateLimiter, type Redis } from "../../lib/rateLimiter";
+import { type Limiter, noLimit, makeRateLimiter, type Redis } from "../../lib/rateLimiter";
 
 const A_DAY = 24 * 60 * 60;
 
@@ -47,7 +47,7 @@ const eachLimit = (limiterOf: (act: LimitedAct) => Pick<Limiter, "take">): Accou
 export const makeAccountLimits = (config: Config, redis?: Redis): AccountLimits =>
   eachLimit((act) => {
     const { setting, message } = limits[act];
-    return rateLimiter(
+    return makeRateLimiter(
       { name: `${act}-per-day`, times: config[setting], seconds: A_DAY, message },
       redis,
     );

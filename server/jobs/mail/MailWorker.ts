@@ -4,7 +4,7 @@ import { composePasswordReset } from "../../features/auth/password/reset/compose
 import { noticeComposers } from "../../features/outbox/accountNotices";
 import type { MailKind } from "../../features/outbox/QueuedMail";
 import { composeContributorAnswer } from "../../features/users/composeContributorAnswer";
-import { inBackground } from "../../lib/tracing";
+import { runInBackground } from "../../lib/tracing";
 import type { Services } from "../../services";
 import type { Mail, Mailer } from "./Mailer";
 import { nextTry } from "./nextTry";
@@ -92,7 +92,7 @@ export class MailWorker {
       const taken = await takeMail(db);
       goOn =
         taken !== null &&
-        (await inBackground(`send mail ${taken.kind}`, () => this.send(mailer, taken)));
+        (await runInBackground(`send mail ${taken.kind}`, () => this.send(mailer, taken)));
     }
   }
 

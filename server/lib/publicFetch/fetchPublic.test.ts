@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { fetchPublic, type FetchLimits } from "./fetchPublic";
 import { isPublicAddress } from "./isPublicAddress";
-import { pinnedLookup, PrivateAddressError } from "./pinnedLookup";
+import { makePinnedLookup, PrivateAddressError } from "./pinnedLookup";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -220,7 +220,7 @@ describe("Fetching", () => {
   it("connects to the very addresses that were checked: a name that leads elsewhere a moment later is refused", async () => {
     const answers = ["93.184.216.34", "127.0.0.1"];
     const resolve = async () => [{ address: answers.shift()!, family: 4 }];
-    const look = pinnedLookup(resolve, false);
+    const look = makePinnedLookup(resolve, false);
     const found = () =>
       new Promise((done) =>
         look("rebinding.example", { all: true }, (error, addresses) => done(error ?? addresses)),

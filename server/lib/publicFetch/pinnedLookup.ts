@@ -5,7 +5,7 @@ import { isPublicAddress } from "./isPublicAddress";
 /** Resolves a host name to all of its addresses. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** As other programs of this computer do. */
+/** Resolves a host name with the operating system, like other programs. */
 export const resolveBySystem: Resolve = (host) =>
   new Promise((resolve, reject) => {
     lookup(host, { all: true, verbatim: true }, (error, addresses) =>
@@ -13,23 +13,23 @@ export const resolveBySystem: Resolve = (host) =>
     );
   });
 
-/** A host that leads to an address that is not public. */
+/** The host resolves to an address that is not public. */
 export class PrivateAddressError extends Error {}
 
 /**
- * A lookup that a connection uses in place of its own: it connects to the very addresses that were checked, so
- * that a name that resolves to another one a moment later leads nowhere else.
+ * Creates a lookup that replaces the default one of a connection. The connection uses the addresses that
+ * were checked, so that a later change of the name cannot redirect it.
  */
-export const pinnedLookup =
+export const makePinnedLookup =
   (resolve: Resolve, isTrusted: boolean): LookupFunction =>
   (host, options, callback) => {
     resolve(host).then(
       (addresses) => {
         const isAllowed = isTrusted || addresses.every(({ address }) => isPublicAddress(address));
-        const [first] = addresses;
-        if (!isAllowed || !first) return callback(new PrivateAddressError(host), [], 0);
+        const [firstAddress] = addresses;
+        if (!isAllowed || !firstAddress) return callback(new PrivateAddressError(host), [], 0);
         if (options.all) return callback(null, addresses);
-        callback(null, first.address, first.family);
+        callback(null, firstAddress.address, firstAddress.family);
       },
       (error: NodeJS.ErrnoException) => callback(error, [], 0),
     );

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { lineOf } from "../../features/exports/lineOf";
+import { formatLine } from "../../features/exports/lineOf";
 import { escapeHtml } from "../../lib/text";
 import { PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { latest, publish } from "./publish";
@@ -18,7 +18,7 @@ const listOf = (name: "ol" | "ul", items: readonly string[]): string =>
 
 /** A recipe as HTML: what it needs, and what to do. */
 const contentOf = ({ ingredients, steps: sections }: PublicRecipe): string =>
-  listOf("ul", ingredients.map(lineOf)) +
+  listOf("ul", ingredients.map(formatLine)) +
   sections
     .map(
       ({ heading, steps }) =>

@@ -1,5 +1,5 @@
 import type { AggregateRating, ImageObject, Recipe, WithContext } from "schema-dts";
-import { imageJsonLd, recipeJsonLd as writeJsonLd } from "../../features/exports/recipeJsonLd";
+import { toImageJsonLd, toRecipeJsonLd as writeJsonLd } from "../../features/exports/recipeJsonLd";
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 
@@ -17,7 +17,7 @@ const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating
 /** Its photos, or else its cover painted, as drawings are no pictures to search engines. */
 const imagesOf = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
   photos.length > 0
-    ? photos.map(({ caption, image }) => imageJsonLd(url + image.url, caption))
+    ? photos.map(({ caption, image }) => toImageJsonLd(url + image.url, caption))
     : [url + sharedPicture(cover).path];
 
 /**

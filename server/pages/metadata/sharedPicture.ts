@@ -1,5 +1,5 @@
 import { sharedCover } from "../../features/covers/drawing/covers";
-import { SHARED, sharedPhotoPath } from "../../features/photos/photoPath";
+import { SHARED, toSharedPhotoPath } from "../../features/photos/photoPath";
 import type { Picture } from "./PublicRecipe";
 
 /** A picture as other sites show it: in pixels, in the shape that they have a place for. */
@@ -13,6 +13,6 @@ export interface SharedPicture {
 
 /** The file of a photo, or the painting of a drawing, that is made for other sites. */
 export function sharedPicture({ url }: Picture): SharedPicture {
-  const photo = sharedPhotoPath(url);
+  const photo = toSharedPhotoPath(url);
   return photo ? { path: photo, ...SHARED } : sharedCover(url);
 }

@@ -8,7 +8,7 @@ import express, {
 } from "express";
 import { httpStatus } from "../../errors";
 import type { Contexts } from "../../http/Contexts";
-import { detailsOf } from "../../lib/requestDetails";
+import { getDetails } from "../../lib/requestDetails";
 import { brotliAssets } from "./brotliAssets";
 import type { Client } from "./builtClient";
 import type { Context } from "../../graphql/context";
@@ -114,7 +114,7 @@ export function makePageSteps(
     const screen = { language, viewerId, initialState, ...files };
     const page = pageOf({ nonce, tags, screen });
     const html = await streamPage(response, page, rendered, {
-      failed: (error) => site.toClientError(error, detailsOf(request)),
+      failed: (error) => site.toClientError(error, getDetails(request)),
       instead: () => sendPage(response, tags),
     });
     if (html === null || response.statusCode !== 200) return null;
@@ -179,7 +179,7 @@ function tagsOfError(
   request: IncomingMessage,
   response: Response,
 ): string | null {
-  const { code, extensions } = site.toClientError(error, detailsOf(request));
+  const { code, extensions } = site.toClientError(error, getDetails(request));
   response.status(httpStatus[code]).set(retryHeaders(extensions));
   if (httpStatus[code] >= 500) return null;
   return refusedTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);

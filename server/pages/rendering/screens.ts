@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { Context } from "../../graphql/context";
 import { localeOf } from "../../http/localeOf";
-import { detailsOf } from "../../lib/requestDetails";
+import { getDetails } from "../../lib/requestDetails";
 import type { RenderedPage, Renderer } from "./Renderer";
 import { clientOperations, type Site } from "../metadata/Site";
 
@@ -27,7 +27,7 @@ export function screens(renderer: Renderer | null, site: Site) {
   ): Promise<RenderedPage | null> => {
     if (!renderer || request.method === "HEAD" || making >= MOST_AT_ONCE) return null;
     making++;
-    const details = detailsOf(request);
+    const details = getDetails(request);
     try {
       return await renderer({
         url: ORIGIN + request.originalUrl,

@@ -3,7 +3,7 @@ import { maxLength } from "../../../../shared/inputLimits";
 import { AppError } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { emailAddress, requiredName } from "../../../graphql/validate";
-import { nameKey } from "../../../lib/text";
+import { toNameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
 import { roleIds } from "../../users/Role";
 import { nameColumns, refuseLookalike, User } from "../../users/User";
@@ -17,7 +17,7 @@ const MOST_TRIES = 20;
 const validName = requiredName("", "Username", maxLength.username);
 
 async function isFree(data: EntityManager, name: string): Promise<boolean> {
-  if (await data.existsBy(User, { nameKey: nameKey(name) })) return false;
+  if (await data.existsBy(User, { nameKey: toNameKey(name) })) return false;
   try {
     await refuseLookalike(data, name);
     return true;
@@ -58,7 +58,7 @@ export async function createUser(
     const made = await data.save(User, {
       ...nameColumns(await chooseName(data, names)),
       email: address,
-      emailKey: nameKey(address),
+      emailKey: toNameKey(address),
       passwordHash: "",
       roleId: roleIds[role === null || role === "default" ? newUserRole : role],
     });

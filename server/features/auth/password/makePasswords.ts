@@ -3,7 +3,7 @@ import { genSaltSync, getRounds, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
 import type { Passwords } from "../../../services";
 import { FairQueue } from "../../../lib/FairQueue";
-import { threadFile } from "../../../lib/threadFile";
+import { makeThreadOptions } from "../../../lib/threadFile";
 import type { PasswordTask } from "./passwordWorker";
 
 /** A browser or a proxy would not wait much longer for a response. */
@@ -18,12 +18,16 @@ const estimateMs = (cost: number) => 250 * 2 ** (cost - 12);
  */
 export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Passwords {
   const pool = new Piscina<PasswordTask, string | boolean>({
-    ...threadFile(join(__dirname, "passwordWorker")),
+    ...makeThreadOptions(join(__dirname, "passwordWorker")),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 60_000,
   });
-  const queue = new FairQueue({ threads: 1, longestWaitMs, estimateMs: estimateMs(cost) });
+  const queue = new FairQueue({
+    threads: 1,
+    maxWaitMs: longestWaitMs,
+    estimateMs: estimateMs(cost),
+  });
   // Compared with if there is no account, so that response times do not reveal it.
   const dummyHash = hashSync("no password", genSaltSync(4)).replace(
     "$04$",

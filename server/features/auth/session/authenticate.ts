@@ -8,7 +8,7 @@ import {
   unavailable,
 } from "../../../errors";
 import type { Services, Tokens } from "../../../services";
-import { prepared } from "../../../database/prepared";
+import { prepareStatement } from "../../../database/prepared";
 import { queryPipelined, type Statement } from "../../../database/queryPipelined";
 import { BEGINNING, readPosition } from "../../../database/replicas/positions";
 import type { ReadReplicas } from "../../../database/replicas/ReadReplicas";
@@ -37,7 +37,7 @@ type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
  * Session, user, role and ban in one statement; nothing of authority is read from the token, or from a replica. The
  * position is that of what the user has written lately. Of a new session no replica may know, whatever it has replayed.
  */
-const FIND = prepared(`
+const FIND = prepareStatement(`
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
     s.vouched,
     s.last_used_at < now() - interval '1 minute' as stale,

@@ -1,5 +1,5 @@
 import type { Config } from "../../../config/config";
-import { rateLimiter, type Redis } from "../../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../../lib/rateLimiter";
 import type { LoginAttempts } from "../../../services";
 
 const WINDOW_SECONDS = 15 * 60;
@@ -15,7 +15,7 @@ export const unlimitedLogins: LoginAttempts = { check: (_account, _caller, check
  */
 export function makeLoginAttempts(config: Config, redis?: Redis): LoginAttempts {
   const limiter = (name: string, times: number) =>
-    rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
+    makeRateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
   const byBoth = limiter("login", config.loginAttempts);
   const byAddress = limiter("login-address", config.loginAttemptsPerIp);
   const both = (account: string, ip: string) => `${account} ${ip}`;

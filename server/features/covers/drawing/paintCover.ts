@@ -1,5 +1,5 @@
 import { loadSharp } from "../../../lib/loadSharp";
-import { serialQueue } from "../../../lib/serialQueue";
+import { makeSerialQueue } from "../../../lib/serialQueue";
 import type { CoverSubject } from "./Cover";
 import { drawCover } from "./drawCover";
 
@@ -10,7 +10,7 @@ export const PAINTED = { width: 1200, height: 630, type: "image/png" } as const;
 const COLOURS = 128;
 
 /** More than these wait too long for a picture. */
-const inTurn = serialQueue(20);
+const inTurn = makeSerialQueue(20);
 
 const paint = (subject: CoverSubject): Promise<Buffer> =>
   loadSharp()(Buffer.from(drawCover(subject)), { density: 144 })

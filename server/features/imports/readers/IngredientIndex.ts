@@ -3,33 +3,36 @@ import { foldText } from "../../../../shared/foldText";
 import { mostErrors, spellingsOf } from "../../../../shared/ingredientMatches";
 import { maxLength } from "../../../../shared/inputLimits";
 
-/** An ingredient that exists. */
+/** An existing ingredient. */
 export interface KnownIngredient {
   ingredientId: number;
   label: string;
-  /** Its other names. */
+  /** Further names of the ingredient. */
   aliases?: readonly string[];
 }
 
-/** The ingredient that a name stands for, and similar ones if there is no such ingredient. */
+/** The ingredient that a name refers to, or similar ones if no ingredient has this name. */
 export interface IngredientMatch {
   ingredient: KnownIngredient | null;
   suggestions: KnownIngredient[];
 }
 
-/** Names of at least this length with one typing error are hardly any other ingredient. */
+/**
+ * A name of at least this length that differs by one typing error is very unlikely to be another
+ * ingredient.
+ */
 const MIN_SAFE_LENGTH = 8;
 
-/** How many ingredients are offered instead of one that does not exist. */
+/** The number of similar ingredients that are suggested. */
 const MAX_SUGGESTIONS = 3;
 
-/** A name with at most two typing errors has at least one of three parts without any. */
+/** If a name has at most two typing errors, at least one of its three parts has no error. */
 const PARTS = 3;
 
-/** The number of spellings that a name is compared with. */
+/** The maximum number of spellings that a name is compared with. */
 const MAX_COMPARISONS = 100;
 
-/** The number of words of a name that are looked up in all combinations. */
+/** The maximum number of words in a name whose combinations are looked up. */
 const MAX_WORDS = 6;
 
 interface Spelling {
@@ -47,7 +50,7 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
   else map.set(key, [value]);
 }
 
-/** Where a part of a text of some length begins and ends. */
+/** Returns the bounds of one part of a text with the given length. */
 const getPartBounds = (length: number, part: number): [start: number, end: number] => [
   Math.floor((part * length) / PARTS),
   Math.floor(((part + 1) * length) / PARTS),
@@ -55,7 +58,7 @@ const getPartBounds = (length: number, part: number): [start: number, end: numbe
 
 const makePartKey = (length: number, part: number, text: string) => `${length} ${part} ${text}`;
 
-/** Finds the ingredients of lines. The time for a name does not depend on the number of ingredients. */
+/** Finds the ingredients of lines. The time per name does not depend on the number of ingredients. */
 export class IngredientIndex {
   private readonly bySpelling = new Map<string, KnownIngredient>();
   private readonly byPart = new Map<string, Spelling[]>();
@@ -72,7 +75,7 @@ export class IngredientIndex {
         .flatMap(spellingsOf)
         .map((text): Spelling => ({ text, ingredient, index })),
     );
-    // The name itself goes before another's alias, and both before another's plural.
+    // The name of an ingredient takes precedence over aliases, and both over plurals.
     for (const each of ingredients) this.bySpelling.set(foldText(each.label), each);
     for (const each of ingredients) {
       for (const alias of each.aliases ?? []) this.addSpelling(foldText(alias), each);
@@ -92,7 +95,7 @@ export class IngredientIndex {
     if (!this.bySpelling.has(spelling)) this.bySpelling.set(spelling, ingredient);
   }
 
-  /** Finds an ingredient by its name in any case, without accents or in the plural. */
+  /** Finds an ingredient by its name, ignoring case and accents, in singular or plural. */
   match(name: string): IngredientMatch {
     if (name.length > maxLength.referenceName) return { ingredient: null, suggestions: [] };
     const key = foldText(name);
@@ -102,11 +105,13 @@ export class IngredientIndex {
   }
 
   private find(name: string, key: string): IngredientMatch {
-    const ingredient = [key, ...spellingsOf(name)].flatMap((each) => this.bySpelling.get(each) ?? [])[0];
+    const ingredient = [key, ...spellingsOf(name)].flatMap(
+      (each) => this.bySpelling.get(each) ?? [],
+    )[0];
     if (ingredient) return { ingredient, suggestions: [] };
     const suggestions = this.suggest(key);
     const [nearest] = suggestions;
-    // Two words more are another ingredient; a letter less is a typing error.
+    // Additional words mean another ingredient, but a missing letter is a typing error.
     const isSafe =
       nearest &&
       key.length >= MIN_SAFE_LENGTH &&
@@ -114,13 +119,14 @@ export class IngredientIndex {
     return { ingredient: isSafe && suggestions.length === 1 ? nearest : null, suggestions };
   }
 
-  /** The ingredients that a name may mean, as `suggestIngredients` finds them one by one. */
+  /** Returns the ingredients that a name may mean, like `suggestIngredients` but with an index. */
   private suggest(name: string): KnownIngredient[] {
     const maxErrors = mostErrors(name);
     const nearest = new Map<KnownIngredient, { distance: number; index: number }>();
     const add = ({ ingredient, index }: Spelling, distance: number) => {
       const nearestSoFar = nearest.get(ingredient);
-      if (!nearestSoFar || distance < nearestSoFar.distance) nearest.set(ingredient, { distance, index });
+      if (!nearestSoFar || distance < nearestSoFar.distance)
+        nearest.set(ingredient, { distance, index });
     };
     for (const each of this.findSimilar(name, maxErrors)) {
       const errors = this.distance(name, each.text);
@@ -128,7 +134,7 @@ export class IngredientIndex {
     }
     const words = [...new Set(name.split(" "))];
     for (const { spelling, count } of this.findWithin(words)) {
-      // A name that repeats words is longer than they are.
+      // A name that repeats words is longer than the spelling it contains.
       if (spelling.text.length <= name.length) add(spelling, maxErrors + 1 + words.length - count);
     }
     return [...nearest]
@@ -137,7 +143,7 @@ export class IngredientIndex {
       .map(([ingredient]) => ingredient);
   }
 
-  /** Spellings that share a part with a name, at about the same index; those with the rarest parts first. */
+  /** Returns spellings that share a part with a name at about the same position, the rarest parts first. */
   private findSimilar(name: string, maxErrors: number): Set<Spelling> {
     const matchingSpellings: Spelling[][] = [];
     for (let length = name.length - maxErrors; length <= name.length + maxErrors; length++) {
@@ -161,7 +167,7 @@ export class IngredientIndex {
     return similar;
   }
 
-  /** Spellings whose words are all among these. */
+  /** Returns spellings that consist of these words only. */
   private findWithin(words: readonly string[]): { spelling: Spelling; count: number }[] {
     const knownWords = words.slice(0, MAX_WORDS);
     const matches: { spelling: Spelling; count: number }[] = [];

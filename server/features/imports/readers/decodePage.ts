@@ -1,10 +1,10 @@
-/** How far browsers look for the encoding that a page states. */
+/** The number of bytes in which browsers look for a stated encoding. */
 const HEAD_BYTES = 4096;
 
 const META = /<meta[^<>]*>?/gi;
 const CHARSET = /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i;
 
-/** The encoding that a page states in its first bytes. */
+/** Finds the encoding that the first bytes of a page state. */
 const findStatedCharset = (head: string): string | undefined =>
   (head.match(META) ?? []).map((tag) => CHARSET.exec(tag)?.[1]).find(Boolean);
 
@@ -17,8 +17,8 @@ function makeDecoder(label: string | undefined) {
 }
 
 /**
- * The text of a page's bytes.
- * @param charset the encoding in the header, which goes before that in the page
+ * Decodes the bytes of a page.
+ * @param charset the encoding in the header, which overrides that in the page
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");

@@ -1,10 +1,10 @@
-/** An object of JSON-LD. */
+/** A JSON-LD object. */
 export type JsonLdNode = Record<string, unknown>;
 
-/** The objects of a document by their `@id`, which others refer to. */
+/** The objects of a document by `@id`, for resolving references. */
 export type JsonLdIndex = ReadonlyMap<string, JsonLdNode>;
 
-/** Deeper than any page nests; beyond, nothing is looked at. */
+/** Deeper than any page nests; deeper objects are ignored. */
 const MAX_DEPTH = 20;
 
 const isNode = (value: unknown): value is JsonLdNode =>
@@ -13,7 +13,7 @@ const isNode = (value: unknown): value is JsonLdNode =>
 const getTypeName = (type: unknown): string =>
   typeof type === "string" ? type.replace(/^.*[/:#]/, "").toLowerCase() : "";
 
-/** Whether an object is of a type, also where the type is a URL or one of several. */
+/** Returns true if an object has a type, which may be a URL or one of several. */
 export const isOfType = (node: JsonLdNode, type: string): boolean =>
   [node["@type"]].flat().some((nodeType) => getTypeName(nodeType) === type.toLowerCase());
 
@@ -28,7 +28,7 @@ function* walkNodes(data: unknown, depth = 0): Generator<JsonLdNode> {
   }
 }
 
-/** The recipes in JSON-LD, wherever they are: in `@graph`, in lists, or as what a page is about. */
+/** Finds all recipes in JSON-LD: in `@graph`, in lists, or as the main entity of a page. */
 export const findJsonLdRecipes = (data: unknown): JsonLdNode[] =>
   [...walkNodes(data)].filter(
     (node) =>
@@ -38,17 +38,17 @@ export const findJsonLdRecipes = (data: unknown): JsonLdNode[] =>
       ),
   );
 
-/** The objects of a document that others may refer to. */
+/** Indexes the objects of a document that others may refer to. */
 export const indexJsonLd = (data: unknown): JsonLdIndex =>
   new Map(
     [...walkNodes(data)].flatMap((node) => {
       const id = node["@id"];
-      // A mere reference has nothing else.
+      // A reference has no other properties.
       return typeof id === "string" && Object.keys(node).length > 1 ? [[id, node] as const] : [];
     }),
   );
 
-/** The object that a value is or refers to. */
+/** Returns the object that a value contains or refers to. */
 export function resolveNode(value: unknown, index: JsonLdIndex): JsonLdNode | undefined {
   if (!isNode(value)) return undefined;
   const id = value["@id"];

@@ -1,7 +1,7 @@
-/** Deeper than any recipe. Parsers that call themselves for each level would exceed the stack, which can end the process. */
+/** Deeper than any recipe. Recursive parsers would exceed the stack, which can end the process. */
 const MAX_DEPTH = 100;
 
-/** Returns whether brackets in JSON or YAML are nested too deeply to be parsed. */
+/** Returns true if the brackets in JSON or YAML are nested too deeply to be parsed. */
 export function nestsTooDeeply(text: string): boolean {
   let depth = 0;
   for (const character of text) {

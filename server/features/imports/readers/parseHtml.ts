@@ -3,7 +3,7 @@ import { type AnyNode, DomHandler, Element, hasChildren, isTag, isText } from "d
 import { Parser } from "htmlparser2";
 import { ImportError } from "./ImportError";
 
-/** The depth at which browsers stop nesting elements, too. */
+/** The depth beyond which browsers do not nest elements either. */
 const MAX_DEPTH = 512;
 
 class BoundedHandler extends DomHandler {
@@ -16,14 +16,14 @@ class BoundedHandler extends DomHandler {
 }
 
 /**
- * Parses HTML. The depth is bounded, so that code that walks through the nodes is linear and needs little stack.
- * @throws ImportError for elements that are nested too deeply
+ * Parses HTML. The depth is limited, so that walking through the nodes takes linear time and little stack.
+ * @throws ImportError if elements are nested too deeply
  */
 export function parseHtml(html: string): CheerioAPI {
   const handler = new BoundedHandler();
   new Parser(handler).end(html);
   const { root } = handler;
-  // Cheerio compares all elements at the top of a document with each other, so that there is only one.
+  // A single element at the top, because Cheerio compares all top-level elements with each other.
   const page = new Element("page", {}, root.children);
   for (const child of page.children) child.parent = page;
   root.children = [page];
@@ -31,14 +31,14 @@ export function parseHtml(html: string): CheerioAPI {
   return load(root);
 }
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a new line. */
 const BLOCKS = new Set(
   "p div li ol ul tr br h1 h2 h3 h4 h5 h6 section article dt dd blockquote".split(" "),
 );
 
 const HIDDEN = new Set(["script", "style", "template"]);
 
-/** The text of a node; blocks and line breaks begin new lines. */
+/** Extracts the text of a node. Blocks and line breaks begin new lines. */
 export function extractText(node: AnyNode): string {
   const parts: string[] = [];
   const visit = (each: AnyNode): void => {
@@ -54,14 +54,14 @@ export function extractText(node: AnyNode): string {
   return parts.join("");
 }
 
-/** Removes elements from a node; one by one, that would take as long as each has neighbours. */
+/** Removes elements from a node together: removing each one alone takes time proportional to its siblings. */
 export function removeElements(node: AnyNode, elements: ReadonlySet<AnyNode>): void {
   if (!hasChildren(node)) return;
   node.children = node.children.filter((child) => !elements.has(child));
   for (const child of node.children) removeElements(child, elements);
 }
 
-/** The elements within a node that fit, except those within another that fits. */
+/** Finds matching elements within a node, except those inside another match. */
 export function findOutermost(node: AnyNode, isMatch: (element: Element) => boolean): Element[] {
   const outermost: Element[] = [];
   const visit = (each: AnyNode): void => {
@@ -75,6 +75,6 @@ export function findOutermost(node: AnyNode, isMatch: (element: Element) => bool
   return outermost;
 }
 
-/** Returns whether an element has one of some classes. */
+/** Returns true if an element has one of these classes. */
 export const hasClass = (element: Element, classes: readonly string[]): boolean =>
   (element.attribs["class"] ?? "").split(/\s+/).some((name) => classes.includes(name));

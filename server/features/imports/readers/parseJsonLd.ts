@@ -1,11 +1,11 @@
 import { jsonrepair } from "jsonrepair";
 import { nestsTooDeeply } from "./nestsTooDeeply";
 
-/** Text that templates put before JSON and after it. */
+/** Text that templates add before and after JSON. */
 const BEFORE = /^\s*(?:<!--|<!\[CDATA\[|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)?/;
 const AFTER = ["-->", "//]]>", "/*]]>*/", "]]>"];
 
-/** Broken JSON beyond this length is not mended. */
+/** The maximum length of broken JSON that is repaired. */
 const MAX_REPAIR_LENGTH = 50_000;
 
 function trimEnd(text: string): string {
@@ -31,7 +31,7 @@ function tryParse(parse: () => unknown): unknown {
   }
 }
 
-/** Reads the JSON of a page and mends it if it is broken; returns undefined if that is not possible. */
+/** Parses the JSON of a page and repairs it if necessary; returns undefined if that fails. */
 export function parseJsonLd(script: string): unknown {
   const json = unwrap(script);
   const data = tryParse(() => JSON.parse(json));

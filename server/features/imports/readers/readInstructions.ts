@@ -2,18 +2,18 @@ import { toPlainLines, toPlainLine, trimColon } from "./textOf";
 
 const NUMBERED = /^(?:(?:step|schritt)\s*\d+\s*[:.)-]?|\d{1,2}\s*[.)](?!\d))\s*/i;
 
-/** "1. Mix. 2. Bake." on one line, which begins with its first number. */
+/** The separator in "1. Mix. 2. Bake." on one line. */
 const INLINE_NUMBER = / (?=\d{1,2}[.)] \p{Lu})/u;
 
-/** Lists within lists beyond this depth are left out. */
+/** The maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 10;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** A line as a heading of the steps below it. */
+/** Converts a line to a heading of the steps below it. */
 export const toHeading = (text: string): string => `${trimColon(toPlainLine(text))}:`;
 
-/** The steps of a text: one a line, without their numbers. */
+/** Splits a text into steps, one per line, without numbers. */
 export function splitSteps(text: string): string[] {
   const lines = toPlainLines(text).flatMap((line) =>
     /^1[.)]\s/.test(line) ? line.split(INLINE_NUMBER) : [line],
@@ -24,9 +24,10 @@ export function splitSteps(text: string): string[] {
 const readText = ({ text, description, name }: Record<string, unknown>): string | undefined =>
   [text, description, name].find((value): value is string => isText(value) && value.trim() !== "");
 
-const readTypes = (node: Record<string, unknown>): string[] => [node["@type"]].flat().filter(isText);
+const readTypes = (node: Record<string, unknown>): string[] =>
+  [node["@type"]].flat().filter(isText);
 
-/** A step is one line, however its author has broken it, unless it is a whole list. */
+/** Returns a step as one line, whatever its line breaks, unless it is a list. */
 function readStep(step: Record<string, unknown>, depth: number): string[] {
   const parts = step["itemListElement"];
   if (parts !== undefined && !isText(step["text"])) {
@@ -51,7 +52,7 @@ function readSection(section: Record<string, unknown>, depth: number): string[] 
     : steps;
 }
 
-/** The steps of `recipeInstructions`: a text, steps, or sections of steps, which get their names as headings. */
+/** Reads `recipeInstructions`: a text, steps, or sections of steps, whose names become headings. */
 export function readInstructions(instructions: unknown, depth = 0): string[] {
   if (isText(instructions)) return splitSteps(instructions);
   if (depth > MAX_DEPTH) return [];

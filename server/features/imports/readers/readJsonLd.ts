@@ -5,9 +5,9 @@ import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
 import { toPlainLine, toPlainLines, toPlainText } from "./textOf";
 
-/** What else is known where the recipe was found. */
+/** The context in which a recipe was found. */
 interface Surroundings {
-  /** The objects that it may refer to. */
+  /** The objects that the recipe may refer to. */
   index?: JsonLdIndex;
   /** The address of the page. */
   url?: string;
@@ -24,19 +24,20 @@ const toTexts = (value: unknown): string[] =>
     .map((each) => toPlainLine(String(each)))
     .filter((each) => each !== "");
 
-/** The first text of a value, or the name of what it refers to. */
+/** Returns the first text of a value, or the name of the object that it refers to. */
 function findName(value: unknown, index: JsonLdIndex): string | undefined {
   for (const each of asList(value)) {
     const name = typeof each === "string" ? each : resolveNode(each, index)?.["name"];
     const [text] = toTexts(name);
-    // Who has no name there is referred to by a URL.
+    // A reference without a name is a URL.
     if (text && !/^https?:\/\/\S+$/.test(text)) return text;
   }
   return undefined;
 }
 
 const readAuthors = (value: unknown, index: JsonLdIndex): string | undefined =>
-  [...new Set(asList(value).flatMap((each) => findName(each, index) ?? []))].join(", ") || undefined;
+  [...new Set(asList(value).flatMap((each) => findName(each, index) ?? []))].join(", ") ||
+  undefined;
 
 function toWebAddress(value: unknown, base?: string): string | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
@@ -46,7 +47,7 @@ function toWebAddress(value: unknown, base?: string): string | undefined {
   return /^https?:$/.test(protocol) ? href : undefined;
 }
 
-/** A page lists the same picture in several shapes: the first one stands for all. */
+/** Returns one photo, since pages list the same picture in several formats. */
 function readPhotos(value: unknown, { index = EMPTY_INDEX, url }: Surroundings): ImportedPhoto[] {
   for (const each of asList(value)) {
     const node = resolveNode(each, index);
@@ -60,10 +61,10 @@ function readPhotos(value: unknown, { index = EMPTY_INDEX, url }: Surroundings):
   return [];
 }
 
-/** Lists within lists beyond this depth are left out. */
+/** The maximum depth of nested lists; deeper ones are ignored. */
 const MAX_DEPTH = 10;
 
-/** An ingredient as a line: a text, or an object with an amount and a name. */
+/** Returns ingredients as lines, from texts or from objects with an amount and a name. */
 function readIngredientLines(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return toPlainLines(value);
   if (depth > MAX_DEPTH) return [];
@@ -92,7 +93,7 @@ const splitWords = (value: unknown): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** "https://schema.org/GlutenFreeDiet" is "Gluten free". */
+/** Converts "https://schema.org/GlutenFreeDiet" to "Gluten free". */
 const readDiets = (value: unknown): string[] =>
   toTexts(value).map((diet) =>
     diet
@@ -101,7 +102,7 @@ const readDiets = (value: unknown): string[] =>
       .replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
   );
 
-/** Without those that are there in another case before. */
+/** Removes repetitions, ignoring case. */
 const removeRepeated = (texts: string[]): string[] => {
   const keys = new Set<string>();
   return texts.filter((text) => {
@@ -110,7 +111,7 @@ const removeRepeated = (texts: string[]): string[] => {
   });
 };
 
-/** What a recipe lacks, a sentence each. */
+/** Returns a sentence for each missing part of a recipe. */
 export const describeMissingParts = ({
   name,
   ingredients,
@@ -126,7 +127,7 @@ const removeEmpty = <Fields extends object>(fields: Fields): Partial<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as Partial<Fields>;
 
-/** Turns a recipe as schema.org describes it into one to import. */
+/** Converts a schema.org recipe to an imported one. */
 export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}): ImportedRecipe {
   const { index = EMPTY_INDEX, url } = surroundings;
   const [category, ...otherCategories] = splitWords(recipe["recipeCategory"]);

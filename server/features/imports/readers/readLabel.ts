@@ -3,7 +3,7 @@ import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
 import { type Label, labels } from "./textWords";
 
-/** Longer lines do not state values. */
+/** The maximum length of a line that states values. */
 const MAX_LENGTH = 500;
 
 const LABEL_PATTERNS = Object.entries(labels).map(
@@ -13,7 +13,7 @@ const LABEL_PATTERNS = Object.entries(labels).map(
 const DURATION =
   /^(?:ca\.?|about|approx\.?|circa|etwa)?\s*\d[\d.,½¼¾ –-]{0,40}(?:h|hrs?|hours?|mins?|minutes?|std|stunden?|minuten?)\b/i;
 
-/** Labels whose colon is often left out. */
+/** Labels that are often written without a colon. */
 const BARE_LABELS = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).map(
   (label) => [label, new RegExp(`^(?:${labels[label]})\\s+(?=[\\d½¼¾c])`, "i")] as const,
 );
@@ -55,7 +55,7 @@ function toFields(label: Label, value: string): Partial<ImportedRecipe> | undefi
   }
 }
 
-/** The fields that one line states, such as "Serves 4" or "Prep: 10 min"; nothing for any other line. */
+/** Returns the field that a line states, such as "Serves 4" or "Prep: 10 min"; undefined for other lines. */
 function readPart(line: string): Partial<ImportedRecipe> | undefined {
   const labeled = matchLabel(line);
   if (labeled) return toFields(...labeled);
@@ -68,7 +68,7 @@ function readPart(line: string): Partial<ImportedRecipe> | undefined {
   return undefined;
 }
 
-/** The same, also of a line that states several: "Serves 4 | Prep: 10 min | Cook: 20 min". */
+/** Returns the fields of a line, which may state several: "Serves 4 | Prep: 10 min | Cook: 20 min". */
 export function readLabel(line: string): Partial<ImportedRecipe> | undefined {
   if (line.length > MAX_LENGTH) return undefined;
   const parts = line

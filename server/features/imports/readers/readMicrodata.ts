@@ -4,7 +4,7 @@ import { ownProperty } from "../../../../shared/ownProperty";
 import type { JsonLdNode } from "./jsonLdNodes";
 import { findOutermost, hasClass } from "./parseHtml";
 
-/** How a kind of markup names things and their properties. */
+/** The attributes of a markup language. */
 interface Markup {
   scope: string;
   property: string;
@@ -16,16 +16,19 @@ const markups: readonly Markup[] = [
   { scope: "typeof", property: "property", type: "typeof" },
 ];
 
-/** Properties of which HTML tells the parts apart. */
+/** Properties whose parts are separated by HTML. */
 const HTML_PROPERTIES = ["recipeInstructions", "recipeIngredient", "ingredients", "description"];
 
-/** Properties whose value is an address. */
+/** Properties whose value is a URL. */
 const ADDRESSES = ["image", "url", "mainEntityOfPage", "photo", "contentUrl"];
 
-/** Properties within properties beyond this depth are left out: the text of each contains those within it. */
+/**
+ * The maximum depth of nested properties; deeper ones are ignored, since the text of each contains those
+ * inside it.
+ */
 const MAX_DEPTH = 10;
 
-/** The number of properties that one element can state. */
+/** The maximum number of properties per element. */
 const MAX_NAMES = 5;
 
 function readValue($: CheerioAPI, element: Element, property: string): string {
@@ -38,7 +41,7 @@ function readValue($: CheerioAPI, element: Element, property: string): string {
   return HTML_PROPERTIES.includes(property) ? ($element.html() ?? "") : $element.text();
 }
 
-/** Adds a value, also to a property that a page calls `__proto__`. */
+/** Adds a value to a property, including one with the name `__proto__`. */
 function addValue(node: JsonLdNode, property: string, value: unknown): void {
   const earlierValue = ownProperty(node, property);
   if (Array.isArray(earlierValue)) return void earlierValue.push(value);
@@ -50,7 +53,7 @@ function addValue(node: JsonLdNode, property: string, value: unknown): void {
   });
 }
 
-/** Reads the scopes of a page, each of them once: a scope is also a value of the one around it. */
+/** Reads each scope once, although it is also a value of the scope around it. */
 function makeScopeReader($: CheerioAPI, markup: Markup) {
   const nodes = new Map<Element, JsonLdNode>();
   const readPropertyNames = (element: Element): string[] =>
@@ -86,7 +89,7 @@ function makeScopeReader($: CheerioAPI, markup: Markup) {
   return readScope;
 }
 
-/** The recipes in the microdata or RDFa of a page, as JSON-LD would have them. */
+/** Reads the recipes in microdata or RDFa as JSON-LD. */
 export function readMicrodata($: CheerioAPI): JsonLdNode[] {
   return markups.flatMap((markup) => {
     const readScope = makeScopeReader($, markup);
@@ -99,7 +102,7 @@ export function readMicrodata($: CheerioAPI): JsonLdNode[] {
   });
 }
 
-/** Properties of the microformats h-recipe and hrecipe by their classes. */
+/** The classes of properties in the microformats h-recipe and hrecipe. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   name: ["p-name", "fn"],
   recipeIngredient: ["p-ingredient", "ingredient"],
@@ -114,7 +117,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   image: ["u-photo", "photo"],
 };
 
-/** The recipes of microformats. Those within another one are read as a part of it. */
+/** Reads the recipes in microformats. A recipe inside another one is part of it. */
 export const readMicroformats = ($: CheerioAPI): JsonLdNode[] =>
   findOutermost($.root()[0]!, (element) => hasClass(element, ["h-recipe", "hrecipe"])).map(
     (recipe) => {
@@ -128,7 +131,7 @@ export const readMicroformats = ($: CheerioAPI): JsonLdNode[] =>
     },
   );
 
-/** Times are in the title of an element within: <span class="value-title" title="PT30M">. */
+/** Reads a time from the title of an element: <span class="value-title" title="PT30M">. */
 const readDuration = (element: Element): string | undefined =>
   findOutermost(element, (child) => hasClass(child, ["value-title"]))[0]?.attribs["title"] ??
   (element.attribs["title"] || undefined);

@@ -3,7 +3,7 @@ const ISO =
 
 const DAY = 24 * 60;
 
-/** What the parts of an ISO 8601 duration are worth in minutes, in their order. Nothing cooks for months. */
+/** The minutes that the parts of an ISO 8601 duration stand for, in order. Years and months are ignored. */
 const ISO_MINUTES = [0, 0, 7 * DAY, DAY, 60, 1, 1 / 60];
 
 const PARTS: readonly (readonly [unit: RegExp, minutes: number])[] = [
@@ -33,7 +33,7 @@ function parseIsoDuration(text: string): number | undefined {
   return roundMinutes(parts.reduce((sum, part, i) => sum + part * ISO_MINUTES[i]!, 0));
 }
 
-/** "1 hr 30 mins", "1½ Stunden", "1:30", "45": of a range, the longer time. */
+/** Parses durations such as "1 hr 30 mins", "1½ Stunden", "1:30" and "45". A range yields the longer time. */
 function parseWords(text: string): number | undefined {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?(?:h|hrs?|hours?|std\.?|uhr))?$/i.exec(text);
   if (clock) return roundMinutes(Number(clock[1]) * 60 + Number(clock[2]));
@@ -53,13 +53,15 @@ function parseWords(text: string): number | undefined {
   return roundMinutes(sum);
 }
 
-/** Longer texts are not durations. */
+/** The maximum length of a duration. */
 const MAX_LENGTH = 200;
 
-/** A value that holds no other ones. */
+/** Returns undefined for objects and arrays, other values unchanged. */
 const unlessObject = (value: unknown): unknown => (typeof value === "object" ? undefined : value);
 
-/** A duration in minutes, from ISO 8601 as pages write it or from words; nothing for none and for zero. */
+/**
+ * Reads a duration in ISO 8601 or in words, in minutes; returns undefined for zero or an unreadable value.
+ */
 export function readMinutes(duration: unknown): number | undefined {
   if (typeof duration === "number") return roundMinutes(duration);
   if (Array.isArray(duration)) return readMinutes(unlessObject(duration[0]));

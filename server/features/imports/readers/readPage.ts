@@ -9,16 +9,16 @@ import { readMicrodata, readMicroformats } from "./readMicrodata";
 import { readText } from "./readText";
 import { toPlainLine, toPlainText } from "./textOf";
 
-/** More recipes than any page has. */
+/** The maximum number of recipes per page. */
 const MAX_RECIPES = 50;
-/** The same, with those that are empty or there twice. */
+/** The maximum number of nodes, including empty and repeated ones. */
 const MAX_NODES = 500;
 
-/** What surrounds the text of a page. */
+/** Elements around the main text of a page. */
 const SURROUNDINGS =
   "script, style, noscript, template, svg, iframe, nav, footer, aside, form, button, select, [hidden], [aria-hidden='true'], .comments, #comments, .comment-list, #respond, .sidebar, .related, .share";
 
-/** Where the text of a page is, the best place first. */
+/** Elements that contain the main text, the best ones first. */
 const CONTENT = [
   "[itemprop='articleBody']",
   "article",
@@ -38,13 +38,15 @@ const readJsonLdScripts = ($: CheerioAPI): unknown[] =>
 const readMeta = ($: CheerioAPI, name: string): string | undefined =>
   $(`meta[property="${name}"], meta[name="${name}"]`).first().attr("content") || undefined;
 
-/** The title of a page without the name of its site: "Pea soup | Jo cooks". */
+/** Removes the name of the site from a title: "Pea soup | Jo cooks". */
 function removeSiteName(title: string): string {
   const separatorIndex = Math.max(...["|", "–", "—", "-"].map((sign) => title.lastIndexOf(sign)));
-  return title[separatorIndex - 1] === " " && title[separatorIndex + 1] === " " ? title.slice(0, separatorIndex - 1) : title;
+  return title[separatorIndex - 1] === " " && title[separatorIndex + 1] === " "
+    ? title.slice(0, separatorIndex - 1)
+    : title;
 }
 
-/** The heading, unless it was not closed and holds the page. */
+/** Returns the heading or the title. An unclosed heading, which contains the page, is too long. */
 const readTitle = ($: CheerioAPI): string =>
   [
     toPlainLine($("h1").first().html() ?? ""),
@@ -52,7 +54,7 @@ const readTitle = ($: CheerioAPI): string =>
     removeSiteName(toPlainLine($("title").first().text())),
   ].find((title) => title !== "" && title.length <= maxLength.recipeName) ?? "";
 
-/** The page without what surrounds its text, as lines. */
+/** Extracts the main text of a page as lines. */
 function extractPageText($: CheerioAPI): string {
   const root = $.root()[0]!;
   removeElements(root, new Set($(SURROUNDINGS).toArray()));
@@ -67,8 +69,11 @@ function extractPageText($: CheerioAPI): string {
 const isEmpty = ({ ingredients, instructions }: ImportedRecipe): boolean =>
   ingredients.length === 0 && instructions.length === 0;
 
-/** What was found of a recipe in other places of the page, where the best one lacks it. */
-function completeRecipe(recipe: ImportedRecipe, candidates: readonly ImportedRecipe[]): ImportedRecipe {
+/** Adds missing parts from other descriptions of the recipe on the page. */
+function completeRecipe(
+  recipe: ImportedRecipe,
+  candidates: readonly ImportedRecipe[],
+): ImportedRecipe {
   const findPart = (part: "ingredients" | "instructions" | "photos") =>
     candidates.find((other) => other[part].length > 0)?.[part] ?? [];
   const completed = {
@@ -80,7 +85,7 @@ function completeRecipe(recipe: ImportedRecipe, candidates: readonly ImportedRec
   return completed;
 }
 
-/** Reads recipes that are not empty, each of them once and not more than a page has. */
+/** Reads recipes without empty and repeated ones, up to the limit. */
 function readUnique(
   nodes: readonly JsonLdNode[],
   read: (node: JsonLdNode) => ImportedRecipe,
@@ -97,9 +102,9 @@ function readUnique(
 }
 
 /**
- * Reads the recipes of a page: from its structured data, else from its text.
- * @param url where the page is, if it is known
- * @throws ImportError for elements that are nested too deeply
+ * Reads the recipes of a page from its structured data, or else from its text.
+ * @param url the address of the page, if available
+ * @throws ImportError if elements are nested too deeply
  */
 export function readPage(html: string, url?: string): ImportedRecipe[] {
   const $ = parseHtml(html);
@@ -120,12 +125,18 @@ export function readPage(html: string, url?: string): ImportedRecipe[] {
   const [best] = structuredRecipes;
   const isComplete = best && best.ingredients.length > 0 && best.instructions.length > 0;
   const textRecipes = isComplete ? [] : [readText(extractPageText($), title)];
-  // A text without ingredients is any page.
+  // A text without ingredients is not a recipe.
   const recipe = best ?? textRecipes.find(({ ingredients }) => ingredients.length > 0);
   if (!recipe) return [];
   const titleRecipe = { ...recipe, ingredients: [], instructions: [], photos };
   const completedRecipe = completeRecipe(recipe, [...fromMarkup, ...textRecipes, titleRecipe]);
   const titledRecipe = { ...completedRecipe, name: completedRecipe.name || title, warnings: [] };
   const source = completedRecipe.source ?? url;
-  return [{ ...titledRecipe, ...(source ? { source } : {}), warnings: describeMissingParts(titledRecipe) }];
+  return [
+    {
+      ...titledRecipe,
+      ...(source ? { source } : {}),
+      warnings: describeMissingParts(titledRecipe),
+    },
+  ];
 }

@@ -6,22 +6,22 @@ type Servings = Pick<ImportedRecipe, "servings" | "servingsUnit">;
 
 const NUMBER = /\d+(?:[.,]\d+)?/;
 
-/** What counts servings, and is therefore not worth a word. */
+/** Units that only count servings and are therefore omitted. */
 const SERVINGS = /^(?:servings?|serves|portions?|portion(?:en|s)?|portionen|x)$/i;
 
 const RANGE_END = /^\s*(?:-|–|—|to|bis|or|oder|\/)\s*\d+(?:[.,]\d+)?/i;
 
-/** Words before the number that say what it counts: "Makes 12" counts nothing, "Cookies: 12" does. */
+/** Words before the number. "Makes 12" has no unit, "Cookies: 12" has one. */
 const LEADING =
   /^(?:serves|servings?|makes|yields?|for|für|ergibt|portionen|about|approx\.?|ca\.?|circa|etwa|up to|recipe)[\s:.]*/i;
 
 const isInRange = (count: number): boolean =>
   count >= servingsRange.min && count <= servingsRange.max;
 
-/** Longer texts do not count servings. */
+/** The maximum length of a text that states servings. */
 const MAX_LENGTH = 500;
 
-/** "4 servings", "Makes about 12 large cookies", "4-6 Personen", "1 (9-inch) pie". */
+/** Parses texts such as "4 servings", "Makes about 12 large cookies", "4-6 Personen" and "1 (9-inch) pie". */
 function parseServings(text: string): Servings {
   if (text.length > MAX_LENGTH) return {};
   let remainder = toPlainLine(text);
@@ -37,7 +37,10 @@ function parseServings(text: string): Servings {
     : { servings, servingsUnit: unit };
 }
 
-/** How much a recipe makes: a number, a text, a quantity of schema.org, or several of these, of which the fullest counts. */
+/**
+ * Reads the yield of a recipe: a number, a text, a schema.org quantity, or a list of these. Of a list, a
+ * value with a unit is preferred.
+ */
 export function readServings(recipeYield: unknown): Servings {
   if (typeof recipeYield === "number")
     return isInRange(recipeYield) ? { servings: recipeYield } : {};

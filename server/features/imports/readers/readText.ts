@@ -11,14 +11,14 @@ type Part = keyof typeof headings;
 
 interface Line {
   text: string;
-  /** Whether an empty line precedes it. */
+  /** True if an empty line precedes the line. */
   isApart: boolean;
 }
 
-/** Signs of Markdown, of lists and of checkboxes at the beginning of a line. */
+/** Markdown signs, list markers and checkboxes at the beginning of a line. */
 const MARKS = /^(?:#{1,6}\s+|>\s+|(?:[-–*•·◦▪‣☐□▢✓+]|\[[ x]?\])\s+)+/iu;
 
-/** What a line says once its emphasis and its marks are taken away. */
+/** Removes emphasis and markers from a line. */
 const removeMarks = (line: string): string =>
   line
     .replace(/\*\*|__/g, "")
@@ -43,7 +43,7 @@ const BEGINS_STEP = /^(?:\d{1,2}\s*[.)]|(?:step|schritt)\s*\d+)/i;
 const ENDS_SENTENCE = /[.!?:;…)]["”“]?$/;
 const LONG_LINE = 45;
 
-/** Joins what a mail program or a column has broken: a line goes on if no sentence has ended. */
+/** Joins lines that a mail program or a column has broken. A line continues if no sentence has ended. */
 function joinBroken(lines: readonly Line[]): string[] {
   const joined: string[][] = [];
   let length = 0;
@@ -72,7 +72,10 @@ const toSteps = (lines: readonly Line[]): string[] =>
 
 type Parts = Record<Part | "before", Line[]>;
 
-/** Splits a text without titles: the longest run of lines that look like ingredients, and the lines around it. */
+/**
+ * Splits a text without headings into the longest run of lines that look like ingredients, and the lines
+ * around it.
+ */
 function splitByAppearance(lines: readonly Line[]): Parts {
   const isPossible = lines.map(({ text }) => isIngredientLike(text));
   const isCertain = lines.map(
@@ -92,7 +95,7 @@ function splitByAppearance(lines: readonly Line[]): Parts {
     if (certain > best.certain) best = { start, end, certain };
     next = end;
   }
-  // Nothing looks like an ingredient: a title, and what is to be done.
+  // No line looks like an ingredient: the text has a title and steps.
   if (best.certain === 0) {
     return {
       before: lines.slice(0, 1),
@@ -121,7 +124,7 @@ function splitByHeadings(lines: readonly Line[]): Parts | null {
     const startedPart = findPart(line.text);
     if (startedPart) {
       part = startedPart;
-      // "Ingredients for 6 servings" states them as a line before would.
+      // "Ingredients for 6 servings" is treated like a line that states servings.
       const [, servings = ""] = trimColon(line.text).split(/\bfür |\bfor |\(/i);
       if (startedPart === "ingredients" && /\d/.test(servings))
         parts.before.push({ ...line, text: `For: ${servings.replace(")", "").trim()}` });
@@ -129,7 +132,8 @@ function splitByHeadings(lines: readonly Line[]): Parts | null {
   }
   if (parts.ingredients.length === 0 && parts.instructions.length === 0) return null;
   if (parts.ingredients.length > 0 && parts.instructions.length === 0) {
-    // Only the ingredients have a title: the steps begin where a line does not look like one of them.
+    // Only the ingredients have a heading: the steps begin with the first line that does not look like an
+    // ingredient.
     const end = parts.ingredients.findIndex(
       ({ text }) => !isIngredientLike(text) && !isHeading(text),
     );
@@ -142,7 +146,7 @@ function splitByHeadings(lines: readonly Line[]): Parts | null {
   return parts;
 }
 
-/** Takes what lines state by a label out of them. */
+/** Removes labeled lines and adds their values to the fields. */
 function extractLabels(lines: readonly Line[], fields: Partial<ImportedRecipe>): Line[] {
   return lines.filter(({ text }) => {
     const labeledFields = readLabel(text);
@@ -152,9 +156,9 @@ function extractLabels(lines: readonly Line[], fields: Partial<ImportedRecipe>):
 }
 
 /**
- * Reads a recipe from a text as people paste it: a title, ingredient lines and steps, in English or German, with
- * or without titles of the parts.
- * @param title where it is known from elsewhere
+ * Reads a recipe from pasted text in English or German: a title, ingredient lines and steps, with or
+ * without headings.
+ * @param title the title, if it is available from elsewhere
  */
 export function readText(text: string, title?: string): ImportedRecipe {
   const lines = splitIntoLines(text);
@@ -169,7 +173,9 @@ export function readText(text: string, title?: string): ImportedRecipe {
   const notes = parts.notes.map((line) => line.text).join("\n");
   const essential = {
     name,
-    ingredients: extractLabels(parts.ingredients, fields).map((line) => toIngredientLine(line.text)),
+    ingredients: extractLabels(parts.ingredients, fields).map((line) =>
+      toIngredientLine(line.text),
+    ),
     instructions: toSteps(extractLabels(parts.instructions, fields)),
   };
   return {

@@ -1,13 +1,13 @@
 import { parseHtml, extractText } from "./parseHtml";
 
-/** How often a text may have been escaped, as by an editor and again by a template. */
+/** The maximum number of times a text is unescaped: an editor and a template may each have escaped it. */
 const MAX_ESCAPES = 3;
 
 const looksEscaped = (text: string): boolean => /&(?:#\d+|#x[\da-f]+|[a-z]\w+);/i.test(text);
 
 const looksLikeHtml = (text: string): boolean => /<\/?[a-z][^<>]*>|<!--/i.test(text);
 
-/** A text whose lines have no blanks at their ends, and single ones between words. */
+/** Trims lines, collapses spaces between words and removes empty lines. */
 const normalizeLines = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -18,7 +18,7 @@ const normalizeLines = (text: string): string =>
     .replace(/\n{2,}/g, "\n")
     .trim();
 
-/** The plain text of what may contain HTML, also escaped; blocks and line breaks begin new lines. */
+/** Converts HTML, even if it is escaped, to plain text. Blocks and line breaks begin new lines. */
 export function toPlainText(html: string): string {
   let text = html;
   for (let i = 0; i < MAX_ESCAPES && (looksEscaped(text) || looksLikeHtml(text)); i++) {
@@ -27,17 +27,17 @@ export function toPlainText(html: string): string {
   return normalizeLines(text);
 }
 
-/** The same on a single line. */
+/** Converts HTML to plain text on a single line. */
 export const toPlainLine = (html: string): string => toPlainText(html).replaceAll("\n", " ");
 
-/** A title without the colon and the blanks at its end. */
+/** Removes the colon and spaces at the end of a title. */
 export function trimColon(title: string): string {
   let end = title.length;
   while (end > 0 && /[\s:：]/.test(title[end - 1]!)) end--;
   return title.slice(0, end);
 }
 
-/** Each line of a text. */
+/** Splits HTML into lines of plain text. */
 export const toPlainLines = (html: string): string[] =>
   toPlainText(html)
     .split("\n")

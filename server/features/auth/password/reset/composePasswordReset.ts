@@ -3,7 +3,7 @@ import type { Locale } from "../../../../../shared/locales";
 import { BRAND } from "../../../../brand";
 import { layoutMail } from "../../../../lib/layoutMail";
 import type { QueuedMail } from "../../../outbox/QueuedMail";
-import { hashOfToken, makeToken } from "../../../../lib/linkToken";
+import { hashToken, makeToken } from "../../../../lib/linkToken";
 
 const LIFE = "1 hour";
 
@@ -39,7 +39,7 @@ export const composePasswordReset = (
     const [addressee]: { user_id: number; email: string }[] = await data.query(ADDRESSEE, [mailId]);
     if (!addressee) return null;
     const token = makeToken();
-    const made: unknown[] = await data.query(MAKE, [mailId, hashOfToken(token)]);
+    const made: unknown[] = await data.query(MAKE, [mailId, hashToken(token)]);
     if (!made.length) return null;
     await data.query(DELETE_OTHERS, [addressee.user_id, mailId]);
     return { to: addressee.email, ...mailWith(`${base}/reset-password?token=${token}`, locale) };

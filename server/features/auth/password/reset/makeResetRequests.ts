@@ -1,5 +1,5 @@
 import type { Config } from "../../../../config/config";
-import { rateLimiter, type Redis } from "../../../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../../../lib/rateLimiter";
 import type { ResetRequests } from "../../../../services";
 
 const WINDOW_SECONDS = 30 * 60;
@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 30 * 60;
  */
 export function makeResetRequests(config: Config, redis?: Redis): ResetRequests {
   const limiter = (name: string, times: number) =>
-    rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
+    makeRateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
   const byEmail = limiter("reset", config.resetRequests);
   const byAddress = limiter("reset-address", config.resetRequestsPerIp);
   return {

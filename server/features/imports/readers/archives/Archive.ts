@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES } from "../../../../../shared/inputLimits";
 import type { ImportedPhoto } from "../ImportedRecipe";
 import { ByteAllowance, MAX_TOTAL_BYTES } from "./ByteAllowance";
 
-/** More than any collection of recipes has, with photos. */
+/** More files than any collection of recipes with photos has. */
 const MAX_FILES = 50_000;
 
 const TOO_MANY = "This archive contains too many files.";
@@ -22,7 +22,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
 
 const isFolder = ({ fileName }: Entry): boolean => fileName.endsWith("/");
 
-/** Names that lead out of the archive, and files that are not as large as they claim, are errors. */
+/** Paths outside the archive and wrong file sizes are errors. */
 const OPTIONS = { lazyEntries: true, validateEntrySizes: true, strictFileNames: false };
 
 const openZip = (archive: Buffer | string): Promise<ZipFile> =>
@@ -44,7 +44,7 @@ const readEntries = (zip: ZipFile): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-/** Turns what a damaged archive causes into a sentence. */
+/** Translates errors of damaged archives to messages for users. */
 async function toImportErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -55,30 +55,33 @@ async function toImportErrors<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** A ZIP archive in memory or on a disk, whose files are unpacked, in memory, when they are read. */
+/** A ZIP archive in memory or on disk. Files are unpacked into memory when they are read. */
 export class Archive {
-  /** The files with their folders, such as `recipes/soup.json`. */
+  /** The paths of the files, such as `recipes/soup.json`. */
   readonly names: readonly string[];
 
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
-    /** How much may still be unpacked, also of what is packed within its files. */
+    /** The number of bytes that may still be unpacked, including archives inside this one. */
     readonly allowance: ByteAllowance,
     readonly isOnDisk: boolean,
   ) {
-    // What macOS adds is no file of the archive's author.
+    // macOS adds files that do not belong to the content.
     this.names = [...entries.keys()].filter((name) => !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name));
   }
 
   /** @throws ImportError */
   static open(bytes: Uint8Array, allowance: ByteAllowance): Promise<Archive> {
-    return Archive.fromSource(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), allowance);
+    return Archive.fromSource(
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      allowance,
+    );
   }
 
   /**
-   * Opens an archive that is too large for memory. Photos do not shrink, so that it unpacks to little more than it is, and that
-   * once more where the files in it are packed.
+   * Opens an archive that is too large for memory. Its photos are compressed already, so the unpacked size
+   * is close to the size of the archive. Nested archives are unpacked a second time.
    * @throws ImportError
    */
   static async openFile(path: string): Promise<Archive> {
@@ -107,10 +110,13 @@ export class Archive {
   }
 
   /**
-   * A photo: its bytes, or its name where the archive is on a disk, to be unpacked when it is stored.
-   * @throws ImportError if it is damaged, or the archive too large
+   * Returns the bytes of a photo, or its name if the archive is on disk, so that it is unpacked only when
+   * it is stored.
+   * @throws ImportError if the photo is damaged, or the archive too large
    */
-  async readPhoto(name: string): Promise<Extract<ImportedPhoto, { bytes: Buffer } | { file: string }>> {
+  async readPhoto(
+    name: string,
+  ): Promise<Extract<ImportedPhoto, { bytes: Buffer } | { file: string }>> {
     if (!this.isOnDisk) return { bytes: await this.read(name) };
     const { uncompressedSize } = this.entries.get(name)!;
     this.allowance.spend(uncompressedSize);
@@ -125,7 +131,7 @@ export class Archive {
 
   /**
    * Unpacks a file.
-   * @throws ImportError if it is damaged, or the archive too large
+   * @throws ImportError if the file is damaged, or the archive too large
    */
   read(name: string): Promise<Buffer> {
     return toImportErrors(async () => {

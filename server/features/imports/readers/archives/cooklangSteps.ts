@@ -2,13 +2,13 @@
 export interface CooklangStep {
   text: string;
   lines: string[];
-  /** Whether nothing is said but which ingredients there are. */
+  /** True if the step only lists ingredients. */
   isList: boolean;
 }
 
 const LINE_COMMENT = /(?<!\\)--.*$/gm;
 
-/** Removes comments in brackets, `[- such as this -]`; one that is not closed is text. */
+/** Removes comments in brackets, `[- such as this -]`. An unclosed comment is text. */
 function removeBlockComments(text: string): string {
   const parts: string[] = [];
   let position = 0;
@@ -22,13 +22,13 @@ function removeBlockComments(text: string): string {
 }
 
 /**
- * An ingredient, a piece of cookware or a timer: a name with braces, which may have blanks in it, or a single word.
- * What a backslash stands before is no mark.
+ * An ingredient, a piece of cookware or a timer: a name with braces, which may contain blanks, or a single
+ * word. A backslash before the sign makes it plain text.
  */
 const MARK =
   /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,3})(?:([^@#~{}\n\\]*)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
 
-/** "2%cups" is "2 cups"; "=" in front says that the quantity does not scale. */
+/** Formats a measure: "2%cups" becomes "2 cups". A leading "=" marks a quantity that does not scale. */
 const formatMeasure = (braces: string): string =>
   braces
     .replace(/^\s*=/, "")
@@ -37,7 +37,7 @@ const formatMeasure = (braces: string): string =>
     .filter(Boolean)
     .join(" ");
 
-/** A reference to another recipe, `./sauces/Hollandaise`, is called by the last part. */
+/** Returns the last part of a reference to another recipe, such as `./sauces/Hollandaise`. */
 const readName = (name: string): string =>
   name
     .trim()
@@ -46,7 +46,7 @@ const readName = (name: string): string =>
 
 const unescape = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])/gu, "$1");
 
-/** Takes a paragraph of Cooklang apart. */
+/** Extracts the text and the ingredients from a paragraph of Cooklang. */
 export function readCooklangStep(paragraph: string): CooklangStep {
   const lines: string[] = [];
   const uncommented = removeBlockComments(paragraph).replace(LINE_COMMENT, "").replace(/\s+/g, " ");
@@ -61,14 +61,14 @@ export function readCooklangStep(paragraph: string): CooklangStep {
       remark?: string,
       word?: string,
     ) => {
-      // An alias stands behind the name: `@white wine|wine{}`.
+      // An alias follows the name: `@white wine|wine{}`.
       const [name = "", alias] = readName(bracedName ?? word ?? "").split("|");
       const measure = formatMeasure(braces ?? "");
       if (kind === "~") return measure || name;
       if (kind === "#") return alias ?? name;
       const isOptional = modifiers.includes("?") || /(?:^|, )optional$/i.test(remark ?? "");
       const preparation = (remark ?? "").replace(/(?:^|, )optional$/i, "").trim();
-      // `&` refers to an ingredient that was marked before.
+      // `&` refers to an ingredient that was marked earlier.
       if (name && !modifiers.includes("&")) {
         const line = [measure, name].filter(Boolean).join(" ");
         lines.push(

@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES } from "../../../../../shared/inputLimits";
 import { describeMissingParts } from "../readJsonLd";
 import { toPlainLines, toPlainText, trimColon } from "../textOf";
 
-/** An object of JSON or YAML, whose fields may be anything. */
+/** An object from JSON or YAML, whose fields may have any type. */
 export type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -12,21 +12,21 @@ export const isFields = (value: unknown): value is Fields =>
 export const toArray = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** A text, or a number as one; nothing for anything else. */
+/** Converts a text or a number to plain text; returns undefined for other types. */
 export function toText(value: unknown): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? toPlainText(value) || undefined : undefined;
 }
 
-/** The first of several fields with a text. */
+/** Returns the first text among several fields. */
 export const findText = (...values: unknown[]): string | undefined =>
   values.map(toText).find((text) => text !== undefined);
 
-/** The lines of a text, or those of a list of texts. */
+/** Splits a text or a list of texts into lines. */
 export const toLines = (value: unknown): string[] =>
   toArray(value).flatMap((item) => (typeof item === "string" ? toPlainLines(item) : []));
 
-/** Names, from texts or from objects with a name or a title. */
+/** Reads names from texts or from objects with a name, title or label. */
 export const toNames = (value: unknown): string[] =>
   toArray(value).flatMap((item) => {
     const name = isFields(item)
@@ -35,14 +35,16 @@ export const toNames = (value: unknown): string[] =>
     return name ? [name] : [];
   });
 
-/** Words of a text that lists them, such as "Soup, Vegan". */
+/** Splits lists such as "Soup, Vegan" into words. */
 export const toWords = (value: unknown): string[] =>
   toNames(value)
     .flatMap((text) => text.split(/[,;\n]/))
     .map((word) => word.trim())
     .filter((word) => word !== "");
 
-/** A line such as `# Sauce`, `[Sauce]` or `**Sauce**` as a heading; others as they are. */
+/**
+ * Converts a line such as `# Sauce`, `[Sauce]` or `**Sauce**` to a heading; returns other lines unchanged.
+ */
 export function toHeading(line: string): string {
   const [, marked, bracketed, bold] =
     /^(?:#{1,6}\s(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*)$/.exec(line.trim()) ?? [];
@@ -54,7 +56,7 @@ export const TOO_LARGE_PHOTO = "A photo is too large.";
 
 type ArchivePhoto = ({ bytes: Buffer } | { file: string }) & { caption?: string };
 
-/** Photos that are not too large to be uploaded. */
+/** Omits empty photos and photos above the upload limit; warns about the latter. */
 export function filterPhotos(pictures: readonly ArchivePhoto[]): {
   photos: ImportedPhoto[];
   warnings: string[];
@@ -68,13 +70,13 @@ export function filterPhotos(pictures: readonly ArchivePhoto[]): {
   return { photos, warnings: isComplete ? [] : [TOO_LARGE_PHOTO] };
 }
 
-/** A picture in Base64, as JSON has it; none where there is none. */
+/** Decodes a picture in Base64; returns an empty list for other values. */
 export const decodePicture = (value: unknown): { bytes: Buffer }[] =>
   typeof value === "string" && value !== ""
     ? [{ bytes: Buffer.from(value.replace(/^data:[^,]*,/, ""), "base64") }]
     : [];
 
-/** A photo that is somewhere on the web. */
+/** Returns photos for the values that are web addresses. */
 export const toLinkedPhotos = (...values: unknown[]): ImportedPhoto[] =>
   values.flatMap((value) =>
     typeof value === "string" && /^https?:\/\/\S+$/i.test(value.trim())
@@ -85,7 +87,7 @@ export const toLinkedPhotos = (...values: unknown[]): ImportedPhoto[] =>
 type Essential = "name" | "ingredients" | "instructions";
 type Optional = { [Name in keyof ImportedRecipe]?: ImportedRecipe[Name] | undefined };
 
-/** A recipe of the fields that are there, with warnings of what it lacks. */
+/** Makes a recipe of the fields that have a value, with warnings about missing parts. */
 export function makeRecipe(
   fields: Pick<ImportedRecipe, Essential> & Omit<Optional, Essential>,
 ): ImportedRecipe {

@@ -5,11 +5,11 @@ import { type FrontMatter, readFrontMatter } from "./frontMatter";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
 
-/** Whether a text is a recipe of Chowdown: what it needs and what to do is in its front matter. */
+/** Returns true if the front matter has the fields of a Chowdown recipe. */
 export const isChowdown = ({ fields }: FrontMatter): boolean =>
   "title" in fields && ("ingredients" in fields || "directions" in fields);
 
-/** A recipe of Chowdown, in Markdown with front matter. */
+/** Reads a recipe of Chowdown: Markdown with front matter. */
 export function readChowdown({ fields, body }: FrontMatter): ImportedRecipe {
   return makeRecipe({
     name: toText(fields["title"]) ?? "",
@@ -29,7 +29,7 @@ export function readChowdown({ fields, body }: FrontMatter): ImportedRecipe {
 
 export const isMarkdownName = (name: string): boolean => /\.(?:md|markdown)$/i.test(name);
 
-/** The recipes of a Chowdown site, with the pictures that they name. */
+/** Reads the recipes of a Chowdown site with their pictures. */
 export async function readChowdownArchive(archive: Archive): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = [];
   const images = new Map(
@@ -41,7 +41,9 @@ export async function readChowdownArchive(archive: Archive): Promise<ImportedRec
     const image = toText(matter.fields["image"]);
     const imageFile = image && images.get(image);
     const recipe = readChowdown(matter);
-    const { photos, warnings } = filterPhotos(imageFile ? [await archive.readPhoto(imageFile)] : []);
+    const { photos, warnings } = filterPhotos(
+      imageFile ? [await archive.readPhoto(imageFile)] : [],
+    );
     recipes.push({ ...recipe, photos, warnings: [...recipe.warnings, ...warnings] });
   }
   return recipes;

@@ -21,7 +21,7 @@ import { ownProperty } from "../../../../../shared/ownProperty";
 const METADATA = /^>>([^:\r\n\u2028\u2029]+):(.*)$/gm;
 const PICTURE = ["jpg", "jpeg", "png", "webp"];
 
-/** Metadata in front matter, or in lines such as `>> servings: 2`, as it was written before. */
+/** Reads metadata from front matter, or from lines such as `>> servings: 2`, the older syntax. */
 function readMetadata(text: string): { fields: Fields; body: string } {
   const matter = readFrontMatter(text);
   if (matter) return matter;
@@ -29,7 +29,10 @@ function readMetadata(text: string): { fields: Fields; body: string } {
   return { fields: Object.fromEntries(lines) as Fields, body: text.replace(METADATA, "") };
 }
 
-/** The title of a section such as `== Sauce ==`; empty without one, undefined for any other paragraph. */
+/**
+ * Returns the title of a section such as `== Sauce ==`. It is empty for an untitled section and undefined
+ * for any other paragraph.
+ */
 function readSection(paragraph: string): string | undefined {
   if (!paragraph.startsWith("=")) return undefined;
   let [start, end] = [0, paragraph.length];
@@ -38,19 +41,20 @@ function readSection(paragraph: string): string | undefined {
   return paragraph.slice(start, end).trim();
 }
 
-/** A field, which may lie in another: `source.url`. */
+/** Finds a field, which may be nested: `source.url`. */
 function findField(fields: Fields, ...names: string[]): unknown {
   for (const name of names) {
     const [outer, inner] = name.split(".") as [string, string?];
     const directValue = ownProperty(fields, name);
     const value = directValue ?? ownProperty(fields, outer);
-    const fieldValue = inner === undefined ? value : isFields(value) ? ownProperty(value, inner) : directValue;
+    const fieldValue =
+      inner === undefined ? value : isFields(value) ? ownProperty(value, inner) : directValue;
     if (fieldValue !== undefined && !isFields(fieldValue)) return fieldValue;
   }
   return undefined;
 }
 
-/** The paragraphs of a text; sections and notes are paragraphs of their own, also without empty lines around them. */
+/** Splits a text into paragraphs. Sections and notes are paragraphs even without empty lines around them. */
 const splitParagraphs = (body: string): string[] =>
   body
     .replace(/\r\n?/g, "\n")
@@ -60,8 +64,8 @@ const splitParagraphs = (body: string): string[] =>
     .filter((paragraph) => paragraph !== "");
 
 /**
- * A `.cook` file: https://cooklang.org/docs/spec
- * @param fileName what the recipe is called, where the file does not say so
+ * Reads a `.cook` file: https://cooklang.org/docs/spec
+ * @param fileName the name of the recipe, unless the file has a title
  */
 export function readCooklang(text: string, fileName: string): ImportedRecipe {
   const { fields, body } = readMetadata(text);
@@ -103,7 +107,7 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
 
 export const isCooklangName = (name: string): boolean => /\.cook$/i.test(name);
 
-/** `.cook` files, with the pictures that are called like them. */
+/** Reads `.cook` files with the pictures of the same name. */
 export async function readCooklangArchive(archive: Archive): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = [];
   for (const name of archive.names.filter(isCooklangName)) {

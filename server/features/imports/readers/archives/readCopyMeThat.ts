@@ -10,7 +10,7 @@ import { toLinkedPhotos, filterPhotos, makeRecipe } from "./fields";
 
 export const PAGE = "recipes.html";
 
-/** What CopyMeThat has exported: a page of all recipes, and their pictures. */
+/** Reads an archive of CopyMeThat: a page of all recipes, and their pictures. */
 export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]> {
   const $ = parseHtml((await archive.read(PAGE)).toString());
   const recipes: ImportedRecipe[] = [];
@@ -18,7 +18,8 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
   for (const element of findOutermost($.root()[0]!, isRecipe)) {
     const findFirst = (attribute: string, value: string) =>
       $(findOutermost(element, ({ attribs }) => ownProperty(attribs, attribute) === value)[0]);
-    const readText = (attribute: string, value: string) => toPlainLine(findFirst(attribute, value).text());
+    const readText = (attribute: string, value: string) =>
+      toPlainLine(findFirst(attribute, value).text());
     const readTexts = (...classes: string[]) =>
       findOutermost(element, (child) => hasClass(child, classes))
         .map((child) => {
@@ -39,7 +40,9 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
         name: readText("id", "name"),
         description: readText("id", "description"),
         source:
-          toLinkedPhotos(link.attr("href")).length > 0 ? link.attr("href") : toPlainLine(link.text()),
+          toLinkedPhotos(link.attr("href")).length > 0
+            ? link.attr("href")
+            : toPlainLine(link.text()),
         ...readServings(readText("id", "recipeYield")),
         prepMinutes: readMinutes(readText("meta", "prepTime")),
         cookMinutes: readMinutes(readText("meta", "cookTime")),

@@ -15,7 +15,7 @@ const formats: readonly {
   { matches: isPaprika, read: readPaprikaRecipe },
 ];
 
-/** The recipes of JSON, whichever program has written it; none where it has none. */
+/** Reads the recipes in JSON of any supported program; returns an empty list if there are no recipes. */
 export function readJson(data: unknown): ImportedRecipe[] {
   const jsonLdRecipes = findJsonLdRecipes(data);
   if (jsonLdRecipes.length > 0) {

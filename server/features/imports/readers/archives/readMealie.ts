@@ -17,13 +17,13 @@ import {
 import { parseJson } from "./parseJson";
 import { ownProperty } from "../../../../../shared/ownProperty";
 
-/** Returns whether a name is that of a recipe in an archive of Mealie: `recipes/soup/soup.json`. */
+/** Returns true for the path of a recipe in a Mealie archive: `recipes/soup/soup.json`. */
 export function isMealieName(name: string): boolean {
   const [folder, title, file] = name.split("/").slice(-3);
   return folder === "recipes" && Boolean(title) && file === `${title}.json`;
 }
 
-/** Mealie has called its fields `recipe_yield` and `recipeYield`. */
+/** Finds a field by either of Mealie's spellings, `recipe_yield` and `recipeYield`. */
 const findField = (recipe: Fields, name: string): unknown =>
   ownProperty(recipe, name) ??
   ownProperty(
@@ -38,7 +38,7 @@ const toHeadings = (value: unknown): string[] => {
   return title ? [`${trimColon(title)}:`] : [];
 };
 
-/** A quantity of zero says that there is none. */
+/** Mealie stores a missing quantity as zero. */
 const toQuantity = (value: unknown): string | undefined =>
   value === 0 || value === "0" ? undefined : toText(value);
 
@@ -84,7 +84,7 @@ function readRecipe(recipe: Fields): ImportedRecipe {
   });
 }
 
-/** An archive that Mealie has exported. */
+/** Reads an archive of Mealie. */
 export async function readMealie(archive: Archive): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = [];
   for (const name of archive.names.filter(isMealieName)) {
@@ -96,7 +96,11 @@ export async function readMealie(archive: Archive): Promise<ImportedRecipe[]> {
       .find((file) => archive.has(file));
     const importedRecipe = readRecipe(recipe);
     const { photos, warnings } = filterPhotos(picture ? [await archive.readPhoto(picture)] : []);
-    recipes.push({ ...importedRecipe, photos, warnings: [...importedRecipe.warnings, ...warnings] });
+    recipes.push({
+      ...importedRecipe,
+      photos,
+      warnings: [...importedRecipe.warnings, ...warnings],
+    });
   }
   return recipes;
 }

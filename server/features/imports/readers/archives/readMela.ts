@@ -14,14 +14,14 @@ import {
   toText,
 } from "./fields";
 
-/** Whether JSON is a recipe of Mela. */
+/** Returns true if JSON is a recipe of Mela. */
 export const isMela = (recipe: Fields): boolean =>
   typeof recipe["title"] === "string" &&
   typeof recipe["ingredients"] === "string" &&
   ["yield", "link", "prepTime", "images"].some((key) => Object.hasOwn(recipe, key)) &&
   !("recipeIngredient" in recipe);
 
-/** A `.melarecipe`, as https://mela.recipes/fileformat describes it: lines of Markdown in JSON. */
+/** Reads a `.melarecipe` (https://mela.recipes/fileformat): lines of Markdown in JSON. */
 export function readMela(recipe: Fields): ImportedRecipe {
   const { photos, warnings } = filterPhotos(toArray(recipe["images"]).flatMap(decodePicture));
   const [category, ...tags] = toNames(recipe["categories"]);

@@ -4,12 +4,12 @@ import type { Archive } from "./Archive";
 import { isFields, filterPhotos } from "./fields";
 import { parseJson } from "./parseJson";
 
-/** A folder for each recipe, with `recipe.json` in it. */
+/** Each recipe has a folder with `recipe.json`. */
 const RECIPE_FILE = /^(?:.+\/)recipe\.json$/;
 
 export const isNextcloudName = (name: string): boolean => RECIPE_FILE.test(name);
 
-/** The folders of Nextcloud Cookbook: schema.org's recipes, each with its picture beside it. */
+/** Reads the folders of Nextcloud Cookbook, which contain schema.org recipes and their pictures. */
 export async function readNextcloud(archive: Archive): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = [];
   for (const name of archive.names.filter(isNextcloudName)) {
@@ -19,7 +19,9 @@ export async function readNextcloud(archive: Archive): Promise<ImportedRecipe[]>
     const pictureFiles = ["full.jpg", "full.png", "full.webp"].map((file) => folder + file);
     const pictureFile = pictureFiles.find((file) => archive.has(file));
     const importedRecipe = readJsonLd(recipe);
-    const { photos, warnings } = filterPhotos(pictureFile ? [await archive.readPhoto(pictureFile)] : []);
+    const { photos, warnings } = filterPhotos(
+      pictureFile ? [await archive.readPhoto(pictureFile)] : [],
+    );
     recipes.push({
       ...importedRecipe,
       photos: pictureFile ? photos : importedRecipe.photos,

@@ -23,14 +23,18 @@ import { parseJson } from "./parseJson";
 
 const unpack = promisify(gunzip);
 
-/** Whether JSON is a recipe of Paprika. */
+/** Returns true if JSON is a recipe of Paprika. */
 export const isPaprika = (recipe: Fields): boolean =>
   typeof recipe["name"] === "string" && typeof recipe["directions"] === "string";
 
-/** A recipe of Paprika, as it is packed in a `.paprikarecipe`. */
+/** Reads the JSON of a `.paprikarecipe`. */
 export function readPaprikaRecipe(recipe: Fields): ImportedRecipe {
-  const morePictures = toArray(recipe["photos"]).map((photo) => (isFields(photo) ? photo["data"] : null));
-  const { photos, warnings } = filterPhotos([recipe["photo_data"], ...morePictures].flatMap(decodePicture));
+  const morePictures = toArray(recipe["photos"]).map((photo) =>
+    isFields(photo) ? photo["data"] : null,
+  );
+  const { photos, warnings } = filterPhotos(
+    [recipe["photo_data"], ...morePictures].flatMap(decodePicture),
+  );
   const [category, ...tags] = toNames(recipe["categories"]);
   const notes = [recipe["notes"], recipe["nutritional_info"]].flatMap((note) => toText(note) ?? []);
   return makeRecipe({
@@ -53,7 +57,7 @@ export function readPaprikaRecipe(recipe: Fields): ImportedRecipe {
 }
 
 /**
- * A `.paprikarecipe`: gzipped JSON.
+ * Reads a `.paprikarecipe`, which is gzipped JSON.
  * @throws ImportError
  */
 export async function readPaprikaFile(

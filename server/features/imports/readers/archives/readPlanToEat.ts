@@ -4,9 +4,17 @@ import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
 import { splitSteps } from "../readInstructions";
-import { toHeading, findText, toLines, toLinkedPhotos, makeRecipe, toText, toWords } from "./fields";
+import {
+  toHeading,
+  findText,
+  toLines,
+  toLinkedPhotos,
+  makeRecipe,
+  toText,
+  toWords,
+} from "./fields";
 
-/** Whether a text is a table of recipes, by the names of its columns. */
+/** Returns true if a text is a table with the columns of Plan to Eat. */
 export const isPlanToEat = (text: string): boolean => {
   const [header = ""] = text.replace(/^\uFEFF/, "").split("\n", 1);
   return ["Title", "Ingredients", "Directions"].every((name) =>
@@ -15,7 +23,7 @@ export const isPlanToEat = (text: string): boolean => {
 };
 
 /**
- * The table that Plan to Eat has exported.
+ * Reads a table of Plan to Eat.
  * @throws ImportError
  */
 export function readPlanToEat(text: string): ImportedRecipe[] {

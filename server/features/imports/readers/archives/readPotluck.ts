@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CoverDrawing } from "../../../../../shared/coverDrawings";
 import { hiddenVisibilities } from "../../../../../shared/recipeVisibility";
-import { lineOf } from "../../../exports/lineOf";
+import { formatLine } from "../../../exports/lineOf";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
 import type { ImportedLine, ImportedRecipe } from "../ImportedRecipe";
@@ -71,7 +71,7 @@ async function readRecipe(
   const { photos: found, warnings } = filterPhotos(pictures);
   return makeRecipe({
     ...fields,
-    ingredients: lines.map(({ ingredient: name, ...parts }) => lineOf({ ...parts, name })),
+    ingredients: lines.map(({ ingredient: name, ...parts }) => formatLine({ ...parts, name })),
     lines,
     instructions: instructions.split("\n"),
     notes: ingredientsNotes,
@@ -81,7 +81,7 @@ async function readRecipe(
 }
 
 /**
- * An archive of our own: docs/exports.md.
+ * Reads Potluck's own archive format (docs/exports.md).
  * @throws ImportError
  */
 export async function readPotluck(archive: Archive): Promise<ImportedRecipe[]> {
@@ -92,7 +92,8 @@ export async function readPotluck(archive: Archive): Promise<ImportedRecipe[]> {
     throw new ImportError("This archive was written by a newer version of this program.");
   }
   const importedRecipe = z.object({ recipes: z.array(recipe) }).safeParse(data);
-  if (!importedRecipe.success) throw new ImportError("This archive is damaged.", { cause: importedRecipe.error });
+  if (!importedRecipe.success)
+    throw new ImportError("This archive is damaged.", { cause: importedRecipe.error });
   const recipes: ImportedRecipe[] = [];
   for (const each of importedRecipe.data.recipes) recipes.push(await readRecipe(each, archive));
   return recipes;

@@ -15,7 +15,7 @@ import {
   toText,
 } from "./fields";
 
-/** Whether JSON is a recipe as RecipeSage's own export has it; its JSON-LD is read as such. */
+/** Returns true if JSON is a recipe of RecipeSage's own format. Its JSON-LD export has another reader. */
 export const isRecipeSage = (recipe: Fields): boolean =>
   typeof recipe["title"] === "string" &&
   typeof recipe["ingredients"] === "string" &&
@@ -24,7 +24,7 @@ export const isRecipeSage = (recipe: Fields): boolean =>
     Object.hasOwn(recipe, key),
   );
 
-/** A recipe of RecipeSage; a line in brackets is a heading. */
+/** Reads a recipe of RecipeSage; a line in brackets is a heading. */
 export function readRecipeSage(recipe: Fields): ImportedRecipe {
   const images = toArray(recipe["images"] ?? recipe["recipeImages"]).map((each) =>
     isFields(each)

@@ -19,7 +19,7 @@ import { parseJson } from "./parseJson";
 
 export const RECIPE = "recipe.json";
 
-/** Whether JSON is a recipe of Tandoor. */
+/** Returns true if JSON is a recipe of Tandoor. */
 export const isTandoor = (recipe: Fields): boolean => Array.isArray(recipe["steps"]);
 
 const toHeadings = (title: unknown): string[] => {
@@ -27,7 +27,7 @@ const toHeadings = (title: unknown): string[] => {
   return text ? [`${trimColon(text)}:`] : [];
 };
 
-/** Amounts have many decimals: "1.5000000000000000". */
+/** Removes trailing decimals from amounts such as "1.5000000000000000". */
 const toAmount = (amount: unknown): string | undefined => {
   const number = Number(toText(amount));
   return number > 0 ? String(Number(number.toFixed(3))) : undefined;
@@ -64,7 +64,7 @@ function readRecipe(recipe: Fields): ImportedRecipe {
   });
 }
 
-/** An archive of one recipe: `recipe.json`, and a picture beside it. */
+/** Reads an archive of one recipe: `recipe.json` and a picture. */
 export async function readTandoorRecipe(archive: Archive): Promise<ImportedRecipe[]> {
   const recipe = parseJson(await archive.read(RECIPE));
   if (!isFields(recipe)) return [];
@@ -76,7 +76,7 @@ export async function readTandoorRecipe(archive: Archive): Promise<ImportedRecip
 
 export const isZipName = (name: string): boolean => /\.zip$/i.test(name);
 
-/** One of the archives that Tandoor's exports consist of. What is in it is not looked into any deeper. */
+/** Reads one of the archives in a Tandoor export; archives nested deeper are ignored. */
 export async function readTandoorFile(
   bytes: Uint8Array,
   allowance: ByteAllowance,

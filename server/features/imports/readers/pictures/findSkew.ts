@@ -1,14 +1,14 @@
 import { loadSharp } from "../../../../lib/loadSharp";
 import type { GreyPicture } from "./preparePicture";
 
-/** How far a card may lie askew, and how exactly that is found, in degrees. */
+/** The range and the step of the angles that are tried, in degrees. */
 const MAX_DEGREES = 8;
 const STEP = 0.5;
 
-/** Lines of text are still apart at this size. */
+/** The picture is reduced to this size, at which lines of text are still separate. */
 const SIDE = 600;
 
-/** How much rows differ from the next ones: most where lines of text and spaces between them lie level. */
+/** Measures the contrast between neighboring rows, which is highest if the lines of text are horizontal. */
 async function measureRowContrast(
   { width, height, pixels }: GreyPicture,
   degrees: number,
@@ -30,7 +30,7 @@ async function measureRowContrast(
   return contrast;
 }
 
-/** By how many degrees an upright picture has to be turned so that its lines are level. */
+/** Returns the rotation, in degrees, that makes the lines of an upright picture horizontal. */
 export async function findSkew(picture: GreyPicture): Promise<number> {
   const { data: pixels, info } = await loadSharp()(picture.pixels, {
     raw: { width: picture.width, height: picture.height, channels: 1 },

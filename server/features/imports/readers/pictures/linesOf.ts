@@ -1,12 +1,12 @@
 import type { Page, Word } from "tesseract.js";
 
-/** Lines that were recognized with less confidence, in percent, are edges and stains. */
+/** The minimum confidence, in percent. Edges and stains have less. */
 const MIN_CONFIDENCE = 40;
 
-/** A space that is so much larger than others separates paragraphs. */
+/** The ratio to the median space from which a space separates paragraphs. */
 const LARGE_SPACE = 1.5;
 
-/** What stands so many times its height apart from a line, and is this short, is the edge of the card. */
+/** A short word at this distance, in line heights, is an edge of the card. */
 const MAX_DISTANCE = 2;
 const MAX_EDGE_LENGTH = 2;
 
@@ -18,7 +18,7 @@ interface Line {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Whether the word at the edge of a line belongs to it. */
+/** Returns true if a word at the edge of a line belongs to the line. */
 function belongsToLine(word: Word, next: Word | undefined): boolean {
   if (!/[\p{L}\p{N}½¼¾)]/u.test(word.text)) return false;
   if (!next || word.text.length > MAX_EDGE_LENGTH) return true;
@@ -27,37 +27,46 @@ function belongsToLine(word: Word, next: Word | undefined): boolean {
   return space < MAX_DISTANCE * height;
 }
 
-/** At the beginning of a line, where a percentage makes no sense: Tesseract knows no "½". */
+/**
+ * A misread "½", which Tesseract does not recognize. A percent sign makes no sense at the beginning of a
+ * line.
+ */
 const HALF = /^% (?=\p{L}|\|)/u;
 
 const isHalf = (word: Word, next: Word | undefined): boolean =>
   HALF.test(`${word.text} ${next?.text ?? ""}`);
 
-/** The words of a line, without what was recognized in the edges of the card. */
+/** Removes recognized edges of the card from both ends of a line. */
 function trimWords(words: readonly Word[]): Word[] {
   const remainingWords = [...words];
-  while (remainingWords[0] && !belongsToLine(remainingWords[0], remainingWords[1]) && !isHalf(remainingWords[0], remainingWords[1])) remainingWords.shift();
-  while (remainingWords.at(-1) && !belongsToLine(remainingWords.at(-1)!, remainingWords.at(-2))) remainingWords.pop();
+  while (
+    remainingWords[0] &&
+    !belongsToLine(remainingWords[0], remainingWords[1]) &&
+    !isHalf(remainingWords[0], remainingWords[1])
+  )
+    remainingWords.shift();
+  while (remainingWords.at(-1) && !belongsToLine(remainingWords.at(-1)!, remainingWords.at(-2)))
+    remainingWords.pop();
   return remainingWords;
 }
 
-/** The mean confidence, in percent: that of the whole line counts stains beside it. */
+/** Returns the mean confidence, in percent. The engine's value for the line includes stains next to it. */
 const getConfidence = (words: readonly Word[]): number =>
   words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(words.length, 1);
 
-/** A litre behind a number, of which a picture shows only a stroke. */
+/** A liter after a number, recognized as a single stroke. */
 const STROKE = /^(\d+(?:[.,/]\d+)?|[½¼¾]) (?:[|I] (?=\p{L})|1 (?=\p{Lu}))/u;
 
 const joinWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
 
-/** A line with the signs that a picture does not tell from others. */
+/** Corrects characters that look alike in a picture. */
 function correctText(text: string, previousText = ""): string {
-  // A percentage may be torn apart between two lines.
+  // A percentage may be split between two lines.
   const textWithHalf = /\d$/.test(previousText) ? text : text.replace(HALF, "½ ");
   return textWithHalf.replace(STROKE, "$1 l ");
 }
 
-/** The text of a picture by lines, with an empty line between paragraphs. */
+/** Returns the text of a picture by lines, with an empty line between paragraphs. */
 export function formatLines({ blocks }: Pick<Page, "blocks">): string {
   const lines: Line[] = (blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs)
