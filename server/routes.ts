@@ -4,7 +4,7 @@ import type { PreparedSteps } from "./apollo/preparedSteps";
 import type { Database } from "./database/openDatabase";
 import type { Probe } from "./database/probe";
 import type { ToClientError } from "./apollo/formatError";
-import { coverRoute } from "./features/covers/coverRoute";
+import { makeCoverRoute } from "./features/covers/coverRoute";
 import { makePhotoRoute } from "./features/photos/photoRoute";
 import { bodyTimeout } from "./http/bodyTimeout";
 import { compress } from "./http/compress";
@@ -121,7 +121,7 @@ export function addRoutes(
 
   // All other routes only read.
   app.use(allowMethods("GET", "HEAD", "OPTIONS"));
-  app.use("/covers", coverRoute());
+  app.use("/covers", makeCoverRoute());
   app.use("/photos", makePhotoRoute(db, services));
   if (shownMail) app.get("/mail", mailPage(shownMail.folder, shownMail.key));
 

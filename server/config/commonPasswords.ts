@@ -3,7 +3,7 @@ import { BRAND } from "../brand";
 
 const load = createRequire(__filename);
 
-/** What somebody thinks of first on this site, with figures and signs around it. */
+/** Words that an attacker tries first on this site, with digits and signs around them. */
 const siteWords = new Set([
   BRAND.toLowerCase(),
   ...["admin", "administrator", "contributor", "member"],
@@ -15,7 +15,7 @@ const ONE_WORD = /^[^\p{L}]*(\p{L}+)[^\p{L}]*$/u;
 
 let passwords: ReadonlySet<string> | undefined;
 
-/** The passwords that are guessed first; loaded with the first question, since there are some ten thousand. */
+/** Loads the most common passwords on demand, since there are about ten thousand. */
 function loadCommonPasswords(): ReadonlySet<string> {
   const { dictionary } = load(
     "@zxcvbn-ts/language-common",
@@ -23,7 +23,7 @@ function loadCommonPasswords(): ReadonlySet<string> {
   return new Set(dictionary["passwords-common"].map(String));
 }
 
-/** Whether a password is among those that are guessed first, in upper or lower case. */
+/** Returns true if a password is among the most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   passwords ??= loadCommonPasswords();
   const lowerCase = password.toLowerCase();

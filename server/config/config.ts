@@ -34,7 +34,7 @@ import {
   roles,
 } from "./settingTypes";
 
-/** Names every invalid variable; the server does not start with one. */
+/** The error lists every invalid variable, and the server does not start. */
 export class ConfigurationError extends Error {}
 
 const variables = z
@@ -131,15 +131,15 @@ const variables = z
 
 const MEGABYTE = 1024 * 1024;
 
-/** Every variable that is understood; the manual and `.env.example` explain each. */
+/** All supported variables; the manual and `.env.example` explain each of them. */
 export const variableNames: readonly string[] = [
   ...Object.keys(variables.shape),
   ...SECRETS.map((name) => `${name}_FILE`),
 ];
 
 /**
- * The settings of a server, from the environment and nowhere else.
- * @throws ConfigurationError naming every variable that is wrong
+ * Reads the settings of a server from the environment.
+ * @throws ConfigurationError listing every invalid variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   // Compose files pass unset variables as empty strings.
@@ -160,7 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
   const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${getMailDomain(env.PUBLIC_URL)}>`;
-  /** Whether other computers are meant to reach the server. */
+  /** True if other computers are meant to reach the server. */
   const isPublic = isReachable(env);
   return {
     port: env.PORT,
@@ -168,31 +168,31 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: env.DATA_DIR,
     embedded,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
-    /** Replicas of the database, which answer reads. */
+    /** Replicas of the database, which serve reads. */
     replicaUrls: env.DATABASE_REPLICA_URLS,
-    /** How many seconds old what a replica answers may be. */
+    /** The maximum age, in seconds, of data that a replica serves. */
     replicaMaxAge: env.REPLICA_MAX_AGE,
-    /** How many connections a process opens to its database server. */
+    /** The number of connections per process to the database server. */
     databaseConnections: env.DATABASE_CONNECTIONS,
-    /** Whether the address of the database server is that of a pooler in transaction mode. */
+    /** True if the database address belongs to a pooler in transaction mode. */
     transactionPooling: env.TRANSACTION_POOLING,
-    /** How many processes share the port. */
+    /** The number of processes that share the port. */
     workers: env.WORKERS,
-    /** How long a request waits while too many others are served. */
+    /** The maximum wait of a request while too many others are served. */
     requestWaitMs: env.REQUEST_WAIT_MS ?? (embedded ? 10_000 : 1_000),
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom,
     publicUrl: env.PUBLIC_URL,
-    /** The URI at which vulnerabilities of this site are reported; by default the address that mail comes from. */
+    /** The URI for reports of vulnerabilities; by default the sender address of mails. */
     securityContact: env.SECURITY_CONTACT ?? toMailtoUri(mailFrom),
     isPublic,
-    /** Whether the password of the demo accounts, which is published, is accepted. */
+    /** True if the published password of the demo accounts is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,
     jwtSecret: env.JWT_SECRET,
-    /** What secrets of authenticator apps are encrypted with; by default the key that tokens are signed with. */
+    /** The encryption key for secrets of authenticator apps; by default the key that signs tokens. */
     twoFactorKey: env.TWO_FACTOR_KEY,
-    /** The roles whose people have to set up a second factor. */
+    /** The roles whose users must set up a second factor. */
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,
     openId: readOpenId(env),
     firstAdmin:
@@ -203,9 +203,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     demoData,
     newUserRole: env.NEW_USER_ROLE,
     defaultLocale: env.DEFAULT_LOCALE,
-    /** The locale of the starter data that a new database gets; null for none. */
+    /** The locale of the starter data in a new database; null for no starter data. */
     starterData: env.STARTER_DATA === "basic" && !demoData ? env.DEFAULT_LOCALE : null,
-    /** Whether browsers store recipes for a time without a connection. */
+    /** True if browsers store recipes for use without a connection. */
     offline: env.OFFLINE,
     rateLimit: env.RATE_LIMIT,
     loginAttempts: env.LOGIN_ATTEMPTS,
@@ -224,7 +224,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     importsPerDay: env.IMPORTS_PER_DAY,
     importMegabytesPerDay: env.IMPORT_MB_PER_DAY,
     importBytes: env.IMPORT_MB * MEGABYTE,
-    /** Hosts that recipes are imported from although they are not public. */
+    /** Hosts that recipes may be imported from although their addresses are not public. */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
     uploadBytesPerIp: env.UPLOAD_MB_PER_IP * MEGABYTE,
@@ -248,5 +248,5 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** How this server is set up. */
+/** The settings of a server. */
 export type Config = ReturnType<typeof readConfig>;

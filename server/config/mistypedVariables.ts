@@ -2,17 +2,17 @@ import { ownProperty } from "../../shared/ownProperty";
 import { editDistance } from "../../shared/editDistance";
 import { variableNames } from "./config";
 
-/** Shorter names are near many others. */
+/** Shorter names resemble many others. */
 const MIN_LENGTH = 6;
 
-/** Longer names may have more mistakes, such as another ending. */
+/** Long names may have more mistakes, such as another ending. */
 const MAX_MISTAKES = 2;
 const LONG_NAME_LENGTH = 12;
 const MAX_MISTAKES_IF_LONG = 3;
 
 /**
- * Variables that are no settings but look like one that is not set, such as `SMPT_URL`: without a word about it, the server would
- * run with the default. Each as a sentence.
+ * Finds unknown variables that resemble an unset setting, such as `SMPT_URL`, because the server would
+ * silently run with the default. Returns a sentence for each variable.
  */
 export function findMistypedVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
   const isSet = (name: string) => ownProperty(environment, name) !== undefined;

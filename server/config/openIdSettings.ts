@@ -35,8 +35,8 @@ const isLoopbackUrl = (url: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
 
 /**
- * Reports what does not fit together.
- * @param reportFault takes the name of a variable and what is wrong with it
+ * Reports settings that contradict each other.
+ * @param reportFault receives the name of a variable and its fault
  */
 export function checkOpenId(
   env: OpenIdVariables & { PUBLIC_URL?: string | undefined },
@@ -61,7 +61,7 @@ export function checkOpenId(
   }
 }
 
-/** How people log in by OpenID Connect; null if they do not. */
+/** Returns the settings for login by OpenID Connect; null if it is not configured. */
 export function readOpenId(env: OpenIdVariables) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer || !clientId || !clientSecret) return null;
@@ -69,27 +69,30 @@ export function readOpenId(env: OpenIdVariables) {
     issuer,
     clientId,
     clientSecret,
-    /** What people call the provider. */
+    /** The name of the provider that users see. */
     name: env.OIDC_NAME,
     scopes: env.OIDC_SCOPES,
-    /** Whether the first login of somebody without an account creates one. */
+    /** True if the first login of a user without an account creates one. */
     registration: env.OIDC_REGISTRATION,
-    /** Which claim decides about the role, and by which values; null if roles are given on this site. */
+    /** The claim that decides about the role, with its values; null if roles are assigned on this site. */
     roles: env.OIDC_ROLE_CLAIM
       ? {
           claim: env.OIDC_ROLE_CLAIM,
           admin: env.OIDC_ADMIN_VALUES,
           contributor: env.OIDC_CONTRIBUTOR_VALUES,
-          /** For how many hours after a login at the provider its role holds. */
+          /** The number of hours for which the provider's role is valid after a login. */
           hours: env.OIDC_ROLE_HOURS,
         }
       : null,
-    /** How the provider lets a browser in that is logged in there; `off` leaves it to the provider. */
+    /** The provider's prompt for users who are logged in there; `off` leaves it to the provider. */
     prompt: env.OIDC_PROMPT,
-    /** When the provider's login counts as a second factor: never, if its `amr` says so, or always. */
+    /**
+     * The rule by which the provider's login counts as a second factor: never, according to its `amr`, or
+     * always.
+     */
     twoFactor: env.OIDC_TWO_FACTOR,
   };
 }
 
-/** Login by OpenID Connect, as the operator has set it up. */
+/** The settings for login by OpenID Connect. */
 export type OpenIdSettings = NonNullable<ReturnType<typeof readOpenId>>;

@@ -6,7 +6,10 @@ import type { InputSettings } from "./InputSettings";
 const fitsByteLimit = (password: string) => Buffer.byteLength(password) <= LONGEST_PASSWORD_BYTES;
 const hasNoNul = (password: string) => !password.includes("\0");
 
-/** Whether bcrypt would read all of a password; one that it would not was never anybody's. */
+/**
+ * Returns true if bcrypt reads the complete password. Other passwords were never accepted, so they cannot
+ * match.
+ */
 export const fitsBcrypt = (password: string): boolean =>
   fitsByteLimit(password) && hasNoNul(password);
 
@@ -15,7 +18,7 @@ export const passwordLengthRule = z
   .refine(fitsByteLimit, `Password must be at most ${LONGEST_PASSWORD_BYTES} bytes long`)
   .refine(hasNoNul, "Text must not contain the NUL character.");
 
-/** What bcrypt can read, and nobody guesses first where the operator refuses that. */
+/** Passwords that bcrypt can read and, unless the operator allows them, that are not common. */
 export const makeSafePasswordRule = ({ refuseCommonPasswords }: InputSettings) =>
   passwordLengthRule.refine(
     (password) => !refuseCommonPasswords || !isCommonPassword(password),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { trimEnd } from "../../shared/trimEnd";
 
-/** The variables that say where photos are stored. */
+/** The variables for the storage of photos. */
 export const photoVariables = {
   PHOTOS_DIR: z.string().optional(),
   PHOTOS_S3_URL: z
@@ -15,12 +15,12 @@ export const photoVariables = {
 const variables = z.object(photoVariables);
 type PhotoVariables = z.infer<typeof variables>;
 
-/** What an object store needs. */
+/** The variables that an object store requires. */
 const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
 
 /**
- * Reports what does not fit together.
- * @param reportFault takes the name of a variable and what is wrong with it
+ * Reports settings that contradict each other.
+ * @param reportFault receives the name of a variable and its fault
  */
 export function checkPhotos(
   env: PhotoVariables,
@@ -35,7 +35,7 @@ export function checkPhotos(
   }
 }
 
-/** The object store for photos; null where they are files. */
+/** Returns the settings of the object store for photos; null if photos are stored as files. */
 export function readObjectStore(env: PhotoVariables) {
   const { PHOTOS_S3_URL: url, PHOTOS_S3_REGION: region, PHOTOS_S3_KEY: key } = env;
   const secret = env.PHOTOS_S3_SECRET;

@@ -34,7 +34,7 @@ export const adminPassword = z
 /** An email address, alone or after a name: `Potluck <no-reply@potluck.example>`. */
 export const SENDER = /^(?:[^<>"\p{Cc}]+ <[^<>"\s@]+@[^<>"\s@]+>|[^<>"\s@]+@[^<>"\s@]+)$/u;
 
-/** The addresses of other sites, as a browser sends them in `Origin`. */
+/** Origins of other sites, in the form of the `Origin` header. */
 export const origins = z.string().transform((list, context) =>
   list.split(",").map((item) => {
     const origin = item.trim();
@@ -55,7 +55,7 @@ export const mailAddress = z.url({
   error: "must be an address such as smtps://user:password@host",
 });
 
-/** The reason why an address cannot be the public one of a server; null for one that can. */
+/** Returns the reason why an address cannot be the public one of a server; null for a valid address. */
 function findAddressFault(address: string): string | null {
   const example = "set it to an origin such as https://cook.example.org";
   if (!URL.canParse(address)) return `is not a URL: ${example}`;
@@ -70,7 +70,7 @@ function findAddressFault(address: string): string | null {
   return `must have no path (${pathname}): the application works only at the root of a host. Set it to ${new URL(address).origin} and give it a host name of its own`;
 }
 
-/** The origin of this site, with or without a slash at its end. */
+/** The origin of this site, with or without a trailing slash. */
 export const publicAddress = z.string().transform((address, context) => {
   const fault = findAddressFault(address);
   if (fault === null) return new URL(address).origin;
@@ -86,13 +86,13 @@ export const databaseAddress = z
     "must be an address such as postgres://user:password@host/database",
   );
 
-/** Addresses of one PostgreSQL server each. */
+/** Addresses of PostgreSQL servers with one host each. */
 export const databaseAddresses = z
   .string()
   .transform((list) => list.split(",").map((item) => item.trim()))
   .pipe(z.array(databaseAddress));
 
-/** Hosts as they stand in addresses, with or without a port. */
+/** Hosts in the form that URLs have, with or without a port. */
 export const hosts = z.string().transform((list, context) =>
   list.split(",").map((item) => {
     const host = item.trim().toLowerCase();
@@ -103,7 +103,7 @@ export const hosts = z.string().transform((list, context) =>
   }),
 );
 
-/** The smallest key that tokens are signed with. */
+/** The minimum length of a key that signs tokens. */
 export const SHORTEST_SECRET_BYTES = 32;
 
 export const key = z

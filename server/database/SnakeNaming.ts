@@ -6,7 +6,7 @@ const getTableName = (table: Table | string) =>
 const joinName = (prefix: string, table: Table | string, columns: string[]) =>
   [prefix, getTableName(table), ...columns].join("_");
 
-/** Plain snake case, and names of constraints that a person and an error translation can read. */
+/** Snake case for columns, and readable names for constraints, by which errors are translated. */
 export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]) {
     return toSnakeCase([...prefixes, custom ?? property].join("_"));

@@ -12,13 +12,13 @@ import { checkReadModel } from "../features/recipes/checkReadModel";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-/** Between them it is compared what is stored: later writes of a recipe would correct it. */
+/** The stored read model is compared between rounds, because later writes of a recipe would correct it. */
 const ROUNDS = 20;
 const WRITES = 50;
-/** Two of them have each word that the others have not. */
+/** Each word that the others lack belongs to two recipes. */
 const RECIPES = 20;
 
-/** The words of names that the vocabulary of the search lacks. */
+/** Words in names that the search vocabulary lacks. */
 const MISSING_WORDS = `
   select word from (
     select search_words(sort_name) as words from recipe_search
@@ -29,7 +29,7 @@ const MISSING_WORDS = `
 
 const WORDS = ["soup", "stew", "salad", "curry"];
 
-/** A recipe of few ingredients, tags and categories, which each has in an order that differs from the others'. */
+/** Returns a recipe with few ingredients, tags and categories, in an order that differs between recipes. */
 const inputOf = (i: number, word = ""): RecipeInput => ({
   name: `${WORDS[i % 4]} ${WORDS[(i >> 2) % 4]} ${word}`,
   instructions: "Stir.",
@@ -43,7 +43,7 @@ const inputOf = (i: number, word = ""): RecipeInput => ({
   tagIds: i % 2 ? [1, 2, 3] : [3, 2, 1],
 });
 
-/** A number that looks random and is the same in each run. */
+/** Returns a pseudorandom number that is the same in each run. */
 const randomly = (i: number, below: number) => (Math.imul(i + 1, 2_654_435_761) >>> 8) % below;
 
 describeOnPostgres("A thousand writes at once by two processes", () => {
@@ -54,7 +54,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
-    // A busy machine is no deadlock.
+    // A timeout on a busy machine is not a deadlock.
     const patient = { limits: "none", longestWaitMs: 200_000 } as const;
     const open = () => makeDataSource({ url: url! }, patient).initialize();
     processes = await Promise.all([open(), open()]);
@@ -127,7 +127,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
       expect(await database.db.query(MISSING_WORDS)).toEqual([]);
     }
     expect(await database.db.query("select from pending_counts")).toEqual([]);
-    // Sessions report their deadlocks when they end, also those after which a merge was tried again.
+    // Sessions report their deadlocks when they end, including those after which a merge was retried.
     await Promise.all(processes.map((each) => each.destroy()));
     const [{ deadlocks }] = await database.db.query<[{ deadlocks: number }]>(
       "select deadlocks::int from pg_stat_database where datname = current_database()",

@@ -34,7 +34,7 @@ describeOnPostgres("A process that stops within a transaction", () => {
     await database?.close();
   });
 
-  /** It has edited the first recipe and created a tag, and sends nothing more. */
+  /** A client that has edited the first recipe and created a tag, and sends nothing else. */
   beforeEach(async () => {
     frozen = database.db.createQueryRunner();
     await frozen.startTransaction();
@@ -77,7 +77,7 @@ describeOnPostgres("A process that stops within a transaction", () => {
 
   it("gets an error that says to repeat the request when the session's end arrives with its next statement", async () => {
     const client = (await frozen.connect()) as Client & { connection: { stream: Socket } };
-    // Like a process that was stopped, it reads nothing until it goes on.
+    // Like a frozen process, it reads nothing until it continues.
     client.connection.stream.pause();
     await until(hasEnded);
     const statement = failure(frozen.query(EDIT, [2]));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** Definitions of the functions in a schema, without its name. */
+/** The definitions of the functions in a schema, without its name. */
 const DEFINITIONS = `
   select proname as name, replace(pg_get_functiondef(oid), $1 || '.' || proname, proname) as definition
   from pg_proc where pronamespace = $1::regnamespace and prokind = 'f' order by name`;
@@ -21,8 +21,8 @@ interface Definition {
 }
 
 /**
- * Creates the functions of files in a schema of their own, and rolls that back.
- * @returns their definitions, and those of the functions that the migrations have created
+ * Creates the functions of the files in a separate schema and rolls back.
+ * @returns their definitions, and those of the functions that the migrations created
  */
 async function readDefinitions(files: readonly { name: string; sql: string }[]) {
   const runner = database.db.createQueryRunner();

@@ -49,7 +49,7 @@ describeOnPostgres("A database at an address with several hosts", () => {
   let database: TestDatabase;
   let severally: Database;
   let name: string;
-  /** Nobody listens on the first; the second takes writes. */
+  /** The first host refuses connections; the second accepts writes. */
   const addressOf = (port: string) => `postgres://postgres@127.0.0.1:9,127.0.0.1:${port}/${name}`;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -74,7 +74,7 @@ describeOnPostgres("A database at an address with several hosts", () => {
     const set = (value: string) =>
       onServer(`alter database ${name} set default_transaction_read_only = ${value}`);
     const ask = async (): Promise<unknown> => {
-      // Connections from before go on, and their like may be opened for a moment.
+      // Earlier connections remain, and new ones of the same kind may be opened for a moment.
       while (master.idleCount > 0) (await master.connect()).release(true);
       return severally.db.query("select 1").catch((error: unknown) => error);
     };
@@ -85,7 +85,7 @@ describeOnPostgres("A database at an address with several hosts", () => {
   });
 });
 
-/** Passes on what a server receives and sends, except while it is frozen. */
+/** A proxy that passes on all bytes, except while it is frozen. */
 async function openProxy(port: number) {
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -130,7 +130,7 @@ describeOnPostgres("A host with open connections", () => {
     if (fault === "is gone") first.close();
     else first.freeze();
     await expect(query()).rejects.toThrow();
-    // The other connections are closed in the same turn of the event loop.
+    // The other connections are closed in the same iteration of the event loop.
     await turn();
     await expect(Promise.all([query(), query(), query()])).resolves.toHaveLength(3);
     await severally.destroy();

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 
-/** What a server has to be, as libpq's `target_session_attrs` calls it. */
+/** The required state of a server, named as in libpq's `target_session_attrs`. */
 const ATTRIBUTES = ["any", "read-write", "read-only", "primary", "standby"] as const;
 type Attributes = (typeof ATTRIBUTES)[number];
 
@@ -11,9 +11,9 @@ interface Host {
   port: number;
 }
 
-/** An address of a database as the driver understands it, and the hosts it names. */
+/** A database address for the driver, and the hosts it names. */
 export interface ParsedAddress {
-  /** The address with the first host only. */
+  /** The address with only the first host. */
   url: string;
   hosts: Host[];
   attributes: Attributes;
@@ -24,9 +24,9 @@ const ATTRIBUTE = /([?&])target_session_attrs=([^&#]*)&?/;
 const DEFAULT_PORT = 5432;
 
 /**
- * Reads an address that may name several hosts, such as `postgres://user@one,two:5433/potluck`. Of several, the one
- * that takes writes is meant unless `target_session_attrs` says otherwise.
- * @returns null for anything else
+ * Parses an address that may name several hosts, such as `postgres://user@one,two:5433/potluck`. By
+ * default, the host that accepts writes is used, unless `target_session_attrs` states otherwise.
+ * @returns null for an invalid address
  */
 export function parseAddress(address: string): ParsedAddress | null {
   const [, start, list, end] = ADDRESS.exec(address) ?? [];
@@ -48,7 +48,7 @@ export function parseAddress(address: string): ParsedAddress | null {
   };
 }
 
-/** An address as messages and metrics may show it: without a password. */
+/** Formats an address for messages and metrics, without the password. */
 export const formatAddress = (address: string): string =>
   parseAddress(address)
     ?.hosts.map(({ host, port }) => `${host}:${port}`)
@@ -70,17 +70,18 @@ const matchers: Record<Attributes, (state: State) => boolean> = {
   standby: ({ isStandby }) => isStandby,
 };
 
-/** The timeout of each step. A longer one would leave no time to connect to the host that answers. */
+/** The timeout of each step, short enough to leave time for connecting to another host. */
 const STEP_TIMEOUT_MS = 1_000;
 
-/** The pause before a host with open connections is checked again. */
+/** The pause between checks of a host with open connections. */
 const CHECK_EVERY_MS = 500;
 
 /**
- * A kind of connection that goes to one of several hosts: the first to answer that it is what the address asks for. Hosts
- * with open connections are checked: if one stops answering, or is not what the address asks for any more, while another
- * is, its connections are closed, so that statements fail at once and the next ones go to the other host.
- * @param Base what it is otherwise
+ * Creates a client that connects to the first of several hosts that responds and has the required state.
+ * Hosts with open connections are checked. If one stops responding or loses the required state while
+ * another host has it, its connections are closed. Statements then fail immediately, and the next ones use
+ * the other host.
+ * @param Base the client class to extend
  */
 export function makeHostClient(
   Base: typeof Client,
@@ -94,7 +95,7 @@ export function makeHostClient(
     const { rows } = await client.query<State>(STATE);
     if (!matchers[attributes](rows[0]!)) throw new Error(`${client.host} is not ${attributes}`);
   };
-  /** Connects to a host that is what the address asks for, and calls a function while connected. */
+  /** Connects to a host, checks its state, and calls a function while connected. */
   const connectAndCheck = async (
     host: Host,
     config: ClientConfig,

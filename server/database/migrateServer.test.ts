@@ -35,7 +35,7 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
       return row!.count;
     };
     await until(async () => (await waiting()) > 0);
-    // It has given up for now, so that whoever came after it would have had the table.
+    // The migration has yielded, so that a later transaction would have locked the table.
     await until(async () => (await waiting()) === 0);
     await user.commitTransaction();
     await user.release();

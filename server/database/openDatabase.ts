@@ -10,12 +10,12 @@ import { migrate, migrateServer, type OnMigrated } from "./migrate";
 import type { Client, DatabaseError } from "pg";
 import { ANSWER_TIMEOUT } from "./PooledClient";
 
-/** SQLSTATE of a write to a server that takes none, such as one that has become a standby. */
+/** SQLSTATE of a write to a read-only server, for example one that has become a standby. */
 const READ_ONLY = "25006";
 
 /**
- * Closes a connection whose server has not answered in time, or takes no writes any more. The driver would use it
- * again: the next statement, a `ROLLBACK` perhaps, would wait as long, and the next write would fail, too.
+ * Closes a connection whose server has timed out or has become read-only. The driver would use it again:
+ * the next statement, such as a `ROLLBACK`, would take as long, and the next write would fail.
  */
 function closeUselessConnections(db: DataSource): void {
   db.subscribers.push({
@@ -30,38 +30,38 @@ function closeUselessConnections(db: DataSource): void {
 /** An open, migrated database. */
 export interface Database {
   db: DataSource;
-  /** Whether the embedded database runs; a server is none of this process. */
+  /** Returns true while the embedded database runs, and always true for a server. */
   isRunning(): boolean;
   close(): Promise<void>;
 }
 
-/** Where a database is: an address, or the folder of the embedded one. */
+/** The location of a database: an address, or the folder of the embedded database. */
 export interface DatabaseLocation {
   databaseUrl?: string;
-  /** Whether the address is that of a pooler in transaction mode. */
+  /** True if the address belongs to a pooler in transaction mode. */
   transactionPooling?: boolean;
   dataDir: string;
 }
 
-/** How to reach a database. */
+/** The settings for connecting to a database. */
 export interface ReachOptions extends DataSourceOptions {
-  /** How to proceed if another process has the folder: by default it is refused. */
+  /** The behavior if another process has locked the folder; by default, an error. */
   ifInUse?: "refuse" | "borrow";
 }
 
 export interface OpenOptions extends ReachOptions {
-  /** The locale of the starter data that a new database gets; none by default. */
+  /** The locale of the starter data for a new database; by default, there is no starter data. */
   starterData?: Locale | null;
-  /** Hears how far a migration is that takes long. */
+  /** Receives messages about the progress of a long migration. */
   onProgress?: (message: string) => void;
-  /** Hears the names of the migrations that have been applied, if there are any. */
+  /** Receives the names of applied migrations, if there are any. */
   onMigrated?: OnMigrated;
 }
 
 /**
- * Opens the server that `databaseUrl` names, or the embedded database in `dataDir`, and migrates it. An embedded
+ * Opens the server in `databaseUrl`, or the embedded database in `dataDir`, and migrates it. An embedded
  * database that this process runs is lent to commands until it is closed.
- * @throws FolderInUse when another process has the folder
+ * @throws FolderInUseError if another process has the folder
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -81,8 +81,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens a database as it is, for those who look at it or carry it away.
- * @throws FolderInUse when another process has the folder
+ * Opens a database without migrating it, for inspection or export.
+ * @throws FolderInUseError if another process has the folder
  */
 export async function openWithoutMigrating(
   location: DatabaseLocation,
@@ -92,7 +92,7 @@ export async function openWithoutMigrating(
   return describeDamage(cluster, () => stopOnError(stop, () => initialize(address, stop, options)));
 }
 
-/** A database that can be connected to. */
+/** The address of a running database, and the functions that control it. */
 interface ReachableDatabase {
   address: DatabaseAddress;
   stop: () => Promise<void>;
@@ -133,7 +133,7 @@ async function reachDatabase(
 
 const alwaysRunning = () => true;
 
-/** Migrates and connects to a database that is running; `stop` is called after closing. */
+/** Migrates and connects to a running database; `stop` is called after closing. */
 export function connect(
   address: DatabaseAddress,
   stop: () => Promise<void>,

@@ -3,8 +3,8 @@ import type { DataSource } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
 
 /**
- * A connection to the server of a data source that nobody else uses, however busy the others are.
- * @param timeoutMs how long connecting and a statement may take each
+ * Creates a dedicated connection to the server of a data source, which does not wait for busy connections.
+ * @param timeoutMs the time limit for connecting and for each statement
  */
 export function makeDedicatedConnection(db: DataSource, timeoutMs: number): Pool {
   const options = db.options as PostgresDataSourceOptions;
@@ -15,7 +15,7 @@ export function makeDedicatedConnection(db: DataSource, timeoutMs: number): Pool
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
   });
-  // Without a listener the loss of the connection would end the process; the next statement reports it.
+  // Without a listener, the loss of the connection would end the process; the next statement reports it.
   pool.on("error", () => undefined);
   return pool;
 }

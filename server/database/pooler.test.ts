@@ -47,7 +47,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
         token,
       );
     const rounds = Array.from({ length: 12 }, (_, i) => i + 1);
-    // More than once, since statements are prepared by name from the first time on.
+    // Repeated, since statements are prepared by name from the first execution on.
     for (let i = 0; i < 2; i++) {
       const answers = await Promise.all(
         rounds.flatMap((id) => [read(id), change(id, "addFavorite"), read(id + 1)]),

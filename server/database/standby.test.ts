@@ -19,7 +19,7 @@ describeOnPostgres(
       const token = await server.login("member");
       const { db } = server.database;
       const { poolSize } = db.options as PostgresDataSourceOptions;
-      // All that there may be: none is left that takes writes.
+      // All connections of the pool, so that every one of them is read-only.
       const connections = Array.from({ length: poolSize! }, () => db.createQueryRunner());
       await Promise.all(
         connections.map((each) => each.query("set default_transaction_read_only = on")),

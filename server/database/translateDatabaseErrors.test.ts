@@ -47,7 +47,7 @@ describe("A connection", () => {
       (error: unknown) => error,
     );
 
-  /** The embedded database takes one connection, and notices late that the last one has ended. */
+  /** The embedded database accepts one connection and detects late that the previous one has ended. */
   afterEach(() =>
     until(() =>
       server.database.db.query("select 1").then(

@@ -2,13 +2,13 @@ import { EventEmitter } from "node:events";
 import { Admission, type Slot } from "./Admission";
 import { until } from "../testing/until";
 
-/** A response that somebody waits for. */
+/** A response whose client is connected. */
 const open = () => new EventEmitter();
 
 const make = (slots: number, longestWaitMs = 10_000) =>
   new Admission({ slots, maxWaitMs: longestWaitMs });
 
-/** Notes in which order requests are admitted. */
+/** Records the order in which requests are admitted. */
 function admissions(admission: Admission) {
   const admitted: string[] = [];
   const slots: Slot[] = [];

@@ -1,6 +1,6 @@
 import { ByteBudget } from "./ByteBudget";
 
-/** Work that takes bytes until it is ended. */
+/** Work that holds bytes until it is ended. */
 function hold(budget: ByteBudget, key: string, bytes: number) {
   let end = () => {};
   const held = new Promise<void>((resolve) => (end = resolve));

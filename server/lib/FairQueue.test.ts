@@ -3,7 +3,7 @@ import { FairQueue } from "./FairQueue";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose tasks end on request, on a clock that the test sets. */
+/** A queue whose tasks end on request, with a clock that the test sets. */
 function makeQueue(longestWaitMs = 5_000, threads = 1) {
   let now = 0;
   const queue = new FairQueue({
@@ -19,7 +19,7 @@ function makeQueue(longestWaitMs = 5_000, threads = 1) {
     queue,
     started,
     refused,
-    /** Asks for a task; returns at once. */
+    /** Adds a task and returns immediately. */
     add(caller: string) {
       const task = () => {
         started.push(caller);
@@ -27,7 +27,7 @@ function makeQueue(longestWaitMs = 5_000, threads = 1) {
       };
       void queue.run(caller, task).catch((error: AppError) => refused.push(error));
     },
-    /** Ends the oldest task after so many milliseconds, as often as it is asked to. */
+    /** Ends the oldest task after a number of milliseconds, repeatedly. */
     async endAfter(ms: number, times = 1) {
       for (let i = 0; i < times; i++) {
         now += ms;

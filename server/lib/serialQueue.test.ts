@@ -1,6 +1,6 @@
 import { makeSerialQueue } from "./serialQueue";
 
-/** A piece of work that somebody else ends. */
+/** Work that the test ends. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -4,33 +4,36 @@ import { GraphQLInstrumentation } from "@opentelemetry/instrumentation-graphql";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 
-/** Addresses of files, which have names of their own. */
+/** Paths of files, which have their own names. */
 const FILES = /^\/(assets|covers|photos|playground)\//;
 
 const NUMBER = /\/\d+(?=[/-]|$)/g;
 
-/** The path of a request, the same for all requests of its kind: `/recipes/:id`. */
+/** Returns the route of a path, which all requests of a kind share: `/recipes/:id`. */
 function toRoute(path: string): string {
   const [, files] = FILES.exec(path) ?? [];
   return files ? `/${files}/*` : path.replace(NUMBER, "/:id");
 }
 
-/** Balancers and Prometheus ask every few seconds. */
+/** Load balancers and Prometheus request these paths every few seconds. */
 const PROBES = /^\/(healthz|readyz|metrics)(\?|$)/;
 
-/** Of Express, which shortens `url` while a router handles it. */
+/** Express shortens `url` while a router handles a request. */
 const getUrl = (request: IncomingMessage & { originalUrl?: string }): string =>
   request.originalUrl ?? request.url ?? "";
 
-/** Requests, GraphQL operations that are interpreted, and statements; compiled operations have spans of our own. */
+/**
+ * Instruments requests, interpreted GraphQL operations and statements. Compiled operations create their own
+ * spans.
+ */
 export const makeInstrumentations = (): Instrumentation[] => [
   new HttpInstrumentation({
-    // Sites that recipes are imported from need not know of our traces.
+    // Sites from which recipes are imported do not receive trace headers.
     disableOutgoingRequestInstrumentation: true,
     ignoreIncomingRequestHook: (request) => PROBES.test(getUrl(request)),
     headersToSpanAttributes: { server: { responseHeaders: ["x-request-id"] } },
     applyCustomAttributesOnSpan(span, request, response) {
-      // Addresses that nothing is at are as many as somebody likes to try.
+      // The number of paths that are not found is unlimited, so they do not become routes.
       if (response.statusCode === 404 || !("url" in request)) return;
       const route = toRoute(getUrl(request).split("?")[0]!);
       span.setAttribute("http.route", route).updateName(`${request.method} ${route}`);

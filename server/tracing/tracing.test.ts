@@ -17,19 +17,19 @@ interface LogLine {
   span_id?: string;
 }
 
-/** A server is started with its database from the sources, on a machine that is busy. */
+/** The server starts from its sources with a database, on a busy machine. */
 const PATIENCE_MS = 300_000;
 
 let folder: string;
 const children = new Set<ChildProcess>();
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "tracing-"))));
 afterAll(() => {
-  // One of a test that has failed.
+  // A server whose test has failed.
   children.forEach((child) => child.kill("SIGKILL"));
   rmSync(folder, { recursive: true });
 });
 
-/** A server as `npm start` has it, on an embedded database of its own. */
+/** Starts a server like `npm start`, with a new embedded database. */
 class Started {
   readonly log: LogLine[] = [];
   url = "";
@@ -76,7 +76,10 @@ class Started {
     return started;
   }
 
-  /** Sends a request that belongs to a trace. @returns the id of the trace, and the JSON of the response */
+  /**
+   * Sends a request that belongs to a trace.
+   * @returns the id of the trace, and the JSON of the response
+   */
   async send(path: string, init: RequestInit = {}) {
     const traceId = randomBytes(16).toString("hex");
     const response = await fetch(this.url + path, {
@@ -97,7 +100,10 @@ class Started {
     });
   }
 
-  /** Ends it as a system does. @returns its status, and the packages that it has loaded */
+  /**
+   * Stops the server with a signal.
+   * @returns its status, and the packages that it has loaded
+   */
   async stop() {
     const closed = once(this.child, "close");
     this.child.kill("SIGTERM");
@@ -106,7 +112,7 @@ class Started {
   }
 }
 
-/** The kind of spans for what a server was asked. */
+/** The kind of spans for incoming requests. */
 const SERVER = 2;
 
 const isTracing = (name: string) => name.startsWith("@opentelemetry/");
@@ -121,7 +127,7 @@ describe("Without an address to send traces to", () => {
       const stopped = await server.stop();
       expect(stopped.status).toBe(0);
       expect(stopped.packages).toContain("express");
-      // Of prom-client and redis, whether there are traces or not; it does nothing by itself.
+      // prom-client and redis load it with or without traces; by itself it does nothing.
       expect(stopped.packages.filter(isTracing)).toEqual(["@opentelemetry/api"]);
       expect(server.log.filter(({ msg }) => msg === "request")).toHaveLength(1);
       expect(JSON.stringify(server.log)).not.toContain("trace_id");
@@ -149,7 +155,7 @@ describe("With a receiver of traces", () => {
     server = await Started.start({
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=of the receiver",
-      // Longer than the test takes: only the end of the server sends them.
+      // Longer than the test takes, so that spans are sent only when the server ends.
       OTEL_BSP_SCHEDULE_DELAY: "600000",
       OTEL_EXPORTER_OTLP_TIMEOUT: "60000",
     });
@@ -185,7 +191,7 @@ describe("With a receiver of traces", () => {
     await until(() => Promise.resolve(existsSync(mails) && readdirSync(mails).some(isMail)));
   }
 
-  /** Imports a recipe, has it created and deleted again. */
+  /** Imports a recipe, creates it and deletes it again. */
   async function importRecipe() {
     const { body } = await server.graphql(
       "mutation ($input: ImportInput!) { createImport(input: $input) { importId } }",
@@ -205,7 +211,7 @@ describe("With a receiver of traces", () => {
       });
     await untilState("READY");
     for (const [name, state] of [
-      ["takeImport", "TAKEN"],
+      ["confirmImport", "TAKEN"],
       ["undoImport", "READY"],
     ] as const) {
       await server.graphql(`mutation { ${name}(importId: ${importId}) { importId } }`, {}, token);

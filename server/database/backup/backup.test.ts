@@ -19,8 +19,8 @@ import { restoreDatabase } from "./restoreDatabase";
 const unwatched = { begin: () => undefined, rows: () => undefined };
 
 /**
- * How many of the last migrations a backup is from before: each of the newest, and of the older ones, which
- * go through the same migrations from there, every fifth; on a server fewer, as the statements are the same.
+ * The numbers of the latest migrations that a backup lacks: each of the newest ones, and every fifth of the
+ * older ones. On a server there are fewer, since the statements are the same.
  */
 const MIGRATIONS_AGO = process.env["TEST_DATABASE_URL"]
   ? migrations.slice(1).flatMap((_, i) => (i % 7 === 0 ? [i + 1] : []))
@@ -50,7 +50,7 @@ beforeAll(async () => {
        link_key = case recipe_id % 2 when 0 then 'key' end
      where recipe_id in (select recipe_id from recipes order by recipe_id desc limit 2)`,
   );
-  // What was deleted must not come back under the number of something new.
+  // A deleted key must not be assigned to a new row.
   await addTag(source.db, "Gone");
   await source.db.query("delete from tags where name = 'Gone'");
   await exportDatabase(source.db, file, unwatched);
@@ -65,7 +65,7 @@ const addTag = (db: DataSource, name: string) =>
     name,
   ]);
 
-/** All of a backup but the moment it was made. */
+/** Returns the content of a backup without its time. */
 const contentOf = (backup: string) =>
   gunzipSync(readFileSync(backup))
     .toString()
@@ -78,7 +78,7 @@ async function contentOfDatabase(db: DataSource) {
   return contentOf(again);
 }
 
-/** Another backup, made from the lines of this one. */
+/** Makes another backup from the lines of this one. */
 function changed(change: (lines: string[]) => string[]): string {
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
   const path = join(folder, "changed.gz");
@@ -104,7 +104,7 @@ function plainText(): string {
   return path;
 }
 
-/** A backup whose columns have numbers of their own to go on with, such as somebody else could write. */
+/** Makes a backup whose columns contain malicious sequence numbers. */
 function withSequence(column: string): string {
   return changed((lines) => {
     const [manifest, ...rows] = lines.slice(0, -1);
@@ -244,7 +244,7 @@ describe("Restoring", () => {
   });
 
   let undone = 0;
-  // One after the other, each from where the one before left the exported database.
+  // The tests run one after the other and share the exported database.
   it.each(MIGRATIONS_AGO)(
     "works for a backup from before the last migrations: %i of them",
     async (steps) => {

@@ -13,29 +13,28 @@ import { BackupError, FORMAT, type Manifest } from "./manifest";
 /** The maximum number of rows in memory. */
 const BATCH = 100;
 
-/** Makes values read the same in every database; a backup may take longer than a request. */
+/** These settings make values independent of the database; a backup may take longer than a request. */
 const SETTINGS = [
   "set transaction read only",
   "set local timezone = 'UTC'",
   "set local bytea_output = 'hex'",
   "set local statement_timeout = 0",
-  // It waits for the disk, and holds up no writer.
+  // The transaction waits for the disk and blocks no writers.
   "set local idle_in_transaction_session_timeout = '1min'",
 ];
 
-/** Hears of a backup as it is written or read: the manifest, then rows as they pass. */
+/** Receives the progress of a backup that is written or read: the manifest, then numbers of rows. */
 export interface BackupWatcher {
   begin(manifest: Manifest): void;
   rows(count: number): void;
 }
 
 /**
- * Writes all data into one file: gzip over JSON lines. The first line is the manifest, the last the
- * SHA-256 of those before it, and between them stand the rows, one a line. All of it is the database of one
- * moment, whoever writes meanwhile. The file is its owner's alone, because password hashes are in it.
- *
- * @param file made only when the backup is complete
- * @throws BackupRefused for a database that was never migrated
+ * Writes all data into one file: gzip over JSON lines. The first line is the manifest, then follow the
+ * rows, one per line. The last line is the SHA-256 of all others. The file contains a consistent snapshot
+ * and is readable by its owner only, because it includes password hashes.
+ * @param file created only when the backup is complete
+ * @throws BackupError for a database that was never migrated
  */
 export async function exportDatabase(
   db: DataSource,
@@ -57,8 +56,8 @@ export async function exportDatabase(
 }
 
 /**
- * Writes the same to a stream, which is opened once there is something to write. The standard output stays open afterwards.
- * @throws BackupRefused for a database that was never migrated
+ * Writes a backup to a stream, which is opened once there is data. The standard output stays open.
+ * @throws BackupError for a database that was never migrated
  */
 export async function writeBackup(
   db: DataSource,
@@ -148,7 +147,7 @@ async function* writeLines(
   }
 }
 
-/** Ends the lines with one that proves them whole. */
+/** Appends a checksum of all lines. */
 async function* appendChecksum(lines: AsyncIterable<string>) {
   const hash = createHash("sha256");
   for await (const chunk of lines) {
@@ -158,7 +157,7 @@ async function* appendChecksum(lines: AsyncIterable<string>) {
   yield `${JSON.stringify({ sha256: hash.digest("hex") })}\n`;
 }
 
-/** A backup that is still on its way to the disk is none. */
+/** Waits until a backup is on disk; until then it could be lost. */
 async function syncFile(path: string): Promise<void> {
   const handle = await openFile(path);
   await handle.sync();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BRAND } from "../../brand";
 
-/** Grows when an older program could not read what a newer one writes. */
+/** The version of the format, raised when older programs cannot read newer backups. */
 export const FORMAT = 1;
 
 /** Names become part of SQL statements, so only plain identifiers are allowed. */
@@ -20,20 +20,20 @@ const manifest = z.object({
       name,
       columns: z.array(name).min(1),
       rows: z.number().int().nonnegative(),
-      /** The number that a column's sequence gives next. */
+      /** The next number of each column's sequence. */
       next: z.record(name, z.number().int()),
     }),
   ),
 });
 
-/** The first line of a backup: what is in it. */
+/** The first line of a backup, which describes its content. */
 export type Manifest = z.infer<typeof manifest>;
 export type BackupTable = Manifest["tables"][number];
 
-/** Says why a backup cannot be written, or not be restored. */
+/** A backup cannot be written or restored; the message is the reason. */
 export class BackupError extends Error {}
 
-/** Reads the first line of a backup; of a newer format only the number is understood. */
+/** Parses the first line of a backup. Of a newer format, only the version is read. */
 export function parseManifest(line: string, file: string): Manifest {
   const notBackupError = new BackupError(`${file} is not a ${BRAND} backup.`);
   let content: unknown;

@@ -7,8 +7,8 @@ import { BackupError } from "./manifest";
 
 /**
  * Reads the lines of a backup file.
- * @param read receives the lines with the last one, which is the checksum of the others
- * @throws BackupRefused for a file that is missing, empty or not readable as gzip
+ * @param read receives all lines, including the checksum at the end
+ * @throws BackupError for a file that is missing, empty or not readable as gzip
  */
 export async function readBackup(
   file: string,

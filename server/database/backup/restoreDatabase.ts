@@ -16,20 +16,18 @@ import { verifyChecksum, makeDamagedError, makeMissingRowsError, readBackup } fr
 import { makeUnknownMigrationError } from "./verifyBackup";
 import { ownProperty } from "../../../shared/ownProperty";
 
-/** A statement takes as many rows as this, or as much text. */
+/** The maximum number of rows and of characters per statement. */
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1_000_000;
 
-/** Whether rows that are there already may go. */
+/** The policy for existing rows: refuse the restore or replace them. */
 export type ExistingDataPolicy = "refuse" | "replace";
 
 /**
- * Puts the data of a backup into a migrated database, in one transaction: whatever happens on the
- * way, the database is afterwards as it was before or as the backup has it. A backup of older
- * migrations goes into the tables of its time, which are then migrated with it.
- *
- * @throws BackupRefused for a file that is none, is damaged or is newer than this program, and for
- *   a database that holds data
+ * Restores a backup into a migrated database in one transaction, so that a failure changes nothing. A
+ * backup with older migrations is loaded into the older tables, which are then migrated with it.
+ * @throws BackupError for a file that is not a backup, is damaged or is newer than this program, and for a
+ *   database that contains data
  */
 export async function restoreDatabase(
   db: DataSource,
@@ -58,7 +56,7 @@ export async function restoreDatabase(
 async function emptyTables(runner: QueryRunner, existing: ExistingDataPolicy): Promise<void> {
   const tables = await readCatalog(runner);
   const names = tables.map(({ name }) => quoteIdentifier(name)).join(", ");
-  // Nobody writes between the look and the restoring.
+  // The lock prevents writes between the check and the restore.
   await runner.query(`lock table ${names} in access exclusive mode`);
   if (existing === "refuse") await refuseData(runner, tables);
   await runner.query(`truncate ${names}`);
@@ -109,7 +107,7 @@ async function loadBackup(
   return manifest!;
 }
 
-/** The migrations that the backup's database had not seen yet. */
+/** Returns the migrations that the database of the backup did not have yet. */
 function findLaterMigrations(db: DataSource, manifest: Manifest) {
   const last = db.migrations.findIndex(
     (candidate) => getMigrationName(candidate) === manifest.migration,
@@ -140,7 +138,7 @@ async function loadTables(
   }
 }
 
-/** So many lines, in portions that fit into a statement. */
+/** Reads a number of lines in batches that fit into a statement. */
 async function* readBatches(lines: AsyncGenerator<string, void>, count: number) {
   let batch: string[] = [];
   let characters = 0;

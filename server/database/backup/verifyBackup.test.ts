@@ -71,7 +71,7 @@ describe("Verifying a backup", () => {
   });
 
   it("reports an inverted bit in every part of the file as damage", async () => {
-    // Behind the ten bytes of the header, which carry no data.
+    // The offset after the ten bytes of the header, which contain no data.
     const step = Math.floor((bytes.length - 10) / 40);
     for (let at = 10; at < bytes.length; at += step) {
       await expect(verifyBackup(write(flipBit(at)))).rejects.toThrow(/damaged/);

@@ -5,7 +5,7 @@ import { verifyChecksum, makeDamagedError, makeMissingRowsError, readBackup } fr
 
 /** The content of a complete, undamaged backup. */
 export interface BackupSummary {
-  /** The moment of the export, as an ISO date. */
+  /** The time of the export, as an ISO date. */
   exportedAt: string;
   /** The last migration of the exported database. */
   migration: string;
@@ -15,15 +15,15 @@ export interface BackupSummary {
 }
 
 /**
- * Reads a backup file from the first to the last byte, without a database.
- * @throws BackupRefused naming what is wrong with the file
+ * Reads a complete backup file without a database.
+ * @throws BackupError naming the fault of the file
  */
 export async function verifyBackup(path: string): Promise<BackupSummary> {
   let firstLine: string | undefined;
   let rows = -1;
   let checksumError: BackupError | undefined;
   await readBackup(path, async (lines) => {
-    // A damaged archive is reported as such, whatever its first line has become: so it is read to its end.
+    // Reads to the end even if the first line is invalid, so that damage is reported as such.
     const watchedLines = watchLines(lines, (line) => (firstLine ??= line));
     try {
       const content = verifyChecksum(watchedLines, path);
@@ -54,13 +54,13 @@ async function* watchLines(lines: AsyncIterable<string>, onLine: (line: string) 
   }
 }
 
-/** @throws BackupRefused for a backup of a version that is newer than this program */
+/** @throws BackupError for a backup of a version that is newer than this program */
 function refuseUnknownMigration({ migration }: Manifest): void {
   if (migrations.some((candidate) => candidate.name === migration)) return;
   throw makeUnknownMigrationError(migration);
 }
 
-/** The refusal of a backup whose last migration this program does not have. */
+/** Creates the error for a backup whose last migration is unknown to this program. */
 export const makeUnknownMigrationError = (migration: string) =>
   new BackupError(
     `The backup was made by a different version of ${BRAND}: unknown migration ${migration}.`,

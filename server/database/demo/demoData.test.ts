@@ -88,7 +88,7 @@ describe("how much there is", () => {
   });
 });
 
-/** Fails for a text that is blank, untrimmed or longer than the database takes. */
+/** Fails for a text that is blank, untrimmed or too long for the database. */
 function expectTidy(text: string, limit: number) {
   expect(text).toBe(text.trim());
   expect(text.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { categories, difficultyLevels, tags } from "./reference";
 import { reviews } from "./reviews";
 import type { DemoPerson } from "./DemoData";
 
-/** Everybody in the demonstration; the first three are the accounts that visitors may use. */
+/** All users of the demonstration. Visitors may use the accounts of the first three. */
 export const people: DemoPerson[] = [
   { name: "Rosa Lindqvist", email: "admin@potluck.example", role: "admin" },
   { name: "tomasz_bakes", email: "contributor@potluck.example", role: "contributor" },
@@ -30,12 +30,12 @@ export const people: DemoPerson[] = [
   { name: "lemon_and_leo", email: "leo@potluck.example", role: "member" },
 ];
 
-/** The accounts that visitors of a demonstration may log in with. */
+/** The accounts with which visitors of a demonstration may log in. */
 export const demoLogins = people
   .slice(0, 3)
   .map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD }));
 
-/** Nobody adds a recipe or writes a review before they have an account. */
+/** Moves the registration of users before their first recipe or review. */
 const JOINED_BEFORE_ACTING = `
   update users set created_at = first_act.at - interval '1 day'
   from (
@@ -54,11 +54,10 @@ interface PasswordHasher {
 }
 
 /**
- * Fills an empty database with people, recipes and what they say of them. A database that has
- * anybody in it is left alone, so that running it twice changes nothing. Of several processes that start at once, one
- * does it and the others wait, for longer than requests wait for a lock.
- *
- * @returns whether the data was loaded
+ * Fills an empty database with users, recipes and reviews. A database with users is left unchanged, so that
+ * a second run has no effect. If several processes start at once, one loads the data and the others wait,
+ * longer than requests wait for a lock.
+ * @returns true if the data was loaded
  */
 export async function loadDemoData(db: DataSource, passwords: PasswordHasher): Promise<boolean> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD, OPERATOR);
@@ -91,7 +90,7 @@ export async function loadDemoData(db: DataSource, passwords: PasswordHasher): P
   return retryUntilUnlocked(() => db.transaction(load));
 }
 
-/** Inserts rows given as objects in one statement, and answers what `returning` names. */
+/** Inserts rows, given as objects, in one statement and returns the columns in `returning`. */
 function insert<Row extends object>(
   data: EntityManager,
   table: string,
@@ -148,10 +147,10 @@ async function addReferenceData(
 const keysByName = (rows: { name: string; key: number }[]): Keys =>
   new Map(rows.map(({ name, key }) => [name, key]));
 
-/** The key of a name that the demo data's tests have shown to exist. */
+/** Returns the key of a name, whose existence the tests of the demo data ensure. */
 const getKey = (keys: Keys, name: string): number => keys.get(name)!;
 
-/** Spreads things over the last weeks, so that "newest" means something. */
+/** Returns a date in the past; recipes and reviews are spread over several weeks. */
 const subtractDays = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 async function addRecipes(
@@ -201,7 +200,7 @@ async function addRecipes(
   return recipeIds;
 }
 
-/** Deals the recipes out as cards, so that the newest ones are not all of one category. */
+/** Mixes the recipes, so that the newest ones are not all of one category. */
 function shuffle<Recipe>(all: readonly Recipe[]): Recipe[] {
   const STEP = 7;
   return Array.from({ length: STEP }, (_, start) =>

@@ -6,23 +6,26 @@ import { Worker } from "node:worker_threads";
 import { getReason } from "../../lib/reasonOf";
 import { makeThreadOptions } from "../../lib/threadFile";
 
-/** The data of the database's worker thread. */
+/** The settings of the database's worker thread. */
 export interface EmbeddedSettings {
   dataDir: string;
-  /** A dump of a data folder to start from. */
+  /** A dump of a data folder that the database starts from. */
   seed?: string;
   socketPath: string;
 }
 
-/** How long to wait after a start that has failed, for want of disk space perhaps. */
+/** The pause after a failed start, for example due to a full disk. */
 const PAUSE_MS = 1_000;
 
-/** The thread of the embedded database, and the one after it. */
+/** Runs the embedded database in a thread and replaces a thread that ends. */
 export class DatabaseThread {
   private worker: Worker | null = null;
   private isStopping = false;
 
-  /** @param onFailed hears why the thread has ended, once for each reason; without it, none is started again */
+  /**
+   * @param onFailed receives the reason why the thread has ended, once per reason; without it, the thread
+   *   is not replaced
+   */
   constructor(
     private readonly settings: EmbeddedSettings,
     private readonly onFailed?: (error: Error) => void,
@@ -32,7 +35,7 @@ export class DatabaseThread {
     return this.worker !== null;
   }
 
-  /** @throws why the database did not start */
+  /** @throws the error that prevented the start */
   async start(): Promise<void> {
     rmSync(this.settings.socketPath, { force: true });
     const { filename, execArgv } = makeThreadOptions(join(__dirname, "worker"));

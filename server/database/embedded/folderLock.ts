@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, linkSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** Says that another running process has the folder. */
+/** Another running process has locked the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
@@ -12,18 +12,20 @@ export class FolderInUseError extends Error {
 
 /** A locked folder. */
 export interface FolderLock {
-  /** Gives the folder back. */
+  /** Releases the lock. */
   release(): void;
-  /** Sets the handler of other processes that connect to the lock. Without it, they are disconnected. */
+  /**
+   * Sets the handler for other processes that connect to the lock. Without a handler, they are
+   * disconnected.
+   */
   onConnection(handler: (socket: Socket) => void): void;
 }
 
 /**
- * Takes a folder for this process by listening on a socket in it: the system closes the socket
- * with the process, however it ends, so a folder is never left locked. A process id in a file
- * would outlive a `kill -9` and repeat itself in containers.
- *
- * @param folder what the refusal names
+ * Locks a folder for this process by listening on a socket in it. The system closes the socket whenever the
+ * process ends, so a folder never stays locked. A process id in a file would survive a `kill -9` and recur
+ * in containers.
+ * @param folder the path for the error message
  * @param socketPath a path short enough for a socket (about 100 bytes)
  */
 export async function lockFolder(folder: string, socketPath: string): Promise<FolderLock> {
@@ -69,8 +71,8 @@ function isAnswering(path: string): Promise<boolean> {
 }
 
 /**
- * Removes the socket of a dead process. Two processes may come here at once, and the slower one
- * would remove the quicker one's live socket: so it is moved aside, asked again, and put back.
+ * Removes the socket of a dead process. If two processes do this at once, the slower one would remove the
+ * live socket of the other. Therefore the socket is moved aside, checked again, and restored if it is live.
  */
 async function removeDeadSocket(folder: string, path: string): Promise<void> {
   const asidePath = `${path}.${process.pid}`;
@@ -85,6 +87,6 @@ async function removeDeadSocket(folder: string, path: string): Promise<void> {
   if (isLive) throw new FolderInUseError(folder);
 }
 
-/** Makes a folder that only this user can enter. */
+/** Creates a folder that only this user can enter. */
 export const makePrivateFolder = (path: string) =>
   mkdirSync(path, { recursive: true, mode: 0o700 });

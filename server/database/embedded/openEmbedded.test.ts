@@ -10,12 +10,12 @@ import { DatabaseThread } from "./DatabaseThread";
 import { FolderInUseError } from "./folderLock";
 import { openEmbedded } from "./openEmbedded";
 
-/** Deeper than a socket's path may be. */
+/** Longer than the path of a socket may be. */
 const DEEP = "a-folder-with-a-long-name/".repeat(6);
 
 const temporary = () => mkdtempSync(join(tmpdir(), "potluck-test-"));
 
-/** A folder whose database is made already: that takes longer than all that is done with it. */
+/** A folder with a finished database, since creating one takes longer than all tests. */
 let made: string;
 let root: string;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const open = async (folder: string): Promise<Database> => {
   return connect(embedded, () => embedded.close());
 };
 
-/** Another process that opens the folder, writes a row and says so. */
+/** Starts another process that opens the folder, writes a row and reports it. */
 function writerOf(folder: string): Promise<{ child: ChildProcess; said: string }> {
   const child = fork(join(__dirname, "../../testing/embeddedWriter.ts"), [folder], {
     execArgv: FROM_SOURCES,

@@ -11,25 +11,25 @@ import { borrowConnection } from "./lending";
 
 /** A running embedded database. */
 export interface Embedded {
-  /** The folder whose socket the driver connects to. */
+  /** The folder of the socket to which the driver connects. */
   socketFolder: string;
-  /** Whether it can be used; not while its thread has ended and another one is being started. */
+  /** Returns true if the database can be used, and false while its thread is restarted. */
   isRunning(): boolean;
-  /** The whole data folder as one file, to start another database from. */
+  /** Returns the complete data folder as one file, from which another database can start. */
   dump(): Promise<Uint8Array>;
   /** The lock of its folder; null for a database in memory. */
   lock: FolderLock | null;
   /** The folder of its files; null for a database in memory. */
   cluster: string | null;
-  /** Stops the database and gives the folder back. */
+  /** Stops the database and unlocks the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded database of a folder; makes it when the folder is new. If its thread ends, another one is
- * started.
- * @param onFailed hears why the thread has ended or could not be started
- * @throws FolderInUse while another process has the folder
+ * Opens the embedded database of a folder, or creates it in a new folder. If its thread ends, another one
+ * is started.
+ * @param onFailed receives the reason why the thread has ended or could not start
+ * @throws FolderInUseError while another process has the folder
  * @throws DamagedDatabase
  */
 export async function openEmbedded(
@@ -74,8 +74,8 @@ async function startCluster(
 const getLockPath = (socketFolder: string) => join(socketFolder, "data", "in-use.sock");
 
 /**
- * Reaches the embedded database of a folder that a running server has opened.
- * @throws FolderInUse if the process that has the folder does not lend its connection
+ * Connects to the embedded database of a folder that a running server has opened.
+ * @throws FolderInUseError if that process does not lend its connection
  */
 export async function borrowEmbedded(dataDir: string) {
   const folder = realpathSync(dataDir);
@@ -85,7 +85,7 @@ export async function borrowEmbedded(dataDir: string) {
   return { socketFolder, close: async () => loan.end() };
 }
 
-/** A database in memory, from a seed file or empty: what tests use. */
+/** Opens a database in memory for tests, from a seed file or empty. */
 export function openInMemory(seed?: string): Promise<Embedded> {
   const socketFolder = mkdtempSync(join(tmpdir(), "potluck-"));
   return startThread({ dataDir: "memory://", ...(seed ? { seed } : {}) }, socketFolder, () =>
@@ -94,12 +94,12 @@ export function openInMemory(seed?: string): Promise<Embedded> {
 }
 
 /**
- * Sockets need a path of about 100 bytes at most, and the data folder may lie deeper: they are
- * reached through a short folder that links to it, the same one for the same data folder.
+ * Creates a short folder with a link to the data folder, because the path of a socket is limited to about
+ * 100 bytes. The same data folder always gets the same short folder.
  */
 function makeSocketFolder(folder: string): string {
   const folderHash = createHash("sha256").update(folder).digest("hex").slice(0, 12);
-  // A container may run as a user that has an id, but no name.
+  // In a container, the user may have an id but no name.
   const user = process.getuid?.() ?? userInfo().username;
   const socketFolder = join(tmpdir(), `potluck-${user}-${folderHash}`);
   makePrivateFolder(socketFolder);
@@ -108,7 +108,7 @@ function makeSocketFolder(folder: string): string {
   return socketFolder;
 }
 
-/** Links to a folder. Of several processes that do so at once, each makes the same link. */
+/** Links to a folder. Concurrent processes create the same link. */
 function linkFolder(folder: string, link: string): void {
   const partial = `${link}.${process.pid}`;
   rmSync(partial, { force: true });
@@ -116,7 +116,7 @@ function linkFolder(folder: string, link: string): void {
   renameSync(partial, link);
 }
 
-/** @param onFailed without it, the database is not started again */
+/** @param onFailed without it, the database is not restarted */
 async function startThread(
   settings: Omit<EmbeddedSettings, "socketPath">,
   socketFolder: string,

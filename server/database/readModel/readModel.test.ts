@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Numbers that look random and are the same in each run. */
+/** Returns pseudorandom numbers that are the same in each run. */
 function makeRandom(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -24,7 +24,7 @@ const random = makeRandom(20_261_122);
 const names = ["Soup", "Crème brûlée", "Köttbullar", "Pad Thai", "Żurek", "Smørrebrød", "a", "??"];
 const newName = () => `${names[random(names.length)]} ${random(1_000)}`;
 
-/** The key of some row, chosen by `random`. */
+/** Returns the key of a row that `random` chooses. */
 async function anyOf(table: string, key: string): Promise<number> {
   const rows: { key: number }[] = await db.query(`select ${key} as key from ${table} order by 1`);
   return rows[random(rows.length)]!.key;
@@ -44,7 +44,7 @@ const anyTable = () => {
   return tables[random(tables.length)]!;
 };
 
-/** What people, admins and operators do to the tables, one row or many at a time. */
+/** The writes of users, admins and operators, to one row or to many. */
 const writes: Record<string, () => Promise<unknown>> = {
   "adds a recipe": async () =>
     db.query(
@@ -192,7 +192,7 @@ describe("The read model", () => {
             "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, 'x') on conflict do nothing",
             [id, other, 1 + (i % 5)],
           ),
-          // Each recipe by itself: one statement for both locks them in an order that nothing determines.
+          // One statement per recipe: a single statement for both would lock them in an undetermined order.
           ...[recipe, other].flatMap((id) => [
             patient.query("update recipes set category_id = $2 where recipe_id = $1", [
               id,

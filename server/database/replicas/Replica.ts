@@ -7,7 +7,7 @@ import { prepareStatement } from "../prepared";
 import { BEGINNING, type Position, readPosition } from "./positions";
 import type { PrimaryLog } from "./PrimaryLog";
 
-/** How long it may take to connect to a replica and, in the background, to hear from it. */
+/** The time limit for connecting to a replica and for a background check. */
 const CHECK_TIMEOUT_MS = 1_000;
 
 const READ_STATUS = prepareStatement(`
@@ -19,31 +19,34 @@ interface ReplicaStatus {
   replayed: string;
 }
 
-/** What all replicas of a process have in common. */
+/** The settings that all replicas of a process share. */
 export interface ReplicaSettings {
   connections: number;
-  /** Whether the addresses are those of poolers in transaction mode. */
+  /** True if the addresses belong to poolers in transaction mode. */
   pooled: boolean;
-  /** How old what a replica answers may be. */
+  /** The maximum age of data that a replica serves. */
   maxAgeMs: number;
   primaryLog: PrimaryLog;
   log: Logger;
 }
 
-/** A replica that was too old has to be this much younger than allowed before it is asked again. */
+/** The share of the maximum age below which an outdated replica is used again. */
 const REJOIN_AGE_RATIO = 0.8;
 
 const ignore = (): void => undefined;
 
-/** A replica of the database: its connections, and whether it is asked. */
+/** A replica of the database, with its connections and its state. */
 export class Replica {
   readonly name: string;
   private pool: Pool;
-  /** A connection that is only for looking at it. */
+  /** A connection that is reserved for checks. */
   private watch: Pool;
-  /** What the server of each connection has replayed at least: an address may lead to several servers. */
+  /**
+   * The minimum position that the server of each connection has replayed, since an address may lead to
+   * several servers.
+   */
   private replayed = new WeakMap<PoolClient, Position>();
-  /** Null before it was looked at for the first time. */
+  /** Null before the first check. */
   private inUse: boolean | null = null;
   private lastReplayed: Position | null = null;
   private isClosed = false;
@@ -56,23 +59,23 @@ export class Replica {
     [this.pool, this.watch] = this.connect();
   }
 
-  /** Whether reads may be sent to it. */
+  /** True if reads may be sent to the replica. */
   get isAsked(): boolean {
     return this.inUse === true;
   }
 
-  /** How many seconds it is behind the primary; null while it does not answer. */
+  /** The lag behind the primary in seconds; null while the replica does not respond. */
   get lagSeconds(): number | null {
     if (this.lastReplayed === null) return null;
     return this.settings.primaryLog.getLag(this.lastReplayed) / 1_000;
   }
 
   /**
-   * Lends a connection to a server that has replayed a position and is not too old; null without one.
-   * It is given back by `release`.
+   * Lends a connection to a server that has replayed a position and is recent enough; returns null if there
+   * is no such connection. `release` returns it.
    */
   async lend(position: Position): Promise<PoolClient | null> {
-    // Looking at the connection of whoever has just written something would mostly be in vain.
+    // Checking the connection for a user who has just written would seldom succeed.
     if (!this.isAsked || this.isBusy || position > (this.lastReplayed ?? BEGINNING)) return null;
     const { pool } = this;
     let client: PoolClient | undefined;
@@ -89,18 +92,21 @@ export class Replica {
     return null;
   }
 
-  /** @param isBroken closes the connection */
+  /** @param isBroken true to close the connection */
   release(client: PoolClient, isBroken = false): void {
     client.release(isBroken);
   }
 
-  /** Takes it out at once, since a statement has failed because it is down or refuses. */
+  /**
+   * Takes the replica out of use immediately after a statement failed because it is down or refuses
+   * connections.
+   */
   fail(client: PoolClient, error: unknown): void {
-    // A connection from before it was taken out says nothing about how it is now.
+    // A connection from before the replica was last taken out of use does not reflect its present state.
     if (this.replayed.has(client)) this.markLost(error);
   }
 
-  /** Finds out in the background whether it is to be asked. */
+  /** Checks in the background if the replica can be used. */
   async check(): Promise<void> {
     const { primaryLog, maxAgeMs, log } = this.settings;
     try {
@@ -121,7 +127,7 @@ export class Replica {
     await Promise.all([this.pool.end(), this.watch.end()]);
   }
 
-  /** A request asks another server rather than wait for a connection. */
+  /** True if all connections are in use, so that a request uses another server instead of waiting. */
   private get isBusy(): boolean {
     const { totalCount, idleCount } = this.pool;
     return idleCount === 0 && totalCount >= this.settings.connections;
@@ -145,7 +151,7 @@ export class Replica {
     this.lastReplayed = null;
     this.takeOutOfUse(getReason(error));
     if (!wasInUse) return;
-    // Whatever is still connected may never answer.
+    // Connections that are still open may never respond.
     for (const pool of [this.pool, this.watch]) void pool.end().catch(ignore);
     [this.pool, this.watch] = this.connect();
     this.replayed = new WeakMap();
@@ -177,14 +183,14 @@ export class Replica {
     );
     const pool = new Pool({ connectionString: url, ...extra, ...options });
     pool.on("error", (error) => {
-      // One that was replaced has been lost before.
+      // A replaced pool has been handled before.
       if (pool === this.pool || pool === this.watch) this.markLost(error);
     });
     return pool;
   }
 }
 
-/** @throws for a server that is no standby, whose data may be those of a primary that was replaced */
+/** @throws for a server that is not a standby, because its data may come from a former primary */
 function readReplayedPosition({ isStandby, replayed }: ReplicaStatus): Position {
   if (!isStandby) throw new Error("is not a standby");
   return readPosition(replayed);

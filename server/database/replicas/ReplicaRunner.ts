@@ -6,24 +6,23 @@ import type { Position } from "./positions";
 import type { Replica } from "./Replica";
 
 /**
- * SQLSTATE of what the primary may answer although the replica is well: a row or table that the primary has changed
- * meanwhile is read (40001, 55P03), the statement writes or locks (25006), or the schema is one migration behind.
+ * SQLSTATE of failures that may not occur on the primary: the primary has changed a row or table that is
+ * being read (40001, 55P03), the statement writes or locks (25006), or the schema lacks the latest
+ * migration.
  */
 const RETRY_ON_PRIMARY = /^(40001|55P03|25006|0A000|42...)$/;
 
-/** SQLSTATE of a statement that takes too long; it would on another server, too. */
+/** SQLSTATE of a statement timeout, which would occur on another server, too. */
 const TOO_LONG = "57014";
 
-/**
- * Sends statements to replicas, and to the primary what none of them answers. Transactions are the primary's.
- */
+/** Sends statements to replicas, and to the primary if they all fail. Transactions go to the primary. */
 export class ReplicaRunner extends PostgresQueryRunner {
-  /** The replica that has the statement; null for the primary. */
+  /** The replica that executes the statement; null for the primary. */
   target: Replica | null = null;
 
   /**
-   * @param replicas which to ask, the first first
-   * @param position what they must have replayed
+   * @param replicas in the order of preference
+   * @param position the position that a replica must have replayed
    */
   constructor(
     driver: PostgresDriver,
@@ -33,7 +32,7 @@ export class ReplicaRunner extends PostgresQueryRunner {
     super(driver, "slave");
   }
 
-  /** For those who watch statements. */
+  /** The name for watchers of statements. */
   get replicaName(): string | null {
     return this.target?.name ?? null;
   }
@@ -50,7 +49,7 @@ export class ReplicaRunner extends PostgresQueryRunner {
     return super.query(query, parameters, useStructuredResult) as Promise<unknown>;
   }
 
-  /** @returns null if the primary is to be asked */
+  /** @returns null if the primary must execute the statement */
   protected async queryReplicas(
     query: string,
     parameters: unknown[] | undefined,
@@ -63,7 +62,7 @@ export class ReplicaRunner extends PostgresQueryRunner {
     return null;
   }
 
-  /** @returns null if another server is to be asked */
+  /** @returns null if another server must execute the statement */
   private async queryReplica(
     replica: Replica,
     query: string,
@@ -96,6 +95,6 @@ const getErrorCode = (error: unknown): string =>
     ? String((error.driverError as { code?: unknown }).code ?? "")
     : "";
 
-/** Whether a statement failed because its server is away, rather than for what it asks. */
+/** Returns true if a statement failed because its server is unavailable. */
 export const isAway = (error: unknown): boolean =>
   getErrorCode(error) !== TOO_LONG && translateDatabaseError(error)?.code === "SERVICE_UNAVAILABLE";

@@ -15,8 +15,9 @@ import { type FailoverState, FailoverRunner } from "./StandInRunner";
 const WRITTEN = "select pg_current_wal_insert_lsn()::text as written";
 
 /**
- * Has reads of a user ask nobody who has not replayed what the user has written by now. It does not wait until it is
- * on disk: after a crash of the primary, what it is about may be as old as any other read.
+ * Records the position after a user's write, so that the user's reads exclude replicas that have not
+ * replayed it. The record is not flushed to disk: after a crash of the primary, the user's reads may be as
+ * old as any others.
  */
 const RECORD = `
   with quickly as materialized (select set_config('synchronous_commit', 'off', true))
@@ -24,21 +25,21 @@ const RECORD = `
   select user_id, pg_current_wal_insert_lsn(), now() from users, quickly where user_id = $1
   on conflict (user_id) do update set position = pg_current_wal_insert_lsn(), written_at = now()`;
 
-/** Whose turn it is to stand in for the primary. */
+/** The key that chooses the replica for shared reads. */
 const SHARED_KEY = "pages";
 
-/** How often the primary and its replicas are looked at, unless replicas have to be younger. */
+/** The maximum interval between checks. It is shorter if replicas must be more recent. */
 const MAX_CHECK_INTERVAL_MS = 500;
 const CHECKS_PER_AGE = 4;
 
-/** A primary that takes longer to say how far it is does not say it in time. */
+/** The time limit for reading the position of the primary. */
 const PRIMARY_TIMEOUT_MS = 1_000;
 
-/** A primary that has answered nothing for so long, and not only once, is not waited for. */
+/** The primary counts as silent after this time without a response, and at least this many failed checks. */
 const SILENT_AFTER_MS = 2_000;
 const SILENT_AFTER_CHECKS = 2;
 
-/** Which replicas there are, and how old what they answer may be. */
+/** The replicas of a database and the maximum age of their data. */
 export interface ReplicaOptions {
   replicaUrls: readonly string[];
   replicaMaxAge: number;
@@ -46,7 +47,7 @@ export interface ReplicaOptions {
   transactionPooling: boolean;
 }
 
-/** The replicas of a database, for statements that may be answered by data of some seconds ago. */
+/** The replicas of a database, for statements whose results may be some seconds old. */
 export class Replicas implements ReadReplicas {
   readonly all: readonly Replica[];
   private readonly primaryLog = new PrimaryLog();
@@ -102,7 +103,7 @@ export class Replicas implements ReadReplicas {
     try {
       await this.db.query(RECORD, [userId]);
     } catch (err) {
-      // The write has been made, and is seen at the latest when replicas have replayed it.
+      // The write has succeeded, and the user sees it once replicas have replayed it.
       this.log.error({ err }, "the position of a write was not recorded");
     }
   }
@@ -113,7 +114,7 @@ export class Replicas implements ReadReplicas {
     await Promise.all([this.primary.end(), ...this.all.map((replica) => replica.close())]);
   }
 
-  /** All replicas, beginning with the one that a key has. */
+  /** Returns all replicas, beginning with the one of a key. */
   private orderReplicas(key: string): Replica[] {
     const first = hash(key) % this.all.length;
     return [...this.all.slice(first), ...this.all.slice(0, first)];
@@ -127,7 +128,7 @@ export class Replicas implements ReadReplicas {
     const dataSource = Object.create(db, {
       createQueryRunner: {
         value() {
-          // One method cannot have all the overloads of the interface.
+          // A single method cannot declare all overloads of the interface.
           const runner = makeRunner(db.driver as PostgresDriver) as unknown as QueryRunner;
           return Object.assign(runner, { manager: dataSource.createEntityManager(runner) });
         },
@@ -149,7 +150,7 @@ export class Replicas implements ReadReplicas {
       const { rows } = await this.primary.query<{ written: string }>(WRITTEN);
       this.primaryLog.add(readPosition(rows[0]!.written), at);
     } catch (error) {
-      // Replicas grow older meanwhile, as far as can be known.
+      // Without the position of the primary, replicas are assumed to age.
       return this.recordSilence(error);
     }
     if (this.isSilent) this.log.info("primary answers again");

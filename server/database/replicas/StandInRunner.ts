@@ -3,14 +3,14 @@ import { BEGINNING } from "./positions";
 import type { Replica } from "./Replica";
 import { isAway, ReplicaRunner } from "./ReplicaRunner";
 
-/** Where the statements of one reader go. */
+/** The choice of server that the statements of one reader share. */
 export interface FailoverState {
   isPrimarySilent(): boolean;
-  /** Whether a replica has answered one: the others are sent there as well. */
+  /** True after a replica has responded, since the following statements then use replicas as well. */
   isUsed: boolean;
 }
 
-/** Sends statements to the primary, and to replicas once it does not answer. */
+/** Sends statements to the primary, or to replicas while it does not respond. */
 export class FailoverRunner extends ReplicaRunner {
   constructor(
     driver: PostgresDriver,
@@ -45,7 +45,7 @@ export class FailoverRunner extends ReplicaRunner {
     return this.queryPrimary(query, parameters, useStructuredResult);
   }
 
-  /** On a connection that is given back, since replicas may be asked next. */
+  /** The connection is released after each statement, since the next one may use a replica. */
   private async queryPrimary(
     query: string,
     parameters: unknown[] | undefined,

@@ -25,9 +25,9 @@ const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describ
 
 describeOnPostgres("Replicas of the database", () => {
   let database: ReplicatedDatabase;
-  /** Asks replicas however old they are. */
+  /** Uses replicas of any age. */
   let patient: TestServer;
-  /** Asks replicas that are up to two seconds old. */
+  /** Uses replicas that are up to two seconds old. */
   let strict: TestServer;
   const MAX_AGE_SECONDS = 2;
   let log = "";
@@ -48,7 +48,7 @@ describeOnPostgres("Replicas of the database", () => {
       client,
     );
 
-  /** Repeats a read until replicas answer it: on a busy machine they may be taken out for a moment. */
+  /** Repeats a read until replicas serve it, since on a busy machine they may be out of use for a moment. */
   const untilAnswering = (read: () => Promise<unknown>) =>
     until(async () => {
       const before = await answered(patient);
@@ -60,13 +60,13 @@ describeOnPostgres("Replicas of the database", () => {
 
   const pause = () => Promise.all(database.replicas.map((replica) => replica.pause()));
   const resume = () => Promise.all(database.replicas.map((replica) => replica.resume()));
-  /** Has replicas go on, and waits until they have everything. */
+  /** Resumes the replicas and waits until they have replayed everything. */
   const catchUp = async () => {
     await resume();
     await untilAsked(strict);
   };
 
-  /** Logs in long ago: of new sessions no replica is expected to know. */
+  /** Backdates the session, since replicas are not expected to have new sessions. */
   const logIn = async (account: string): Promise<string> => {
     const token = await patient.login(account);
     await database.db.query("update sessions set created_at = now() - interval '1 day'");
@@ -135,7 +135,7 @@ describeOnPostgres("Replicas of the database", () => {
       expect((await shown(patient, recipeId, otherDevice)).recipe.rating.count).toBe(
         before.recipe.rating.count + 1,
       );
-      // A replica that is as old as it may be goes on answering others.
+      // A replica of the maximum age still serves other readers.
       await until(async () => isDeepStrictEqual(await shown(patient, recipeId), before));
 
       await resume();
@@ -211,7 +211,7 @@ describeOnPostgres("Replicas of the database", () => {
       const lagging = /potluck_replica_lag_seconds\{.*\} [1-9]/;
       await until(async () => lagging.test(await metrics(strict)));
       await catchUp();
-      // What was stored meanwhile is not shown any longer than it is true.
+      // A cached result is not shown longer than it is valid.
       expect(isFresh((await shownOnPage(strict, "/recipes/3")).recipe)).toBe(true);
     });
 
@@ -391,7 +391,7 @@ describeOnPostgres("Replicas of the database", () => {
     const parsed = lines.map((line) => JSON.parse(line) as { replica: string; msg: string });
     for (const { url } of database.replicas) {
       const messages = parsed.filter(({ replica }) => url.includes(replica)).map(({ msg }) => msg);
-      // Once each time.
+      // One request per attempt.
       expect(messages.filter((message, i) => message === messages[i - 1])).toEqual([]);
       expect(messages.length).toBeGreaterThan(2);
     }

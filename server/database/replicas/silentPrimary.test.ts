@@ -23,7 +23,7 @@ describeOnPostgres("While the primary does not answer", () => {
       const rows = await Promise.all(database.replicas.map(read));
       return rows.every(([row]) => row!.name === name);
     });
-  /** What the log says of the primary. */
+  /** The log messages about the primary. */
   const messages = () =>
     log
       .split("\n")
@@ -95,11 +95,11 @@ describeOnPostgres("While the primary does not answer", () => {
       expect((await openPage(server, "/recipes/1")).status).toBe(200);
     });
     expect(statements.filter((sql) => sql.includes("from sessions"))).toEqual([]);
-    // Asked of the primary first, it would be here twice.
+    // A query that had gone to the primary first would appear twice.
     expect(statements.filter((sql) => sql.includes("recipe_docs"))).toHaveLength(1);
     await database.thaw();
     await untilAnswering();
-    // Connections that were made meanwhile fail once.
+    // Connections that were opened meanwhile fail once.
     const isServed = async () =>
       (await callRest(server, "GET /recipes/1", { token })).status === 200;
     await until(isServed);
@@ -117,7 +117,7 @@ describeOnPostgres("While the primary does not answer", () => {
     await database.thaw();
     await untilAnswering();
     expect((await callRest(server, "GET /recipes")).text).toContain("Known to the primary");
-    // Its version is still that of before, by which the replica's page would be shown.
+    // Its version has not changed, so the replica's page would be shown.
     expect((await openPage(server, "/recipes/1")).html).toContain("Known to the primary");
     await Promise.all(database.replicas.map((replica) => replica.resume()));
   });

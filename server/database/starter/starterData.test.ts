@@ -39,7 +39,7 @@ describe("The starter data", () => {
   });
 });
 
-// Each opens one embedded database after another, which takes a second.
+// Each test opens one embedded database after another, which takes a second.
 describe("A new database", () => {
   let database: Database;
   const open = async (...options: [] | [{ starterData: "en" | "de" | null }]) => {

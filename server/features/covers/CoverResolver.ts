@@ -24,15 +24,15 @@ class CoverOption {
   image!: Image;
 }
 
-const tooLong = (thing: string, max: number) => `${thing} must be at most ${max} characters long`;
+const describeMaximum = (thing: string, max: number) => `${thing} must be at most ${max} characters long`;
 
 @ArgsType()
 class CoverOptionsArgs {
   static rules = z.looseObject({
-    name: z.string().max(maxLength.recipeName, tooLong("Recipe name", maxLength.recipeName)),
+    name: z.string().max(maxLength.recipeName, describeMaximum("Recipe name", maxLength.recipeName)),
     ingredients: z
       .array(
-        z.string().max(maxLength.referenceName, tooLong("Ingredient", maxLength.referenceName)),
+        z.string().max(maxLength.referenceName, describeMaximum("Ingredient", maxLength.referenceName)),
       )
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`),
   });
@@ -48,7 +48,7 @@ class CoverOptionsArgs {
   ingredients!: string[];
 }
 
-/** Draws covers of recipes that are being written. */
+/** GraphQL queries for covers of recipes that are being written. */
 @Resolver()
 export class CoverResolver {
   @Throws("BAD_USER_INPUT")
@@ -59,7 +59,7 @@ export class CoverResolver {
   })
   coverOptions(@Args() recipe: CoverOptionsArgs): CoverOption[] {
     const drawings = [null, ...coverDrawings];
-    return Image.drawingsOf(recipe, drawings).map((image, i) =>
+    return Image.fromDrawings(recipe, drawings).map((image, i) =>
       Object.assign(new CoverOption(), { drawing: drawings[i], image }),
     );
   }

@@ -1,17 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { parseCoverPath, paintedPath } from "./drawing/coverPath";
+import { parseCoverPath, toPaintedPath } from "./drawing/coverPath";
 import { renderCover } from "./drawing/covers";
 import { paintCover } from "./drawing/paintCover";
-import { coverRoute } from "./coverRoute";
+import { makeCoverRoute } from "./coverRoute";
 
 describe("GET /covers", () => {
   let server: Server;
   let base = "";
 
   beforeAll(async () => {
-    const app = express().use("/covers", coverRoute());
+    const app = express().use("/covers", makeCoverRoute());
     server = createServer(app);
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,7 +45,7 @@ describe("GET /covers", () => {
   });
 
   it("paints the drawing for other sites, as large as it says", async () => {
-    const answer = await fetch(base + paintedPath(path));
+    const answer = await fetch(base + toPaintedPath(path));
     expect(answer.headers.get("content-type")).toBe("image/png");
     expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     const picture = Buffer.from(await answer.arrayBuffer());

@@ -1,19 +1,16 @@
 import type { RequestHandler } from "express";
 import { renderCover } from "./drawing/covers";
 
-/**
- * Serves the drawings of recipes, to be mounted at /covers. A path that is no drawing's goes on to the
- * next handler.
- */
-export function coverRoute(): RequestHandler {
+/** Serves drawings at /covers. Other paths are passed to the next handler. */
+export function makeCoverRoute(): RequestHandler {
   return async (request, response, next) => {
-    const reads = request.method === "GET" || request.method === "HEAD";
-    const picture = reads ? await renderCover(`/covers${request.path}`) : null;
+    const isReadRequest = request.method === "GET" || request.method === "HEAD";
+    const picture = isReadRequest ? await renderCover(`/covers${request.path}`) : null;
     if (!picture) return next();
     response
       .set({
         "Cache-Control": "public, max-age=31536000, immutable",
-        // Opened on its own an SVG is a document: it may run and load nothing.
+        // An SVG that is opened directly is a document, which must not run or load anything.
         "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
         "X-Content-Type-Options": "nosniff",
         // Other sites embed the PNG.

@@ -71,6 +71,19 @@ async function startLargeImport(context: Context, fileName: string, file: Upload
   return reloadImport(context, await addLargeImport(context.db, userId, fileName, file));
 }
 
+async function confirm(
+  context: Context,
+  importId: number,
+  visibility: RecipeVisibility | null,
+): Promise<Import> {
+  const canShare = canImportForOthers(context.viewer!);
+  const defaultVisibility = canShare ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE;
+  const chosenVisibility = visibility ?? defaultVisibility;
+  if (!canShare && chosenVisibility !== RecipeVisibility.PRIVATE) throw forbidden();
+  await startCreating(context.db, importId, chosenVisibility);
+  return reloadImport(context, importId);
+}
+
 /** GraphQL operations on imports. */
 @Resolver(() => Import)
 export class ImportResolver {
@@ -97,10 +110,10 @@ export class ImportResolver {
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Import, {
     description:
-      "Starts an import: the server reads the recipes of a page or of a text, so that they can be checked. None of them is created before `takeImport`.",
+      "Starts an import: the server reads the recipes of a page or of a text, so that the viewer can check them. `confirmImport` creates them.",
   })
   createImport(
-    @Arg("input", { description: "What the recipes are imported from." }) {
+    @Arg("input", { description: "The source of the recipes." }) {
       url,
       text,
     }: ImportInput,
@@ -116,7 +129,7 @@ export class ImportResolver {
   @Mutation(() => Import, { description: "Starts an import of a file, as `createImport` does." })
   createFileImport(
     @Arg("fileName", () => String, {
-      description: "The name of the file, by whose ending its kind is known.",
+      description: "The name of the file. Its extension tells the kind of file if the content does not.",
     })
     fileName: string,
     @Arg("content", () => GraphQLByte, {
@@ -139,31 +152,44 @@ export class ImportResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Has the recipes of an import created, except those that are skipped, and new ingredients with them. Recipes of members are private, and what they need of new ingredients is in their notes. Fails with CONFLICT if it is not READY.",
+      "Creates the recipes of an import, except skipped ones, and their new ingredients. Members get private recipes, whose notes name the ingredients that do not exist. Fails with CONFLICT if the import is not READY.",
   })
-  async takeImport(
+  confirmImport(
     @Arg("importId", () => Int, ID) importId: number,
     @Arg("visibility", () => RecipeVisibility, {
       nullable: true,
       description:
-        "Who may see the recipes; recipes that were not public in an archive stay so. By default everybody, or the viewer alone if they are a member, who may choose nothing else.",
+        "Who can see the recipes. Recipes that were not public in an archive stay hidden. By default anyone, or only the viewer if they are a member; members can make no other choice.",
     })
     visibility: RecipeVisibility | null,
     @Ctx() context: Context,
   ): Promise<Import> {
-    const canShare = canImportForOthers(context.viewer!);
-    const defaultVisibility = canShare ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE;
-    const chosenVisibility = visibility ?? defaultVisibility;
-    if (!canShare && chosenVisibility !== RecipeVisibility.PRIVATE) throw forbidden();
-    await startCreating(context.db, importId, chosenVisibility);
-    return reloadImport(context, importId);
+    return confirm(context, importId, visibility);
+  }
+
+  @Authorized(canUseImport)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
+  @Mutation(() => Import, {
+    description: "The former name of `confirmImport`.",
+    deprecationReason: "Use `confirmImport`.",
+  })
+  takeImport(
+    @Arg("importId", () => Int, ID) importId: number,
+    @Arg("visibility", () => RecipeVisibility, {
+      nullable: true,
+      description: "Who can see the recipes.",
+    })
+    visibility: RecipeVisibility | null,
+    @Ctx() context: Context,
+  ): Promise<Import> {
+    return confirm(context, importId, visibility);
   }
 
   @Authorized(canUseImport)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Has the recipes deleted that an import created, with the ingredients that nothing else uses. Recipes that somebody has edited, reviewed, saved or written a note about can be restored for 30 days. Fails with CONFLICT if the import is not TAKEN.",
+      "Deletes the recipes that an import created, and the ingredients that nothing else uses. Recipes with edits, reviews, favorites or notes can be restored for 30 days. Fails with CONFLICT if the import is not TAKEN.",
   })
   async undoImport(
     @Arg("importId", () => Int, ID) importId: number,
@@ -177,7 +203,7 @@ export class ImportResolver {
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Has the photo of a card read again from its text as corrected by the viewer; corrections of its recipes are lost. Fails with CONFLICT if no text was recognized, or the import is neither READY nor FAILED.",
+      "Reads the photo of a card again from the text that the viewer has corrected. Corrections of its recipes are lost. Fails with CONFLICT if no text was recognized, or if the import is neither READY nor FAILED.",
   })
   async correctImportText(
     @Arg("importId", () => Int, ID) importId: number,
@@ -242,7 +268,7 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the server is working on it, so that its state will change by itself.",
+    description: "True while the server works on the import, so that its state changes by itself.",
   })
   isInProgress(@Root() { state }: Import): boolean {
     return [ImportState.READING, ImportState.TAKING, ImportState.UNDOING].includes(state);

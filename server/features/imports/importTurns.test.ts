@@ -16,7 +16,7 @@ import { RecipeReader } from "./RecipeReader";
 
 const COOK = 2;
 const OTHER_COOK = 3;
-/** Processes that ended while they held something. */
+/** The ids of processes that ended while they held a lease. */
 const [DEAD, OTHER_DEAD] = [randomUUID(), randomUUID()];
 
 let database: TestDatabase;
@@ -78,7 +78,7 @@ const created = (kind: string) =>
 
 const run = () => drainImports(database.db, services);
 
-/** A photographed card, the text of which is recognized when a test says so. */
+/** Adds a photographed card, whose recognition a test completes. */
 async function addSlowCard(signal?: AbortSignal) {
   const importId = await addImport(database.db, COOK, {
     kind: ImportKind.FILE,
@@ -99,7 +99,7 @@ async function addSlowCard(signal?: AbortSignal) {
   return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
 }
 
-/** What a process holds that died. */
+/** Expires the leases of a dead process. */
 const expireHolds = async () => {
   await query("update imports set next_try_at = now()");
   await query("update import_items set next_try_at = now()");
@@ -174,14 +174,14 @@ describe("Imports of several users", () => {
       taken = await claimImport(database.db)
     ) {
       order.push(taken.importId);
-      // Another one of the same user is not taken meanwhile.
+      // Another import of the same user is not claimed meanwhile.
       const other = await claimImport(database.db);
       expect(other?.userId).not.toBe(taken.userId);
       if (other) order.push(other.importId);
       await query("update imports set state = 'failed' where import_id = any($1)", [order]);
     }
     expect(order).toEqual([mine[0], theirs[0], mine[1], theirs[1], mine[2]]);
-    // One who comes later is next.
+    // A user who joins later is next.
     const late = [await add(COOK), await add(COOK), await add(OTHER_COOK)];
     await query("update imports set served_at = now() where user_id = $1", [COOK]);
     await query("update imports set served_at = now() - interval '1 hour' where user_id = $1", [

@@ -18,9 +18,9 @@ import { createImportedRecipe } from "./takeItem";
 import { withLease } from "./whileHeld";
 
 const COOK = 2;
-/** A process that ended while it held something. */
+/** The id of a process that ended while it held a lease. */
 const DEAD = randomUUID();
-/** Enough for many batches. */
+/** Enough recipes for many batches. */
 const MANY = 120;
 
 let database: TestDatabase;
@@ -86,7 +86,7 @@ const ingredients = async (kind: string) =>
 
 const run = () => drainImports(database.db, services);
 
-/** Every timer of a hold, which a test fires itself. */
+/** Captures the renewal timers of leases, so that a test can fire them. */
 function catchRenewals() {
   const renewals: (() => void)[] = [];
   jest.spyOn(global, "setInterval").mockImplementation(((renewal: () => void) => {
@@ -96,7 +96,7 @@ function catchRenewals() {
   return { renew: () => renewals.forEach((renewal) => renewal()) };
 }
 
-/** A photographed card, the text of which is recognized when a test says so. */
+/** Adds a photographed card, whose recognition a test completes. */
 async function addSlowCard() {
   const importId = await addImport(database.db, COOK, {
     kind: ImportKind.FILE,
@@ -126,7 +126,7 @@ const holdOf = async (importId: number) => {
   return row!.seconds;
 };
 
-/** What a process holds that died. */
+/** Expires the leases of a dead process. */
 const expireHolds = async () => {
   await query("update imports set next_try_at = now()");
   await query("update import_items set next_try_at = now()");
@@ -159,12 +159,12 @@ describe("The import worker", () => {
     const importId = await addFile("Brass", 50);
     const taken = (await claimImport(database.db, DEAD))!;
     expect(taken.importId).toBe(importId);
-    // Nobody else reads it meanwhile.
+    // No other process reads it meanwhile.
     expect(await claimImport(database.db)).toBeNull();
     await expireHolds();
     await run();
     expect(await stateOf(importId)).toBe("ready");
-    // The process was only slow: what it does now changes nothing.
+    // The process was only slow: its later writes have no effect.
     await readImport(database.db, taken, services);
     const items = await query("select from import_items where import_id = $1", [importId]);
     expect(items).toHaveLength(50);
@@ -194,7 +194,7 @@ describe("The import worker", () => {
     await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     const slow = (await claimItemToCreate(database.db))!;
     await run();
-    // Two are created; the third is held.
+    // Two recipes are created; the third is leased.
     expect(await created("Delft")).toHaveLength(2);
     expect(await stateOf(importId)).toBe("taking");
     await expireHolds();
@@ -226,7 +226,7 @@ describe("The import worker", () => {
   it("keeps its hold on a photo as long as it recognizes its text", async () => {
     const timers = catchRenewals();
     const { importId, work, answer } = await addSlowCard();
-    // A moment before the hold would end.
+    // A moment before the lease would expire.
     await query("update imports set next_try_at = now() where import_id = $1", [importId]);
     timers.renew();
     await until(async () => (await holdOf(importId)) > 0);
@@ -324,7 +324,7 @@ describe("The import worker", () => {
   }, 60_000);
 
   it("takes an import the moment it is queued", async () => {
-    // A transaction has one moment, and stored moments are rounded, half of them up.
+    // The time is constant within a transaction, and stored times are rounded.
     for (let i = 0; i < 20; i++) {
       await database.db.transaction(async (data) => {
         const { identifiers } = await data

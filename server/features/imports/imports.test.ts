@@ -103,7 +103,7 @@ async function settled(importId: number, as?: string): Promise<Answered> {
   return now(importId, as);
 }
 const read = async (input: object) => settled((await start(input)).importId);
-const taken = async (importId: number) => settled((await act("takeImport", importId)).importId);
+const taken = async (importId: number) => settled((await act("confirmImport", importId)).importId);
 const undone = async (importId: number) => settled((await act("undoImport", importId)).importId);
 const itemsOf = (one: Answered): Item[] => one.items.edges.map(({ node }) => node);
 const itemOf = (one: Answered): Item => itemsOf(one)[0]!;
@@ -202,7 +202,7 @@ describe("An import", () => {
     await expect(edit(item.importItemId, { name: "x" })).rejects.toMatchObject({
       code: "CONFLICT",
     });
-    await expect(act("takeImport", importId)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(act("confirmImport", importId)).rejects.toMatchObject({ code: "CONFLICT" });
     expect(await undone(importId)).toMatchObject({ state: "READY", takenCount: 0 });
     const after = [
       await count("recipes"),
@@ -268,7 +268,7 @@ describe("An import", () => {
     await settled(importId, token);
     const take = (visibility: string) =>
       call(
-        `mutation ($importId: Int!) { result: takeImport(importId: $importId, visibility: ${visibility}) { importId } }`,
+        `mutation ($importId: Int!) { result: confirmImport(importId: $importId, visibility: ${visibility}) { importId } }`,
         { importId },
         token,
       );

@@ -68,7 +68,7 @@ async function readAs(importId: number): Promise<Read> {
 
 const query = <Row extends object>(statement: string) => server.database.db.query<Row[]>(statement);
 
-/** The parts of an archive are removed one after the other once it was read. */
+/** The parts of an archive are deleted in batches after it has been read. */
 const untilNothingIsLeft = () =>
   until(async () => (await query("select from import_chunks limit 1")).length === 0);
 

@@ -17,7 +17,7 @@ interface Read {
   }[];
 }
 
-/** It lay a little askew, in bad light. */
+/** A photo that was slightly askew, in bad light. */
 const askew = { ...cards[0]!, angle: -3, shade: 0.3 };
 
 let server: TestServer;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Waits until an import is read. */
+/** Waits until an import has been read. */
 async function untilRead(importId: number): Promise<Read> {
   let read!: Read;
   await until(async () => {
@@ -40,7 +40,7 @@ async function untilRead(importId: number): Promise<Read> {
   return read;
 }
 
-/** Imports a file over REST and waits until it is read. */
+/** Imports a file over REST and waits until it has been read. */
 async function importFile(name: string, body: Buffer): Promise<Read> {
   const { json } = await callRest<Read>(server, `POST /imports/file?fileName=${name}`, {
     token,

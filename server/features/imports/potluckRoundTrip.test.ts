@@ -14,12 +14,12 @@ interface Read {
   recipes: { importItemId: number; warnings: string[]; state: string }[];
 }
 
-/** A recipe of an archive, with the hashes of its photos in place of their names. */
+/** A recipe of an archive, with the hashes of its photos instead of their names. */
 type Unpacked = Omit<PotluckRecipe, "photos"> & { photos: { caption?: string; hash: string }[] };
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Two servers that know nothing of each other, with an account of the same name on each. */
+/** Two independent servers, with an account of the same name on each. */
 let here: TestServer;
 let there: TestServer;
 let archive: Buffer;
@@ -54,7 +54,7 @@ function unpack(bytes: Buffer): Unpacked[] {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** A picture that no other is like, as cameras make them. */
+/** Makes a unique picture with as much detail as those of cameras. */
 const noise = (width: number, height: number, mean: number) =>
   sharp({
     create: {
@@ -65,7 +65,7 @@ const noise = (width: number, height: number, mean: number) =>
     .jpeg()
     .toBuffer();
 
-/** What somebody has written here over the years. */
+/** Fills an account with everything that a user may have written. */
 async function archiveOfCook(): Promise<Buffer> {
   const token = await here.login("cook");
   const create = async (recipe: object, photos: Buffer[], captions: (string | null)[]) => {
@@ -122,7 +122,7 @@ async function archiveOfCook(): Promise<Buffer> {
   return exportOf(here, token);
 }
 
-/** Imports an archive there, and answers what was understood and what the account exports then. */
+/** Imports an archive on the other server; returns the drafts and the account's new export. */
 async function importThere(bytes: Buffer, account: string) {
   const token = await there.login(account);
   const { json } = await callRest<Read>(there, "POST /imports/file?fileName=recipes.zip", {

@@ -169,7 +169,7 @@ describe("Imports", () => {
     const id = await merging.add("ingredients", "ingredient_id", `Tea ${++serial}`);
     await addAlias("INGREDIENT", id, "Qqwxyzbbb leaves");
     await server.graphql(
-      `mutation { takeImport(importId: ${importId}) { state } }`,
+      `mutation { confirmImport(importId: ${importId}) { state } }`,
       {},
       merging.token,
     );

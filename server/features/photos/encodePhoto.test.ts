@@ -5,7 +5,7 @@ import { readPhoto } from "./readPhoto";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 
-/** A picture whose left upper quarter is red, the right upper green, the left lower blue. */
+/** A picture whose upper left quarter is red, the upper right green and the lower left blue. */
 const quarters = (width: number, height: number) => {
   const quarter = (colour: string, left: number, top: number) => ({
     input: {
@@ -24,7 +24,7 @@ const quarters = (width: number, height: number) => {
 const encode = async (bytes: Buffer, crop: PhotoCropInput | null = null) =>
   encodePhoto(await readPhoto(bytes), crop, KEY);
 
-/** The colour in the middle of a quarter of a picture. */
+/** Returns the color in the middle of a quarter of a picture. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at =
@@ -172,7 +172,7 @@ describe("The largest file of a photo", () => {
 
 describe("What a camera writes into a photo", () => {
   const upright = ["r", "g", "b", "rgb"];
-  /** How the colours of the corners are stored, for a picture that is upright once turned. */
+  /** The stored order of the corners' colors, for each orientation of an upright picture. */
   const turns: Record<number, (picture: sharp.Sharp) => sharp.Sharp> = {
     1: (picture) => picture,
     2: (picture) => picture.flop(),

@@ -86,7 +86,7 @@ describe("An address below /photos", () => {
     expect(answer.headers.get("content-type")).toMatch(/json/);
     const refused = await upload(server, token, await picture());
     expect(refused).toMatchObject({ status: 503 });
-    // The response does not wait for the removal.
+    // The response does not wait for the deletion.
     await until(async () => lines.some((line) => line.includes("deleting a photo file failed")));
     objects.failure = null;
     const causes = lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err);
@@ -218,7 +218,7 @@ describe("A photo of a recipe that everyone may see", () => {
 
   let recipeId: number;
   let uploadedPhoto: UploadedPhoto;
-  /** The address of the photo by now. */
+  /** The current URL of the photo. */
   let url: string;
   beforeAll(async () => {
     uploadedPhoto = (await upload(server, token, await picture(700, 500))).json;
@@ -263,7 +263,7 @@ describe("A photo of a recipe that everyone may see", () => {
         expect(await answerOf(sharedOf(url), on)).toEqual([200, PRIVATE]);
       }
       await other.close();
-      // An edit that hides it from no one else leaves the address.
+      // An edit after which other users see the recipe as before keeps the URL.
       expect(await change({ visibility })).toBe(url);
     },
   );

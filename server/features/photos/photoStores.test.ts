@@ -111,7 +111,7 @@ describe("A folder", () => {
   });
 
   it("leaves nothing behind of a file that cannot be written", async () => {
-    // A folder stands in the way of the name.
+    // A folder with the same name prevents the write.
     await files.mkdir(join(folder, NAME, "inside"), { recursive: true });
     await expect(makeFolderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([NAME]);

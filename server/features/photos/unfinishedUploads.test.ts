@@ -20,7 +20,7 @@ afterEach(() => {
   for (const each of open.splice(0)) each.destroy();
 });
 
-/** Begins an upload and sends no more than its first bytes. */
+/** Begins an upload and sends only its first bytes. */
 async function begin(account: Account | null, length = 15 * MB) {
   const token = account && (await server.login(account));
   const sent = request(`${server.url}/api/photos`, {
@@ -75,7 +75,8 @@ describe("An upload that has only begun", () => {
       until(async () => (await (await begin(null)).answer).statusCode === status);
 
     beforeEach(async () => {
-      // The server may not have noticed yet that the upload of the test before has ended, and would refuse this one.
+      // The server may not have noticed that the upload of the previous test has ended, and would refuse
+      // this one.
       await untilAnswered(401);
       await begin("contributor");
       await untilAnswered(503);

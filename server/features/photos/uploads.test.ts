@@ -32,19 +32,19 @@ interface Added {
 const add = (bytes: Buffer, token?: string, crop: object | null = null) =>
   server.graphql<Added>(ADD, { image: bytes.toString("base64"), crop }, token);
 
-/** How many photos there are. */
+/** Counts the stored photos. */
 const count = async () => {
   const [row] = await server.database.db.query("select count(*)::int as n from photos");
   return row.n as number;
 };
 
-/** A picture as no photo may be. */
+/** A picture in a format that is not accepted. */
 const pictureAs = async (format: "gif" | "tiff") =>
   sharp(await picture())
     .toFormat(format)
     .toBuffer();
 
-/** Sends a body through both doors and answers what both say. */
+/** Sends a body over GraphQL and REST and returns both responses. */
 async function refusalOf(body: Buffer, account: Account | null) {
   const token = account ? tokens[account] : undefined;
   const rest = await upload(server, token, body);
@@ -126,13 +126,13 @@ describe("A photo is refused", () => {
     const said = await add(dot, tokens.contributor, crop);
     expect(said.errors![0]!.message).toBe("The crop must lie within the picture.");
     const { status, text } = await upload(server, tokens.contributor, dot, query);
-    // REST reads no number below nothing.
+    // REST does not accept negative numbers.
     const expected = crop.left < 0 ? '"left" must be a number.' : said.errors![0]!.message;
     expect([status, text]).toEqual([400, expected]);
   });
 });
 
-/** A picture that does not get small. */
+/** A picture that compresses badly. */
 const noise = (format: "jpeg" | "png") =>
   sharp({
     create: {

@@ -227,7 +227,7 @@ export class Recipe extends Node {
 
   /** Drawn once for each recipe that was read. */
   private get drawing(): Image {
-    return (this.drawn ??= Image.drawingOf({
+    return (this.drawn ??= Image.fromRecipe({
       name: this.name,
       ingredients: this.ingredients.map(({ name }) => name),
       drawing: this.coverDrawing,

@@ -1,4 +1,4 @@
-import { sharedCover } from "../../features/covers/drawing/covers";
+import { getSharedCover } from "../../features/covers/drawing/covers";
 import { SHARED, toSharedPhotoPath } from "../../features/photos/photoPath";
 import type { Picture } from "./PublicRecipe";
 
@@ -14,5 +14,5 @@ export interface SharedPicture {
 /** The file of a photo, or the painting of a drawing, that is made for other sites. */
 export function sharedPicture({ url }: Picture): SharedPicture {
   const photo = toSharedPhotoPath(url);
-  return photo ? { path: photo, ...SHARED } : sharedCover(url);
+  return photo ? { path: photo, ...SHARED } : getSharedCover(url);
 }

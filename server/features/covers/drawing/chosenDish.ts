@@ -1,8 +1,8 @@
 import type { CoverDrawing } from "../../../../shared/coverDrawings";
 import type { DishName } from "./dishes/dishes";
-import { dishNamed, type NamedDish } from "./names/dishNamed";
+import { findDish, type DishMatch } from "./names/dishNamed";
 
-/** The dish that each drawing shows; null for the ingredients alone. */
+/** The dish of each drawing; null for a still life of ingredients. */
 const dishes: Record<CoverDrawing, DishName | null> = {
   STILL_LIFE: null,
   SOUP: "soup",
@@ -30,10 +30,10 @@ const dishes: Record<CoverDrawing, DishName | null> = {
   HOT_DRINK: "mug",
 };
 
-/** The dish that an author chose, in the colour that the recipe's name gives it. */
-export function chosenDish(drawing: CoverDrawing, words: readonly string[]): NamedDish | null {
+/** Returns the dish that an author chose, in the color that the name of the recipe states. */
+export function chooseDish(drawing: CoverDrawing, words: readonly string[]): DishMatch | null {
   const dish = dishes[drawing];
   if (dish === null) return null;
-  const named = dishNamed(words);
-  return { dish, colour: named?.dish === dish ? named.colour : null };
+  const dishMatch = findDish(words);
+  return { dish, colour: dishMatch?.dish === dish ? dishMatch.colour : null };
 }

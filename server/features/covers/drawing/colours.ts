@@ -1,4 +1,4 @@
-/** The pantry's papers: every ingredient is cut from these, so that any two of them go together. */
+/** The palette of all ingredients, so that any two of them harmonize. */
 export const pantry = {
   tomato: "#C8412A",
   blood: "#97291E",
@@ -32,7 +32,7 @@ export const pantry = {
   stone: "#B8A890",
 } as const;
 
-/** What a dish's name may say of its colour. */
+/** The colors that the name of a dish can state. */
 export const sauces = {
   red: "#C4442A",
   orange: "#DE8636",
@@ -51,7 +51,7 @@ export const sauces = {
 
 export type SauceName = keyof typeof sauces;
 
-/** Whether a text is the name of such a colour. */
+/** Returns true for the name of such a color. */
 export function isSauce(text: string): text is SauceName {
   return Object.hasOwn(sauces, text);
 }
@@ -61,7 +61,7 @@ function channels(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** A colour on the way from one to another; share 0 is the first, 1 the second. */
+/** Mixes two colors; share 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   return `#${a
@@ -70,14 +70,14 @@ export function mix(from: string, to: string, share: number): string {
     .join("")}`;
 }
 
-/** A lighter tone of a filling; chocolate and coffee stay dark, since halfway to cream they turn to mud. */
+/** Lightens a filling. Chocolate and coffee stay dark, since they would turn muddy. */
 export function soften(colour: string, towards: string, share: number): string {
   const [red, green, blue] = channels(colour);
   const bright = red * 0.3 + green * 0.59 + blue * 0.11;
   return mix(colour, towards, bright < 118 ? share * 0.25 : share);
 }
 
-/** How far apart two colours look, from 0 to about 765 (the "redmean" measure). */
+/** Returns the visual distance of two colors, from 0 to about 765 (the "redmean" measure). */
 export function apart(first: string, second: string): number {
   const [[r1, g1, b1], [r2, g2, b2]] = [channels(first), channels(second)];
   const red = (r1 + r2) / 2;

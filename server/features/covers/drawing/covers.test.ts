@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { coverDrawings } from "../../../../shared/coverDrawings";
-import { coverAlt, coverOf, type CoverSubject } from "./Cover";
-import { coverPath, parseCoverPath } from "./coverPath";
-import { coverFor } from "./covers";
+import { describeCover, chooseCover, type CoverSubject } from "./Cover";
+import { toCoverPath, parseCoverPath } from "./coverPath";
+import { getCover } from "./covers";
 import { drawCover } from "./drawCover";
 import { motifs, type MotifName } from "./motifs/motifs";
 import { dishes, type DishName } from "./dishes/dishes";
@@ -21,7 +21,10 @@ const subjects: fc.Arbitrary<CoverSubject> = fc.record({
   seed: fc.integer({ min: 0, max: 0xffffff }).map((n) => n.toString(16).padStart(6, "0")),
 });
 
-/** Elements closed in the order they were opened, attributes quoted, no stray text: enough to be XML. */
+/**
+ * Checks that elements are properly nested, attributes quoted and no text is outside of elements, which is
+ * sufficient for XML.
+ */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   const rest = xml.replace(
@@ -60,12 +63,12 @@ describe("choosing a cover", () => {
     ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
     ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
   ])("%s", (name, ingredients, dish, chosen) => {
-    expect(coverOf({ name, ingredients })).toMatchObject({ dish, motifs: chosen });
+    expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: chosen });
   });
 
   it("draws a dish only where the name says which, and else ingredients beside something empty", () => {
     for (const name of ["Grandma's favourite", "Sunday supper", "Pizza dough", "Omas Liebling"]) {
-      const { dish, motifs: shown } = coverOf({ name, ingredients: ["Eggs", "Cherry tomatoes"] });
+      const { dish, motifs: shown } = chooseCover({ name, ingredients: ["Eggs", "Cherry tomatoes"] });
       expect(Object.keys(tables)).toContain(dish);
       expect(shown).toEqual(["cherrytomato", "egg"]);
     }
@@ -73,37 +76,37 @@ describe("choosing a cover", () => {
 
   it("draws no ingredient that only lends its name", () => {
     const ingredients = ["Chicken stock", "Black pepper", "Coconut oil", "Rice vinegar"];
-    expect(coverOf({ name: "Dinner", ingredients }).motifs).toEqual([]);
+    expect(chooseCover({ name: "Dinner", ingredients }).motifs).toEqual([]);
   });
 
   it("draws no slice of a lemon of which a dish has only the juice", () => {
     const ingredients = ["Apples", "Lemon"];
-    expect(coverOf({ name: "Apple tart", ingredients }).motifs).toEqual(["apple"]);
-    expect(coverOf({ name: "Apple and lemon tart", ingredients }).motifs).toContain("lemon");
+    expect(chooseCover({ name: "Apple tart", ingredients }).motifs).toEqual(["apple"]);
+    expect(chooseCover({ name: "Apple and lemon tart", ingredients }).motifs).toContain("lemon");
   });
 
   it("puts what the dish is named after first", () => {
     const ingredients = ["Onions", "Chicken", "Carrots", "Leeks", "Mushrooms", "Eggs"];
-    const subject = coverOf({ name: "Mushroom dinner", ingredients });
+    const subject = chooseCover({ name: "Mushroom dinner", ingredients });
     expect(subject.motifs[0]).toBe("mushroom");
     expect(subject.motifs).toHaveLength(5);
   });
 
   it("has many other drawings for an author to choose from", () => {
     const recipe = { name: "Sunday supper", ingredients: ["Eggs", "Leeks"] };
-    const drawn = coverDrawings.map((drawing) => drawCover(coverOf({ ...recipe, drawing })));
+    const drawn = coverDrawings.map((drawing) => drawCover(chooseCover({ ...recipe, drawing })));
     expect(new Set(drawn).size).toBe(24);
-    expect(coverOf({ ...recipe, drawing: null })).toEqual(coverOf(recipe));
+    expect(chooseCover({ ...recipe, drawing: null })).toEqual(chooseCover(recipe));
   });
 
   it("draws what an author chose and not what the name says, in the name's colour where that is it", () => {
     const recipe = { name: "Tomato soup", ingredients: ["Tomatoes", "Basil"] };
-    expect(coverOf({ ...recipe, drawing: "TART" })).toMatchObject({ dish: "tart", colour: null });
-    expect(coverOf({ ...recipe, drawing: "SOUP" })).toEqual(coverOf(recipe));
-    const { dish, motifs: shown } = coverOf({ ...recipe, drawing: "STILL_LIFE" });
+    expect(chooseCover({ ...recipe, drawing: "TART" })).toMatchObject({ dish: "tart", colour: null });
+    expect(chooseCover({ ...recipe, drawing: "SOUP" })).toEqual(chooseCover(recipe));
+    const { dish, motifs: shown } = chooseCover({ ...recipe, drawing: "STILL_LIFE" });
     expect(Object.keys(tables)).toContain(dish);
     expect(shown).toEqual(["tomato", "basil"]);
-    const paths = [null, ...coverDrawings].map((drawing) => coverFor({ ...recipe, drawing }).url);
+    const paths = [null, ...coverDrawings].map((drawing) => getCover({ ...recipe, drawing }).url);
     expect(new Set(paths).size).toBe(24);
   });
 
@@ -114,24 +117,24 @@ describe("choosing a cover", () => {
     });
     fc.assert(
       fc.property(recipes, (recipe) => {
-        const subject = coverOf(recipe);
-        expect(parseCoverPath(coverPath(subject))).toEqual(subject);
-        expect(coverOf(recipe)).toEqual(subject);
+        const subject = chooseCover(recipe);
+        expect(parseCoverPath(toCoverPath(subject))).toEqual(subject);
+        expect(chooseCover(recipe)).toEqual(subject);
       }),
     );
   });
 
   it("says what is drawn, in the dish and next to it", () => {
-    expect(coverAlt(supper)).toBe("Drawn: a bowl of soup with basil, next to tomato");
-    expect(coverAlt({ ...supper, motifs: [] })).toBe("Drawn: a bowl of soup");
-    expect(coverAlt({ ...supper, motifs: ["flour", "yeast", "butter"] })).toBe(
+    expect(describeCover(supper)).toBe("Drawn: a bowl of soup with basil, next to tomato");
+    expect(describeCover({ ...supper, motifs: [] })).toBe("Drawn: a bowl of soup");
+    expect(describeCover({ ...supper, motifs: ["flour", "yeast", "butter"] })).toBe(
       "Drawn: a bowl of soup, next to flour, yeast and butter",
     );
-    expect(coverAlt({ ...supper, dish: "emptyplate" })).toBe(
+    expect(describeCover({ ...supper, dish: "emptyplate" })).toBe(
       "Drawn: tomato and basil beside an empty plate",
     );
-    expect(coverAlt({ ...supper, dish: "emptyboard", motifs: [] })).toBe("Drawn: an empty board");
-    expect(coverAlt({ ...supper, motifs: ["chicken", "chickenpieces"] })).toBe(
+    expect(describeCover({ ...supper, dish: "emptyboard", motifs: [] })).toBe("Drawn: an empty board");
+    expect(describeCover({ ...supper, motifs: ["chicken", "chickenpieces"] })).toBe(
       "Drawn: a bowl of soup with chicken",
     );
   });
@@ -139,11 +142,11 @@ describe("choosing a cover", () => {
 
 describe("the address of a cover", () => {
   it("holds the whole subject", () => {
-    expect(coverPath(supper)).toBe("/covers/v4/soup.tomato-basil.1f3a9c.svg");
-    expect(coverPath({ ...supper, colour: "red", motifs: [] })).toBe(
+    expect(toCoverPath(supper)).toBe("/covers/v4/soup.tomato-basil.1f3a9c.svg");
+    expect(toCoverPath({ ...supper, colour: "red", motifs: [] })).toBe(
       "/covers/v4/soup-red.1f3a9c.svg",
     );
-    fc.assert(fc.property(subjects, (s) => expect(parseCoverPath(coverPath(s))).toEqual(s)));
+    fc.assert(fc.property(subjects, (s) => expect(parseCoverPath(toCoverPath(s))).toEqual(s)));
   });
 
   it.each([
@@ -178,14 +181,14 @@ describe("the address of a cover", () => {
     const changed = fc
       .tuple(subjects, fc.nat(), fc.string({ maxLength: 2 }))
       .map(([s, at, text]) => {
-        const path = coverPath(s);
+        const path = toCoverPath(s);
         const cut = at % path.length;
         return path.slice(0, cut) + text + path.slice(cut + 1);
       });
     fc.assert(
       fc.property(fc.oneof(near, changed, fc.string()), (path) => {
         const subject = parseCoverPath(path);
-        if (subject) expect(coverPath(subject)).toBe(path);
+        if (subject) expect(toCoverPath(subject)).toBe(path);
       }),
       { numRuns: 500 },
     );
@@ -203,7 +206,7 @@ describe("drawing a cover", () => {
       const shown = [0, 1, 2].map((by) => motifNames[(i * 3 + by) % motifNames.length] ?? "tomato");
       digest.update(drawCover({ dish, colour: null, motifs: shown, seed: "00c0de" }));
     }
-    const [, , version] = coverPath(supper).split("/");
+    const [, , version] = toCoverPath(supper).split("/");
     expect({ version, drawings: digest.digest("hex").slice(0, 16) }).toMatchInlineSnapshot(`
       {
         "drawings": "92a8af1b12d33546",
@@ -213,7 +216,7 @@ describe("drawing a cover", () => {
   });
 
   it("stays between 2 and 10 kB, even with the most intricate ingredients", () => {
-    // The least that is ever drawn: little beside what holds nothing, on a plain table.
+    // The simplest drawing: one ingredient next to empty crockery on a plain table.
     const least: [CoverSubject][] = [
       [{ dish: "emptyboard", colour: "red", motifs: ["nori"], seed: "000000" }],
       [{ dish: "pan", colour: null, motifs: ["baguette"], seed: "2435ad" }],
@@ -241,7 +244,7 @@ describe("drawing a cover", () => {
 
   it("gives neighbours different pictures", () => {
     const names = Array.from({ length: 60 }, (_, i) => `Tomato soup ${i}`);
-    const drawn = names.map((name) => drawCover(coverOf({ name, ingredients: ["Tomatoes"] })));
+    const drawn = names.map((name) => drawCover(chooseCover({ name, ingredients: ["Tomatoes"] })));
     expect(new Set(drawn).size).toBe(drawn.length);
     const ground = (svg: string): string => /v400H0z" fill="(#\w+)"/.exec(svg)?.[1] ?? "";
     const alike = drawn.filter((svg, i) => i > 0 && ground(svg) === ground(drawn[i - 1] ?? ""));

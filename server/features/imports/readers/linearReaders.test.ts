@@ -18,21 +18,21 @@ beforeAll(() => {
 });
 afterAll(() => counting.stop());
 
-/** The length at which steps are counted, and again at twice as much. */
+/** The length at which steps are counted; they are counted again at twice the length. */
 const LENGTH = 8_000;
 
-/** Twice the text takes twice the steps; the rest is for work that begins with the first of something. */
+/** Twice the text takes twice the steps; the remainder is for work that is done once. */
 const MOST_GROWTH = 2.5;
 
 const repeat = (part: string, length: number) =>
   part.repeat(Math.max(1, Math.round(length / part.length)));
 
-/** Steps for texts of a length and of twice that. */
+/** Counts the steps for a text of a length and of twice that length. */
 async function growthOf(read: (text: string) => unknown, make: (length: number) => string) {
   const steps = async (length: number) => {
     const text = make(length);
     return counting.count(async () => {
-      // Texts that are refused took steps, too.
+      // Refused texts must have taken steps, too.
       try {
         await read(text);
       } catch (error) {
@@ -41,7 +41,7 @@ async function growthOf(read: (text: string) => unknown, make: (length: number) 
     });
   };
   await steps(LENGTH);
-  // Work that the process does meanwhile is counted, too: a growth that is the text's is there each time.
+  // Other work of the process is counted as well, but growth that the text causes occurs in every attempt.
   let growth = Infinity;
   for (let attempt = 0; growth >= MOST_GROWTH && attempt < 3; attempt++) {
     growth = Math.min(growth, (await steps(2 * LENGTH)) / (await steps(LENGTH)));
@@ -51,7 +51,7 @@ async function growthOf(read: (text: string) => unknown, make: (length: number) 
 
 const RECIPE = '<div itemscope itemtype="https://schema.org/Recipe">';
 const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`;
-/** Elements are nested to a bound; up to it, more of them take more steps. */
+/** Elements are nested up to a limit; below it, more of them take more steps. */
 const NESTED = 40;
 const nested = (begin: string, middle: string, end: string, length: number) => {
   const nest = begin.repeat(NESTED) + middle + end.repeat(NESTED);
@@ -109,7 +109,7 @@ describe.each(kinds)("%s", (_, read) => {
   });
 });
 
-/** Readers of files, by the name of a file that they read and its text. */
+/** Readers of files by the name and the text of a file. */
 const files: readonly [name: string, make: (part: string, length: number) => string][] = [
   ["x.cook", (part, n) => repeat(part, n)],
   ["x.md", (part, n) => `---\ntitle: x\ningredients:\n- 1 egg\n---\n${repeat(part, n)}`],

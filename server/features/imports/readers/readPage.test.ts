@@ -4,7 +4,7 @@ import { ImportError } from "./ImportError";
 import { parseJsonLd } from "./parseJsonLd";
 import { readPage } from "./readPage";
 
-/** How many fields of the collection are read right; raised when the reader learns more. */
+/** The number of fields in the collection that are read correctly; raised when the reader improves. */
 const RIGHT = 598;
 
 describe("A page", () => {

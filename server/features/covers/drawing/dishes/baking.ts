@@ -20,14 +20,14 @@ function ovenDish({ sheet, x, y }: Scene, filling: string): string {
   );
 }
 
-/** Rounds anywhere on the dish, all of one colour. */
+/** Circles of one color on the dish. */
 function blotches({ sheet, x, y }: Scene, at: readonly (readonly number[])[]): string {
   return at
     .map(([dx = 0, dy = 0, rx = 30, ry = 20]) => disc(sheet.hand, x + dx, y + dy, rx, ry, 4))
     .join("");
 }
 
-/** Baked under cheese until it is brown, and cut into portions. */
+/** A dish that is browned under cheese and cut into portions. */
 export const bake: Dish = {
   word: "a baked dish with a browned top",
   takes: ["herb"],
@@ -38,7 +38,7 @@ export const bake: Dish = {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
     const top = "#EDBF62";
-    // The sauce bubbles up along the edges and in the gap of a portion that is gone.
+    // The sauce is visible along the edges and in the gap of a missing portion.
     const gone = hand.pick([-1, 1]);
     const [gx, gy] = [x + gone * 110, y + hand.pick([-1, 1]) * 54];
     return (
@@ -202,18 +202,18 @@ export const pizza: Dish = {
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand } = sheet;
     const board = hand.pick(["#B98550", "#8E5C36", "#D0A46C"]);
-    const way = hand.pick([0, 180, 90]);
-    const [hx, hy] = polar(x, y, 190, way);
+    const angle = hand.pick([0, 180, 90]);
+    const [hx, hy] = polar(x, y, 190, angle);
     const start = hand.between(0, 60);
-    const cuts = [0, 60, 120].map((turn) => {
-      const [ax, ay] = polar(x, y, 142, start + turn);
+    const cuts = [0, 60, 120].map((rotation) => {
+      const [ax, ay] = polar(x, y, 142, start + rotation);
       return `M${ax.toFixed(0)} ${ay.toFixed(0)}L${(2 * x - ax).toFixed(0)} ${(2 * y - ay).toFixed(0)}`;
     });
-    const melt = [20, 95, 160, 230, 300].map((turn) =>
-      disc(hand, ...polar(x, y, 64, turn + start), 30, 24, 4),
+    const melt = [20, 95, 160, 230, 300].map((rotation) =>
+      disc(hand, ...polar(x, y, 64, rotation + start), 30, 24, 4),
     );
     return (
-      sheet.lay(disc(hand, x, y, 160) + slab(hand, hx, hy, 120, 46, way, 3), board, 5) +
+      sheet.lay(disc(hand, x, y, 160) + slab(hand, hx, hy, 120, 46, angle, 3), board, 5) +
       sheet.lay(disc(hand, x, y, 143, 141, 2), "#D79F56", 4) +
       fill(disc(hand, x, y, 124, 122, 2), tint) +
       fill(disc(hand, x, y, 117, 115, 2.4), mix(tint, pantry.butter, 0.72)) +

@@ -5,7 +5,7 @@ import { wood } from "./wood";
 
 const onBoard = { wide: true, alone: true, takes: ["herb"] } as const;
 
-/** A flat bread from a tin, with the dents of fingers. */
+/** A flat bread from a tin, with dents. */
 export const focaccia: Dish = {
   ...onBoard,
   word: "a focaccia on a board",

@@ -24,7 +24,7 @@ function wheel(hand: Hand, { rind, pith, flesh }: Citrus): Piece {
 }
 
 function wholeCitrus(hand: Hand, { rind, pith, leafy }: Citrus, long: number): Piece {
-  // Lemons and limes are drawn out at both ends; an orange, no longer than high, is just round.
+  // Lemons and limes are pointed at both ends; an orange is round.
   const points = [
     [-long, 0],
     [-long + 8, -12],

@@ -10,26 +10,26 @@ import {
   sweet,
 } from "./dishNames";
 import { isIngredient } from "./ingredientsIn";
-import { english, german, Phrases, wordsOf } from "./phrases";
+import { parseEnglish, parseGerman, Phrases, splitWords } from "./phrases";
 
-/** What a name says is on the table. */
-export interface NamedDish {
+/** The dish and the color that a name states. */
+export interface DishMatch {
   readonly dish: DishName;
   readonly colour: SauceName | null;
 }
 
-const names = new Phrases<NamedDish | null>();
+const names = new Phrases<DishMatch | null>();
 
 for (const [dish, colour, englishNames, germanNames] of [...savoury, ...sweet, ...drinks]) {
-  if (germanNames) names.add(german(germanNames), { dish, colour });
-  names.add(english(englishNames), { dish, colour });
+  if (germanNames) names.add(parseGerman(germanNames), { dish, colour });
+  names.add(parseEnglish(englishNames), { dish, colour });
 }
-names.add([...english(noDish.english), ...german(noDish.german)], null);
+names.add([...parseEnglish(noDish.english), ...parseGerman(noDish.german)], null);
 
 const endings = germanHeads.split(" ").sort((one, other) => other.length - one.length);
 
-/** A German compound as its parts: "apfelkuchen" is a cake of apples. */
-function partsOf(word: string): string[] {
+/** Splits a German compound: "apfelkuchen" is a cake of apples. */
+function splitCompound(word: string): string[] {
   if (names.has(word) || isIngredient(word)) return [word];
   const head = endings.find((end) => word.endsWith(end) && word.length - end.length > 2);
   if (!head) return [word];
@@ -38,59 +38,60 @@ function partsOf(word: string): string[] {
   return [stems.find(isIngredient) ?? first, head];
 }
 
-/** The words of a recipe's name, German compounds taken apart unless a longer name is made of them. */
-export function wordsOfName(name: string): string[] {
-  const words = wordsOf(name);
+/** Splits the name of a recipe into words. German compounds are split, unless a longer name contains them. */
+export function splitName(name: string): string[] {
+  const words = splitWords(name);
   const parts: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const length = names.at(words, at)?.length ?? 1;
-    parts.push(...(length > 1 ? words.slice(at, at + length) : partsOf(words[at] ?? "")));
-    at += length;
+  for (let position = 0; position < words.length;) {
+    const length = names.findAt(words, position)?.length ?? 1;
+    parts.push(...(length > 1 ? words.slice(position, position + length) : splitCompound(words[position] ?? "")));
+    position += length;
   }
   return parts;
 }
 
 const ingredientsToo = new Set([
-  ...english(alsoIngredients.english),
-  ...german(alsoIngredients.german),
+  ...parseEnglish(alsoIngredients.english),
+  ...parseGerman(alsoIngredients.german),
 ]);
 
-/** What follows is what a dish comes with, and not the dish. */
+/** Words before an accompaniment, which does not determine the dish. */
 const company = new Set(
   "with and in on for from of alla al au aux con mit und auf aus an vom von im nach".split(" "),
 );
 
-/** All dishes that words name, in their order; null for what only sounds like one. */
-function dishesAmong(words: readonly string[]): (NamedDish | null)[] {
-  const found: (NamedDish | null)[] = [];
-  for (let at = 0; at < words.length;) {
-    const match = names.at(words, at);
-    const end = at + (match?.length ?? 1);
+/** Finds all dishes in words, in order; null stands for a name that only resembles one. */
+function findDishes(words: readonly string[]): (DishMatch | null)[] {
+  const matches: (DishMatch | null)[] = [];
+  for (let position = 0; position < words.length;) {
+    const match = names.findAt(words, position);
+    const end = position + (match?.length ?? 1);
     const isPartOfAnother =
-      end < words.length && ingredientsToo.has(words.slice(at, end).join(" "));
-    if (match && !isPartOfAnother) found.push(match.value);
-    at = end;
+      end < words.length && ingredientsToo.has(words.slice(position, end).join(" "));
+    if (match && !isPartOfAnother) matches.push(match.value);
+    position = end;
   }
-  return found;
+  return matches;
 }
 
-/** Where what a dish comes with begins, long names that have such a word themselves left whole. */
-function endOfHead(words: readonly string[]): number {
-  for (let at = 0; at < words.length;) {
-    if (at > 0 && company.has(words[at] ?? "")) return at;
-    at += names.at(words, at)?.length ?? 1;
+/** Returns the index at which the accompaniments begin, ignoring such words within longer names. */
+function findHeadEnd(words: readonly string[]): number {
+  for (let position = 0; position < words.length;) {
+    if (position > 0 && company.has(words[position] ?? "")) return position;
+    position += names.findAt(words, position)?.length ?? 1;
   }
   return words.length;
 }
 
 /**
- * The dish that a recipe's name says: the last one before what it comes with, since the noun that
- * matters stands last; else the last one that is eaten for itself. Null when it says none.
+ * Returns the dish that the name of a recipe states; null for no dish. This is the last dish before the
+ * accompaniments, since the noun at the end determines the meaning, or else the last accompaniment that is
+ * a dish by itself.
  */
-export function dishNamed(words: readonly string[]): NamedDish | null {
-  const end = endOfHead(words);
-  const head = dishesAmong(words.slice(0, end));
+export function findDish(words: readonly string[]): DishMatch | null {
+  const end = findHeadEnd(words);
+  const head = findDishes(words.slice(0, end));
   if (head.length > 0) return head.at(-1) ?? null;
-  const served = dishesAmong(words.slice(end)).at(-1) ?? null;
-  return served && accompaniments.includes(served.dish) ? null : served;
+  const companion = findDishes(words.slice(end)).at(-1) ?? null;
+  return companion && accompaniments.includes(companion.dish) ? null : companion;
 }

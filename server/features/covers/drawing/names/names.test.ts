@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { recipes } from "../../../../database/demo/recipes";
-import { coverOf } from "../Cover";
+import { chooseCover } from "../Cover";
 import { motifs, type MotifName } from "../motifs/motifs";
-import { dishNamed, wordsOfName } from "./dishNamed";
+import { findDish, splitName } from "./dishNamed";
 import { englishIngredients } from "./englishIngredients";
 import { germanIngredients } from "./germanIngredients";
-import { ingredientsIn, isIngredient } from "./ingredientsIn";
-import { english, german, wordsOf } from "./phrases";
+import { readIngredients, isIngredient } from "./ingredientsIn";
+import { parseEnglish, parseGerman, splitWords } from "./phrases";
 
-const dishOf = (name: string) => dishNamed(wordsOfName(name))?.dish ?? null;
+const dishOf = (name: string) => findDish(splitName(name))?.dish ?? null;
 
 const listed = [
-  ...Object.entries(germanIngredients).map(([motif, list]) => [motif, german(list)] as const),
-  ...Object.entries(englishIngredients).map(([motif, list]) => [motif, english(list)] as const),
+  ...Object.entries(germanIngredients).map(([motif, list]) => [motif, parseGerman(list)] as const),
+  ...Object.entries(englishIngredients).map(([motif, list]) => [motif, parseEnglish(list)] as const),
 ].flatMap(([motif, names]) => names.map((name): [string, MotifName] => [name, motif as MotifName]));
 
 describe("the ingredients of a recipe", () => {
@@ -53,12 +53,12 @@ describe("the ingredients of a recipe", () => {
     ["Reisessig", []],
     ["Butter or olive oil", ["butter", "oil"]],
   ] as [string, MotifName[]][])("%s", (name, expected) => {
-    expect(ingredientsIn(name)).toEqual(expected);
+    expect(readIngredients(name)).toEqual(expected);
   });
 
   it("are found by each of the listed names, in any case and by the whole of it", () => {
     for (const [name, motif] of listed) {
-      expect([name, ingredientsIn(name.toUpperCase())]).toEqual([name, [motif]]);
+      expect([name, readIngredients(name.toUpperCase())]).toEqual([name, [motif]]);
     }
   });
 
@@ -66,10 +66,10 @@ describe("the ingredients of a recipe", () => {
     const letters = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnop"), minLength: 1 });
     fc.assert(
       fc.property(fc.constantFrom(...listed), letters, fc.boolean(), ([name], more, before) => {
-        const [word = ""] = wordsOf(name).slice(before ? 0 : -1);
+        const [word = ""] = splitWords(name).slice(before ? 0 : -1);
         const other = before ? more + word : word + more;
         fc.pre(!isIngredient(other));
-        expect(ingredientsIn(other)).toEqual([]);
+        expect(readIngredients(other)).toEqual([]);
       }),
       { numRuns: 1000 },
     );
@@ -79,10 +79,10 @@ describe("the ingredients of a recipe", () => {
     fc.assert(
       fc.property(fc.constantFrom(...listed), fc.constantFrom(...listed), ([one], [other]) => {
         const both = `${one} ${other}`;
-        fc.pre(!isIngredient(wordsOf(both).join(" ")));
-        for (const motif of ingredientsIn(`${one}, ${other}`)) expect(motifs).toHaveProperty(motif);
+        fc.pre(!isIngredient(splitWords(both).join(" ")));
+        for (const motif of readIngredients(`${one}, ${other}`)) expect(motifs).toHaveProperty(motif);
         const longest = listed.find(([name]) => name === one && name.includes(" "));
-        if (longest) expect(ingredientsIn(one)).toEqual([longest[1]]);
+        if (longest) expect(readIngredients(one)).toEqual([longest[1]]);
       }),
     );
   });
@@ -143,9 +143,9 @@ describe("the dish that a name says", () => {
   });
 
   it("takes a German compound apart into the dish and what it is made of", () => {
-    expect(wordsOfName("Tomatensuppe")).toEqual(["tomaten", "suppe"]);
-    expect(wordsOfName("Apfelkuchen")).toEqual(["apfel", "kuchen"]);
-    expect(wordsOfName("Pfannkuchen")).toEqual(["pfannkuchen"]);
+    expect(splitName("Tomatensuppe")).toEqual(["tomaten", "suppe"]);
+    expect(splitName("Apfelkuchen")).toEqual(["apfel", "kuchen"]);
+    expect(splitName("Pfannkuchen")).toEqual(["pfannkuchen"]);
   });
 });
 
@@ -153,9 +153,9 @@ describe("the covers of the demonstration", () => {
   it("each show the dish that the recipe is, with ingredients that it has", () => {
     const shown = recipes.map(({ name, lines }) => {
       const ingredients = lines.map(([, , ingredient]) => ingredient);
-      const { dish, colour, motifs: drawn } = coverOf({ name, ingredients });
+      const { dish, colour, motifs: drawn } = chooseCover({ name, ingredients });
       const line = `${name}: ${colour ? `${dish} (${colour})` : dish}: ${drawn.join(", ")}`;
-      const own = ingredients.flatMap(ingredientsIn).map((one) => motifs[one].word);
+      const own = ingredients.flatMap(readIngredients).map((one) => motifs[one].word);
       for (const motif of drawn) expect(own).toContain(motifs[motif].word);
       return line;
     });

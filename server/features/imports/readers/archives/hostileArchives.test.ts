@@ -22,7 +22,7 @@ const refusal = async (bytes: Uint8Array, allowance?: ByteAllowance): Promise<st
   }
 };
 
-/** Sets bits of the flags or the claimed sizes of every file of an archive. */
+/** Sets bits of the flags or the claimed sizes of every file in an archive. */
 function tampered(zip: Uint8Array, change: (header: DataView, central: boolean) => void) {
   const bytes = Buffer.from(zip);
   for (let at = 0; at < bytes.length - 4; at++) {
@@ -126,7 +126,7 @@ describe("An archive that means harm", () => {
 });
 
 describe("Whatever a file contains", () => {
-  /** Reads it, and fails for any error but those for people. */
+  /** Reads a file and fails for any error that is not meant for users. */
   async function readOrRefuse(bytes: Uint8Array) {
     try {
       for (const recipe of await readArchive("x", bytes)) {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const zips = Object.entries(archives).filter(([, bytes]) => isZip(bytes()));
 
-/** A photo as an archive in memory has it. */
+/** Converts a photo to the form that an archive in memory has. */
 async function unpack(path: string, photo: ImportedPhoto): Promise<ImportedPhoto> {
   if (!("file" in photo)) return photo;
   const { file, index: place, ...rest } = photo;

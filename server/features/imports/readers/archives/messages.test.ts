@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Sentences in the readers that people read. */
+/** Sentences in the readers that users see. */
 const SENTENCE = /"((?:This|A|No) [^"\n]*\.)"/g;
 
 it("Every sentence of the readers has a German one", () => {
@@ -11,7 +11,7 @@ it("Every sentence of the readers has a German one", () => {
     [...readFileSync(join(__dirname, file), "utf8").matchAll(SENTENCE)].map(([, text]) => text!),
   );
   expect(sentences.length).toBeGreaterThan(10);
-  // These two are those of reading in general.
+  // These two belong to the readers in general.
   const others = ["No recipe was found."];
   const missing = sentences.filter((each) => !german.includes(`"${each}"`));
   expect(missing.filter((each) => !others.includes(each))).toEqual([]);

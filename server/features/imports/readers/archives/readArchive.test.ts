@@ -29,7 +29,7 @@ const plain = {
   instructions: ["Fry the onions.", "Add the water."],
 };
 
-/** Without the fields that the recipe of a format does not have. */
+/** The recipe without the fields that a format lacks. */
 const without = (recipe: ImportedRecipe, ...names: (keyof ImportedRecipe)[]) =>
   Object.fromEntries(
     Object.entries(recipe).filter(([name]) => !names.includes(name as keyof ImportedRecipe)),

@@ -1,7 +1,7 @@
 import type { Page } from "tesseract.js";
 import { formatLines } from "./linesOf";
 
-/** A page of lines, whose words stand close to each other and are as sure as they say: `Plums:90`. */
+/** A page of lines whose words are close together and have the stated confidence: `Plums:90`. */
 function page(...lines: string[]): Pick<Page, "blocks"> {
   const recognized = lines.map((line, i) => {
     const top = 40 * i;
@@ -40,7 +40,7 @@ describe("The lines of a picture", () => {
     ["% cup sugar", "½ cup sugar"],
     ["| % Zwiebel, gewürfelt", "½ Zwiebel, gewürfelt"],
     ["% | Milch", "½ l Milch"],
-    // These are signs for three quarters as often.
+    // These characters are misread as three quarters just as often.
     ["2% cups rice", "2% cups rice"],
     ["50 % Rahm", "50 % Rahm"],
   ])("begin with a half where a percentage would make no sense: %j", (read, line) => {
