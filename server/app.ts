@@ -7,7 +7,7 @@ import { makeApolloServer } from "./apollo/makeApolloServer";
 import { makePreparedSteps } from "./apollo/preparedSteps";
 import { PreparedOperations } from "./apollo/PreparedOperations";
 import { startBackgroundWork } from "./jobs/backgroundWork";
-import { getSiteUrl } from "./config/siteUrl";
+import { getSiteUrl } from "./config/getSiteUrl";
 import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
 import { Replicas } from "./database/replicas/Replicas";

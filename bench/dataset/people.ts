@@ -1,4 +1,4 @@
-import { toSkeleton } from "../../server/lib/skeleton";
+import { toSkeleton } from "../../server/lib/toSkeleton";
 import { toNameKey } from "../../server/lib/text";
 import { Random } from "./Random";
 import { addedAt } from "./recipes";

@@ -11,7 +11,7 @@ import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
 import { checkBuild, checkDataFolder } from "./folderChecks";
 import { checkReplicas } from "./replicaChecks";
 import { isMade } from "./withDatabase";
-import { getReason } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 
 const TRACING_TIMEOUT_MS = 2_000;
 

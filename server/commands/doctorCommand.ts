@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { VERSION } from "../brand";
 import { type Config, ConfigurationError, readConfig } from "../config/config";
-import { findMistypedVariables } from "../config/mistypedVariables";
+import { findMistypedVariables } from "../config/findMistypedVariables";
 import { CommandError } from "./CommandError";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checks } from "./checks";
-import { getReason } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 import { say, sayJson } from "./terminal";
 
 /** The result of a check with its name. */

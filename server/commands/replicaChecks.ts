@@ -5,7 +5,7 @@ import type { Config } from "../config/config";
 import { makeConnectionOptions } from "../database/dataSource";
 import { formatAddress } from "../database/hosts";
 import { readPosition } from "../database/replicas/positions";
-import { getReason } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 import { type CheckResult, ok, warning } from "./CheckResult";
 
 const TIMEOUT_MS = 5_000;

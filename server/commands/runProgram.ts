@@ -8,7 +8,7 @@ import { doctorCommand } from "./doctorCommand";
 import { importCommand } from "./importCommand";
 import { mailCommand } from "./mailCommand";
 import { migrateCommand } from "./migrateCommand";
-import { getReason } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 import { complain, say } from "./terminal";
 import { recipesCommand } from "./recipesCommand";
 import { reindexCommand } from "./reindexCommand";

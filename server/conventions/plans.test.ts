@@ -1,6 +1,6 @@
 import { OperationTypeNode, print } from "graphql";
 import { escapeLiteral } from "pg";
-import { getPreparedName } from "../database/prepared";
+import { getPreparedName } from "../database/preparedStatements";
 import { clientOperations } from "../testing/clientOperations";
 import { clientCalls, prepareClientCall } from "../testing/calls/exampleCalls";
 import { StatementScene } from "../testing/statementScene";

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, type QueryResult } from "pg";
-import { getPreparedName } from "./prepared";
+import { getPreparedName } from "./preparedStatements";
 
 /** The driver's message for a statement that timed out. */
 export const ANSWER_TIMEOUT = "Query read timeout";

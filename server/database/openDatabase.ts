@@ -5,7 +5,7 @@ import { DamagedDatabase, isDamage } from "./embedded/damage";
 import { FolderInUseError } from "./embedded/folderLock";
 import { lendConnection } from "./embedded/lending";
 import { borrowEmbedded, type Embedded, openEmbedded } from "./embedded/openEmbedded";
-import { getReason } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 import { migrate, migrateServer, type OnMigrated } from "./migrate";
 import type { Client, DatabaseError } from "pg";
 import { ANSWER_TIMEOUT } from "./PooledClient";

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
-import { makeDedicatedConnection } from "./ownConnection";
+import { makeDedicatedConnection } from "./makeDedicatedConnection";
 import { getMigrationName } from "./migrate";
 
 /** Counts the applied migrations that this program contains, and reads if the server is read-only. */

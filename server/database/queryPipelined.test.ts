@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
-import { prepareStatement } from "./prepared";
+import { prepareStatement } from "./preparedStatements";
 import { queryPipelined, type Statement } from "./queryPipelined";
 import { watchStatements, type WatchedStatement } from "./watchStatements";
 

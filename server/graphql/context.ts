@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
-import { isCurrent } from "../database/replicas/primaryOf";
+import { isCurrent } from "../database/replicas/getPrimary";
 import type { Statement } from "../database/queryPipelined";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";

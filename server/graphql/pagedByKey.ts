@@ -1,4 +1,4 @@
-import { keys, prepareStatement } from "../database/prepared";
+import { keys, prepareStatement } from "../database/preparedStatements";
 import type { Statement } from "../database/queryPipelined";
 import {
   type Connection,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Logger } from "pino";
-import type { Redis } from "./rateLimiter";
+import type { Redis } from "./makeRateLimiter";
 
 /** The timeout of a command. */
 const COMMAND_TIMEOUT_MS = 200;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { json } from "node:stream/consumers";
-import { getListeningUrl } from "../config/listeningUrl";
+import { getListeningUrl } from "../config/getListeningUrl";
 
 interface Attribute {
   key: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DestinationStream } from "pino";
 import { makeApp } from "../app";
 import { readConfig } from "../config/config";
-import { getListeningUrl } from "../config/listeningUrl";
+import { getListeningUrl } from "../config/getListeningUrl";
 import { makeServices } from "../makeServices";
 import { makeLog } from "../http/makeLog";
 import { type Client, noClient } from "../pages/rendering/builtClient";

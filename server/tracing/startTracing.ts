@@ -12,7 +12,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace
 import type { Logger } from "pino";
 import { VERSION } from "../brand";
 import { setTracing } from "../lib/tracing";
-import { makeInstrumentations } from "./instrumentations";
+import { makeInstrumentations } from "./makeInstrumentations";
 import { LimitedExporter, SCOPE } from "./LimitedExporter";
 
 /**

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { OPERATOR } from "../../lib/FairQueue";
-import { toSkeleton } from "../../lib/skeleton";
+import { toSkeleton } from "../../lib/toSkeleton";
 import { toNameKey, toSortName } from "../../lib/text";
 import { retryUntilUnlocked } from "../migrate";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";

@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { getReason } from "../../lib/reasonOf";
-import { makeThreadOptions } from "../../lib/threadFile";
+import { getReason } from "../../lib/getReason";
+import { makeThreadOptions } from "../../lib/makeThreadOptions";
 
 /** The settings of the database's worker thread. */
 export interface EmbeddedSettings {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync 
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { copyEmptyCluster } from "./emptyCluster";
-import { getReason } from "../../lib/reasonOf";
+import { getReason } from "../../lib/getReason";
 import { DamagedDatabase, findDamage, findDamagedPage } from "./damage";
 import { DatabaseThread, type EmbeddedSettings } from "./DatabaseThread";
 import { FolderInUseError, type FolderLock, lockFolder, makePrivateFolder } from "./folderLock";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { getReason } from "../../lib/reasonOf";
+import { getReason } from "../../lib/getReason";
 import type { EmbeddedSettings } from "./DatabaseThread";
 
 /**

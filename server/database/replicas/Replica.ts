@@ -1,9 +1,9 @@
 import { Pool, type PoolClient } from "pg";
 import type { Logger } from "pino";
-import { getReason } from "../../lib/reasonOf";
+import { getReason } from "../../lib/getReason";
 import { makeConnectionOptions } from "../dataSource";
 import { formatAddress } from "../hosts";
-import { prepareStatement } from "../prepared";
+import { prepareStatement } from "../preparedStatements";
 import { BEGINNING, type Position, readPosition } from "./positions";
 import type { PrimaryLog } from "./PrimaryLog";
 

@@ -2,15 +2,15 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { DataSource, type QueryRunner } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import { getReason } from "../../lib/reasonOf";
-import { makeDedicatedConnection } from "../ownConnection";
+import { getReason } from "../../lib/getReason";
+import { makeDedicatedConnection } from "../makeDedicatedConnection";
 import { BEGINNING, NOWHERE, readPosition } from "./positions";
 import { PrimaryLog } from "./PrimaryLog";
-import { setPrimary } from "./primaryOf";
+import { setPrimary } from "./getPrimary";
 import type { Reader, ReadReplicas } from "./ReadReplicas";
 import { Replica } from "./Replica";
 import { ReplicaRunner } from "./ReplicaRunner";
-import { type FailoverState, FailoverRunner } from "./StandInRunner";
+import { type FailoverState, FailoverRunner } from "./FailoverRunner";
 
 const WRITTEN = "select pg_current_wal_insert_lsn()::text as written";
 

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
 import { toNameKey } from "../../lib/text";
-import { listStoredFiles, type PhotoFiles } from "../photos/photoPath";
+import { listStoredFiles, type PhotoFiles } from "../photos/photoFiles";
 import { removeFiles } from "../photos/removeFiles";
 import { isPublicRecipe } from "../recipes/visibility";
 import { wrongPassword } from "../auth/password/ownPassword";

@@ -24,15 +24,20 @@ class CoverOption {
   image!: Image;
 }
 
-const describeMaximum = (thing: string, max: number) => `${thing} must be at most ${max} characters long`;
+const describeMaximum = (thing: string, max: number) =>
+  `${thing} must be at most ${max} characters long`;
 
 @ArgsType()
 class CoverOptionsArgs {
   static rules = z.looseObject({
-    name: z.string().max(maxLength.recipeName, describeMaximum("Recipe name", maxLength.recipeName)),
+    name: z
+      .string()
+      .max(maxLength.recipeName, describeMaximum("Recipe name", maxLength.recipeName)),
     ingredients: z
       .array(
-        z.string().max(maxLength.referenceName, describeMaximum("Ingredient", maxLength.referenceName)),
+        z
+          .string()
+          .max(maxLength.referenceName, describeMaximum("Ingredient", maxLength.referenceName)),
       )
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`),
   });

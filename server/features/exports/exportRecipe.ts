@@ -1,10 +1,10 @@
 import type { Recipe } from "../recipes/Recipe";
-import { writeCooklang } from "./cooklang";
+import { writeCooklang } from "./writeCooklang";
 import type { ExportedRecipe } from "./ExportedRecipe";
 import { toFileName } from "./fileNames";
-import { toPotluckRecipe } from "./potluckRecipe";
+import { toPotluckRecipe } from "./toPotluckRecipe";
 import { RecipeFormat } from "./RecipeFormat";
-import { toImageJsonLd, toRecipeJsonLd } from "./recipeJsonLd";
+import { toImageJsonLd, toRecipeJsonLd } from "./toRecipeJsonLd";
 
 /** The folder for photos in an archive. */
 const PHOTOS = "photos/";

@@ -1,5 +1,5 @@
 import { pluralsOf } from "../../../shared/amounts/ingredientNames";
-import type { ExportedLine } from "./lineOf";
+import type { ExportedLine } from "./formatLine";
 
 /** The first mention of an ingredient in the steps. */
 interface Mention<Line> {

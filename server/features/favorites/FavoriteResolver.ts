@@ -13,7 +13,7 @@ import {
   Root,
 } from "type-graphql";
 import { notFound } from "../../errors";
-import { prepareStatement } from "../../database/prepared";
+import { prepareStatement } from "../../database/preparedStatements";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { Limited } from "../../graphql/limited";

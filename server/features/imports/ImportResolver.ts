@@ -113,10 +113,7 @@ export class ImportResolver {
       "Starts an import: the server reads the recipes of a page or of a text, so that the viewer can check them. `confirmImport` creates them.",
   })
   createImport(
-    @Arg("input", { description: "The source of the recipes." }) {
-      url,
-      text,
-    }: ImportInput,
+    @Arg("input", { description: "The source of the recipes." }) { url, text }: ImportInput,
     @Ctx() context: Context,
   ): Promise<Import> {
     return url
@@ -129,7 +126,8 @@ export class ImportResolver {
   @Mutation(() => Import, { description: "Starts an import of a file, as `createImport` does." })
   createFileImport(
     @Arg("fileName", () => String, {
-      description: "The name of the file. Its extension tells the kind of file if the content does not.",
+      description:
+        "The name of the file. Its extension tells the kind of file if the content does not.",
     })
     fileName: string,
     @Arg("content", () => GraphQLByte, {

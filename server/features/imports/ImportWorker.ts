@@ -1,7 +1,7 @@
 import { AsyncResource } from "node:async_hooks";
 import { once } from "node:events";
 import type { DataSource } from "typeorm";
-import { getReason } from "../../lib/reasonOf";
+import { getReason } from "../../lib/getReason";
 import { runInBackground } from "../../lib/tracing";
 import type { Services } from "../../services";
 import { ImportState } from "./Import";
@@ -15,9 +15,9 @@ import {
   claimItemToDelete,
 } from "./importQueue";
 import { readImport } from "./readImport";
-import { createImportedRecipe } from "./takeItem";
-import { deleteUnusedIngredients, deleteImportedRecipe } from "./undoItem";
-import { withLease } from "./whileHeld";
+import { createImportedRecipe } from "./createImportedRecipe";
+import { deleteUnusedIngredients, deleteImportedRecipe } from "./deleteImportedRecipe";
+import { withLease } from "./withLease";
 
 /** The interval at which a worker looks for work that other processes queued or abandoned. */
 const POLL_INTERVAL_MS = 5_000;

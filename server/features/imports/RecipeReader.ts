@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Piscina } from "piscina";
 import { ImportError } from "./readers/ImportError";
 import type { IngredientMatch, KnownIngredient } from "./readers/IngredientIndex";
-import { makeThreadOptions } from "../../lib/threadFile";
+import { makeThreadOptions } from "../../lib/makeThreadOptions";
 import type { DraftedRecipe, Outcome, ReadRecipes, Source } from "./readWorker";
 import type { References } from "./ReferenceMatcher";
 

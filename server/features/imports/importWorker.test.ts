@@ -14,8 +14,8 @@ import { addImport, startCreating, startUndoing } from "./imports";
 import { type ImportServices, drainImports } from "./ImportWorker";
 import { readImport } from "./readImport";
 import { RecipeReader } from "./RecipeReader";
-import { createImportedRecipe } from "./takeItem";
-import { withLease } from "./whileHeld";
+import { createImportedRecipe } from "./createImportedRecipe";
+import { withLease } from "./withLease";
 
 const COOK = 2;
 /** The id of a process that ended while it held a lease. */

@@ -2,8 +2,8 @@ import { maxCount, maxLength, minutesRange } from "../../../shared/inputLimits";
 import type { ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportDraft } from "./ImportDraft";
 import { toNameKey } from "../../lib/text";
-import { readDates } from "./datesOf";
-import { matchRecipeLines } from "./makeLines";
+import { readDates } from "./readDates";
+import { matchRecipeLines } from "./matchRecipeLines";
 import type { ReferenceMatcher } from "./ReferenceMatcher";
 import { shorten, shortenInstructions, shortenOptional, removeNul } from "./shorten";
 

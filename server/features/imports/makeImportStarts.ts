@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config";
 import type { ImportStarts } from "../../services";
-import { makeRateLimiter, type Redis } from "../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../lib/makeRateLimiter";
 
 const AN_HOUR = 60 * 60;
 const A_DAY = 24 * AN_HOUR;

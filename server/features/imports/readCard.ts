@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { ImportError } from "./readers/ImportError";
 import { shrinkPicture } from "./readers/pictures/preparePicture";
 import type { Services } from "../../services";
-import { detectFormat } from "../photos/formatOf";
+import { detectFormat } from "../photos/detectFormat";
 import { Import, ImportState } from "./Import";
 import type { ImportClaim } from "./importQueue";
 

@@ -23,7 +23,7 @@ import {
   toPhotoPath,
   toSrcSet,
   getDefaultFile,
-} from "./photoPath";
+} from "./photoFiles";
 
 /** A photo of a dish, whose bytes are files in the store. It outlives its recipe until the next sweep. */
 @Entity("photos")

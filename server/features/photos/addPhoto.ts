@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
 import type { Context } from "../../graphql/context";
 import { unavailable } from "../../errors";
-import { makeSerialQueue } from "../../lib/serialQueue";
+import { makeSerialQueue } from "../../lib/makeSerialQueue";
 import { type EncodedPhoto, encodePhoto } from "./encodePhoto";
 import { Photo } from "./Photo";
 import type { PhotoCropInput } from "./PhotoCropInput";

@@ -1,7 +1,7 @@
 import type { OutputInfo, Sharp } from "sharp";
 import { loadSharp } from "../../lib/loadSharp";
 import type { PhotoCropInput } from "./PhotoCropInput";
-import { LARGEST, listPageFiles, SHARED, getSharedFile } from "./photoPath";
+import { LARGEST, listPageFiles, SHARED, getSharedFile } from "./photoFiles";
 import { MAX_PIXELS, type UndecodedPhoto, makeUnreadableError } from "./readPhoto";
 
 const HEADER = 12;

@@ -1,8 +1,8 @@
 import type { Config } from "../../config/config";
-import { makeBoundedStore } from "./boundedStore";
-import { makeFolderStore } from "./folderStore";
+import { makeBoundedStore } from "./makeBoundedStore";
+import { makeFolderStore } from "./makeFolderStore";
 import type { PhotoStore } from "./PhotoStore";
-import { makeS3Store } from "./s3Store";
+import { makeS3Store } from "./makeS3Store";
 
 /** Creates the configured store: a bucket, or else a folder. */
 export const makePhotoStore = ({

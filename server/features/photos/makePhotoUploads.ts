@@ -1,5 +1,5 @@
 import type { Config } from "../../config/config";
-import { type Limiter, makeRateLimiter, type Redis } from "../../lib/rateLimiter";
+import { type Limiter, makeRateLimiter, type Redis } from "../../lib/makeRateLimiter";
 
 const WINDOW_SECONDS = 60 * 60;
 

@@ -12,11 +12,11 @@ import { picture } from "../../testing/photos";
 import { readClaim, signatureOf } from "../../testing/signatureV4";
 import { until } from "../../testing/until";
 import { storePhoto } from "./addPhoto";
-import { makeBoundedStore } from "./boundedStore";
-import { makeFolderStore } from "./folderStore";
+import { makeBoundedStore } from "./makeBoundedStore";
+import { makeFolderStore } from "./makeFolderStore";
 import { makePhotoStore } from "./makePhotoStore";
 import type { PhotoStore, StoredFile } from "./PhotoStore";
-import { makeS3Store } from "./s3Store";
+import { makeS3Store } from "./makeS3Store";
 
 const NAME = "0123456789abcdef0123456789abcdef-320.webp";
 const BYTES = Buffer.from("the bytes of a picture");

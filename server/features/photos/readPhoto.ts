@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { badInput, type AppError, tooLarge } from "../../errors";
 import { loadSharp } from "../../lib/loadSharp";
-import { detectFormat, type PhotoFormat } from "./formatOf";
+import { detectFormat, type PhotoFormat } from "./detectFormat";
 
 /** More than phone cameras produce, but little enough for memory. */
 export const MAX_PIXELS = 50_000_000;

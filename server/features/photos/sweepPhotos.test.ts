@@ -7,7 +7,7 @@ import { uploaded } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";
 import { purgeDeletedRecipes } from "../recipes/purgeDeletedRecipes";
-import { makeFolderStore } from "./folderStore";
+import { makeFolderStore } from "./makeFolderStore";
 import type { PhotoStore } from "./PhotoStore";
 import { sweepPhotos } from "./sweepPhotos";
 

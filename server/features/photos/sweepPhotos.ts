@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
-import { listStoredFiles, type PhotoFiles } from "./photoPath";
+import { listStoredFiles, type PhotoFiles } from "./photoFiles";
 import { removeFiles } from "./removeFiles";
 
 /** The batch size: a stopping server waits for a batch to complete. */

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { ownProperty } from "../../../shared/ownProperty";
-import { prepareStatement } from "../../database/prepared";
+import { prepareStatement } from "../../database/preparedStatements";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { countedFacets, LETTERS, matching, readFacets } from "./conditions";

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { isPrimarySilent, getPrimary } from "../../database/replicas/primaryOf";
+import { isPrimarySilent, getPrimary } from "../../database/replicas/getPrimary";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";

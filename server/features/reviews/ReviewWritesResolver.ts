@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { prepareStatement } from "../../database/prepared";
+import { prepareStatement } from "../../database/preparedStatements";
 import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";

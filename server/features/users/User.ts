@@ -14,7 +14,7 @@ import { Node } from "../../graphql/Node";
 import { Role, roleIds } from "./Role";
 import { conflict } from "../../errors";
 import { describeLength } from "../../lib/describeLimits";
-import { toSkeleton } from "../../lib/skeleton";
+import { toSkeleton } from "../../lib/toSkeleton";
 import { toNameKey } from "../../lib/text";
 import { maxLength } from "../../../shared/inputLimits";
 

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config";
 import type { AccountLimits, LimitedAct } from "../../services";
-import { type Limiter, noLimit, makeRateLimiter, type Redis } from "../../lib/rateLimiter";
+import { type Limiter, noLimit, makeRateLimiter, type Redis } from "../../lib/makeRateLimiter";
 
 const A_DAY = 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import { In } from "typeorm";
-import { keys, prepareStatement } from "../../database/prepared";
+import { keys, prepareStatement } from "../../database/preparedStatements";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Findable } from "../../graphql/rules";

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
-import { getSiteUrl } from "../../config/siteUrl";
+import { getSiteUrl } from "../../config/getSiteUrl";
 import { makeMailer } from "./makeMailer";
 import { MailWorker } from "./MailWorker";
 

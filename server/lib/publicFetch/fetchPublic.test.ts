@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { fetchPublic, type FetchLimits } from "./fetchPublic";
 import { isPublicAddress } from "./isPublicAddress";
-import { makePinnedLookup, PrivateAddressError } from "./pinnedLookup";
+import { makePinnedLookup, PrivateAddressError } from "./makePinnedLookup";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

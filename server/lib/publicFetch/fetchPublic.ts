@@ -10,7 +10,7 @@ import {
   PrivateAddressError,
   type Resolve,
   resolveBySystem,
-} from "./pinnedLookup";
+} from "./makePinnedLookup";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 5;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { formatLine } from "../../features/exports/lineOf";
+import { formatLine } from "../../features/exports/formatLine";
 import { escapeHtml } from "../../lib/text";
 import { PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { latest, publish } from "./publish";

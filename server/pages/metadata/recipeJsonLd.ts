@@ -1,5 +1,8 @@
 import type { AggregateRating, ImageObject, Recipe, WithContext } from "schema-dts";
-import { toImageJsonLd, toRecipeJsonLd as writeJsonLd } from "../../features/exports/recipeJsonLd";
+import {
+  toImageJsonLd,
+  toRecipeJsonLd as writeJsonLd,
+} from "../../features/exports/toRecipeJsonLd";
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 

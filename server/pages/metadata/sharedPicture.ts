@@ -1,5 +1,5 @@
 import { getSharedCover } from "../../features/covers/drawing/covers";
-import { SHARED, toSharedPhotoPath } from "../../features/photos/photoPath";
+import { SHARED, toSharedPhotoPath } from "../../features/photos/photoFiles";
 import type { Picture } from "./PublicRecipe";
 
 /** A picture as other sites show it: in pixels, in the shape that they have a place for. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import express from "express";
-import { getListeningUrl } from "../../config/listeningUrl";
+import { getListeningUrl } from "../../config/getListeningUrl";
 import { TestServer } from "../../testing/testServer";
 import { noClient } from "./builtClient";
 import { serviceWorker, webManifest } from "./installable";

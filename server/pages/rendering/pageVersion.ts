@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { shareReads } from "../../lib/oncePerTurn";
+import { shareReads } from "../../lib/shareReads";
 
 const VERSION = `
   select l.version || ' ' || r.version || ' ' || (select sum(version) from page_version) as version

@@ -3,7 +3,7 @@ import { genSaltSync, getRounds, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
 import type { Passwords } from "../../../services";
 import { FairQueue } from "../../../lib/FairQueue";
-import { makeThreadOptions } from "../../../lib/threadFile";
+import { makeThreadOptions } from "../../../lib/makeThreadOptions";
 import type { PasswordTask } from "./passwordWorker";
 
 /** A browser or a proxy would not wait much longer for a response. */

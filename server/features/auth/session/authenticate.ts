@@ -8,7 +8,7 @@ import {
   unavailable,
 } from "../../../errors";
 import type { Services, Tokens } from "../../../services";
-import { prepareStatement } from "../../../database/prepared";
+import { prepareStatement } from "../../../database/preparedStatements";
 import { queryPipelined, type Statement } from "../../../database/queryPipelined";
 import { BEGINNING, readPosition } from "../../../database/replicas/positions";
 import type { ReadReplicas } from "../../../database/replicas/ReadReplicas";

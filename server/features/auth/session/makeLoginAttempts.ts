@@ -1,5 +1,5 @@
 import type { Config } from "../../../config/config";
-import { makeRateLimiter, type Redis } from "../../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../../lib/makeRateLimiter";
 import type { LoginAttempts } from "../../../services";
 
 const WINDOW_SECONDS = 15 * 60;

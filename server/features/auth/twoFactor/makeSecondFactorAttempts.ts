@@ -1,5 +1,5 @@
 import type { Config } from "../../../config/config";
-import { makeRateLimiter, type Redis } from "../../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../../lib/makeRateLimiter";
 import type { SecondFactorAttempts } from "../../../services";
 
 const WINDOW_SECONDS = 60 * 60;

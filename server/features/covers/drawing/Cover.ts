@@ -1,13 +1,13 @@
 import type { CoverDrawing } from "../../../../shared/coverDrawings";
-import { chooseDish } from "./chosenDish";
-import type { SauceName } from "./colours";
+import { chooseDish } from "./chooseDish";
+import type { SauceName } from "./colors";
 import type { Dish } from "./Dish";
 import { dishes, type DishName } from "./dishes/dishes";
 import { hashText } from "./hand";
 import { motifs, type MotifName } from "./motifs/motifs";
 import type { Kind } from "./Piece";
-import { findDish, type DishMatch, splitName } from "./names/dishNamed";
-import { findIngredients, readIngredients } from "./names/ingredientsIn";
+import { findDish, type DishMatch, splitName } from "./names/findDish";
+import { findIngredients, readIngredients } from "./names/findIngredients";
 import { isTable, tables, type TableName } from "./stillLife";
 
 /** The content of a cover, which is short enough for a URL. */
@@ -188,7 +188,12 @@ function composeSubject(reading: Reading, drawing: CoverDrawing | null | undefin
   const dishMatch = drawing ? chooseDish(drawing, words) : (findDish(words) ?? findPlate(reading));
   const shownMotifs = chooseMotifs(reading, dishMatch?.dish ?? null);
   if (dishMatch) {
-    return { dish: varyGlasses(dishMatch.dish, hash), colour: dishMatch.colour, motifs: shownMotifs, seed };
+    return {
+      dish: varyGlasses(dishMatch.dish, hash),
+      colour: dishMatch.colour,
+      motifs: shownMotifs,
+      seed,
+    };
   }
   const table = tableNames[(hash >>> 24) % tableNames.length] ?? tableNames[0];
   return { dish: table, colour: null, motifs: shownMotifs, seed };

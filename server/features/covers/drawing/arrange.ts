@@ -95,7 +95,13 @@ function hero(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string
     return [-1, 1]
       .map((sign) => {
         const [px, py] = polar(x, y, sign * r * 0.33, sheet.hand.sway(10));
-        return sheet.place(first, px, py, sign * 12 + sheet.hand.sway(10), (r * 0.56) / first.reach);
+        return sheet.place(
+          first,
+          px,
+          py,
+          sign * 12 + sheet.hand.sway(10),
+          (r * 0.56) / first.reach,
+        );
       })
       .join("");
   }

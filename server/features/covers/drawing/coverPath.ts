@@ -1,4 +1,4 @@
-import { isSauce } from "./colours";
+import { isSauce } from "./colors";
 import { MAX_MOTIFS, type CoverSubject } from "./Cover";
 import { isDish } from "./dishes/dishes";
 import { isMotif } from "./motifs/motifs";

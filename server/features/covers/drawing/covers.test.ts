@@ -7,7 +7,7 @@ import { getCover } from "./covers";
 import { drawCover } from "./drawCover";
 import { motifs, type MotifName } from "./motifs/motifs";
 import { dishes, type DishName } from "./dishes/dishes";
-import { sauces, type SauceName } from "./colours";
+import { sauces, type SauceName } from "./colors";
 import { tables, type TableName } from "./stillLife";
 
 const dishNames = [...Object.keys(dishes), ...Object.keys(tables)] as (DishName | TableName)[];
@@ -68,7 +68,10 @@ describe("choosing a cover", () => {
 
   it("draws a dish only where the name says which, and else ingredients beside something empty", () => {
     for (const name of ["Grandma's favourite", "Sunday supper", "Pizza dough", "Omas Liebling"]) {
-      const { dish, motifs: shown } = chooseCover({ name, ingredients: ["Eggs", "Cherry tomatoes"] });
+      const { dish, motifs: shown } = chooseCover({
+        name,
+        ingredients: ["Eggs", "Cherry tomatoes"],
+      });
       expect(Object.keys(tables)).toContain(dish);
       expect(shown).toEqual(["cherrytomato", "egg"]);
     }
@@ -101,7 +104,10 @@ describe("choosing a cover", () => {
 
   it("draws what an author chose and not what the name says, in the name's colour where that is it", () => {
     const recipe = { name: "Tomato soup", ingredients: ["Tomatoes", "Basil"] };
-    expect(chooseCover({ ...recipe, drawing: "TART" })).toMatchObject({ dish: "tart", colour: null });
+    expect(chooseCover({ ...recipe, drawing: "TART" })).toMatchObject({
+      dish: "tart",
+      colour: null,
+    });
     expect(chooseCover({ ...recipe, drawing: "SOUP" })).toEqual(chooseCover(recipe));
     const { dish, motifs: shown } = chooseCover({ ...recipe, drawing: "STILL_LIFE" });
     expect(Object.keys(tables)).toContain(dish);
@@ -133,7 +139,9 @@ describe("choosing a cover", () => {
     expect(describeCover({ ...supper, dish: "emptyplate" })).toBe(
       "Drawn: tomato and basil beside an empty plate",
     );
-    expect(describeCover({ ...supper, dish: "emptyboard", motifs: [] })).toBe("Drawn: an empty board");
+    expect(describeCover({ ...supper, dish: "emptyboard", motifs: [] })).toBe(
+      "Drawn: an empty board",
+    );
     expect(describeCover({ ...supper, motifs: ["chicken", "chickenpieces"] })).toBe(
       "Drawn: a bowl of soup with chicken",
     );

@@ -1,5 +1,11 @@
 import type { CoverDrawing } from "../../../../shared/coverDrawings";
-import { describeCover, chooseCover, type CoverRecipe, chooseCovers, type CoverSubject } from "./Cover";
+import {
+  describeCover,
+  chooseCover,
+  type CoverRecipe,
+  chooseCovers,
+  type CoverSubject,
+} from "./Cover";
 import { toCoverPath, toDrawnPath, toPaintedPath, parseCoverPath } from "./coverPath";
 import { drawCover } from "./drawCover";
 import { PAINTED, paintCover } from "./paintCover";

@@ -1,4 +1,4 @@
-import { mix } from "./colours";
+import { mix } from "./colors";
 import type { Hand } from "./hand";
 import { disc, fill, ink, sharp, smooth } from "./paper";
 import type { Piece } from "./Piece";

@@ -1,6 +1,6 @@
 import type { Food } from "./arrange";
 import { sprig } from "./arrange";
-import { mix, pantry, sauces } from "./colours";
+import { mix, pantry, sauces } from "./colors";
 import type { CoverSubject } from "./Cover";
 import type { Dish } from "./Dish";
 import { dishes, type DishName } from "./dishes/dishes";

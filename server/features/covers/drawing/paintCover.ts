@@ -1,5 +1,5 @@
 import { loadSharp } from "../../../lib/loadSharp";
-import { makeSerialQueue } from "../../../lib/serialQueue";
+import { makeSerialQueue } from "../../../lib/makeSerialQueue";
 import type { CoverSubject } from "./Cover";
 import { drawCover } from "./drawCover";
 

@@ -1,4 +1,4 @@
-import { apart } from "./colours";
+import { apart } from "./colors";
 import type { Hand } from "./hand";
 
 /** The harmonizing colors of table cloth, napkin and crockery. */

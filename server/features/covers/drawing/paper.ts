@@ -25,7 +25,9 @@ function formatPoint([x, y]: Point): string {
 }
 
 function joinPoints(points: readonly Point[]): string {
-  return points.map(formatPoint).reduce((text, next) => text + (next.startsWith("-") ? "" : " ") + next);
+  return points
+    .map(formatPoint)
+    .reduce((text, next) => text + (next.startsWith("-") ? "" : " ") + next);
 }
 
 /** Rounds large shapes to whole units, which saves a fifth of the bytes. */
@@ -178,7 +180,9 @@ export function wedge(
 
 /** Returns short strokes, such as seeds, grains or stitches, each from a start in a direction. */
 export function strokes(lines: readonly (readonly [Point, Point])[]): string {
-  return lines.map(([from, direction]) => `M${formatPoint(from)}l${formatPoint(direction)}`).join("");
+  return lines
+    .map(([from, direction]) => `M${formatPoint(from)}l${formatPoint(direction)}`)
+    .join("");
 }
 
 /** Returns an open line that is bent softly through a middle point. */

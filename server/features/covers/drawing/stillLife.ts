@@ -1,4 +1,4 @@
-import { mix } from "./colours";
+import { mix } from "./colors";
 import { fork, knife, spoon } from "./cutlery";
 import { crock } from "./dishes/crockery";
 import { wood } from "./dishes/wood";

@@ -1,4 +1,4 @@
-import { apart, mix } from "./colours";
+import { apart, mix } from "./colors";
 import { fork, knife, spoon } from "./cutlery";
 import type { Hand } from "./hand";
 import { disc, fill, ink, formatNumber, polar, scallop, slab } from "./paper";

@@ -1,4 +1,4 @@
-import { toPlainLines, toPlainLine, trimColon } from "./textOf";
+import { toPlainLines, toPlainLine, trimColon } from "./toPlainText";
 
 const NUMBERED = /^(?:(?:step|schritt)\s*\d+\s*[:.)-]?|\d{1,2}\s*[.)](?!\d))\s*/i;
 

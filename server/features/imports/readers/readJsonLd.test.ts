@@ -3,7 +3,7 @@ import { readInstructions } from "./readInstructions";
 import { readJsonLd } from "./readJsonLd";
 import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
-import { toPlainLine, toPlainLines, toPlainText } from "./textOf";
+import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 
 describe("Texts of pages", () => {
   it.each([

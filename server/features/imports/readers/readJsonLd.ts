@@ -3,7 +3,7 @@ import { type JsonLdIndex, type JsonLdNode, resolveNode } from "./jsonLdNodes";
 import { readInstructions } from "./readInstructions";
 import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
-import { toPlainLine, toPlainLines, toPlainText } from "./textOf";
+import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 
 /** The context in which a recipe was found. */
 interface Surroundings {

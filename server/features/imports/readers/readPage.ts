@@ -7,7 +7,7 @@ import { parseJsonLd } from "./parseJsonLd";
 import { describeMissingParts, readJsonLd } from "./readJsonLd";
 import { readMicrodata, readMicroformats } from "./readMicrodata";
 import { readText } from "./readText";
-import { toPlainLine, toPlainText } from "./textOf";
+import { toPlainLine, toPlainText } from "./toPlainText";
 
 /** The maximum number of recipes per page. */
 const MAX_RECIPES = 50;

@@ -1,6 +1,6 @@
 import { servingsRange } from "../../../../shared/inputLimits";
 import type { ImportedRecipe } from "./ImportedRecipe";
-import { toPlainLine } from "./textOf";
+import { toPlainLine } from "./toPlainText";
 
 type Servings = Pick<ImportedRecipe, "servings" | "servingsUnit">;
 

@@ -4,7 +4,7 @@ import type { ImportedRecipe } from "./ImportedRecipe";
 import { toHeading, splitSteps } from "./readInstructions";
 import { describeMissingParts } from "./readJsonLd";
 import { readLabel } from "./readLabel";
-import { trimColon } from "./textOf";
+import { trimColon } from "./toPlainText";
 import { headings } from "./textWords";
 
 type Part = keyof typeof headings;

@@ -1,5 +1,5 @@
 import type { Config } from "../../../../config/config";
-import { makeRateLimiter, type Redis } from "../../../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../../../lib/makeRateLimiter";
 import type { ResetRequests } from "../../../../services";
 
 const WINDOW_SECONDS = 30 * 60;

@@ -1,5 +1,5 @@
 import { serve, sprig } from "../arrange";
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import { type Dish, type Scene, stewed, sweetened } from "../Dish";
 import { disc, fill, ink, polar, slab } from "../paper";
 

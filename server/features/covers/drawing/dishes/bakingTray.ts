@@ -1,4 +1,4 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Scene } from "../Dish";
 import { ink, sharp, slab } from "../paper";
 

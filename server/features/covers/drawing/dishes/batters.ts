@@ -1,5 +1,5 @@
 import { sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, type Scene, sweetened } from "../Dish";
 import { disc, fill, ink, polar, scallop, slab, smooth } from "../paper";
 import { crock } from "./crockery";

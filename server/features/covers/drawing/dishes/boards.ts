@@ -1,5 +1,5 @@
 import { sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish } from "../Dish";
 import { disc, fill, ink, formatNumber, sharp, slab, smooth } from "../paper";
 import { wood } from "./wood";

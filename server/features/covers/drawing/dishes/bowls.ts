@@ -1,5 +1,5 @@
 import { dress, serve, strew } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { chopsticks, spoon } from "../cutlery";
 import { type Dish, stewed, sweetened } from "../Dish";
 import { disc, fill, ink, formatNumber, polar, strokes } from "../paper";
@@ -223,7 +223,11 @@ export const jar: Dish = {
       sheet.lay(disc(hand, ox, oy, 78), "#DDE3DE", 5) +
       fill(disc(hand, ox, oy, 66), mix(tint, "#2a120a", 0.3)) +
       fill(disc(hand, ox + 1, oy + 2, 61), tint) +
-      ink(`M${formatNumber(ox - 34)} ${formatNumber(oy - 6)}q6-30 36-32`, mix(tint, "#FFFFFF", 0.5), 5)
+      ink(
+        `M${formatNumber(ox - 34)} ${formatNumber(oy - 6)}q6-30 36-32`,
+        mix(tint, "#FFFFFF", 0.5),
+        5,
+      )
     );
   },
 };

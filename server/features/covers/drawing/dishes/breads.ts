@@ -1,5 +1,5 @@
 import { sprig } from "../arrange";
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import { knife } from "../cutlery";
 import { type Dish, type Scene, sweetened } from "../Dish";
 import type { Hand } from "../hand";
@@ -67,7 +67,11 @@ function cutLoaf(scene: Scene, crumb: string, cuts: (cx: number) => string): str
       5,
     ) +
     cuts(cx) +
-    ink(`M${formatNumber(cx - 92)} ${formatNumber(y - 4)}q90 12 180 0`, mix(tint, "#F7D7A0", 0.3), 4) +
+    ink(
+      `M${formatNumber(cx - 92)} ${formatNumber(y - 4)}q90 12 180 0`,
+      mix(tint, "#F7D7A0", 0.3),
+      4,
+    ) +
     [0, 1, 2]
       .map((i) =>
         sheet.place(

@@ -1,4 +1,4 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { disc, fill, ink, polar, scallop, strokes } from "../paper";
 import type { Scene } from "../Dish";
 import type { Sheet } from "../Sheet";

@@ -1,5 +1,5 @@
 import { dress, sprig } from "../arrange";
-import { mix, soften } from "../colours";
+import { mix, soften } from "../colors";
 import { type Dish, sweetened } from "../Dish";
 import { disc, fill, ink, formatNumber, polar, scallop, slab } from "../paper";
 import { crock, dinnerPlate } from "./crockery";
@@ -27,11 +27,21 @@ export const cups: Dish = {
           sheet.lay(scallop(hand, cx, cy, 80, 26, 2.6), i === 1 ? palette.well : palette.rim, 5) +
           fill(disc(hand, cx, cy, 68), mix(cream, "#6b3a1c", 0.35)) +
           fill(disc(hand, cx + 1, cy + 1, 65), cream) +
-          ink(`M${formatNumber(cx - 40)} ${formatNumber(cy + 8)}q4-40 40-44`, mix(cream, "#FFFFFF", 0.5), 4) +
+          ink(
+            `M${formatNumber(cx - 40)} ${formatNumber(cy + 8)}q4-40 40-44`,
+            mix(cream, "#FFFFFF", 0.5),
+            4,
+          ) +
           (lead
             ? [-40, 80, 200]
                 .map((angle) =>
-                  sheet.place(lead, ...polar(cx, cy, 25, angle + i * 50), angle, 25 / lead.reach, 2),
+                  sheet.place(
+                    lead,
+                    ...polar(cx, cy, 25, angle + i * 50),
+                    angle,
+                    25 / lead.reach,
+                    2,
+                  ),
                 )
                 .join("")
             : "") +
@@ -112,14 +122,24 @@ export const icecream: Dish = {
       return (
         sheet.lay(scallop(hand, cx, cy, 54, 11, 4), mix(colour, "#7a4a20", 0.2), 4) +
         fill(disc(hand, cx - 2, cy - 4, 46, 44, 3), colour) +
-        ink(`M${formatNumber(cx - 26)} ${formatNumber(cy - 6)}q8-22 28-22`, mix(colour, "#FFFFFF", 0.55), 6)
+        ink(
+          `M${formatNumber(cx - 26)} ${formatNumber(cy - 6)}q8-22 28-22`,
+          mix(colour, "#FFFFFF", 0.55),
+          6,
+        )
       );
     });
     const tops = food.main
       .slice(0, 2)
       .flatMap((stamp, s) =>
         [30, 150, 270].map((angle) =>
-          sheet.place(stamp, ...polar(x, y, 76 - s * 50, angle + s * 40), angle, 22 / stamp.reach, 2),
+          sheet.place(
+            stamp,
+            ...polar(x, y, 76 - s * 50, angle + s * 40),
+            angle,
+            22 / stamp.reach,
+            2,
+          ),
         ),
       );
     return (

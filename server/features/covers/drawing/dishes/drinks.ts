@@ -1,5 +1,5 @@
 import { sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { spoon } from "../cutlery";
 import type { Dish, Scene } from "../Dish";
 import { disc, fill, ink, leaf, formatNumber, polar, scallop, slab } from "../paper";
@@ -132,7 +132,13 @@ export const smoothie: Dish = {
       (first
         ? [60, 110]
             .map((rotation) =>
-              sheet.place(first, ...polar(x, y, 46, angle + rotation + 40), rotation, 30 / first.reach, 2),
+              sheet.place(
+                first,
+                ...polar(x, y, 46, angle + rotation + 40),
+                rotation,
+                30 / first.reach,
+                2,
+              ),
             )
             .join("")
         : "") +

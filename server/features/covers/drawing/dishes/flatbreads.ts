@@ -1,4 +1,4 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish } from "../Dish";
 import { disc, fill, ink, polar, slab, smooth } from "../paper";
 import { wood } from "./wood";

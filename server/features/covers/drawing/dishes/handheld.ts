@@ -1,5 +1,5 @@
 import { dress, sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish } from "../Dish";
 import { disc, fill, ink, formatNumber, polar, scallop, slab } from "../paper";
 import type { Stamp } from "../Sheet";
@@ -17,7 +17,11 @@ export const skewers: Dish = {
       food.main.length > 0 ? food.main : [sheet.stamp("meat", "cooked")];
     const sticks = [-72, -24, 24, 72].map((dy, row) => {
       const cy = y + dy + hand.sway(4);
-      const stick = ink(`M${formatNumber(x - 168)} ${formatNumber(cy)}H${formatNumber(x + 156)}`, "#E2C48E", 5);
+      const stick = ink(
+        `M${formatNumber(x - 168)} ${formatNumber(cy)}H${formatNumber(x + 156)}`,
+        "#E2C48E",
+        5,
+      );
       const count = sheet.sparse ? 4 : 5;
       const laid = Array.from({ length: count }, (_, i) => {
         // The first ingredient takes every other position, as a skewer of chicken is mostly chicken.

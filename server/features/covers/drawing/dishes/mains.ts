@@ -1,5 +1,5 @@
 import { dress, sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish } from "../Dish";
 import { fill, ink, formatNumber, polar, slab, smooth } from "../paper";
 import { dinnerPlate } from "./crockery";
@@ -72,7 +72,9 @@ export const steak: Dish = {
         ].map(([px = 0, py = 0]) => [cx + px * by, cy + py * by] as const),
         2,
       );
-    const marks = [-56, -28, 0, 28, 56].map((by) => `M${formatNumber(cx + by - 16)} ${formatNumber(cy - 34)}l34 64`);
+    const marks = [-56, -28, 0, 28, 56].map(
+      (by) => `M${formatNumber(cx + by - 16)} ${formatNumber(cy - 34)}l34 64`,
+    );
     const side = food.main
       .slice(0, 2)
       .flatMap((stamp, i) =>

@@ -1,5 +1,5 @@
 import { dress, serve, strew } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, type Scene, stewed } from "../Dish";
 import { disc, fill, ink, polar, slab, smooth } from "../paper";
 import { grains } from "./grains";
@@ -143,7 +143,9 @@ export const paella: Dish = {
     const { hand } = sheet;
     const steel = hand.pick(["#3A3836", "#6E7271"]);
     const rotation = hand.pick([0, 24, -24]);
-    const handles = [rotation, rotation + 180].map((angle) => disc(hand, ...polar(x, y, 158, angle), 34, 26));
+    const handles = [rotation, rotation + 180].map((angle) =>
+      disc(hand, ...polar(x, y, 158, angle), 34, 26),
+    );
     return (
       sheet.lay(handles.join(""), "#A8382A", 4) +
       sheet.lay(disc(hand, x, y, 160), steel, 5) +

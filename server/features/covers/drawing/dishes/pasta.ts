@@ -1,5 +1,5 @@
 import { dress, serve } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { chopsticks } from "../cutlery";
 import { type Dish, type Scene, stewed } from "../Dish";
 import { disc, fill, ink, leaf, polar, sharp, slab } from "../paper";

@@ -1,5 +1,5 @@
 import { serve } from "../arrange";
-import { mix, soften } from "../colours";
+import { mix, soften } from "../colors";
 import { type Dish, stewed, sweetened } from "../Dish";
 import { disc, fill, ink, polar, scallop, slab, wedge } from "../paper";
 
@@ -91,7 +91,13 @@ export const pie: Dish = {
       (first
         ? [0, 72, 144, 216, 288]
             .map((angle) =>
-              sheet.place(first, ...polar(x, y, 66, angle + rotation + 20), angle, 26 / first.reach, 2),
+              sheet.place(
+                first,
+                ...polar(x, y, 66, angle + rotation + 20),
+                angle,
+                26 / first.reach,
+                2,
+              ),
             )
             .join("")
         : "") +

@@ -1,5 +1,5 @@
 import { dress, serve, strew, type Arrangement } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, stewed } from "../Dish";
 import { bow, disc, fill, ink, polar, sharp, smooth } from "../paper";
 import { dinnerPlate, platter, puddle } from "./crockery";
@@ -12,7 +12,8 @@ export const plate: Dish = {
   takes: [...stewed, "citrus", "nut", "fruit", "cheese"],
   draw: (scene) => {
     const { sheet, food, x, y } = scene;
-    const angle: Arrangement = food.main[0]?.manner === "hero" ? "hero" : sheet.hand.pick(["heap", "wreath"]);
+    const angle: Arrangement =
+      food.main[0]?.manner === "hero" ? "hero" : sheet.hand.pick(["heap", "wreath"]);
     return dinnerPlate(scene) + serve(sheet, food, { x, y, r: 118 }, angle);
   },
 };
@@ -71,7 +72,9 @@ export const rancheros: Dish = {
     return (
       dinnerPlate(scene) +
       [0, 180]
-        .map((rotation) => sheet.place(tortilla, ...polar(x, y, 40, angle + rotation), rotation, 1.25))
+        .map((rotation) =>
+          sheet.place(tortilla, ...polar(x, y, 40, angle + rotation), rotation, 1.25),
+        )
         .join("") +
       puddle(scene, 92, 66) +
       [0, 180]

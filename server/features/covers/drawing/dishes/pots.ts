@@ -1,5 +1,5 @@
 import { serve } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { spoon } from "../cutlery";
 import { type Dish, stewed } from "../Dish";
 import { disc, fill, ink, polar, slab } from "../paper";

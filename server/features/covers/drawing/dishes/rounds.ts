@@ -1,5 +1,5 @@
 import { dress, strew } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish, Scene } from "../Dish";
 import { disc, fill, ink, polar } from "../paper";
 import { dinnerPlate, puddle } from "./crockery";

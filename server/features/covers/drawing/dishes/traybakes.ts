@@ -1,4 +1,4 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, sweetened } from "../Dish";
 import { fill, ink, formatNumber, sharp, slab } from "../paper";
 import { bakingTray, dark, tray } from "./bakingTray";

@@ -1,4 +1,4 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, type Scene, sweetened } from "../Dish";
 import { disc, fill, ink, polar, scallop, smooth } from "../paper";
 import type { Piece } from "../Piece";

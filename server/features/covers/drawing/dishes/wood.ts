@@ -1,4 +1,4 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { disc, fill, ink, formatNumber, slab } from "../paper";
 import type { Sheet } from "../Sheet";
 

@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import { disc, fill, ink, slab, smooth } from "../paper";
 import type { Motif } from "../Piece";
 import { heap } from "./heap";

@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
 import { disc, fill, ink, leaf, formatNumber, scallop, smooth, type Point } from "../paper";
 import type { Motif, Piece } from "../Piece";
@@ -10,7 +10,9 @@ function discs(hand: Hand, at: readonly Point[], radius: number): string {
 /** Small curved highlights on round shapes, all from one side. */
 function glints(at: readonly Point[], radius: number): string {
   const r = formatNumber(radius * 0.5);
-  return at.map(([x, y]) => `M${formatNumber(x - radius * 0.6)} ${formatNumber(y)}q0-${r} ${r}-${r}`).join("");
+  return at
+    .map(([x, y]) => `M${formatNumber(x - radius * 0.6)} ${formatNumber(y)}q0-${r} ${r}-${r}`)
+    .join("");
 }
 
 export const berries: Motif = {
@@ -54,8 +56,11 @@ export const redberries: Motif = {
       cut: discs(hand, red, 12),
       fill: "#B5243A",
       over:
-        ink(red.map(([x, y]) => `M${formatNumber(x + 4)} ${formatNumber(y + 4)}h.1`).join(""), "#7C1628", 5) +
-        ink(glints(red, 12), "#EE9A94", 3),
+        ink(
+          red.map(([x, y]) => `M${formatNumber(x + 4)} ${formatNumber(y + 4)}h.1`).join(""),
+          "#7C1628",
+          5,
+        ) + ink(glints(red, 12), "#EE9A94", 3),
       reach: 34,
     };
   },
@@ -112,7 +117,11 @@ function drupe(hand: Hand, colour: string, bead: string, light: string): Piece {
     fill: colour,
     over:
       ink(beads.map(([x, y]) => `M${formatNumber(x)} ${formatNumber(y)}h.1`).join(""), bead, 13) +
-      ink(beads.map(([x, y]) => `M${formatNumber(x - 3)} ${formatNumber(y - 2)}h.1`).join(""), light, 3),
+      ink(
+        beads.map(([x, y]) => `M${formatNumber(x - 3)} ${formatNumber(y - 2)}h.1`).join(""),
+        light,
+        3,
+      ),
     reach: 34,
   };
 }

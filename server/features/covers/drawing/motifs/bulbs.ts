@@ -1,4 +1,4 @@
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import type { Hand } from "../hand";
 import { bow, disc, fill, ink, formatNumber, sharp, slab, smooth, type Point } from "../paper";
 import type { Motif, Piece } from "../Piece";
@@ -154,7 +154,8 @@ export const asparagus: Motif = {
         1.2,
       );
     const scales = at.map(
-      (x) => `M${formatNumber(x - 5)}-32l5-9l5 9M${formatNumber(x - 4)}-14l4-7l4 7M${formatNumber(x - 4)} 14l4-7l4 7`,
+      (x) =>
+        `M${formatNumber(x - 5)}-32l5-9l5 9M${formatNumber(x - 4)}-14l4-7l4 7M${formatNumber(x - 4)} 14l4-7l4 7`,
     );
     return {
       cut: at.map(spear).join(""),

@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import { disc, fill, ink, leaf, formatNumber, polar, sharp, smooth, strokes } from "../paper";
 import type { Motif } from "../Piece";
 import { heap } from "./heap";
@@ -128,7 +128,9 @@ function stalks(colour: string, light: string, leafy: string): Motif["draw"] {
     fill: colour,
     over:
       ink(
-        [-18, 0, 18].map((x) => `M${formatNumber(x - 3)} 54V-36M${formatNumber(x + 3)} 54V-36`).join(""),
+        [-18, 0, 18]
+          .map((x) => `M${formatNumber(x - 3)} 54V-36M${formatNumber(x + 3)} 54V-36`)
+          .join(""),
         light,
         2,
       ) +

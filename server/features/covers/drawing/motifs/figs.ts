@@ -61,7 +61,8 @@ export const raisin: Motif = {
       over: ink(
         at
           .map(
-            ([x, y]) => `M${formatNumber(x - 5)} ${formatNumber(y - 3)}q4 3 9 0M${formatNumber(x - 3)} ${formatNumber(y + 4)}q4 2 7-1`,
+            ([x, y]) =>
+              `M${formatNumber(x - 5)} ${formatNumber(y - 3)}q4 3 9 0M${formatNumber(x - 3)} ${formatNumber(y + 4)}q4 2 7-1`,
           )
           .join(""),
         "#9A6660",

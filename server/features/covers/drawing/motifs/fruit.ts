@@ -1,6 +1,17 @@
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import type { Hand } from "../hand";
-import { parseCorners, disc, fill, ink, leaf, formatNumber, polar, scallop, smooth, strokes } from "../paper";
+import {
+  parseCorners,
+  disc,
+  fill,
+  ink,
+  leaf,
+  formatNumber,
+  polar,
+  scallop,
+  smooth,
+  strokes,
+} from "../paper";
 import type { Motif, Piece } from "../Piece";
 
 /** Half a fruit with a core: apples and pears differ in outline and skin. */
@@ -14,7 +25,11 @@ function half(hand: Hand, skin: string, corners: string): Piece {
       fill(smooth(hand, inner, 0.5), "#FBEFCB") +
       fill(leaf(0, 22, -90, 34, 10), "#EAD59A") +
       fill(leaf(-3, 12, -100, 15, 4) + leaf(3, 12, -80, 15, 4), "#6B3D24") +
-      ink(`M0 ${formatNumber(Math.min(...outline.map(([, y]) => y)) + 8)}q1-10 5-15`, pantry.walnut, 4),
+      ink(
+        `M0 ${formatNumber(Math.min(...outline.map(([, y]) => y)) + 8)}q1-10 5-15`,
+        pantry.walnut,
+        4,
+      ),
     reach: 42,
   };
 }

@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import {
   disc,
   fill,
@@ -137,7 +137,11 @@ export const olive: Motif = {
       fill: "#73803A",
       over:
         fill(at.map(([x, y]) => disc(hand, x + 4, y - 1, 6, 5)).join(""), "#C8412A") +
-        ink(at.map(([x, y]) => `M${formatNumber(x - 10)} ${formatNumber(y + 2)}q1-7 6-8`).join(""), "#A9B25E", 2.6),
+        ink(
+          at.map(([x, y]) => `M${formatNumber(x - 10)} ${formatNumber(y + 2)}q1-7 6-8`).join(""),
+          "#A9B25E",
+          2.6,
+        ),
       reach: 34,
     };
   },
@@ -230,7 +234,11 @@ export const blackolive: Motif = {
       fill: "#3A2F3C",
       over:
         fill(at.map(([x, y]) => disc(hand, x + 4, y - 1, 4.5, 4)).join(""), "#1F1822") +
-        ink(at.map(([x, y]) => `M${formatNumber(x - 10)} ${formatNumber(y + 2)}q1-7 6-8`).join(""), "#8F8092", 2.6),
+        ink(
+          at.map(([x, y]) => `M${formatNumber(x - 10)} ${formatNumber(y + 2)}q1-7 6-8`).join(""),
+          "#8F8092",
+          2.6,
+        ),
       reach: 34,
     };
   },

@@ -107,7 +107,12 @@ export const pasta: Motif = {
   draw: (hand) => {
     const fold = (rotation: number): string => {
       const at = (x: number, y: number): string => {
-        const [px, py] = polar(0, 0, Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + rotation);
+        const [px, py] = polar(
+          0,
+          0,
+          Math.hypot(x, y),
+          (Math.atan2(y, x) * 180) / Math.PI + rotation,
+        );
         return `${formatNumber(px + hand.sway(2))} ${formatNumber(py + hand.sway(2))}`;
       };
       return `M${at(-50, -8)}C${at(-40, -50)} ${at(30, -48)} ${at(34, -22)}S${at(-34, -4)} ${at(-30, 12)}S${at(40, 6)} ${at(48, 26)}`;

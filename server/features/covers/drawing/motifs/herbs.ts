@@ -1,6 +1,17 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
-import { bow, disc, fill, ink, leaf, formatNumber, scallop, smooth, strokes, type Point } from "../paper";
+import {
+  bow,
+  disc,
+  fill,
+  ink,
+  leaf,
+  formatNumber,
+  scallop,
+  smooth,
+  strokes,
+  type Point,
+} from "../paper";
 import type { Motif, Piece } from "../Piece";
 
 /** A broad rounded leaf pointing up, with its middle rib. */
@@ -223,7 +234,10 @@ export const chive: Motif = {
   },
   whole: (hand) => ({
     cut: [-14, -7, 0, 7, 14]
-      .map((x) => `M${formatNumber(x - 2)} 56L${formatNumber(x * 1.3 + hand.sway(4))}-58L${formatNumber(x + 3)} 56z`)
+      .map(
+        (x) =>
+          `M${formatNumber(x - 2)} 56L${formatNumber(x * 1.3 + hand.sway(4))}-58L${formatNumber(x + 3)} 56z`,
+      )
       .join(""),
     fill: "#679443",
     over: ink("M-18 22q18 6 36 0", pantry.crust, 4),

@@ -1,6 +1,17 @@
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import type { Hand } from "../hand";
-import { disc, fill, ink, leaf, formatNumber, polar, scallop, smooth, strokes, type Point } from "../paper";
+import {
+  disc,
+  fill,
+  ink,
+  leaf,
+  formatNumber,
+  polar,
+  scallop,
+  smooth,
+  strokes,
+  type Point,
+} from "../paper";
 import type { Motif, Piece } from "../Piece";
 
 /** Round leaves on stalks, and a bed of them in a salad. */

@@ -11,7 +11,9 @@ function ring(hand: Hand, colour: string): Piece {
       polar(0, 0, radius * 1.04, angle + 32),
       polar(0, 0, radius * 0.72, angle + 60),
     ]);
-  const spokes = [60, 180, 300].map((angle) => `M0 0L${polar(0, 0, 24, angle).map(formatNumber).join(" ")}`);
+  const spokes = [60, 180, 300].map(
+    (angle) => `M0 0L${polar(0, 0, 24, angle).map(formatNumber).join(" ")}`,
+  );
   const seeds = Array.from({ length: 7 }, (_, i) => {
     const angle = i * 51 + hand.sway(6);
     return [polar(0, 0, 11, angle), polar(0, 0, 2, angle)] as const;

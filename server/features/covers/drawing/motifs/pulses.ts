@@ -26,7 +26,11 @@ function pods(hand: Hand, base: string, light: string, at: readonly Point[]): Pi
   return {
     cut: at.map(([x, y], i) => bean(x, y, i * 75 + hand.sway(20))).join(""),
     fill: base,
-    over: ink(at.map(([x, y]) => `M${formatNumber(x - 5)} ${formatNumber(y - 5)}q4-2 8 0`).join(""), light, 2.6),
+    over: ink(
+      at.map(([x, y]) => `M${formatNumber(x - 5)} ${formatNumber(y - 5)}q4-2 8 0`).join(""),
+      light,
+      2.6,
+    ),
     reach: 38,
   };
 }
@@ -80,8 +84,16 @@ export const chickpeas: Motif = {
       cut: at.map(([x, y]) => disc(hand, x, y, 12, 11.5)).join(""),
       fill: "#D3A557",
       over:
-        ink(at.map(([x, y]) => `M${formatNumber(x)} ${formatNumber(y - 8)}q-3 5 0 9`).join(""), "#A87834", 2.2) +
-        ink(at.map(([x, y]) => `M${formatNumber(x + 5)} ${formatNumber(y - 3)}h.1`).join(""), "#F3DCA4", 4),
+        ink(
+          at.map(([x, y]) => `M${formatNumber(x)} ${formatNumber(y - 8)}q-3 5 0 9`).join(""),
+          "#A87834",
+          2.2,
+        ) +
+        ink(
+          at.map(([x, y]) => `M${formatNumber(x + 5)} ${formatNumber(y - 3)}h.1`).join(""),
+          "#F3DCA4",
+          4,
+        ),
       reach: 36,
     };
   },

@@ -114,14 +114,21 @@ export const clove: Motif = {
       [-6, -8, -10],
       [20, 4, -120],
     ];
-    const stems = at.map(([x, y, angle]) => [[x, y], polar(0, 0, 26, angle + hand.sway(9))] as const);
+    const stems = at.map(
+      ([x, y, angle]) => [[x, y], polar(0, 0, 26, angle + hand.sway(9))] as const,
+    );
     return {
       cut: stems.map(([[x, y], angle]) => disc(hand, x + angle[0], y + angle[1], 6)).join(""),
       fill: "#4A2B1B",
       over:
         ink(strokes(stems), "#5F3822", 5) +
         ink(
-          stems.map(([[x, y], angle]) => `M${formatNumber(x + angle[0])} ${formatNumber(y + angle[1])}h.1`).join(""),
+          stems
+            .map(
+              ([[x, y], angle]) =>
+                `M${formatNumber(x + angle[0])} ${formatNumber(y + angle[1])}h.1`,
+            )
+            .join(""),
           "#8A5A38",
           7,
         ),

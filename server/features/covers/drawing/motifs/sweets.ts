@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import { disc, fill, ink, leaf, formatNumber, polar, slab, smooth, type Point } from "../paper";
 import type { Motif } from "../Piece";
 
@@ -20,7 +20,11 @@ export const chocolate: Motif = {
       fill: "#4A281A",
       over:
         fill(squares.map(([x, y]) => slab(hand, x, y, 17, 17, 0, 0.6)).join(""), "#6E4129") +
-        ink(squares.map(([x, y]) => `M${formatNumber(x - 6)} ${formatNumber(y + 6)}v-12h12`).join(""), "#9A694A", 2),
+        ink(
+          squares.map(([x, y]) => `M${formatNumber(x - 6)} ${formatNumber(y + 6)}v-12h12`).join(""),
+          "#9A694A",
+          2,
+        ),
       reach: 40,
     };
   },

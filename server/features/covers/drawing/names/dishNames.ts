@@ -1,4 +1,4 @@
-import type { SauceName } from "../colours";
+import type { SauceName } from "../colors";
 import type { DishName } from "../dishes/dishes";
 
 type Row = readonly [dish: DishName, colour: SauceName | null, english: string, german?: string];

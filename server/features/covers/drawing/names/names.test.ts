@@ -2,17 +2,19 @@ import fc from "fast-check";
 import { recipes } from "../../../../database/demo/recipes";
 import { chooseCover } from "../Cover";
 import { motifs, type MotifName } from "../motifs/motifs";
-import { findDish, splitName } from "./dishNamed";
+import { findDish, splitName } from "./findDish";
 import { englishIngredients } from "./englishIngredients";
 import { germanIngredients } from "./germanIngredients";
-import { readIngredients, isIngredient } from "./ingredientsIn";
+import { readIngredients, isIngredient } from "./findIngredients";
 import { parseEnglish, parseGerman, splitWords } from "./phrases";
 
 const dishOf = (name: string) => findDish(splitName(name))?.dish ?? null;
 
 const listed = [
   ...Object.entries(germanIngredients).map(([motif, list]) => [motif, parseGerman(list)] as const),
-  ...Object.entries(englishIngredients).map(([motif, list]) => [motif, parseEnglish(list)] as const),
+  ...Object.entries(englishIngredients).map(
+    ([motif, list]) => [motif, parseEnglish(list)] as const,
+  ),
 ].flatMap(([motif, names]) => names.map((name): [string, MotifName] => [name, motif as MotifName]));
 
 describe("the ingredients of a recipe", () => {
@@ -80,7 +82,8 @@ describe("the ingredients of a recipe", () => {
       fc.property(fc.constantFrom(...listed), fc.constantFrom(...listed), ([one], [other]) => {
         const both = `${one} ${other}`;
         fc.pre(!isIngredient(splitWords(both).join(" ")));
-        for (const motif of readIngredients(`${one}, ${other}`)) expect(motifs).toHaveProperty(motif);
+        for (const motif of readIngredients(`${one}, ${other}`))
+          expect(motifs).toHaveProperty(motif);
         const longest = listed.find(([name]) => name === one && name.includes(" "));
         if (longest) expect(readIngredients(one)).toEqual([longest[1]]);
       }),

@@ -1,7 +1,7 @@
 import type { ImportedPhoto, ImportedRecipe } from "../ImportedRecipe";
 import { MAX_PHOTO_BYTES } from "../../../../../shared/inputLimits";
 import { describeMissingParts } from "../readJsonLd";
-import { toPlainLines, toPlainText, trimColon } from "../textOf";
+import { toPlainLines, toPlainText, trimColon } from "../toPlainText";
 
 /** An object from JSON or YAML, whose fields may have any type. */
 export type Fields = Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
 import { findOutermost, hasClass, parseHtml } from "../parseHtml";
-import { toPlainLine } from "../textOf";
+import { toPlainLine } from "../toPlainText";
 import type { Archive } from "./Archive";
 import { toLinkedPhotos, filterPhotos, makeRecipe } from "./fields";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CoverDrawing } from "../../../../../shared/coverDrawings";
 import { hiddenVisibilities } from "../../../../../shared/recipeVisibility";
-import { formatLine } from "../../../exports/lineOf";
+import { formatLine } from "../../../exports/formatLine";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
 import type { ImportedLine, ImportedRecipe } from "../ImportedRecipe";

@@ -1,7 +1,7 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { trimColon } from "../textOf";
+import { trimColon } from "../toPlainText";
 import { Archive } from "./Archive";
 import type { ByteAllowance } from "./ByteAllowance";
 import {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Worker } from "tesseract.js";
 import { ImportError } from "../ImportError";
-import { formatLines } from "./linesOf";
+import { formatLines } from "./formatLines";
 import { findSkew } from "./findSkew";
 import { encodePicture, type GreyPicture, preparePicture, turnPicture } from "./preparePicture";
 

@@ -1,5 +1,5 @@
 import { sectionsOf } from "../../../shared/recipeSections";
-import { writeCooklang, type CooklangLine } from "./cooklang";
+import { writeCooklang, type CooklangLine } from "./writeCooklang";
 
 const line = (name: string, more: Partial<CooklangLine> = {}): CooklangLine => ({
   name,

@@ -2,7 +2,7 @@ import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parse
 import { foldText } from "../../../shared/foldText";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import type { IngredientIndex } from "./readers/IngredientIndex";
-import { trimColon } from "./readers/textOf";
+import { trimColon } from "./readers/toPlainText";
 import type { ImportedLine, ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportLine } from "./ImportDraft";
 

@@ -4,7 +4,7 @@ import express from "express";
 import { parseCoverPath, toPaintedPath } from "./drawing/coverPath";
 import { renderCover } from "./drawing/covers";
 import { paintCover } from "./drawing/paintCover";
-import { makeCoverRoute } from "./coverRoute";
+import { makeCoverRoute } from "./makeCoverRoute";
 
 describe("GET /covers", () => {
   let server: Server;

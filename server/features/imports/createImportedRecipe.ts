@@ -13,11 +13,11 @@ import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
 import { RecipeVisibility } from "../recipes/visibility";
 import { findImporter, canImportForOthers } from "./policy";
-import { moveNewIngredientsToNotes } from "./withKnownIngredients";
+import { moveNewIngredientsToNotes } from "./moveNewIngredientsToNotes";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
-import { findOrCreateIngredient } from "./ingredientOf";
+import { findOrCreateIngredient } from "./findOrCreateIngredient";
 import { lockItem, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ItemClaim } from "./importQueue";
 
 const SERVER_ENDED =

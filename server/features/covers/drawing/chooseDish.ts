@@ -1,6 +1,6 @@
 import type { CoverDrawing } from "../../../../shared/coverDrawings";
 import type { DishName } from "./dishes/dishes";
-import { findDish, type DishMatch } from "./names/dishNamed";
+import { findDish, type DishMatch } from "./names/findDish";
 
 /** The dish of each drawing; null for a still life of ingredients. */
 const dishes: Record<CoverDrawing, DishName | null> = {

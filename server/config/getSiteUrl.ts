@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Config } from "./config";
-import { getListeningUrl } from "./listeningUrl";
+import { getListeningUrl } from "./getListeningUrl";
 
 /**
  * Returns the base of every URL that leaves the server: `PUBLIC_URL`, or else the listening address. The

@@ -1,5 +1,5 @@
 import type { Page } from "tesseract.js";
-import { formatLines } from "./linesOf";
+import { formatLines } from "./formatLines";
 
 /** A page of lines whose words are close together and have the stated confidence: `Plums:90`. */
 function page(...lines: string[]): Pick<Page, "blocks"> {

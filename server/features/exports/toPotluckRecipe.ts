@@ -1,4 +1,4 @@
-import type { CooklangLine } from "./cooklang";
+import type { CooklangLine } from "./writeCooklang";
 import type { Recipe } from "../recipes/Recipe";
 import { isPublic } from "../recipes/visibility";
 import type { PotluckLine, PotluckRecipe } from "./potluckFormat";

@@ -1,6 +1,6 @@
 import type { HowToSection, HowToStep, ImageObject, Recipe, WithContext } from "schema-dts";
 import type { Section } from "../../../shared/recipeSections";
-import { formatLine, type ExportedLine } from "./lineOf";
+import { formatLine, type ExportedLine } from "./formatLine";
 
 /** The parts of a recipe that schema.org can express. */
 export interface JsonLdRecipe {

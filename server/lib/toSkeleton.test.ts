@@ -1,5 +1,5 @@
 import replaceConfusables from "unhomoglyph";
-import { toSkeleton } from "./skeleton";
+import { toSkeleton } from "./toSkeleton";
 
 describe("The skeleton of a name", () => {
   it.each([

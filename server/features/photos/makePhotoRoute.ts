@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { unavailable } from "../../errors";
 import type { Services } from "../../services";
 import { findServedPhoto } from "./loaders";
-import { readFileKey, isFileName, isSharedFile, SHARED } from "./photoPath";
+import { readFileKey, isFileName, isSharedFile, SHARED } from "./photoFiles";
 import type { StoredFile } from "./PhotoStore";
 
 const AN_HOUR_SECONDS = 60 * 60;

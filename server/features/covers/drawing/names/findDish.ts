@@ -1,4 +1,4 @@
-import type { SauceName } from "../colours";
+import type { SauceName } from "../colors";
 import type { DishName } from "../dishes/dishes";
 import {
   accompaniments,
@@ -9,7 +9,7 @@ import {
   savoury,
   sweet,
 } from "./dishNames";
-import { isIngredient } from "./ingredientsIn";
+import { isIngredient } from "./findIngredients";
 import { parseEnglish, parseGerman, Phrases, splitWords } from "./phrases";
 
 /** The dish and the color that a name states. */
@@ -44,7 +44,11 @@ export function splitName(name: string): string[] {
   const parts: string[] = [];
   for (let position = 0; position < words.length;) {
     const length = names.findAt(words, position)?.length ?? 1;
-    parts.push(...(length > 1 ? words.slice(position, position + length) : splitCompound(words[position] ?? "")));
+    parts.push(
+      ...(length > 1
+        ? words.slice(position, position + length)
+        : splitCompound(words[position] ?? "")),
+    );
     position += length;
   }
   return parts;

@@ -1,4 +1,4 @@
-import { findMistypedVariables } from "./mistypedVariables";
+import { findMistypedVariables } from "./findMistypedVariables";
 
 describe("A mistyped variable", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { Section } from "../../../shared/recipeSections";
-import type { ExportedLine } from "./lineOf";
+import type { ExportedLine } from "./formatLine";
 import { markIngredients } from "./markIngredients";
 
 /** An ingredient line with its scaling behavior. */

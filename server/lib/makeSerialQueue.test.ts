@@ -1,4 +1,4 @@
-import { makeSerialQueue } from "./serialQueue";
+import { makeSerialQueue } from "./makeSerialQueue";
 
 /** Work that the test ends. */
 function held() {

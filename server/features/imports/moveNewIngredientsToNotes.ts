@@ -2,7 +2,7 @@ import { type EntityManager, In } from "typeorm";
 import { maxLength } from "../../../shared/inputLimits";
 import { Ingredient } from "../reference/Ingredient";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
-import { findExistingIngredient } from "./ingredientOf";
+import { findExistingIngredient } from "./findOrCreateIngredient";
 
 /** Formats a line as a note, with the user's corrections. */
 const formatNote = ({ quantity, unit, ingredient, preparation }: ImportLine): string =>
