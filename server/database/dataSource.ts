@@ -105,7 +105,7 @@ export function makeDataSource(
     limits = "requests",
     onLost = () => undefined,
     connections = 24,
-    maxWaitMs: maxWaitMs,
+    maxWaitMs,
   }: DataSourceOptions = {},
 ): DataSource {
   const embedded = "socketFolder" in address;

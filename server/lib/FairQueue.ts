@@ -46,7 +46,7 @@ export class FairQueue {
    * @throws SERVICE_UNAVAILABLE immediately if the expected wait is too long
    */
   async run<Result>(caller: string, task: () => Promise<Result>): Promise<Result> {
-    const { threads, maxWaitMs: maxWaitMs } = this.options;
+    const { threads, maxWaitMs } = this.options;
     const aheadCount = this.countAhead(caller);
     const waitMs = (aheadCount * this.recentMs) / threads;
     if (aheadCount >= BURST && waitMs > maxWaitMs) throw overloaded(Math.ceil(waitMs / 1000));

@@ -25,7 +25,7 @@ export class FailoverRunner extends ReplicaRunner {
     parameters?: unknown[],
     useStructuredResult = false,
   ): Promise<unknown> {
-    const { failover: failover } = this;
+    const { failover } = this;
     if (this.isTransactionActive) return super.query(query, parameters, useStructuredResult);
     let failure: Error | null = null;
     if (!failover.isUsed && !failover.isPrimarySilent()) {

@@ -12,31 +12,25 @@ import {
   Root,
 } from "type-graphql";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES, maxLength } from "../../../shared/inputLimits";
-import { badInput, forbidden, notFound, tooLarge } from "../../errors";
+import { badInput, tooLarge } from "../../errors";
 import { type Connection, connectionOf, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { isZip } from "./readers/archives/Archive";
-import type { UploadedFile } from "../../lib/UploadedFile";
 import { Import, ImportKind, ImportState } from "./Import";
 import { CardTextInput, ImportInput } from "./ImportInput";
-import { addLargeImport } from "./largeImports";
 import { type ImportItem, ImportItemConnection } from "./ImportItem";
-import {
-  addImport,
-  correctText,
-  countImport,
-  findImports,
-  findItems,
-  type NewImport,
-  removeImport,
-  startCreating,
-  startUndoing,
-} from "./imports";
+import { correctText, findImports, findItems, removeImport, startUndoing } from "./imports";
 import { countsByImportId, importById, pictureByImportId } from "./loaders";
 import { RecipeVisibility } from "../recipes/visibility";
-import { canUseImport, canImportForOthers } from "./policy";
+import { canUseImport } from "./policy";
+import {
+  confirmImport,
+  reloadImport,
+  startImport,
+  startLargeImport,
+  TOO_LARGE,
+} from "./startImport";
 
 const ImportConnection = connectionOf("Import", Import);
 
@@ -46,43 +40,7 @@ type ImportPage = InstanceType<typeof ImportPage>;
 const ItemPage = pageArgs(20);
 type ItemPage = InstanceType<typeof ItemPage>;
 
-const TOO_LARGE = `A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`;
-
 const ID = { description: "The import's numeric ID." };
-
-async function reloadImport(context: Context, importId: number): Promise<Import> {
-  context.services.imports.emit("queued");
-  context.clear(importById);
-  const reloadedImport = await context.load(importById, importId);
-  if (!reloadedImport) throw notFound("Import");
-  return reloadedImport;
-}
-
-async function startImport(context: Context, newImport: NewImport): Promise<Import> {
-  await countImport(context, newImport.content?.length ?? 0);
-  return reloadImport(context, await addImport(context.db, context.viewer!.userId, newImport));
-}
-
-/** Starts the import of an archive that is too large for memory. */
-async function startLargeImport(context: Context, fileName: string, file: UploadedFile) {
-  if (!isZip(await file.read(0, 4))) throw tooLarge(TOO_LARGE, "content");
-  const { userId } = context.viewer!;
-  await countImport(context, file.length);
-  return reloadImport(context, await addLargeImport(context.db, userId, fileName, file));
-}
-
-async function confirm(
-  context: Context,
-  importId: number,
-  visibility: RecipeVisibility | null,
-): Promise<Import> {
-  const canShare = canImportForOthers(context.viewer!);
-  const defaultVisibility = canShare ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE;
-  const chosenVisibility = visibility ?? defaultVisibility;
-  if (!canShare && chosenVisibility !== RecipeVisibility.PRIVATE) throw forbidden();
-  await startCreating(context.db, importId, chosenVisibility);
-  return reloadImport(context, importId);
-}
 
 /** GraphQL operations on imports. */
 @Resolver(() => Import)
@@ -162,7 +120,7 @@ export class ImportResolver {
     visibility: RecipeVisibility | null,
     @Ctx() context: Context,
   ): Promise<Import> {
-    return confirm(context, importId, visibility);
+    return confirmImport(context, importId, visibility);
   }
 
   @Authorized(canUseImport)
@@ -180,7 +138,7 @@ export class ImportResolver {
     visibility: RecipeVisibility | null,
     @Ctx() context: Context,
   ): Promise<Import> {
-    return confirm(context, importId, visibility);
+    return confirmImport(context, importId, visibility);
   }
 
   @Authorized(canUseImport)
