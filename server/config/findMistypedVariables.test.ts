@@ -14,7 +14,7 @@ describe("A mistyped variable", () => {
     );
   });
 
-  it("is none of the usual ones, no setting, and none beside the right one", () => {
+  it("is not reported for common variables, settings and a setting that is set", () => {
     expect(
       findMistypedVariables({
         HOME: "/root",

@@ -31,10 +31,10 @@ async function listen(onClosed: () => void): Promise<number> {
 it.each([{ pooled: false }, { pooled: true }])(
   "A connection that is lost as soon as it is made fails what uses it, and not the process: %j",
   async (how) => {
-    let closed = 0;
-    const url = `postgres://cook@127.0.0.1:${await listen(() => closed++)}/potluck`;
+    let closing = 0;
+    const url = `postgres://cook@127.0.0.1:${await listen(() => closing++)}/potluck`;
     const db = makeDataSource({ url, ...how });
     await expect(db.initialize()).rejects.toThrow(/not queryable|terminat/);
-    expect(closed).toBeGreaterThan(0);
+    expect(closing).toBeGreaterThan(0);
   },
 );

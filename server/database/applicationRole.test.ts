@@ -33,7 +33,7 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     await client.end();
   }
 
-  const urlOf = (database: string, role: string) => {
+  const makeUrl = (database: string, role: string) => {
     const url = new URL(serverUrl!);
     Object.assign(url, { pathname: database, username: role, password: "secret" });
     return url.href;
@@ -55,7 +55,7 @@ describeOnPostgres("The role of the application that Compose makes", () => {
   }
 
   const open = (database: string, role: string) =>
-    openDatabase({ databaseUrl: urlOf(database, role), dataDir: "" }, { starterData: "en" });
+    openDatabase({ databaseUrl: makeUrl(database, role), dataDir: "" }, { starterData: "en" });
 
   /** Starts a server, stops it once it listens, and returns its output, which may arrive late. */
   async function readStart(databaseUrl: string) {
@@ -122,11 +122,11 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     const { db, close } = await open("role_of_old_volume", username);
     expect(await isSuperuser(db)).toBe(true);
     await close();
-    const before = await readStart(urlOf("role_of_old_volume", username));
-    expect(before.output).toContain(SUPERUSER);
+    const snapshot = await readStart(makeUrl("role_of_old_volume", username));
+    expect(snapshot.output).toContain(SUPERUSER);
     createRole("role_of_old_volume");
     await expectOwner("role_of_old_volume");
-    const started = await readStart(urlOf("role_of_old_volume", "potluck_application"));
+    const started = await readStart(makeUrl("role_of_old_volume", "potluck_application"));
     expect(started.greeting).toMatch(/127\.0\.0\.1:\d+/);
     expect(started.output).not.toContain(SUPERUSER);
     // A second run changes nothing.

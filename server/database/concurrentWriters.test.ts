@@ -30,7 +30,7 @@ const MISSING_WORDS = `
 const WORDS = ["soup", "stew", "salad", "curry"];
 
 /** Returns a recipe with few ingredients, tags and categories, in an order that differs between recipes. */
-const inputOf = (i: number, word = ""): RecipeInput => ({
+const makeInput = (i: number, word = ""): RecipeInput => ({
   name: `${WORDS[i % 4]} ${WORDS[(i >> 2) % 4]} ${word}`,
   instructions: "Stir.",
   categoryId: 1 + (i % 3),
@@ -50,7 +50,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
   let database: TestDatabase;
   let processes: DataSource[];
   const recipeIds: number[] = [];
-  const wordOf = (i: number) => `rare${i % (RECIPES / 2)}`;
+  const makeWord = (i: number) => `rare${i % (RECIPES / 2)}`;
   beforeAll(async () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
@@ -59,7 +59,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
     const open = () => makeDataSource({ url: url! }, patient).initialize();
     processes = await Promise.all([open(), open()]);
     for (let i = 0; i < RECIPES; i++) {
-      recipeIds.push(await addRecipe(database.db, 1, inputOf(i, wordOf(i))));
+      recipeIds.push(await addRecipe(database.db, 1, makeInput(i, makeWord(i))));
     }
     await database.db.query(
       `with passing as (
@@ -73,7 +73,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
   }, 60_000);
   afterAll(() => database?.close());
 
-  it("deadlock nowhere, and leave the right counts", async () => {
+  it("cause no deadlock, and leave correct counts", async () => {
     const [{ first }] = await database.db.query<[{ first: number }]>(
       "select min(tag_id) as first from tags where name like 'Passing %'",
     );
@@ -82,10 +82,10 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
     const recipe = (i: number) => recipeIds[randomly(i, RECIPES)]!;
     const edit = (db: DataSource, i: number) => {
       const n = randomly(i, RECIPES);
-      return editRecipe(db, recipeIds[n]!, 1, inputOf(i, wordOf(n)));
+      return editRecipe(db, recipeIds[n]!, 1, makeInput(i, makeWord(n)));
     };
     const kinds: ((db: DataSource, i: number) => Promise<unknown>)[] = [
-      (db, i) => addRecipe(db, 1 + (i % 3), inputOf(i)),
+      (db, i) => addRecipe(db, 1 + (i % 3), makeInput(i)),
       edit,
       edit,
       (db, i) => db.query(toggle, [recipe(i)]),
@@ -96,7 +96,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
           [recipe(i), first + (i % ROUNDS)],
         ),
       async (db, i) => {
-        const recipeId = await addRecipe(db, 2, inputOf(i));
+        const recipeId = await addRecipe(db, 2, makeInput(i));
         await deleteRecipe(db, recipeId, 2);
       },
       (db, i) =>
@@ -128,7 +128,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
     }
     expect(await database.db.query("select from pending_counts")).toEqual([]);
     // Sessions report their deadlocks when they end, including those after which a merge was retried.
-    await Promise.all(processes.map((each) => each.destroy()));
+    await Promise.all(processes.map((recipeInput) => recipeInput.destroy()));
     const [{ deadlocks }] = await database.db.query<[{ deadlocks: number }]>(
       "select deadlocks::int from pg_stat_database where datname = current_database()",
     );

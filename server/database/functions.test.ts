@@ -48,7 +48,7 @@ const files = readdirSync(FOLDER)
   }));
 
 describe("The files of the database's functions", () => {
-  it("have the text of the functions that migrations create", async () => {
+  it("are equal to the functions that migrations create", async () => {
     const { ofFiles, migrated } = await readDefinitions(files);
     expect(migrated.length).toBeGreaterThan(30);
     expect(ofFiles).toEqual(migrated);
@@ -64,11 +64,11 @@ describe("The files of the database's functions", () => {
     ["another property", (sql: string) => sql.replace(" parallel safe", "")],
     ["no function", () => "select 1"],
   ])("differ from the database if one has %s", async (_what, change) => {
-    const changed = files.map(({ name, sql }) => ({
+    const changedFunctions = files.map(({ name, sql }) => ({
       name,
       sql: name === "search_folded" ? change(sql) : sql,
     }));
-    const { ofFiles, migrated } = await readDefinitions(changed);
+    const { ofFiles, migrated } = await readDefinitions(changedFunctions);
     expect(ofFiles).not.toEqual(migrated);
   });
 });

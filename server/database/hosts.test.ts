@@ -11,7 +11,7 @@ import { makeProbe } from "./probe";
 import { formatAddress, parseAddress } from "./hosts";
 
 describe("The address of a database", () => {
-  it("may name several hosts, of which the one that takes writes is meant", () => {
+  it("may name several hosts, of which the writable one is used", () => {
     expect(parseAddress("postgres://me:s@one,two:5433,[::1]/potluck?sslmode=require")).toEqual({
       url: "postgres://me:s@one/potluck?sslmode=require",
       hosts: [
@@ -23,7 +23,7 @@ describe("The address of a database", () => {
     });
   });
 
-  it("may say what is meant as libpq has it", () => {
+  it("may state the required host in libpq's syntax", () => {
     const read = parseAddress("postgresql://one,two/potluck?target_session_attrs=standby&a=b");
     expect(read).toMatchObject({ url: "postgresql://one/potluck?a=b", attributes: "standby" });
     expect(parseAddress("postgres://one/potluck")).toMatchObject({ attributes: "any" });
@@ -50,26 +50,26 @@ describeOnPostgres("A database at an address with several hosts", () => {
   let severally: Database;
   let name: string;
   /** The first host refuses connections; the second accepts writes. */
-  const addressOf = (port: string) => `postgres://postgres@127.0.0.1:9,127.0.0.1:${port}/${name}`;
+  const getAddress = (port: string) => `postgres://postgres@127.0.0.1:9,127.0.0.1:${port}/${name}`;
   beforeAll(async () => {
     database = await openTestDatabase();
     const url = new URL((database.db.options as { url: string }).url);
     name = url.pathname.slice(1);
-    severally = await connect({ url: addressOf(url.port) }, async () => {});
+    severally = await connect({ url: getAddress(url.port) }, async () => {});
   });
   afterAll(async () => {
     await severally?.close();
     await database?.close();
   });
 
-  it("is reached on the host that takes writes", async () => {
+  it("connects to the writable host", async () => {
     const probe = makeProbe(severally.db);
     expect(await probe.isReady()).toBe(true);
     await probe.close();
     await severally.db.query("update users set name = name where user_id = 1");
   });
 
-  it("is not reached while no host takes writes", async () => {
+  it("does not connect while no host is writable", async () => {
     const { master } = severally.db.driver as unknown as { master: Pool };
     const set = (value: string) =>
       onServer(`alter database ${name} set default_transaction_read_only = ${value}`);

@@ -43,11 +43,11 @@ export interface AdmissionSteps {
  * Bounds the requests that use the database at a time. Those that read and those that write have slots of their
  * own, so that neither shuts out the other.
  * @param connections those of the database, of which a quarter is left to whatever else needs one
- * @param longestWaitMs how long a request may wait
+ * @param maxWaitMs how long a request may wait
  */
-export function admitRequests(connections: number, longestWaitMs: number): AdmissionSteps {
-  const reads = new Admission({ slots: Math.ceil(connections / 2), maxWaitMs: longestWaitMs });
-  const writes = new Admission({ slots: Math.ceil(connections / 4), maxWaitMs: longestWaitMs });
+export function admitRequests(connections: number, maxWaitMs: number): AdmissionSteps {
+  const reads = new Admission({ slots: Math.ceil(connections / 2), maxWaitMs });
+  const writes = new Admission({ slots: Math.ceil(connections / 4), maxWaitMs });
 
   const enter = async (use: Use, request: Request, response: Response) => {
     const slot = await (use.writes ? writes : reads).enter(use.operation, response);

@@ -131,7 +131,7 @@ describe("What is made of the metrics", () => {
 
   it("only reads metrics that there are", async () => {
     const ofReplicas = new Registry();
-    addReplicaMetrics(server.database.db, { all: [] }, ofReplicas);
+    addReplicaMetrics(server.database.db, { replicas: [] }, ofReplicas);
     const all = (await stats()) + (await ofReplicas.metrics());
     const there = new Map(
       [...all.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),

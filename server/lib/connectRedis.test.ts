@@ -90,9 +90,9 @@ describeWithRedis("With REDIS_URL", () => {
   async function untilConnected(): Promise<void> {
     const onlooker = createClient({ url: `redis://127.0.0.1:${port}` });
     await onlooker.connect();
-    let somebody = 0;
+    let email = 0;
     await until(async () => {
-      await tryToLogIn(`${somebody++}@x.example`);
+      await tryToLogIn(`${email++}@x.example`);
       return (await onlooker.dbSize()) > 0;
     });
     onlooker.destroy();
@@ -122,7 +122,7 @@ describeWithRedis("With REDIS_URL", () => {
     server = first;
   });
 
-  it("a server starts without Redis, counts for itself, and finds Redis once it is there", async () => {
+  it("a server starts without Redis, counts in memory, and connects once it is available", async () => {
     await start();
     expect(await isReady()).toBe(true);
     await expectToCount("b@x.example");
@@ -133,7 +133,7 @@ describeWithRedis("With REDIS_URL", () => {
     expectToldOnce();
   });
 
-  it("a Redis that is killed holds nobody up, and is found again", async () => {
+  it("a killed Redis delays no request, and is reconnected", async () => {
     redis = await startRedis(port);
     await start();
     await untilConnected();
@@ -147,7 +147,7 @@ describeWithRedis("With REDIS_URL", () => {
     expectToldOnce();
   });
 
-  it("a Redis that is frozen holds nobody up, and is found again", async () => {
+  it("a frozen Redis delays no request, and is reconnected", async () => {
     redis = await startRedis(port);
     await start();
     await untilConnected();

@@ -1,17 +1,17 @@
 import { makeSerialQueue } from "./makeSerialQueue";
 
 /** Work that the test ends. */
-function held() {
+function makeWork() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { work: () => ended, end };
 }
 
-it("Work is done one piece after the other, and refused where too much of it waits", async () => {
+it("Tasks run one after the other, and are refused if too many wait", async () => {
   const inTurn = makeSerialQueue(2);
   const order: string[] = [];
-  const [first, second] = [held(), held()];
-  const one = inTurn(async () => {
+  const [first, second] = [makeWork(), makeWork()];
+  const firstWork = inTurn(async () => {
     order.push("begins");
     await first.work();
     order.push("ends");
@@ -24,7 +24,7 @@ it("Work is done one piece after the other, and refused where too much of it wai
   await expect(inTurn(async () => {})).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
   expect(order).toEqual(["begins"]);
   first.end();
-  await one;
+  await firstWork;
   second.end();
   await expect(two).rejects.toThrow("broken");
   expect(await inTurn(async () => order.join(" "))).toBe("begins ends next");

@@ -17,7 +17,7 @@ export const toSortName = (name: string): string =>
 
 /**
  * Returns true if a text has invisible characters, with which one name can imitate another. These are
- * control, format and bidirectional characters, those that Unicode tells programs to ignore, such as Hangul
+ * control, format and bidirectional characters, those that Unicode lets programs ignore, such as Hangul
  * fillers, and the Braille blank.
  */
 export const hasHiddenCharacters = (text: string): boolean =>

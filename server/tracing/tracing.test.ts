@@ -105,9 +105,9 @@ class Started {
    * @returns its status, and the packages that it has loaded
    */
   async stop() {
-    const closed = once(this.child, "close");
+    const ending = once(this.child, "close");
     this.child.kill("SIGTERM");
-    const [status] = (await closed) as [number | null];
+    const [status] = (await ending) as [number | null];
     return { status, packages: JSON.parse(readFileSync(this.report, "utf8")) as string[] };
   }
 }
@@ -219,14 +219,14 @@ describe("With a receiver of traces", () => {
     }
   }
 
-  const spansOf = (name: string): ReceivedSpan[] =>
+  const filterSpans = (name: string): ReceivedSpan[] =>
     receiver.spans.filter(({ traceId }) => traceId === traces[name]);
-  const attributesOf = (span: ReceivedSpan) =>
+  const listAttributes = (span: ReceivedSpan) =>
     Object.fromEntries(
       span.attributes.map(({ key, value }) => [key, Object.values(value as object)[0]]),
     );
 
-  it("sends the last spans before the server has ended", () => {
+  it("sends the last spans before the server ends", () => {
     expect(stopped.status).toBe(0);
     expect(stopped.packages.filter(isTracing)).toContain("@opentelemetry/sdk-trace-node");
     expect(receiver.spans.length).toBeGreaterThan(0);
@@ -258,12 +258,12 @@ describe("With a receiver of traces", () => {
       operation,
       expect.stringMatching(/^pg\.query:SELECT /) as string,
     ]);
-    const [root] = spansOf(name).filter((span) => span.name === request);
+    const [root] = filterSpans(name).filter((span) => span.name === request);
     expect(root).toMatchObject({ parentSpanId: "00f067aa0ba902b7" });
   });
 
-  it("says which statement it was, and that of the session stands beside the operation", () => {
-    const statements = spansOf("compiled").map((span) => attributesOf(span)["db.query.text"]);
+  it("contains the statement, and the session's statement next to the operation", () => {
+    const statements = filterSpans("compiled").map((span) => listAttributes(span)["db.query.text"]);
     expect(statements).toContainEqual(expect.stringMatching(/\$1/));
     expect(receiver.pathsOf(traces["compiled"]!)).toContainEqual([
       "POST /graphql",
@@ -271,8 +271,8 @@ describe("With a receiver of traces", () => {
     ]);
   });
 
-  it("has as many names of spans whatever addresses are requested", () => {
-    expect(spansOf("missing").map(({ name }) => name)).toContain("GET");
+  it("has a limited number of span names for any requested paths", () => {
+    expect(filterSpans("missing").map(({ name }) => name)).toContain("GET");
   });
 
   it.each([
@@ -291,7 +291,7 @@ describe("With a receiver of traces", () => {
     ]);
   });
 
-  it("sends nothing that belongs to neither a request nor background work", () => {
+  it("sends nothing outside of requests and background work", () => {
     const roots = receiver.spans.filter(
       ({ kind, name }) => kind === SERVER || BACKGROUND.test(name),
     );
@@ -300,24 +300,24 @@ describe("With a receiver of traces", () => {
   });
 
   it("traces no probes", () => {
-    expect(spansOf("probe")).toEqual([]);
+    expect(filterSpans("probe")).toEqual([]);
   });
 
-  it("keeps what people type, their tokens, addresses and programs to itself", () => {
-    expect(spansOf("refused")).not.toEqual([]);
-    const said = JSON.stringify([receiver.spans, receiver.resources]);
-    expect(said).not.toMatch(
+  it("keeps inputs, tokens, addresses and user agents private", () => {
+    expect(filterSpans("refused")).not.toEqual([]);
+    const exportedText = JSON.stringify([receiver.spans, receiver.resources]);
+    expect(exportedText).not.toMatch(
       /SEARCHTEXT|member@|potluck-demo|eyJ|\$2[aby]\$|user_agent|client\.address/,
     );
-    expect(said).not.toContain(token);
+    expect(exportedText).not.toContain(token);
   });
 
-  it("logs the trace of a request, which leads to its line", () => {
+  it("logs the trace id of a request, which leads to its log line", () => {
     const line = server.log.find(
       ({ msg, path }) => msg === "request" && path === "/api/categories",
     );
     expect(line).toMatchObject({ trace_id: traces["rest"] });
-    const root = spansOf("rest").find(({ name }) => name === "GET /api/categories")!;
+    const root = filterSpans("rest").find(({ name }) => name === "GET /api/categories")!;
     expect(line).toMatchObject({ span_id: root.spanId });
     expect(root.attributes.map(({ key }) => key)).toContain("http.response.header.x-request-id");
   });

@@ -78,7 +78,7 @@ describe("Verifying a backup", () => {
     }
   });
 
-  it("returns the date, the migration and the number of rows of a whole backup", async () => {
+  it("returns the date, the migration and the number of rows of a complete backup", async () => {
     const { exportedAt, migration } = manifest;
     const summary = await verifyBackup(file);
     expect(summary).toMatchObject({ exportedAt, migration, rows: countRows(manifest) });

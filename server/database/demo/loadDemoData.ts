@@ -201,10 +201,10 @@ async function addRecipes(
 }
 
 /** Mixes the recipes, so that the newest ones are not all of one category. */
-function shuffle<Recipe>(all: readonly Recipe[]): Recipe[] {
+function shuffle<Recipe>(items: readonly Recipe[]): Recipe[] {
   const STEP = 7;
   return Array.from({ length: STEP }, (_, start) =>
-    all.filter((_recipe, i) => i % STEP === start),
+    items.filter((_recipe, i) => i % STEP === start),
   ).flat();
 }
 

@@ -62,8 +62,8 @@ export function findDamage(cluster: string): string | null {
   if (!/^\d+\s*$/.test(readFileSync(join(cluster, "PG_VERSION"), "latin1"))) {
     return "the file PG_VERSION is empty or has other content than a version";
   }
-  const missing = REQUIRED.find((path) => !has(path));
-  if (missing) return `${missing} is missing`;
+  const missingFile = REQUIRED.find((path) => !has(path));
+  if (missingFile) return `${missingFile} is missing`;
   const damage = findControlDamage(cluster) ?? findLogDamage(cluster);
   if (damage) return damage;
   // After a crash, the log may still complete the pages.

@@ -49,7 +49,7 @@ export interface ReplicaOptions {
 
 /** The replicas of a database, for statements whose results may be some seconds old. */
 export class Replicas implements ReadReplicas {
-  readonly all: readonly Replica[];
+  readonly replicas: readonly Replica[];
   private readonly primaryLog = new PrimaryLog();
   private readonly primary: Pool;
   private readonly timer: NodeJS.Timeout;
@@ -71,7 +71,7 @@ export class Replicas implements ReadReplicas {
       primaryLog: this.primaryLog,
       log,
     };
-    this.all = options.replicaUrls.map((url) => new Replica(url, settings));
+    this.replicas = options.replicaUrls.map((url) => new Replica(url, settings));
     this.primary = makeDedicatedConnection(db, PRIMARY_TIMEOUT_MS);
     const intervalMs = Math.min(MAX_CHECK_INTERVAL_MS, maxAgeMs / CHECKS_PER_AGE);
     const startCheck = () =>
@@ -111,13 +111,13 @@ export class Replicas implements ReadReplicas {
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.currentCheck;
-    await Promise.all([this.primary.end(), ...this.all.map((replica) => replica.close())]);
+    await Promise.all([this.primary.end(), ...this.replicas.map((replica) => replica.close())]);
   }
 
   /** Returns all replicas, beginning with the one of a key. */
   private orderReplicas(key: string): Replica[] {
-    const first = hash(key) % this.all.length;
-    return [...this.all.slice(first), ...this.all.slice(0, first)];
+    const first = hash(key) % this.replicas.length;
+    return [...this.replicas.slice(first), ...this.replicas.slice(0, first)];
   }
 
   private makeReplicaDataSource(
@@ -141,7 +141,7 @@ export class Replicas implements ReadReplicas {
 
   private async check(): Promise<void> {
     await this.checkPrimary();
-    await Promise.all(this.all.map((replica) => replica.check()));
+    await Promise.all(this.replicas.map((replica) => replica.check()));
   }
 
   private async checkPrimary(): Promise<void> {

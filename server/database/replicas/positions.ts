@@ -12,8 +12,8 @@ const PAGE = 8_192n;
 const HEADERS = [24n, 40n];
 
 /**
- * Parses a position such as `16/B374D848`. If a page contains only its header, the position of the next
- * change is after the header, while a replica that has replayed everything is at the beginning of the page.
+ * Parses a position such as `16/B374D848`. If a page contains only its header, the next change has a
+ * position after the header. A replica that has replayed everything is then at the beginning of the page.
  */
 export function readPosition(text: string): Position {
   const [high = "", low = ""] = text.split("/");

@@ -51,9 +51,9 @@ describeOnPostgres("Replicas of the database", () => {
   /** Repeats a read until replicas serve it, since on a busy machine they may be out of use for a moment. */
   const untilAnswering = (read: () => Promise<unknown>) =>
     until(async () => {
-      const before = await answered(patient);
+      const deadline = await answered(patient);
       await read();
-      return (await answered(patient)) > before;
+      return (await answered(patient)) > deadline;
     });
   const untilAsked = (server: TestServer, count = database.replicas.length) =>
     until(async () => (await askedReplicas(server)) === count);
@@ -98,13 +98,13 @@ describeOnPostgres("Replicas of the database", () => {
     await untilAnswering(read);
   });
 
-  it("answer what members read who have written nothing lately", async () => {
+  it("serve members who have not written lately", async () => {
     const token = await logIn("member");
     await untilAnswering(() => shown(patient, 1, token));
   });
 
-  describe("that are held back", () => {
-    it("still show people at once what they have written themselves", async () => {
+  describe("that lag behind", () => {
+    it("still show users their own writes immediately", async () => {
       const token = await logIn("member");
       const otherDevice = await logIn("member");
       const cookie = await cookieOf(patient, token);
@@ -114,7 +114,7 @@ describeOnPostgres("Replicas of the database", () => {
         [(await shown(patient, 1, token)).viewer!.name],
       );
       const recipeId = unknown!.recipe_id;
-      const before = await shown(patient, recipeId);
+      const startTime = await shown(patient, recipeId);
       await pause();
 
       await mutate(patient, `addFavorite(recipeId: ${recipeId}) { recipeId }`, token);
@@ -133,17 +133,17 @@ describeOnPostgres("Replicas of the database", () => {
       const reviews = `GET /reviews/recipe/${recipeId}`;
       expect((await callRest(patient, reviews, { token })).text).toContain("Good.");
       expect((await shown(patient, recipeId, otherDevice)).recipe.rating.count).toBe(
-        before.recipe.rating.count + 1,
+        startTime.recipe.rating.count + 1,
       );
       // A replica of the maximum age still serves other readers.
-      await until(async () => isDeepStrictEqual(await shown(patient, recipeId), before));
+      await until(async () => isDeepStrictEqual(await shown(patient, recipeId), startTime));
 
       await resume();
       await untilAnswering(() => shown(patient, recipeId, token));
       expect((await shown(patient, recipeId, token)).recipe.viewerHasFavorited).toBe(true);
     });
 
-    it("show a recipe at once as its owner has edited it, over both processes", async () => {
+    it("show an owner's edit immediately, in both processes", async () => {
       const token = await logIn("contributor");
       const { data } = await patient.graphql<{ viewer: { userId: number } }>(
         "{ viewer { userId } }",
@@ -170,7 +170,7 @@ describeOnPostgres("Replicas of the database", () => {
       await until(async () => (await shown(patient, recipeId)).recipe.name === name);
     });
 
-    it("show others a recipe that was added since by its link", async () => {
+    it("show other users a recipe added since, by its link", async () => {
       const token = await logIn("contributor");
       await pause();
       const input = `{ name: "Hot off the stove", categoryId: 1, difficultyLevelId: 1, instructions: "Cook." }`;
@@ -184,11 +184,11 @@ describeOnPostgres("Replicas of the database", () => {
       expect((await shown(patient, recipeId)).recipe.name).toBe("Hot off the stove");
       const visitor = await shownOnPage(patient, `/recipes/${recipeId}?from=1`);
       expect(visitor.recipe.name).toBe("Hot off the stove");
-      const other = await logIn("member");
-      expect((await shown(patient, recipeId, other)).recipe.name).toBe("Hot off the stove");
+      const otherServer = await logIn("member");
+      expect((await shown(patient, recipeId, otherServer)).recipe.name).toBe("Hot off the stove");
     });
 
-    it("show nobody what is older than the setting says", async () => {
+    it("serve no data older than the setting", async () => {
       const token = await logIn("admin");
       const { recipe } = await shown(strict, 3);
       expect((await shownOnPage(strict, "/recipes/3")).recipe).toEqual(recipe);
@@ -215,7 +215,7 @@ describeOnPostgres("Replicas of the database", () => {
       expect(isFresh((await shownOnPage(strict, "/recipes/3")).recipe)).toBe(true);
     });
 
-    it("let bans, roles and ended sessions hold at the next request", async () => {
+    it("apply bans, roles and ended sessions to the next request", async () => {
       const userId = await patient.addPerson("rude");
       const token = await logIn("rude");
       const admin = await logIn("admin");
@@ -246,7 +246,7 @@ describeOnPostgres("Replicas of the database", () => {
       expect(await codeFor("{ viewer { name } }")).toBe("UNAUTHENTICATED");
     });
 
-    it("name ingredients as a recipe has them, also those that were merged meanwhile", async () => {
+    it("name the ingredients of a recipe, including merged ones", async () => {
       const admin = await logIn("admin");
       const [row] = await database.db.query<{ recipe_id: number; ingredient_id: number }[]>(
         `select recipe_id, ingredient_id from recipe_ingredients join recipes using (recipe_id)
@@ -255,12 +255,12 @@ describeOnPostgres("Replicas of the database", () => {
       const { recipe_id: recipeId, ingredient_id: mergedId } = row!;
       const { recipe } = await shown(patient, recipeId);
       await pause();
-      const [other] = await database.db.query<{ ingredient_id: number }[]>(
+      const [otherServer] = await database.db.query<{ ingredient_id: number }[]>(
         `select ingredient_id from ingredients where ingredient_id not in
            (select ingredient_id from recipe_ingredients where recipe_id = $1) limit 1`,
         [recipeId],
       );
-      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${other!.ingredient_id}`;
+      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${otherServer!.ingredient_id}`;
       await mutate(patient, `createMerge(${pair}) { mergeId }`, admin);
       expect((await shown(patient, recipeId, admin)).recipe.ingredients).not.toEqual(
         recipe.ingredients,
@@ -272,11 +272,12 @@ describeOnPostgres("Replicas of the database", () => {
     });
   });
 
-  describe("asked for a statement", () => {
+  describe("that execute a statement", () => {
     const WHERE = "pg_is_in_recovery() as standby";
     let replicas: Replicas;
     let reads: DataSource;
-    const untilAllAsked = () => until(async () => replicas.all.every(({ isAsked }) => isAsked));
+    const untilAllAsked = () =>
+      until(async () => replicas.replicas.every(({ isAsked }) => isAsked));
     beforeAll(async () => {
       const options = {
         replicaUrls: database.replicas.map(({ url }) => url),
@@ -290,7 +291,7 @@ describeOnPostgres("Replicas of the database", () => {
     });
     afterAll(() => replicas.close());
 
-    it("answer it, also for a repository", async () => {
+    it("return its result, also for a repository", async () => {
       const isStandby = async (answer: Promise<unknown>) =>
         isDeepStrictEqual(await answer, { standby: true });
       await until(() => isStandby(reads.query<unknown[]>(`select ${WHERE}`).then(([row]) => row)));
@@ -298,7 +299,7 @@ describeOnPostgres("Replicas of the database", () => {
       await until(() => isStandby(query.getRawOne()));
     });
 
-    it("leave it to the primary in a transaction", async () => {
+    it("pass it to the primary within a transaction", async () => {
       const rows = await reads.transaction((data) => data.query(`select ${WHERE}`));
       expect(rows).toEqual([{ standby: false }]);
     });
@@ -312,7 +313,7 @@ describeOnPostgres("Replicas of the database", () => {
       await untilAllAsked();
     });
 
-    it("leave it to the primary if a table is not there yet", async () => {
+    it("pass it to the primary if a table does not exist yet", async () => {
       await pause();
       await database.db.query("create table newly_migrated as select 1 as one");
       const rows = await reads.query(`select one, ${WHERE} from newly_migrated`);
@@ -320,23 +321,23 @@ describeOnPostgres("Replicas of the database", () => {
       expect(rows).toEqual([{ one: 1, standby: false }]);
     });
 
-    it("pass it on when they break off", async () => {
+    it("pass it on when they disconnect", async () => {
       const breaking = `select ${WHERE}, case when pg_is_in_recovery()
         then pg_terminate_backend(pg_backend_pid()) end as broken`;
       expect(await reads.query(breaking)).toEqual([{ standby: false, broken: null }]);
       await untilAllAsked();
     });
 
-    it("do not pass it on if it is wrong or takes too long", async () => {
+    it("do not pass it on if it is invalid or takes too long", async () => {
       await expect(reads.query("select 1 / 0")).rejects.toMatchObject({ code: "22012" });
       const long = "select case when pg_is_in_recovery() then pg_sleep(60) end";
-      const codeOf = ({ code }: { code?: string }) => code;
-      await until(async () => (await reads.query(long).catch(codeOf)) === "57014");
+      const getCode = ({ code }: { code?: string }) => code;
+      await until(async () => (await reads.query(long).catch(getCode)) === "57014");
       await untilAllAsked();
     });
   });
 
-  it("are looked at by potluck doctor", async () => {
+  it("are checked by potluck doctor", async () => {
     const check = (urls: string[], maxAge = 60) =>
       checkReplicas(
         database.db,
@@ -360,12 +361,14 @@ describeOnPostgres("Replicas of the database", () => {
     );
     await pause();
     await database.db.query("update users set name = name where user_id = 1");
-    const held = await check(urls, 1);
-    expect(held.state).toBe("warning");
-    expect(held.message).toMatch(/^(127.0.0.1:\d+ is \d+ bytes and more than 1 s behind(; |$)){2}/);
+    const heldConnection = await check(urls, 1);
+    expect(heldConnection.state).toBe("warning");
+    expect(heldConnection.message).toMatch(
+      /^(127.0.0.1:\d+ is \d+ bytes and more than 1 s behind(; |$)){2}/,
+    );
   });
 
-  it("that stop fail no request, and are asked again once they are back", async () => {
+  it("that stop cause no failed request, and are used again after a restart", async () => {
     const over = new AbortController();
     const statuses: number[] = [];
     const read = async () => {
@@ -381,8 +384,8 @@ describeOnPostgres("Replicas of the database", () => {
     expect((await fetch(`${strict.url}/readyz`)).status).toBe(200);
     for (const replica of database.replicas) await replica.start();
     await untilAsked(strict);
-    const before = await answered(strict);
-    await until(async () => (await answered(strict)) > before);
+    const startTime = await answered(strict);
+    await until(async () => (await answered(strict)) > startTime);
     over.abort();
     await reading;
     expect(new Set(statuses)).toEqual(new Set([200]));

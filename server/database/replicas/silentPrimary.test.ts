@@ -63,7 +63,7 @@ describeOnPostgres("While the primary does not answer", () => {
     await untilAnswering();
   });
 
-  it("visitors go on reading, also what was changed last and nobody has read since", async () => {
+  it("visitors continue to read, including the latest changes", async () => {
     expect((await openPage(server, "/recipes/1")).status).toBe(200);
     expect((await callRest(server, "GET /recipes")).status).toBe(200);
     await rename("Changed last");
@@ -82,7 +82,7 @@ describeOnPostgres("While the primary does not answer", () => {
     expect((await callRest(server, "GET /recipes")).text).toContain("Changed last");
   });
 
-  it("whoever is logged in is refused at once, and what visitors read does not wait either", async () => {
+  it("logged-in users are refused immediately, and visitors do not wait", async () => {
     const token = await server.login("member");
     await rename("Read by nobody");
     await untilReplayed("Read by nobody");
@@ -106,7 +106,7 @@ describeOnPostgres("While the primary does not answer", () => {
     expect(messages()).toEqual(["primary does not answer", "primary answers again"]);
   });
 
-  it("what replicas have answered is not stored beyond that", async () => {
+  it("responses of replicas are not stored beyond the outage", async () => {
     await Promise.all(database.replicas.map((replica) => replica.pause()));
     await rename("Known to the primary");
     await database.freeze();

@@ -11,12 +11,12 @@ import { CoverDrawing } from "./CoverDrawing";
 /** A cover that an author can choose. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A drawing that can be chosen as the cover of a recipe, and what it looks like.",
+  description: "A drawing that can be chosen as the cover of a recipe, with its image.",
 })
 class CoverOption {
   @Field(() => CoverDrawing, {
     nullable: true,
-    description: "The drawing; null for the one that the name of the recipe decides.",
+    description: "The drawing; null for the one that the name of the recipe determines.",
   })
   drawing!: CoverDrawing | null;
 
@@ -24,8 +24,8 @@ class CoverOption {
   image!: Image;
 }
 
-const describeMaximum = (thing: string, max: number) =>
-  `${thing} must be at most ${max} characters long`;
+const describeMaximum = (subject: string, max: number) =>
+  `${subject} must be at most ${max} characters long`;
 
 @ArgsType()
 class CoverOptionsArgs {
@@ -60,7 +60,7 @@ export class CoverResolver {
   @Query(() => [CoverOption], {
     complexity: cpuCost(5),
     description:
-      "The covers that a recipe without photos can have: the one that its name decides, then one for each drawing.",
+      "Lists the covers that a recipe without photos can have: the one that its name determines, then one for each drawing.",
   })
   coverOptions(@Args() recipe: CoverOptionsArgs): CoverOption[] {
     const drawings = [null, ...coverDrawings];

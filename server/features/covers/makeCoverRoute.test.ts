@@ -21,19 +21,19 @@ describe("GET /covers", () => {
 
   const path = "/covers/v4/soup.tomato-basil.1f3a9c.svg";
 
-  it("passes on what it would not have written", async () => {
-    for (const unknown of [
+  it("passes on unknown paths", async () => {
+    for (const unknownPath of [
       "/covers/v4/soup.uranium.1f3a9c.svg",
       "/covers/",
       "/covers/v4/%00",
       "/covers/v1/bowl.tomato.1f3a9c.svg",
     ]) {
-      expect((await fetch(base + unknown)).status).toBe(404);
+      expect((await fetch(base + unknownPath)).status).toBe(404);
     }
     expect((await fetch(base + path, { method: "POST" })).status).toBe(404);
   });
 
-  it("answers the drawing, cacheable for ever", async () => {
+  it("returns the drawing, cacheable forever", async () => {
     const answer = await fetch(base + path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
@@ -44,7 +44,7 @@ describe("GET /covers", () => {
     expect(await answer.text()).toBe((await renderCover(path))?.body);
   });
 
-  it("paints the drawing for other sites, as large as it says", async () => {
+  it("renders a PNG of the stated size for other sites", async () => {
     const answer = await fetch(base + toPaintedPath(path));
     expect(answer.headers.get("content-type")).toBe("image/png");
     expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -53,10 +53,10 @@ describe("GET /covers", () => {
     expect(picture.length).toBeLessThan(200_000);
   });
 
-  it("paints for a few at a time, and asks others to come again", async () => {
+  it("limits the number of waiting PNGs, and asks others to retry", async () => {
     const subject = parseCoverPath(path)!;
-    const asked = await Promise.allSettled(Array(40).fill(subject).map(paintCover));
-    const refused = asked.filter((each) => each.status === "rejected");
+    const requests = await Promise.allSettled(Array(40).fill(subject).map(paintCover));
+    const refused = requests.filter((path) => path.status === "rejected");
     expect(refused).toHaveLength(20);
     expect(refused[0]?.reason).toMatchObject({ extensions: { code: "SERVICE_UNAVAILABLE" } });
     expect((await paintCover(subject)).length).toBeGreaterThan(0);

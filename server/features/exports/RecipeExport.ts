@@ -36,8 +36,7 @@ registerEnumType(RecipeCollection, {
 @ObjectType({ simpleResolvers: true, description: "A recipe as a file for other programs." })
 export class RecipeExport implements ExportedRecipe {
   @Field(() => String, {
-    description:
-      "What the file may be called on any system, such as `Onion soup.cook`; not unique.",
+    description: "A file name that is valid on any system, such as `Onion soup.cook`; not unique.",
   })
   fileName!: string;
 

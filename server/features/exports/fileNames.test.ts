@@ -14,7 +14,7 @@ describe("The name of a file", () => {
     expect(toFileName(name)).toBe(file);
   });
 
-  it("is given once, in whatever case", () => {
+  it("is unique, ignoring case", () => {
     const nameFor = makeNamer();
     expect(["Soup.cook", "soup.cook", "Soup.cook", "Stew.cook"].map(nameFor)).toEqual([
       "Soup.cook",
@@ -24,7 +24,7 @@ describe("The name of a file", () => {
     ]);
   });
 
-  it("stands in its header without quotes, lines or letters that a header cannot have", () => {
+  it("is encoded in its header without quotes, line breaks or invalid letters", () => {
     expect(formatAttachment('Käse "x"\n.zip')).toBe(
       "attachment; filename=\"K_se _x__.zip\"; filename*=UTF-8''K%C3%A4se%20%22x%22%0A.zip",
     );

@@ -16,7 +16,7 @@ const shortenName = (name: string): string => name.replace(/(?<!\s)\s*[,(].*$/s,
 const listForms = (name: string): string[] =>
   [...new Set([name, shortenName(name)].flatMap((spelling) => [spelling, ...pluralsOf(spelling)]))]
     .filter((form) => form !== "")
-    .sort((one, other) => other.length - one.length);
+    .sort((a, b) => b.length - a.length);
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
@@ -64,15 +64,15 @@ export function markIngredients<Line extends ExportedLine>(
   write: Writer<Line>,
 ): { steps: string[]; unmentioned: Line[] } {
   const mentions: Mention<Line>[] = [];
-  for (const line of [...lines].sort((one, other) => other.name.length - one.name.length)) {
+  for (const line of [...lines].sort((a, b) => b.name.length - a.name.length)) {
     const mention = findMention(line, steps, mentions);
     if (mention) mentions.push(mention);
   }
   const mark = (text: string, step: number): string => {
     let marked = "";
     let position = 0;
-    const stepMentions = mentions.filter((each) => each.step === step);
-    for (const { line, start, end } of stepMentions.sort((one, other) => one.start - other.start)) {
+    const stepMentions = mentions.filter((mention) => mention.step === step);
+    for (const { line, start, end } of stepMentions.sort((a, b) => a.start - b.start)) {
       marked +=
         write.text(text.slice(position, start)) + write.mention(line, text.slice(start, end));
       position = end;

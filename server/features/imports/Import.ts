@@ -26,7 +26,7 @@ export enum ImportKind {
 
 registerEnumType(ImportKind, {
   name: "ImportKind",
-  description: "What an import is made from.",
+  description: "The kind of source of an import.",
   valuesConfig: {
     PAGE: { description: "The page at an address." },
     TEXT: { description: "A text or the HTML of a page." },
@@ -46,10 +46,11 @@ export enum ImportState {
 
 registerEnumType(ImportState, {
   name: "ImportState",
-  description: "The state of an import. The server goes on by itself while it is in progress.",
+  description:
+    "The state of an import. While it is in progress, the server works on it and changes the state.",
   valuesConfig: {
     READING: { description: "In progress: the recipes are being read." },
-    READY: { description: "The recipes can be checked, edited and taken." },
+    READY: { description: "The recipes can be checked, edited and confirmed." },
     TAKING: { description: "In progress: the recipes are being created." },
     TAKEN: { description: "The recipes were created. This can be undone." },
     UNDOING: { description: "In progress: the created recipes are being deleted." },
@@ -86,7 +87,7 @@ export class Import {
   user!: User;
 
   @Column("text")
-  @Field(() => ImportKind, { description: "What it is made from." })
+  @Field(() => ImportKind, { description: "The kind of source." })
   kind!: ImportKind;
 
   @Column("text", { nullable: true })
@@ -113,12 +114,12 @@ export class Import {
   picture!: Buffer | null;
 
   @Column("text", { default: ImportState.READING })
-  @Field(() => ImportState, { description: "What happens with it." })
+  @Field(() => ImportState, { description: "The state." })
   state!: ImportState;
 
   @Column("text", { default: RecipeVisibility.PUBLIC })
   @Field(() => RecipeVisibility, {
-    description: "Who may see the recipes that it creates, as chosen when it was taken.",
+    description: "The visibility of the recipes that it creates, as chosen when it was confirmed.",
   })
   visibility!: RecipeVisibility;
 

@@ -38,11 +38,11 @@ export class ImportLine {
   @Field(() => String, { description: "How the ingredient is prepared; empty if not stated." })
   preparation!: string;
 
-  @Field(() => Boolean, { description: "Whether the ingredient can be left out." })
+  @Field(() => Boolean, { description: "True if the ingredient is optional." })
   isOptional!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether the quantity changes with the number of servings.",
+    description: "True if the quantity changes with the number of servings.",
   })
   scales!: boolean;
 
@@ -75,7 +75,7 @@ export class ImportDraft {
 
   @Field(() => String, {
     nullable: true,
-    description: "What `servings` counts; null stands for servings.",
+    description: "The unit that `servings` counts; null stands for servings.",
   })
   servingsUnit!: string | null;
 
@@ -108,7 +108,7 @@ export class ImportDraft {
 
   @Field(() => RecipeVisibility, {
     nullable: true,
-    description: "Who could see the recipe where it was exported, unless that was everybody.",
+    description: "The visibility in the exporting system, if the recipe was not public.",
   })
   visibility?: RecipeVisibility | null;
 
@@ -128,7 +128,7 @@ export class ImportDraft {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it was last changed there; null if that is not known.",
+    description: "The time of the latest change there; null if it is unknown.",
   })
   updatedAt?: string | null;
 }

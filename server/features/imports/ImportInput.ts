@@ -7,7 +7,7 @@ import { describeMaxLength } from "../../lib/describeLimits";
 const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
 
 /** The source of an import: an address or a text. */
-@InputType({ description: "What recipes are imported from: either an address or a text." })
+@InputType({ description: "The source of recipes: either an address or a text." })
 export class ImportInput {
   static rules = z
     .object({

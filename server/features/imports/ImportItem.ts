@@ -23,10 +23,10 @@ export enum ImportItemState {
 
 registerEnumType(ImportItemState, {
   name: "ImportItemState",
-  description: "What happens with a recipe of an import.",
+  description: "The state of a recipe of an import.",
   valuesConfig: {
-    WAITING: { description: "It is created when the import is taken." },
-    SKIPPED: { description: "It is left out." },
+    WAITING: { description: "It is created when the import is confirmed." },
+    SKIPPED: { description: "It is not created." },
     TAKEN: { description: "It was created." },
     FAILED: { description: "It could not be created." },
   },
@@ -57,7 +57,7 @@ export class ImportItem {
   position!: number;
 
   @Column("text", { default: ImportItemState.WAITING })
-  @Field(() => ImportItemState, { description: "What happens with it." })
+  @Field(() => ImportItemState, { description: "The state." })
   state!: ImportItemState;
 
   @Column("json")
@@ -65,11 +65,11 @@ export class ImportItem {
   draft!: ImportDraft;
 
   @Column("text", { array: true, default: "{}" })
-  @Field(() => [String], { description: "What was not understood, a sentence each." })
+  @Field(() => [String], { description: "Sentences about parts that were not understood." })
   warnings!: string[];
 
   @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "Why it could not be created." })
+  @Field(() => String, { nullable: true, description: "The reason why it could not be created." })
   error!: string | null;
 
   @Column("int", { nullable: true })

@@ -6,12 +6,12 @@ import { RecipeInput } from "../recipes/RecipeInput";
 import { requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 
-const optionalText = (thing: string, max: number) =>
+const optionalText = (subject: string, max: number) =>
   z
     .string()
     .refine((value) => !value.includes("\0"), "Text must not contain the NUL character.")
     .transform((value) => value.trim())
-    .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`));
+    .pipe(z.string().max(max, `${subject} must be at most ${max} characters long`));
 
 const id = z.number().int().min(1);
 
@@ -63,13 +63,13 @@ export class ImportLineInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether the ingredient can be left out.",
+    description: "True if the ingredient is optional.",
   })
   isOptional!: boolean;
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: "Whether the quantity changes with the number of servings.",
+    description: "True if the quantity changes with the number of servings.",
   })
   scales!: boolean;
 }
@@ -99,7 +99,7 @@ export class ImportItemInput extends CookingInput {
     tagIds: RecipeInput.rules.shape.tagIds,
   });
 
-  @Field(() => Boolean, { nullable: true, description: "Whether the recipe is left out." })
+  @Field(() => Boolean, { nullable: true, description: "True to skip the recipe." })
   isSkipped?: boolean | null;
 
   @Field(() => String, {

@@ -49,7 +49,7 @@ export class ImportItemResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The address of a photo, which is fetched when the recipe is created; null if there is none, or if it is in a file.",
+      "The URL of a photo, which is fetched when the recipe is created; null without a photo, or if it is in a file.",
   })
   photoUrl(@Root() { importItemId }: ImportItem, @Ctx() context: Context): Promise<string | null> {
     return context.load(photoUrlByItemId, importItemId);

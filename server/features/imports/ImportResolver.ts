@@ -60,7 +60,7 @@ export class ImportResolver {
   @Authorized(canUseImport)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Query(() => Import, { name: "import", description: "Fetches an import of the viewer." })
-  one(@Arg("importId", () => Int, ID) importId: number, @Ctx() context: Context) {
+  findImport(@Arg("importId", () => Int, ID) importId: number, @Ctx() context: Context) {
     return context.load(importById, importId);
   }
 
@@ -208,7 +208,7 @@ export class ImportResolver {
     return (await context.load(countsByImportId, importId)).total;
   }
 
-  @FieldResolver(() => Int, { description: "The number of recipes that are left out." })
+  @FieldResolver(() => Int, { description: "The number of recipes that are skipped." })
   async skippedCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
     return (await context.load(countsByImportId, importId)).skipped;
   }

@@ -2,22 +2,22 @@ import { foldText } from "../../../shared/foldText";
 import { spellingsOf } from "../../../shared/ingredientMatches";
 import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex";
 
-type NamedId = readonly [id: number, name: string];
+type IdAndName = readonly [id: number, name: string];
 
 /** The reference data that imported recipes are matched with, in a form that can be sent to a thread. */
 export interface References {
   ingredients: KnownIngredient[];
-  categories: NamedId[];
-  tags: NamedId[];
+  categories: IdAndName[];
+  tags: IdAndName[];
   /** In order of difficulty, the easiest first. */
-  difficultyLevels: NamedId[];
+  difficultyLevels: IdAndName[];
   usualCategoryId: number;
   /** The name of the user who imports. */
   importer: string;
 }
 
 /** Maps the spellings of names to ids. If two names share a spelling, the later one wins. */
-const indexBySpelling = (entries: readonly NamedId[]) =>
+const indexBySpelling = (entries: readonly IdAndName[]) =>
   new Map(entries.flatMap(([id, name]) => spellingsOf(name).map((spelling) => [spelling, id])));
 
 const findId = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>

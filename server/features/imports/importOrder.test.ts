@@ -55,14 +55,16 @@ const recipe = (kind: string, i: number) => ({
   recipeInstructions: ["Mix.", `Wait ${i} minutes.`],
 });
 
-const addFile = (kind: string, many: number, userId = COOK) =>
+const addFile = (kind: string, recipeCount: number, userId = COOK) =>
   addImport(database.db, userId, {
     kind: ImportKind.FILE,
     source: "recipes.json",
-    content: Buffer.from(JSON.stringify(Array.from({ length: many }, (_, i) => recipe(kind, i)))),
+    content: Buffer.from(
+      JSON.stringify(Array.from({ length: recipeCount }, (_, i) => recipe(kind, i))),
+    ),
   });
 
-const stateOf = async (importId: number) => {
+const readState = async (importId: number) => {
   const [row] = await query<{ state: string }>("select state from imports where import_id = $1", [
     importId,
   ]);
@@ -106,7 +108,7 @@ const expireHolds = async () => {
 };
 
 describe("Imports of several users", () => {
-  it("fails an import that has ended two processes, and says so", async () => {
+  it("fails an import that has ended two processes, with a message", async () => {
     const importId = await addFile("Garnet", 1);
     for (const process of [DEAD, OTHER_DEAD]) {
       expect((await claimImport(database.db, process))!.importId).toBe(importId);
@@ -125,7 +127,7 @@ describe("Imports of several users", () => {
     await claimImport(database.db, DEAD);
     await expireHolds();
     await run();
-    expect(await stateOf(importId)).toBe("ready");
+    expect(await readState(importId)).toBe("ready");
   }, 60_000);
 
   it("fails a recipe that has ended two processes, and creates the others", async () => {
@@ -145,7 +147,7 @@ describe("Imports of several users", () => {
     expect(failed!.error).toContain("The server ended twice");
   }, 60_000);
 
-  it("gives an import back when the server stops, as often as that happens", async () => {
+  it("releases an import when the server stops, any number of times", async () => {
     for (let i = 0; i < 5; i++) {
       const stopping = new AbortController();
       const { importId, work } = await addSlowCard(stopping.signal);
@@ -161,7 +163,7 @@ describe("Imports of several users", () => {
     }
   }, 60_000);
 
-  it("lets users take turns", async () => {
+  it("alternates between users", async () => {
     const add = (userId: number) =>
       addImport(database.db, userId, { kind: ImportKind.TEXT, source: null, content: null });
     const mine = [await add(COOK), await add(COOK), await add(COOK)];
@@ -169,15 +171,15 @@ describe("Imports of several users", () => {
     await query("update imports set served_at = null");
     const order: number[] = [];
     for (
-      let taken = await claimImport(database.db);
-      taken;
-      taken = await claimImport(database.db)
+      let claim = await claimImport(database.db);
+      claim;
+      claim = await claimImport(database.db)
     ) {
-      order.push(taken.importId);
+      order.push(claim.importId);
       // Another import of the same user is not claimed meanwhile.
-      const other = await claimImport(database.db);
-      expect(other?.userId).not.toBe(taken.userId);
-      if (other) order.push(other.importId);
+      const otherClaim = await claimImport(database.db);
+      expect(otherClaim?.userId).not.toBe(claim.userId);
+      if (otherClaim) order.push(otherClaim.importId);
       await query("update imports set state = 'failed' where import_id = any($1)", [order]);
     }
     expect(order).toEqual([mine[0], theirs[0], mine[1], theirs[1], mine[2]]);
@@ -191,12 +193,12 @@ describe("Imports of several users", () => {
     await query("delete from imports where state = 'reading'");
   }, 60_000);
 
-  it("creates the recipes of users in turn", async () => {
-    const one = await addFile("Jasper", 3);
-    const other = await addFile("Kyanite", 1, OTHER_COOK);
+  it("creates the recipes of users alternately", async () => {
+    const firstClaim = await addFile("Jasper", 3);
+    const otherClaim = await addFile("Kyanite", 1, OTHER_COOK);
     await run();
-    await startCreating(database.db, one, RecipeVisibility.PUBLIC);
-    await startCreating(database.db, other, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, firstClaim, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, otherClaim, RecipeVisibility.PUBLIC);
     const users: number[] = [];
     for (let i = 0; i < 3; i++) users.push((await claimItemToCreate(database.db))!.userId);
     expect(users.filter((userId) => userId === OTHER_COOK)).toHaveLength(1);
@@ -212,8 +214,8 @@ describe("Imports of several users", () => {
     await run();
     await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     const { importId: slow, work, answer } = await addSlowCard();
-    await until(async () => (await stateOf(importId)) === "taken");
-    expect(await stateOf(slow)).toBe("reading");
+    await until(async () => (await readState(importId)) === "taken");
+    expect(await readState(slow)).toBe("reading");
     answer();
     await work;
   }, 60_000);

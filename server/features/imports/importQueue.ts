@@ -11,10 +11,10 @@ import { ImportItemState } from "./ImportItem";
  */
 const LEASE_SECONDS = 30;
 
-/** The number of attempts, including those that failed because the database was unavailable. */
+/** The maximum number of attempts, including those that failed because the database was unavailable. */
 export const MAX_ATTEMPTS = 3;
 
-/** The number of attempts that may end with the loss of their process. */
+/** The maximum number of attempts that may end with the loss of their process. */
 export const MAX_LOST_ATTEMPTS = 2;
 
 /** The id of this process. An attempt that this process claims again does not count as lost. */

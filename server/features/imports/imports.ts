@@ -190,10 +190,10 @@ async function matchLines(
   const names = lines.map(({ ingredient }) => ingredient);
   const matches = await services.recipeReader.match(names, await loadIngredients(db));
   return lines.map((line, i) => {
-    const { ingredient: found, suggestions } = matches[i]!;
+    const { ingredient, suggestions } = matches[i]!;
     return {
       ...line,
-      ingredientId: line.ingredientId ?? found?.ingredientId ?? null,
+      ingredientId: line.ingredientId ?? ingredient?.ingredientId ?? null,
       text: [line.quantity, line.unit, line.ingredient].filter(Boolean).join(" "),
       suggestions: suggestions.map(({ ingredientId, label }) => ({ ingredientId, name: label })),
     };

@@ -44,13 +44,13 @@ function matchLine(
   index: IngredientIndex,
 ): ImportLine | null {
   if (!/[\p{L}\p{N}]/u.test(ingredient)) return null;
-  const { ingredient: found, suggestions } = index.match(ingredient);
+  const { ingredient: existing, suggestions } = index.match(ingredient);
   const line: ImportLine = {
     text,
     quantity: quantity ?? "",
     unit: unit ?? "",
-    ingredient: found?.label ?? ingredient,
-    ingredientId: found?.ingredientId ?? null,
+    ingredient: existing?.label ?? ingredient,
+    ingredientId: existing?.ingredientId ?? null,
     preparation: preparation ?? "",
     isOptional,
     scales,

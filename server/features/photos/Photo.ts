@@ -87,7 +87,7 @@ export class Photo extends Node {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: `What the photo shows, ${describeMaxLength(maxLength.photoCaption)}.`,
+    description: `A description of the photo, ${describeMaxLength(maxLength.photoCaption)}.`,
   })
   caption!: string | null;
 

@@ -30,7 +30,7 @@ beforeEach(() => lines.splice(0));
 const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
 const sharedPath = () => photo.url.replace(/-700\.webp$/, "-share.jpg");
 
-describe("An address below /photos", () => {
+describe("A URL below /photos", () => {
   it.each([
     ["nothing", "/photos"],
     ["a folder", "/photos/"],
@@ -47,12 +47,12 @@ describe("An address below /photos", () => {
     expect(answer.headers.get("cache-control")).toBeNull();
   });
 
-  it.each(["POST", "PUT", "DELETE"])("takes no %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE"])("rejects %s", async (method) => {
     expect((await get(photo.url, { method })).status).toBe(405);
     expect((await get(photo.url)).status).toBe(200);
   });
 
-  it("is answered as a picture, which only the uploader's browser stores until a recipe has it", async () => {
+  it("returns a picture, which only the uploader's browser caches until a recipe has it", async () => {
     for (const [path, type, policy] of [
       [photo.url, "image/webp", "same-origin"],
       [sharedPath(), "image/jpeg", "cross-origin"],
@@ -78,7 +78,7 @@ describe("An address below /photos", () => {
     }
   });
 
-  it("says so when the store is away, to the log as well", async () => {
+  it("reports an unavailable store, and logs it", async () => {
     objects.failure = 500;
     const answer = await get(photo.url);
     expect(answer.status).toBe(503);
@@ -100,7 +100,7 @@ describe("An address below /photos", () => {
     expect(row.n).toBe(1);
   });
 
-  it("does not wait for a store that never answers, nor does an upload", async () => {
+  it("does not wait for a store that never responds, nor does an upload", async () => {
     objects.failure = "silent";
     const [shown, refused] = await Promise.all([
       get(photo.url),
@@ -118,7 +118,7 @@ describe("An address below /photos", () => {
     expect(row.n).toBe(1);
   });
 
-  it("breaks off with the store, and the server goes on", async () => {
+  it("ends with a failing store, and the server continues", async () => {
     objects.failure = "cut off";
     const answer = await get(photo.url);
     await expect(answer.arrayBuffer()).rejects.toThrow();
@@ -131,13 +131,13 @@ describe("An address below /photos", () => {
   });
 });
 
-describe("Where a recipe with a photo is shared", () => {
+describe("A shared recipe with a photo", () => {
   let path: string;
   beforeAll(async () => {
     path = `/recipes/${await addRecipe(server, { name: "Aardvark cake", photoIds: [photo.photoId] })}`;
   });
 
-  it("its page shows the photo, to programs as well", async () => {
+  it("shows the photo on its page, also to programs", async () => {
     const { html } = await openPage(server, path);
     expect(html).toContain(`<meta property="og:image" content="${SITE}${sharedPath()}" />`);
     expect(html).toContain('<meta property="og:image:type" content="image/jpeg" />');
@@ -149,18 +149,18 @@ describe("Where a recipe with a photo is shared", () => {
   it.each([
     ["itself", () => path, "532px"],
     ["the list that it begins", () => "/recipes", "356px"],
-  ])("%s fetches the size that it will show", async (_page, place, width) => {
-    const { html } = await openPage(server, place());
+  ])("%s fetches the size that it will show", async (_page, userAgent, width) => {
+    const { html } = await openPage(server, userAgent());
     const [preload] = /<link rel="preload" as="image"[^>]*>/.exec(html)!;
     expect(preload).toContain(`href="${photo.url}"`);
     expect(preload).toContain(`imagesrcset="${photo.srcSet}"`);
     expect(preload).toMatch(new RegExp(`imagesizes="[^"]* ${width}"`));
   });
 
-  it("other sites are given the picture that is made for them", async () => {
-    const ask = async (more = "") => {
+  it("gives other sites the picture that is made for them", async () => {
+    const ask = async (fields = "") => {
       const url = encodeURIComponent(SITE + path);
-      return (await get(`/oembed?url=${url}${more}`)).json() as Promise<Record<string, unknown>>;
+      return (await get(`/oembed?url=${url}${fields}`)).json() as Promise<Record<string, unknown>>;
     };
     expect(await ask()).toMatchObject({
       thumbnail_url: SITE + sharedPath(),
@@ -195,7 +195,7 @@ describe("A photo of a deleted recipe", () => {
     expect(await statuses(uploaded)).toEqual([200, 200, 200]);
   });
 
-  it("is not found either once it is removed for good, before its files are", async () => {
+  it("is not found after its purge, before its files are deleted", async () => {
     const uploaded = (await upload(server, token, await picture())).json;
     const id = await addRecipe(server, { photoIds: [uploaded.photoId] });
     const { db } = server.database;
@@ -209,7 +209,7 @@ describe("A photo of a deleted recipe", () => {
   });
 });
 
-describe("A photo of a recipe that everyone may see", () => {
+describe("A photo of a public recipe", () => {
   const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }`;
   const UPDATE = `mutation ($id: Int!, $input: RecipeInput!) {
     updateRecipe(recipeId: $id, input: $input) { photos { image { url } } } }`;
@@ -239,36 +239,36 @@ describe("A photo of a recipe that everyone may see", () => {
   };
   const PUBLIC = "public, max-age=31536000, immutable";
   const PRIVATE = "private, max-age=3600";
-  const answerOf = async (path: string, on = server) => {
+  const requestFile = async (path: string, on = server) => {
     const { headers, status } = await fetch(on.url + path);
     return [status, headers.get("cache-control")];
   };
-  const sharedOf = (path: string) => path.replace(/-\d+\.webp$/, "-share.jpg");
+  const getSharedPath = (path: string) => path.replace(/-\d+\.webp$/, "-share.jpg");
 
-  it("may be stored by everyone", async () => {
-    expect(await answerOf(url)).toEqual([200, PUBLIC]);
-    expect(await answerOf(sharedOf(url))).toEqual([200, PUBLIC]);
+  it("may be cached by anyone", async () => {
+    expect(await requestFile(url)).toEqual([200, PUBLIC]);
+    expect(await requestFile(getSharedPath(url))).toEqual([200, PUBLIC]);
   });
 
   it.each(["UNLISTED", "PRIVATE"])(
     "gets another address once the recipe is %s: that of before is not found, in other processes either",
     async (visibility) => {
-      const other = await TestServer.startOn(server.database, objects.settings);
-      const before = url;
+      const otherPhoto = await TestServer.startOn(server.database, objects.settings);
+      const pathBefore = url;
       url = (await change({ visibility }))!;
-      for (const on of [server, other]) {
-        expect(await answerOf(before, on)).toEqual([404, null]);
-        expect(await answerOf(sharedOf(before), on)).toEqual([404, null]);
-        expect(await answerOf(url, on)).toEqual([200, PRIVATE]);
-        expect(await answerOf(sharedOf(url), on)).toEqual([200, PRIVATE]);
+      for (const on of [server, otherPhoto]) {
+        expect(await requestFile(pathBefore, on)).toEqual([404, null]);
+        expect(await requestFile(getSharedPath(pathBefore), on)).toEqual([404, null]);
+        expect(await requestFile(url, on)).toEqual([200, PRIVATE]);
+        expect(await requestFile(getSharedPath(url), on)).toEqual([200, PRIVATE]);
       }
-      await other.close();
+      await otherPhoto.close();
       // An edit after which other users see the recipe as before keeps the URL.
       expect(await change({ visibility })).toBe(url);
     },
   );
 
-  it("is in no stored page, feed or preview of others, by any address", async () => {
+  it("is in no cached page, feed or preview of others, by any URL", async () => {
     const keys = [uploadedPhoto.url, url].map((path) => path.slice(8, 40));
     for (const path of [
       "/",
@@ -282,7 +282,7 @@ describe("A photo of a recipe that everyone may see", () => {
     }
   });
 
-  it("is exported with its file, under the address that it has", async () => {
+  it("is exported with its file under its current URL", async () => {
     const exported = (path: string) =>
       get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
     const name = uploadedPhoto.url.slice("/photos/".length);
@@ -295,22 +295,22 @@ describe("A photo of a recipe that everyone may see", () => {
     expect(await (await exported(`/recipes/${recipeId}/export.jsonld`)).text()).toContain(url);
   });
 
-  it("keeps its address when everyone may see the recipe again", async () => {
+  it("keeps its URL when the recipe becomes public again", async () => {
     expect(await change({ visibility: "PUBLIC" })).toBe(url);
-    expect(await answerOf(url)).toEqual([200, PUBLIC]);
+    expect(await requestFile(url)).toEqual([200, PUBLIC]);
   });
 
-  it("gets another address when it is removed from the recipe", async () => {
+  it("gets another URL when it is removed from the recipe", async () => {
     expect(await change({ photoIds: [] })).toBeUndefined();
-    expect(await answerOf(url)).toEqual([404, null]);
+    expect(await requestFile(url)).toEqual([404, null]);
     const back = (await change({ photoIds: [uploadedPhoto.photoId] }))!;
     expect(back).not.toBe(url);
-    expect(await answerOf(back)).toEqual([200, PUBLIC]);
+    expect(await requestFile(back)).toEqual([200, PUBLIC]);
   });
 });
 
 describe("A photo that is requested", () => {
-  it("costs one statement, by its address", async () => {
+  it("takes one statement by its URL", async () => {
     const statements = await server.database.counter.during(() => get(photo.url));
     expect(statements).toHaveLength(1);
   });

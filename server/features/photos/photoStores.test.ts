@@ -22,7 +22,7 @@ const NAME = "0123456789abcdef0123456789abcdef-320.webp";
 const BYTES = Buffer.from("the bytes of a picture");
 const TYPE = "image/webp";
 
-const contentOf = async (store: PhotoStore, name = NAME) => {
+const readContent = async (store: PhotoStore, name = NAME) => {
   const file = await store.get(name);
   return file && { size: file.size, bytes: await buffer(file.body) };
 };
@@ -31,20 +31,20 @@ async function behavesLikeAStore(store: PhotoStore): Promise<void> {
   expect(await store.get(NAME)).toBeNull();
   await store.remove(NAME);
   await store.put(NAME, BYTES, TYPE);
-  expect(await contentOf(store)).toEqual({ size: BYTES.length, bytes: BYTES });
+  expect(await readContent(store)).toEqual({ size: BYTES.length, bytes: BYTES });
   await store.put(NAME, Buffer.from("x"), TYPE);
-  expect(await contentOf(store)).toEqual({ size: 1, bytes: Buffer.from("x") });
+  expect(await readContent(store)).toEqual({ size: 1, bytes: Buffer.from("x") });
   await store.remove(NAME);
   expect(await store.get(NAME)).toBeNull();
   await store.check();
 }
 
-describe("A store that accepts calls and never answers", () => {
+describe("A store that never responds", () => {
   const silence = <Result>() => new Promise<Result>(() => undefined);
   const silent: PhotoStore = { put: silence, get: silence, remove: silence, check: silence };
   const store = makeBoundedStore(silent, 20);
 
-  it("has failed in good time, whatever is asked of it", async () => {
+  it("fails within the time limit for every call", async () => {
     const calls = [
       () => store.put(NAME, BYTES, TYPE),
       () => store.get(NAME),
@@ -54,11 +54,11 @@ describe("A store that accepts calls and never answers", () => {
     for (const call of calls) await expect(call()).rejects.toThrow("within 20 ms");
   });
 
-  it("does not hold up an upload that has failed", async () => {
+  it("does not delay a failed upload", async () => {
     const failing: PhotoStore = { ...silent, put: () => Promise.reject(new Error("away")) };
     const stores = { photos: failing, log: pino({ level: "silent" }) };
-    const stored = storePhoto({} as DataSource, stores, 1, await picture());
-    await expect(stored).rejects.toMatchObject({
+    const storedFile = storePhoto({} as DataSource, stores, 1, await picture());
+    await expect(storedFile).rejects.toMatchObject({
       code: "SERVICE_UNAVAILABLE",
       extensions: { retryAfter: 1 },
     });
@@ -82,7 +82,7 @@ describe("A folder", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("keeps photos, and is made with the first", async () => {
+  it("stores photos, and is created with the first", async () => {
     const store = makeFolderStore(join(folder, "not", "yet"));
     await store.check();
     expect(existsSync(join(folder, "not"))).toBe(false);
@@ -90,34 +90,34 @@ describe("A folder", () => {
     expect(readdirSync(join(folder, "not", "yet"))).toEqual([]);
   });
 
-  it("is open to its owner alone, as its files are", async () => {
+  it("is private, as are its files", async () => {
     const inside = join(folder, "photos");
     await makeFolderStore(inside).put(NAME, BYTES, TYPE);
     expect(statSync(inside).mode & 0o777).toBe(0o700);
     expect(statSync(join(inside, NAME)).mode & 0o777).toBe(0o600);
   });
 
-  it("gives a file its name when it is whole", async () => {
+  it("renames a file when it is complete", async () => {
     const store = makeFolderStore(folder);
     const large = Buffer.alloc(8 * 1024 * 1024, 1);
-    const whole = new AbortController();
-    const written = store.put(NAME, large, TYPE).finally(() => whole.abort());
-    while (!whole.signal.aborted) {
-      const found = await contentOf(store);
-      expect(found?.size ?? large.length).toBe(large.length);
+    const completeFile = new AbortController();
+    const written = store.put(NAME, large, TYPE).finally(() => completeFile.abort());
+    while (!completeFile.signal.aborted) {
+      const foundFile = await readContent(store);
+      expect(foundFile?.size ?? large.length).toBe(large.length);
     }
     await written;
     expect(readdirSync(folder)).toEqual([NAME]);
   });
 
-  it("leaves nothing behind of a file that cannot be written", async () => {
+  it("leaves no temporary file if a write fails", async () => {
     // A folder with the same name prevents the write.
     await files.mkdir(join(folder, NAME, "inside"), { recursive: true });
     await expect(makeFolderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([NAME]);
   });
 
-  it("is known to be none when a file stands in its place", async () => {
+  it("is invalid if a file has its path", async () => {
     writeFileSync(join(folder, "file"), "");
     const store = makeFolderStore(join(folder, "file"));
     await expect(store.check()).rejects.toThrow();
@@ -134,7 +134,7 @@ describe("An object store", () => {
   });
   afterEach(() => objects.close());
 
-  it("is signed as AWS's manual has it: its own example", () => {
+  it("is signed like the example in AWS's manual", () => {
     const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
     const claim = readClaim(
       "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request," +
@@ -155,13 +155,13 @@ describe("An object store", () => {
     expect(signatureOf(request, claim, secret)).toBe(claim.signature);
   });
 
-  it("keeps photos, for whoever signs", async () => {
+  it("stores photos for signed requests", async () => {
     await behavesLikeAStore(store());
     expect(objects.rejections).toEqual([]);
     expect(objects.objects.size).toBe(0);
   });
 
-  it("learns what a file is, and that it never changes", async () => {
+  it("receives the type of a file, and no cache headers", async () => {
     await store().put(NAME, BYTES, TYPE);
     expect(objects.objects.get(NAME)).toEqual({
       bytes: BYTES,
@@ -186,14 +186,14 @@ describe("An object store", () => {
     expect(new Set(objects.rejections)).toEqual(new Set([reason]));
   });
 
-  it.each([500, 403, 301])("that answers %i has failed", async (status) => {
+  it.each([500, 403, 301])("that responds with %i has failed", async (status) => {
     objects.failure = status;
     await expect(store().put(NAME, BYTES, TYPE)).rejects.toThrow(`answered ${status} to PUT`);
     await expect(store().get(NAME)).rejects.toThrow(`answered ${status} to GET`);
     await expect(store().remove(NAME)).rejects.toThrow(`answered ${status} to DELETE`);
   });
 
-  it("that does not answer at all has failed in good time", async () => {
+  it("that never responds fails within the time limit", async () => {
     objects.failure = "silent";
     const { photosS3 } = readConfig(objects.settings);
     await expect(makeS3Store(photosS3!, 50).get(NAME)).rejects.toThrow(/timeout/);

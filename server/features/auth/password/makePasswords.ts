@@ -16,7 +16,7 @@ const estimateMs = (cost: number) => 250 * 2 ** (cost - 12);
  * Hashes one password after another, in a thread.
  * @param cost bcrypt's; every step doubles the time
  */
-export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Passwords {
+export function makePasswords(cost: number, maxWaitMs = LONGEST_WAIT_MS): Passwords {
   const pool = new Piscina<PasswordTask, string | boolean>({
     ...makeThreadOptions(join(__dirname, "passwordWorker")),
     minThreads: 0,
@@ -25,7 +25,7 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
   });
   const queue = new FairQueue({
     threads: 1,
-    maxWaitMs: longestWaitMs,
+    maxWaitMs,
     estimateMs: estimateMs(cost),
   });
   // Compared with if there is no account, so that response times do not reveal it.

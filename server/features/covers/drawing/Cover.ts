@@ -123,7 +123,7 @@ const withWedges: ReadonlySet<DishName> = new Set<DishName>([
 interface Reading {
   readonly name: string;
   readonly words: readonly string[];
-  readonly named: readonly MotifName[];
+  readonly namedMotifs: readonly MotifName[];
   readonly listed: readonly MotifName[];
 }
 
@@ -131,16 +131,18 @@ function readRecipe(recipe: CoverRecipe): Reading {
   const name = recipe.name.trim();
   const words = splitName(name);
   const listed = [...new Set(recipe.ingredients.flatMap(readIngredients))];
-  return { name, words, named: findIngredients(words), listed };
+  return { name, words, namedMotifs: findIngredients(words), listed };
 }
 
-function chooseMotifs({ named, listed }: Reading, dish: DishName | null): MotifName[] {
+function chooseMotifs({ namedMotifs, listed }: Reading, dish: DishName | null): MotifName[] {
   const candidates = [
-    ...new Set((listed.length > 0 ? listed : named).map((motif) => toServedMotif(motif, dish))),
+    ...new Set(
+      (listed.length > 0 ? listed : namedMotifs).map((motif) => toServedMotif(motif, dish)),
+    ),
   ];
-  const namedMotifs = [...new Set(named.map((motif) => toServedMotif(motif, dish)))];
+  const servedMotifs = [...new Set(namedMotifs.map((motif) => toServedMotif(motif, dish)))];
   const rank = (motif: MotifName): number => {
-    const position = namedMotifs.indexOf(motif);
+    const position = servedMotifs.indexOf(motif);
     return position < 0 ? rankMotif(motif) : 20 - position;
   };
   const sorted = candidates.sort((a, b) => rank(b) - rank(a));
@@ -149,7 +151,7 @@ function chooseMotifs({ named, listed }: Reading, dish: DishName | null): MotifN
   // If the dish is served without a wedge, a lemon that the name does not mention has only given its juice.
   const isJuice = (motif: MotifName): boolean =>
     motifs[motif].kind === "citrus" &&
-    !namedMotifs.includes(motif) &&
+    !servedMotifs.includes(motif) &&
     takes.includes("citrus") &&
     !withWedges.has(dish);
   const remaining = sorted.filter((motif) => !itself[dish]?.includes(motif) && !isJuice(motif));
@@ -168,10 +170,10 @@ const cooking =
   /\b(?:roast|roasted|baked|grilled|fried|braised|glazed|steamed|sauteed|seared|crispy|barbecued|poached|caramelised|caramelized|charred|blistered|buttered|gebraten|gebratene[rsn]?|gegrillte?[rsn]?|geschmorte?[rsn]?|gebackene?[rsn]?|gedunstete?[rsn]?|glasierte?[rsn]?|gerostete?[rsn]?)\b/;
 
 /** Returns a plate if the name states that a drawable ingredient was cooked. */
-function findPlate({ words, named }: Reading): DishMatch | null {
+function findPlate({ words, namedMotifs }: Reading): DishMatch | null {
   const takes: readonly Kind[] = dishes.plate.takes;
   const cooked = cooking.test(words.join(" "));
-  const served = named.some((motif) => takes.includes(motifs[motif].kind));
+  const served = namedMotifs.some((motif) => takes.includes(motifs[motif].kind));
   return cooked && served ? { dish: "plate", colour: null } : null;
 }
 

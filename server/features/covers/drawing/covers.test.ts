@@ -27,7 +27,7 @@ const subjects: fc.Arbitrary<CoverSubject> = fc.record({
  */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
-  const rest = xml.replace(
+  const remainder = xml.replace(
     /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>/g,
     (_, end, name, __, empty) => {
       if (end) return open.pop() === name ? "" : "?";
@@ -35,7 +35,7 @@ function isWellFormed(xml: string): boolean {
       return "";
     },
   );
-  return rest === "" && open.length === 0;
+  return remainder === "" && open.length === 0;
 }
 
 function expectDrawn(subject: CoverSubject): void {
@@ -54,7 +54,7 @@ const supper: CoverSubject = {
   seed: "1f3a9c",
 };
 
-describe("choosing a cover", () => {
+describe("The choice of a cover", () => {
   it.each<[string, string[], string, string[]]>([
     ["Tomato soup", ["Salt", "Olive oil", "Tomatoes", "Basil"], "soup", ["tomato", "basil", "oil"]],
     ["Apple pie", ["Apples", "Cinnamon"], "pie", ["apple", "cinnamon"]],
@@ -62,61 +62,61 @@ describe("choosing a cover", () => {
     ["Bread pudding", ["Bread", "Raisins"], "bake", ["bread", "raisin"]],
     ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
     ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
-  ])("%s", (name, ingredients, dish, chosen) => {
-    expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: chosen });
+  ])("%s", (name, ingredients, dish, drawings) => {
+    expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: drawings });
   });
 
-  it("draws a dish only where the name says which, and else ingredients beside something empty", () => {
+  it("draws a dish only if the name states one, and otherwise ingredients next to empty crockery", () => {
     for (const name of ["Grandma's favourite", "Sunday supper", "Pizza dough", "Omas Liebling"]) {
-      const { dish, motifs: shown } = chooseCover({
+      const { dish, motifs: shownMotifs } = chooseCover({
         name,
         ingredients: ["Eggs", "Cherry tomatoes"],
       });
       expect(Object.keys(tables)).toContain(dish);
-      expect(shown).toEqual(["cherrytomato", "egg"]);
+      expect(shownMotifs).toEqual(["cherrytomato", "egg"]);
     }
   });
 
-  it("draws no ingredient that only lends its name", () => {
+  it("omits an ingredient that only lends its name", () => {
     const ingredients = ["Chicken stock", "Black pepper", "Coconut oil", "Rice vinegar"];
     expect(chooseCover({ name: "Dinner", ingredients }).motifs).toEqual([]);
   });
 
-  it("draws no slice of a lemon of which a dish has only the juice", () => {
+  it("omits a lemon of which a dish has only the juice", () => {
     const ingredients = ["Apples", "Lemon"];
     expect(chooseCover({ name: "Apple tart", ingredients }).motifs).toEqual(["apple"]);
     expect(chooseCover({ name: "Apple and lemon tart", ingredients }).motifs).toContain("lemon");
   });
 
-  it("puts what the dish is named after first", () => {
+  it("draws the ingredient of the name first", () => {
     const ingredients = ["Onions", "Chicken", "Carrots", "Leeks", "Mushrooms", "Eggs"];
     const subject = chooseCover({ name: "Mushroom dinner", ingredients });
     expect(subject.motifs[0]).toBe("mushroom");
     expect(subject.motifs).toHaveLength(5);
   });
 
-  it("has many other drawings for an author to choose from", () => {
+  it("offers many other drawings to authors", () => {
     const recipe = { name: "Sunday supper", ingredients: ["Eggs", "Leeks"] };
-    const drawn = coverDrawings.map((drawing) => drawCover(chooseCover({ ...recipe, drawing })));
-    expect(new Set(drawn).size).toBe(24);
+    const document = coverDrawings.map((drawing) => drawCover(chooseCover({ ...recipe, drawing })));
+    expect(new Set(document).size).toBe(24);
     expect(chooseCover({ ...recipe, drawing: null })).toEqual(chooseCover(recipe));
   });
 
-  it("draws what an author chose and not what the name says, in the name's colour where that is it", () => {
+  it("draws the author's choice instead of the name's dish, in the name's color if they agree", () => {
     const recipe = { name: "Tomato soup", ingredients: ["Tomatoes", "Basil"] };
     expect(chooseCover({ ...recipe, drawing: "TART" })).toMatchObject({
       dish: "tart",
       colour: null,
     });
     expect(chooseCover({ ...recipe, drawing: "SOUP" })).toEqual(chooseCover(recipe));
-    const { dish, motifs: shown } = chooseCover({ ...recipe, drawing: "STILL_LIFE" });
+    const { dish, motifs: shownMotifs } = chooseCover({ ...recipe, drawing: "STILL_LIFE" });
     expect(Object.keys(tables)).toContain(dish);
-    expect(shown).toEqual(["tomato", "basil"]);
+    expect(shownMotifs).toEqual(["tomato", "basil"]);
     const paths = [null, ...coverDrawings].map((drawing) => getCover({ ...recipe, drawing }).url);
     expect(new Set(paths).size).toBe(24);
   });
 
-  it("finds a cover for any recipe, and one that its address can hold", () => {
+  it("finds a cover that fits into a URL for any recipe", () => {
     const recipes = fc.record({
       name: fc.string({ unit: "grapheme" }),
       ingredients: fc.array(fc.oneof(fc.string(), fc.constantFrom(...motifNames))),
@@ -130,7 +130,7 @@ describe("choosing a cover", () => {
     );
   });
 
-  it("says what is drawn, in the dish and next to it", () => {
+  it("describes the dish and the ingredients in it and next to it", () => {
     expect(describeCover(supper)).toBe("Drawn: a bowl of soup with basil, next to tomato");
     expect(describeCover({ ...supper, motifs: [] })).toBe("Drawn: a bowl of soup");
     expect(describeCover({ ...supper, motifs: ["flour", "yeast", "butter"] })).toBe(
@@ -148,8 +148,8 @@ describe("choosing a cover", () => {
   });
 });
 
-describe("the address of a cover", () => {
-  it("holds the whole subject", () => {
+describe("The path of a cover", () => {
+  it("contains the whole subject", () => {
     expect(toCoverPath(supper)).toBe("/covers/v4/soup.tomato-basil.1f3a9c.svg");
     expect(toCoverPath({ ...supper, colour: "red", motifs: [] })).toBe(
       "/covers/v4/soup-red.1f3a9c.svg",
@@ -180,21 +180,21 @@ describe("the address of a cover", () => {
     expect(parseCoverPath(path)).toBeNull();
   });
 
-  it("refuses whatever it would not have written itself", () => {
+  it("rejects any other path", () => {
     const bits = fc.oneof(
       fc.string(),
       fc.constantFrom(...motifNames, ...dishNames, ...colours, "1f3a9c", ".", "-", "svg"),
     );
     const near = fc.array(bits).map((parts) => `/covers/v4/${parts.join("")}`);
-    const changed = fc
+    const otherSubject = fc
       .tuple(subjects, fc.nat(), fc.string({ maxLength: 2 }))
       .map(([s, at, text]) => {
         const path = toCoverPath(s);
-        const cut = at % path.length;
-        return path.slice(0, cut) + text + path.slice(cut + 1);
+        const truncated = at % path.length;
+        return path.slice(0, truncated) + text + path.slice(truncated + 1);
       });
     fc.assert(
-      fc.property(fc.oneof(near, changed, fc.string()), (path) => {
+      fc.property(fc.oneof(near, otherSubject, fc.string()), (path) => {
         const subject = parseCoverPath(path);
         if (subject) expect(toCoverPath(subject)).toBe(path);
       }),
@@ -203,16 +203,18 @@ describe("the address of a cover", () => {
   });
 });
 
-describe("drawing a cover", () => {
-  it("gives the same bytes for the same subject", () => {
+describe("The drawing of a cover", () => {
+  it("has the same bytes for the same subject", () => {
     fc.assert(fc.property(subjects, (s) => expect(drawCover({ ...s })).toBe(drawCover(s))));
   });
 
-  it("changes under no address: another drawing raises the version in coverPath.ts", () => {
+  it("never changes under the same path: a new drawing raises the version in coverPath.ts", () => {
     const digest = createHash("sha256");
     for (const [i, dish] of dishNames.entries()) {
-      const shown = [0, 1, 2].map((by) => motifNames[(i * 3 + by) % motifNames.length] ?? "tomato");
-      digest.update(drawCover({ dish, colour: null, motifs: shown, seed: "00c0de" }));
+      const shownMotifs = [0, 1, 2].map(
+        (by) => motifNames[(i * 3 + by) % motifNames.length] ?? "tomato",
+      );
+      digest.update(drawCover({ dish, colour: null, motifs: shownMotifs, seed: "00c0de" }));
     }
     const [, , version] = toCoverPath(supper).split("/");
     expect({ version, drawings: digest.digest("hex").slice(0, 16) }).toMatchInlineSnapshot(`
@@ -223,7 +225,7 @@ describe("drawing a cover", () => {
     `);
   });
 
-  it("stays between 2 and 10 kB, even with the most intricate ingredients", () => {
+  it("is between 2 and 10 kB, even with the most intricate ingredients", () => {
     // The simplest drawing: one ingredient next to empty crockery on a plain table.
     const least: [CoverSubject][] = [
       [{ dish: "emptyboard", colour: "red", motifs: ["nori"], seed: "000000" }],
@@ -250,13 +252,17 @@ describe("drawing a cover", () => {
     fc.assert(fc.property(subjects, expectDrawn), { numRuns: 300 });
   });
 
-  it("gives neighbours different pictures", () => {
+  it("differs between similar recipes", () => {
     const names = Array.from({ length: 60 }, (_, i) => `Tomato soup ${i}`);
-    const drawn = names.map((name) => drawCover(chooseCover({ name, ingredients: ["Tomatoes"] })));
-    expect(new Set(drawn).size).toBe(drawn.length);
+    const document = names.map((name) =>
+      drawCover(chooseCover({ name, ingredients: ["Tomatoes"] })),
+    );
+    expect(new Set(document).size).toBe(document.length);
     const ground = (svg: string): string => /v400H0z" fill="(#\w+)"/.exec(svg)?.[1] ?? "";
-    const alike = drawn.filter((svg, i) => i > 0 && ground(svg) === ground(drawn[i - 1] ?? ""));
-    expect(new Set(drawn.map(ground)).size).toBeGreaterThan(10);
+    const alike = document.filter(
+      (svg, i) => i > 0 && ground(svg) === ground(document[i - 1] ?? ""),
+    );
+    expect(new Set(document.map(ground)).size).toBeGreaterThan(10);
     expect(alike.length).toBeLessThan(12);
   });
 });

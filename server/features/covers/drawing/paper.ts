@@ -135,13 +135,13 @@ export function slab(
 
 /** Returns a leaf from its foot outwards: two curves that meet in a point. */
 export function leaf(x: number, y: number, degrees: number, length: number, width: number): string {
-  const cut = ([px, py]: Point): Point => [roundTo(px, length), roundTo(py, length)];
-  const foot = cut([x, y]);
-  const tip = cut(polar(0, 0, length, degrees));
+  const roundPoint = ([px, py]: Point): Point => [roundTo(px, length), roundTo(py, length)];
+  const foot = roundPoint([x, y]);
+  const tip = roundPoint(polar(0, 0, length, degrees));
   const [mx, my] = polar(0, 0, length * 0.45, degrees);
   const [ox, oy] = polar(0, 0, width, degrees + 90);
-  const back = subtract(cut([mx - ox, my - oy]), tip);
-  return `M${formatPoint(foot)}q${joinPoints([cut([mx + ox, my + oy]), tip])}q${joinPoints([back, subtract([0, 0], tip)])}z`;
+  const back = subtract(roundPoint([mx - ox, my - oy]), tip);
+  return `M${formatPoint(foot)}q${joinPoints([roundPoint([mx + ox, my + oy]), tip])}q${joinPoints([back, subtract([0, 0], tip)])}z`;
 }
 
 /** Returns the closed outline of a wheel with waves or lobes on its edge. */

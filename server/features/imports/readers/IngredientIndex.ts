@@ -76,17 +76,18 @@ export class IngredientIndex {
         .map((text): Spelling => ({ text, ingredient, index })),
     );
     // The name of an ingredient takes precedence over aliases, and both over plurals.
-    for (const each of ingredients) this.bySpelling.set(foldText(each.label), each);
-    for (const each of ingredients) {
-      for (const alias of each.aliases ?? []) this.addSpelling(foldText(alias), each);
+    for (const ingredient of ingredients)
+      this.bySpelling.set(foldText(ingredient.label), ingredient);
+    for (const ingredient of ingredients) {
+      for (const alias of ingredient.aliases ?? []) this.addSpelling(foldText(alias), ingredient);
     }
-    for (const each of spellings) {
-      this.addSpelling(each.text, each.ingredient);
-      addTo(this.byWords, joinSortedWords(each.text.split(" ")), each);
+    for (const spelling of spellings) {
+      this.addSpelling(spelling.text, spelling.ingredient);
+      addTo(this.byWords, joinSortedWords(spelling.text.split(" ")), spelling);
       for (let part = 0; part < PARTS; part++) {
-        const { length } = each.text;
-        const key = makePartKey(length, part, each.text.slice(...getPartBounds(length, part)));
-        addTo(this.byPart, key, each);
+        const { length } = spelling.text;
+        const key = makePartKey(length, part, spelling.text.slice(...getPartBounds(length, part)));
+        addTo(this.byPart, key, spelling);
       }
     }
   }
@@ -106,7 +107,7 @@ export class IngredientIndex {
 
   private find(name: string, key: string): IngredientMatch {
     const ingredient = [key, ...spellingsOf(name)].flatMap(
-      (each) => this.bySpelling.get(each) ?? [],
+      (text) => this.bySpelling.get(text) ?? [],
     )[0];
     if (ingredient) return { ingredient, suggestions: [] };
     const suggestions = this.suggest(key);
@@ -128,9 +129,9 @@ export class IngredientIndex {
       if (!nearestSoFar || distance < nearestSoFar.distance)
         nearest.set(ingredient, { distance, index });
     };
-    for (const each of this.findSimilar(name, maxErrors)) {
-      const errors = this.distance(name, each.text);
-      if (errors <= maxErrors) add(each, errors);
+    for (const spelling of this.findSimilar(name, maxErrors)) {
+      const errors = this.distance(name, spelling.text);
+      if (errors <= maxErrors) add(spelling, errors);
     }
     const words = [...new Set(name.split(" "))];
     for (const { spelling, count } of this.findWithin(words)) {
@@ -138,7 +139,7 @@ export class IngredientIndex {
       if (spelling.text.length <= name.length) add(spelling, maxErrors + 1 + words.length - count);
     }
     return [...nearest]
-      .sort(([, one], [, other]) => one.distance - other.distance || one.index - other.index)
+      .sort(([, a], [, b]) => a.distance - b.distance || a.index - b.index)
       .slice(0, MAX_SUGGESTIONS)
       .map(([ingredient]) => ingredient);
   }
@@ -158,10 +159,10 @@ export class IngredientIndex {
       }
     }
     const similar = new Set<Spelling>();
-    for (const spellings of matchingSpellings.sort((one, other) => one.length - other.length)) {
-      for (const each of spellings) {
+    for (const spellings of matchingSpellings.sort((a, b) => a.length - b.length)) {
+      for (const spelling of spellings) {
         if (similar.size === MAX_COMPARISONS) return similar;
-        similar.add(each);
+        similar.add(spelling);
       }
     }
     return similar;

@@ -41,13 +41,13 @@ const HIDDEN = new Set(["script", "style", "template"]);
 /** Extracts the text of a node. Blocks and line breaks begin new lines. */
 export function extractText(node: AnyNode): string {
   const parts: string[] = [];
-  const visit = (each: AnyNode): void => {
-    if (isText(each)) parts.push(each.data);
-    if (!hasChildren(each)) return;
-    const name = isTag(each) ? each.name : "";
+  const visit = (current: AnyNode): void => {
+    if (isText(current)) parts.push(current.data);
+    if (!hasChildren(current)) return;
+    const name = isTag(current) ? current.name : "";
     if (HIDDEN.has(name)) return;
     if (BLOCKS.has(name)) parts.push("\n");
-    each.children.forEach(visit);
+    current.children.forEach(visit);
     if (BLOCKS.has(name)) parts.push("\n");
   };
   visit(node);
@@ -64,9 +64,9 @@ export function removeElements(node: AnyNode, elements: ReadonlySet<AnyNode>): v
 /** Finds matching elements within a node, except those inside another match. */
 export function findOutermost(node: AnyNode, isMatch: (element: Element) => boolean): Element[] {
   const outermost: Element[] = [];
-  const visit = (each: AnyNode): void => {
-    if (!hasChildren(each)) return;
-    for (const child of each.children) {
+  const visit = (current: AnyNode): void => {
+    if (!hasChildren(current)) return;
+    for (const child of current.children) {
       if (isTag(child) && isMatch(child)) outermost.push(child);
       else visit(child);
     }

@@ -2,8 +2,8 @@ import { jsonrepair } from "jsonrepair";
 import { nestsTooDeeply } from "./nestsTooDeeply";
 
 /** Text that templates add before and after JSON. */
-const BEFORE = /^\s*(?:<!--|<!\[CDATA\[|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)?/;
-const AFTER = ["-->", "//]]>", "/*]]>*/", "]]>"];
+const PREFIX = /^\s*(?:<!--|<!\[CDATA\[|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)?/;
+const SUFFIXES = ["-->", "//]]>", "/*]]>*/", "]]>"];
 
 /** The maximum length of broken JSON that is repaired. */
 const MAX_REPAIR_LENGTH = 50_000;
@@ -15,8 +15,8 @@ function trimEnd(text: string): string {
 }
 
 function unwrap(script: string): string {
-  const json = trimEnd(script.replace(BEFORE, ""));
-  const suffix = AFTER.find((ending) => json.endsWith(ending)) ?? "";
+  const json = trimEnd(script.replace(PREFIX, ""));
+  const suffix = SUFFIXES.find((ending) => json.endsWith(ending)) ?? "";
   return json.slice(0, json.length - suffix.length);
 }
 

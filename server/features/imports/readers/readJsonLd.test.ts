@@ -123,14 +123,14 @@ describe("A recipe in JSON-LD", () => {
     ],
   };
 
-  it("is found in a graph, and its author by the id", () => {
+  it("is found in a graph, with its author by id", () => {
     const [recipe] = findJsonLdRecipes(graph);
     const read = readJsonLd(recipe!, { index: indexJsonLd(graph) });
     expect(read).toMatchObject({ name: "Plum cake", author: "Jo&Co" });
     expect(read.warnings).toEqual(["No ingredients were found.", "No instructions were found."]);
   });
 
-  it("is read whole", () => {
+  it("is read completely", () => {
     expect(
       readJsonLd(
         {
@@ -164,7 +164,7 @@ describe("A recipe in JSON-LD", () => {
     });
   });
 
-  it("survives nesting without end and values of any type", () => {
+  it("is read despite endless nesting and values of any type", () => {
     let nested: object = { "@type": "Recipe", name: "deep" };
     for (let i = 0; i < 1000; i++) nested = { mainEntity: nested };
     expect(findJsonLdRecipes(nested)).toEqual([]);

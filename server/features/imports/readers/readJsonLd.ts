@@ -20,14 +20,14 @@ const asList = (value: unknown): unknown[] =>
 
 const toTexts = (value: unknown): string[] =>
   asList(value)
-    .filter((each) => typeof each === "string" || typeof each === "number")
-    .map((each) => toPlainLine(String(each)))
-    .filter((each) => each !== "");
+    .filter((item) => typeof item === "string" || typeof item === "number")
+    .map((item) => toPlainLine(String(item)))
+    .filter((item) => item !== "");
 
 /** Returns the first text of a value, or the name of the object that it refers to. */
 function findName(value: unknown, index: JsonLdIndex): string | undefined {
-  for (const each of asList(value)) {
-    const name = typeof each === "string" ? each : resolveNode(each, index)?.["name"];
+  for (const item of asList(value)) {
+    const name = typeof item === "string" ? item : resolveNode(item, index)?.["name"];
     const [text] = toTexts(name);
     // A reference without a name is a URL.
     if (text && !/^https?:\/\/\S+$/.test(text)) return text;
@@ -36,7 +36,7 @@ function findName(value: unknown, index: JsonLdIndex): string | undefined {
 }
 
 const readAuthors = (value: unknown, index: JsonLdIndex): string | undefined =>
-  [...new Set(asList(value).flatMap((each) => findName(each, index) ?? []))].join(", ") ||
+  [...new Set(asList(value).flatMap((item) => findName(item, index) ?? []))].join(", ") ||
   undefined;
 
 function toWebAddress(value: unknown, base?: string): string | undefined {
@@ -49,10 +49,10 @@ function toWebAddress(value: unknown, base?: string): string | undefined {
 
 /** Returns one photo, since pages list the same picture in several formats. */
 function readPhotos(value: unknown, { index = EMPTY_INDEX, url }: Surroundings): ImportedPhoto[] {
-  for (const each of asList(value)) {
-    const node = resolveNode(each, index);
+  for (const item of asList(value)) {
+    const node = resolveNode(item, index);
     const address = toWebAddress(
-      node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : each,
+      node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : item,
       url,
     );
     const [caption] = toTexts(node?.["caption"]);
@@ -68,7 +68,7 @@ const MAX_DEPTH = 10;
 function readIngredientLines(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return toPlainLines(value);
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => readIngredientLines(each, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((item) => readIngredientLines(item, depth + 1));
   if (typeof value !== "object" || value === null) return [];
   const {
     amount,

@@ -75,7 +75,7 @@ function completeRecipe(
   candidates: readonly ImportedRecipe[],
 ): ImportedRecipe {
   const findPart = (part: "ingredients" | "instructions" | "photos") =>
-    candidates.find((other) => other[part].length > 0)?.[part] ?? [];
+    candidates.find((findPart) => findPart[part].length > 0)?.[part] ?? [];
   const completed = {
     ...recipe,
     ingredients: recipe.ingredients.length > 0 ? recipe.ingredients : findPart("ingredients"),

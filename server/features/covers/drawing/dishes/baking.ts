@@ -39,8 +39,8 @@ export const bake: Dish = {
     const { hand } = sheet;
     const top = "#EDBF62";
     // The sauce is visible along the edges and in the gap of a missing portion.
-    const gone = hand.pick([-1, 1]);
-    const [gx, gy] = [x + gone * 110, y + hand.pick([-1, 1]) * 54];
+    const missingPortion = hand.pick([-1, 1]);
+    const [gx, gy] = [x + missingPortion * 110, y + hand.pick([-1, 1]) * 54];
     return (
       ovenDish(scene, tint) +
       fill(slab(hand, x, y + 1, 304, 194, 0, 6), mix(top, "#8A4A16", 0.25)) +
@@ -80,19 +80,19 @@ export const bake: Dish = {
         "#A8662A",
         3,
       ) +
-      fill(slab(hand, gx - gone * 8, gy, 88, 84, 0, 3), mix(tint, "#3a1408", 0.45)) +
+      fill(slab(hand, gx - missingPortion * 8, gy, 88, 84, 0, 3), mix(tint, "#3a1408", 0.45)) +
       fill(
-        slab(hand, gx - gone * 4, gy + 4, 78, 74, 0, 3),
+        slab(hand, gx - missingPortion * 4, gy + 4, 78, 74, 0, 3),
         mix(sheet.palette.rim, "#5b3a20", 0.1),
       ) +
       fill(
-        disc(hand, gx - gone * 18, gy + 18, 18, 10, 4) +
-          disc(hand, gx + gone * 6, gy - 14, 9, 6, 4),
+        disc(hand, gx - missingPortion * 18, gy + 18, 18, 10, 4) +
+          disc(hand, gx + missingPortion * 6, gy - 14, 9, 6, 4),
         tint,
       ) +
       food.leaves
         .slice(0, 1)
-        .map((stamp) => sprig(sheet, stamp, x - gone * 60, y - 20, 26))
+        .map((stamp) => sprig(sheet, stamp, x - missingPortion * 60, y - 20, 26))
         .join("")
     );
   },

@@ -169,11 +169,11 @@ export const dip: Dish = {
   tint: "#E3C08A",
   draw: (scene) => {
     const { sheet, food, x, y } = scene;
-    const shown = food.main.slice(0, 2);
+    const visibleFood = food.main.slice(0, 2);
     return (
       deepBowl(scene) +
       spread(scene, 114) +
-      strew(sheet, shown, { x, y, r: 120 }) +
+      strew(sheet, visibleFood, { x, y, r: 120 }) +
       dress(sheet, food, { x, y, r: 92 })
     );
   },

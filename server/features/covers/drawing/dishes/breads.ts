@@ -9,7 +9,7 @@ import { wood } from "./wood";
 const onBoard = { wide: true, alone: true, takes: ["herb"], tint: "#AD6C32" } as const;
 
 /** A slice with its crust. */
-function sliceOf(hand: Hand, crust: string, crumb: string) {
+function drawSlice(hand: Hand, crust: string, crumb: string) {
   const outline = (by: number): string =>
     smooth(
       hand,
@@ -45,7 +45,7 @@ function cutLoaf(scene: Scene, crumb: string, cuts: (cx: number) => string): str
   const { sheet, food, x, y, tint } = scene;
   const { hand } = sheet;
   const side = hand.pick([1, -1]);
-  const stamp = sheet.define("slice", sliceOf(hand, tint, crumb));
+  const stamp = sheet.define("slice", drawSlice(hand, tint, crumb));
   const cx = x - side * 52;
   const [fx, fy] = [x + side * 74, y + 34];
   return (
@@ -220,12 +220,12 @@ export const baguettes: Dish = {
     const { sheet, x, y } = scene;
     const { hand } = sheet;
     const side = hand.pick([1, -1]);
-    const whole = sheet.stamp("baguette", "table");
+    const isWhole = sheet.stamp("baguette", "table");
     const slice = sheet.stamp("baguette", "dish");
     return (
       wood(sheet, x, y, side) +
-      sheet.place(whole, x - 10, y - 62, 92, 2.1, 5) +
-      sheet.place(whole, x - side * 50, y + 24, 84, 1.7, 5) +
+      sheet.place(isWhole, x - 10, y - 62, 92, 2.1, 5) +
+      sheet.place(isWhole, x - side * 50, y + 24, 84, 1.7, 5) +
       [0, 1, 2]
         .map((i) =>
           sheet.place(slice, x + side * (84 + i * 30), y + 44 + i * 8, side * (70 + i * 9), 1, 3),

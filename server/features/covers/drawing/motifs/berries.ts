@@ -169,7 +169,7 @@ export const grape: Motif = {
         -28 + row * 19 + hand.sway(2),
       ]),
     );
-    const every = (rest: number): Point[] => at.filter((_, i) => i % 2 === rest);
+    const every = (parts: number): Point[] => at.filter((_, i) => i % 2 === parts);
     return {
       cut: smooth(
         hand,

@@ -35,7 +35,7 @@ function half(hand: Hand, skin: string, corners: string): Piece {
 }
 
 /** A baked wedge with its skin. */
-function wedgeOf(hand: Hand): Piece {
+function drawWedge(hand: Hand): Piece {
   return {
     cut: smooth(hand, "-41,14 -38,-10 -22,-28 0,-33 22,-28 38,-10 41,14 20,15 0,13 -20,15", 1),
     fill: "#BF5238",
@@ -61,7 +61,7 @@ export const apple: Motif = {
       hand.pick(["#C43F33", "#C43F33", "#93A83F"]),
       "0,-26 16,-38 38,-28 41,4 26,34 9,41 0,37 -9,41 -26,34 -41,4 -38,-28 -16,-38",
     ),
-  cooked: wedgeOf,
+  cooked: drawWedge,
   whole: (hand) => ({
     cut: smooth(
       hand,

@@ -26,7 +26,7 @@ for (const [dish, colour, englishNames, germanNames] of [...savoury, ...sweet, .
 }
 names.add([...parseEnglish(noDish.english), ...parseGerman(noDish.german)], null);
 
-const endings = germanHeads.split(" ").sort((one, other) => other.length - one.length);
+const endings = germanHeads.split(" ").sort((a, b) => b.length - a.length);
 
 /** Splits a German compound: "apfelkuchen" is a cake of apples. */
 function splitCompound(word: string): string[] {
@@ -89,8 +89,8 @@ function findHeadEnd(words: readonly string[]): number {
 
 /**
  * Returns the dish that the name of a recipe states; null for no dish. This is the last dish before the
- * accompaniments, since the noun at the end determines the meaning, or else the last accompaniment that is
- * a dish by itself.
+ * accompaniments, since the final noun determines the meaning. Without such a dish, it is the last
+ * accompaniment that is a dish by itself.
  */
 export function findDish(words: readonly string[]): DishMatch | null {
   const end = findHeadEnd(words);

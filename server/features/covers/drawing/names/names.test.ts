@@ -8,7 +8,7 @@ import { germanIngredients } from "./germanIngredients";
 import { readIngredients, isIngredient } from "./findIngredients";
 import { parseEnglish, parseGerman, splitWords } from "./phrases";
 
-const dishOf = (name: string) => findDish(splitName(name))?.dish ?? null;
+const readDish = (name: string) => findDish(splitName(name))?.dish ?? null;
 
 const listed = [
   ...Object.entries(germanIngredients).map(([motif, list]) => [motif, parseGerman(list)] as const),
@@ -17,7 +17,7 @@ const listed = [
   ),
 ].flatMap(([motif, names]) => names.map((name): [string, MotifName] => [name, motif as MotifName]));
 
-describe("the ingredients of a recipe", () => {
+describe("The ingredients of a recipe", () => {
   it.each([
     ["Cherry tomatoes", ["cherrytomato"]],
     ["Oyster mushroom", ["oystermushroom"]],
@@ -58,40 +58,40 @@ describe("the ingredients of a recipe", () => {
     expect(readIngredients(name)).toEqual(expected);
   });
 
-  it("are found by each of the listed names, in any case and by the whole of it", () => {
+  it("are found by each of their names, in any case and as a whole", () => {
     for (const [name, motif] of listed) {
       expect([name, readIngredients(name.toUpperCase())]).toEqual([name, [motif]]);
     }
   });
 
-  it("are never found inside another word", () => {
+  it("are not found inside another word", () => {
     const letters = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnop"), minLength: 1 });
     fc.assert(
-      fc.property(fc.constantFrom(...listed), letters, fc.boolean(), ([name], more, before) => {
-        const [word = ""] = splitWords(name).slice(before ? 0 : -1);
-        const other = before ? more + word : word + more;
-        fc.pre(!isIngredient(other));
-        expect(readIngredients(other)).toEqual([]);
+      fc.property(fc.constantFrom(...listed), letters, fc.boolean(), ([name], suffix, prefix) => {
+        const [word = ""] = splitWords(name).slice(prefix ? 0 : -1);
+        const otherWord = prefix ? suffix + word : word + suffix;
+        fc.pre(!isIngredient(otherWord));
+        expect(readIngredients(otherWord)).toEqual([]);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it("are never made of less than the longest name that fits", () => {
+  it("match the longest possible name", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...listed), fc.constantFrom(...listed), ([one], [other]) => {
-        const both = `${one} ${other}`;
-        fc.pre(!isIngredient(splitWords(both).join(" ")));
-        for (const motif of readIngredients(`${one}, ${other}`))
+      fc.property(fc.constantFrom(...listed), fc.constantFrom(...listed), ([one], [otherWord]) => {
+        const bothDishes = `${one} ${otherWord}`;
+        fc.pre(!isIngredient(splitWords(bothDishes).join(" ")));
+        for (const motif of readIngredients(`${one}, ${otherWord}`))
           expect(motifs).toHaveProperty(motif);
-        const longest = listed.find(([name]) => name === one && name.includes(" "));
-        if (longest) expect(readIngredients(one)).toEqual([longest[1]]);
+        const longestMatch = listed.find(([name]) => name === one && name.includes(" "));
+        if (longestMatch) expect(readIngredients(one)).toEqual([longestMatch[1]]);
       }),
     );
   });
 });
 
-describe("the dish that a name says", () => {
+describe("The dish in a name", () => {
   it.each([
     ["Tomato soup", "soup"],
     ["Soupe à l'oignon", null],
@@ -142,26 +142,26 @@ describe("the dish that a name says", () => {
     ["Rinderrouladen", null],
     ["Lachs mit Crème fraîche", null],
   ])("%s: %s", (name, dish) => {
-    expect(dishOf(name)).toBe(dish);
+    expect(readDish(name)).toBe(dish);
   });
 
-  it("takes a German compound apart into the dish and what it is made of", () => {
+  it("splits a German compound into the dish and its ingredient", () => {
     expect(splitName("Tomatensuppe")).toEqual(["tomaten", "suppe"]);
     expect(splitName("Apfelkuchen")).toEqual(["apfel", "kuchen"]);
     expect(splitName("Pfannkuchen")).toEqual(["pfannkuchen"]);
   });
 });
 
-describe("the covers of the demonstration", () => {
-  it("each show the dish that the recipe is, with ingredients that it has", () => {
-    const shown = recipes.map(({ name, lines }) => {
+describe("The covers of the demo recipes", () => {
+  it("show the right dish with ingredients of the recipe", () => {
+    const shownMotifs = recipes.map(({ name, lines }) => {
       const ingredients = lines.map(([, , ingredient]) => ingredient);
       const { dish, colour, motifs: drawn } = chooseCover({ name, ingredients });
       const line = `${name}: ${colour ? `${dish} (${colour})` : dish}: ${drawn.join(", ")}`;
-      const own = ingredients.flatMap(readIngredients).map((one) => motifs[one].word);
-      for (const motif of drawn) expect(own).toContain(motifs[motif].word);
+      const ownMotifs = ingredients.flatMap(readIngredients).map((motif) => motifs[motif].word);
+      for (const motif of drawn) expect(ownMotifs).toContain(motifs[motif].word);
       return line;
     });
-    expect(shown).toMatchSnapshot();
+    expect(shownMotifs).toMatchSnapshot();
   });
 });

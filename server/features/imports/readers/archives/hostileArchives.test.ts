@@ -35,25 +35,25 @@ function tampered(zip: Uint8Array, change: (header: DataView, central: boolean) 
   return bytes;
 }
 
-describe("An archive that means harm", () => {
-  it("is refused where it unpacks to too much, of one file, of all, or within another", async () => {
+describe("A malicious archive", () => {
+  it("is refused if it unpacks to too much: one file, all files, or a nested archive", async () => {
     const zeros = new Uint8Array(65 * MEGABYTE);
     expect(await refusal(zipOf({ "a.cook": zeros }))).toBe(TOO_LARGE);
     expect(await refusal(gzipOf({ name: "x", directions: " ".repeat(65 * MEGABYTE) }))).toBe(
       TOO_LARGE,
     );
-    const many = Object.fromEntries(
+    const manyFiles = Object.fromEntries(
       ["a", "b", "c"].map((name) => [`${name}.cook`, "Eat. ".repeat(100)]),
     );
-    expect(await refusal(zipOf(many), new ByteAllowance(1_200))).toBe(TOO_LARGE);
-    expect(await refusal(zipOf(many), new ByteAllowance(1_500))).toBe("");
+    expect(await refusal(zipOf(manyFiles), new ByteAllowance(1_200))).toBe(TOO_LARGE);
+    expect(await refusal(zipOf(manyFiles), new ByteAllowance(1_500))).toBe("");
     const inner = zipOf({ "recipe.json": { name: "x", steps: [], description: "x".repeat(900) } });
     expect(await refusal(zipOf({ "a.zip": inner, "b.zip": inner }), new ByteAllowance(1_800))).toBe(
       TOO_LARGE,
     );
   });
 
-  it("is refused where a file is not as small as it claims", async () => {
+  it("is refused if a file is larger than it claims", async () => {
     const file = tampered(zipOf({ "a.cook": "Eat. ".repeat(1000) }), (header, central) =>
       header.setUint32(central ? 24 : 22, 10, true),
     );
@@ -69,7 +69,7 @@ describe("An archive that means harm", () => {
     },
   );
 
-  it("is refused where it needs a password", async () => {
+  it("is refused if it needs a password", async () => {
     const file = tampered(zipOf({ "a.cook": "Eat." }), (header, central) => {
       const at = central ? 8 : 6;
       header.setUint16(at, header.getUint16(at, true) | 1, true);
@@ -79,7 +79,7 @@ describe("An archive that means harm", () => {
     );
   });
 
-  it("is refused where it has too many files", async () => {
+  it("is refused if it has too many files", async () => {
     const files = Object.fromEntries(
       Array.from({ length: 50_001 }, (_, i) => [`${i}.cook`, new Uint8Array()]),
     );
@@ -88,13 +88,13 @@ describe("An archive that means harm", () => {
     );
   });
 
-  it("is not looked into deeper than one archive within another", async () => {
+  it("is read to one level of nesting only", async () => {
     const recipe = { name: "x", steps: [] };
     const deep = zipOf({ "c.zip": zipOf({ "b.zip": zipOf({ "recipe.json": recipe }) }) });
     expect(await refusal(deep)).toBe("No recipe was found.");
   });
 
-  it("leads nowhere through the names that its own files contain", async () => {
+  it("reaches no other files through names in its content", async () => {
     const recipe = {
       name: "x",
       author: "x",
@@ -113,7 +113,7 @@ describe("An archive that means harm", () => {
     });
   });
 
-  it("is refused where a newer version has written it, or another program", async () => {
+  it("is refused if a newer version or another program has written it", async () => {
     const of = (json: object) => refusal(zipOf({ "potluck.json": json }));
     expect(await of({ format: "potluck", version: 2, recipes: [] })).toBe(
       "This archive was written by a newer version of this program.",
@@ -125,7 +125,7 @@ describe("An archive that means harm", () => {
   });
 });
 
-describe("Whatever a file contains", () => {
+describe("A file with any content", () => {
   /** Reads a file and fails for any error that is not meant for users. */
   async function readOrRefuse(bytes: Uint8Array) {
     try {
@@ -146,7 +146,7 @@ describe("Whatever a file contains", () => {
 
   const anyArchive = fc.constantFrom(...Object.values(archives)).map((make) => Buffer.from(make()));
 
-  it("comes to recipes or to a sentence where it is cut off", async () => {
+  it("yields recipes or a message if it is truncated", async () => {
     await fc.assert(
       fc.asyncProperty(anyArchive, fc.double({ min: 0, max: 1, noNaN: true }), (bytes, share) =>
         readOrRefuse(bytes.subarray(0, Math.floor(bytes.length * share))),
@@ -155,18 +155,18 @@ describe("Whatever a file contains", () => {
     );
   });
 
-  it("comes to recipes or to a sentence where bytes are others", async () => {
+  it("yields recipes or a message if bytes are changed", async () => {
     const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(anyArchive, changes, (bytes, all) => {
-        for (const [at, byte] of all) bytes[at % bytes.length] = byte;
+      fc.asyncProperty(anyArchive, changes, (bytes, allBytes) => {
+        for (const [at, byte] of allBytes) bytes[at % bytes.length] = byte;
         return readOrRefuse(bytes);
       }),
       { numRuns: 500 },
     );
   });
 
-  it("comes to recipes or to a sentence where its JSON is of any shape", async () => {
+  it("yields recipes or a message if its JSON has any shape", async () => {
     const names = [
       ..."name title ingredients directions instructions images photos photo_data steps servings".split(
         " ",
@@ -178,7 +178,7 @@ describe("Whatever a file contains", () => {
     const fields = fc.dictionary(fc.constantFrom(...names), fc.jsonValue(), { maxKeys: 12 });
     const recipe = fc.oneof(
       fields,
-      fields.map((some) => ({ title: "x", ingredients: "x", images: [], ...some })),
+      fields.map((someValues) => ({ title: "x", ingredients: "x", images: [], ...someValues })),
     );
     const file = fc.constantFrom(
       "recipe.json",
@@ -194,7 +194,7 @@ describe("Whatever a file contains", () => {
     );
   });
 
-  it("comes to recipes or to a sentence where it is a text of any signs", async () => {
+  it("yields recipes or a message if it is any text", async () => {
     const signs = fc.array(
       fc.constantFrom(
         ...'@ # ~ { } ( ) % = > - -- --- [- -] \\ | \n : a 1 , " title ingredients'.split(" "),
@@ -216,12 +216,12 @@ describe("Whatever a file contains", () => {
   });
 });
 
-describe("An archive on a disk that means harm", () => {
+describe("A malicious archive on disk", () => {
   let folder: string;
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "archives-"))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const refusalOf = async (bytes: Uint8Array): Promise<string> => {
+  const readRefusal = async (bytes: Uint8Array): Promise<string> => {
     const path = join(folder, "x.zip");
     writeFileSync(path, bytes);
     const error: unknown = await readLargeArchive(path).catch((thrown: unknown) => thrown);
@@ -229,18 +229,18 @@ describe("An archive on a disk that means harm", () => {
     return (error as ImportError).message;
   };
 
-  it("is refused where it names files outside of it", async () => {
-    expect(await refusalOf(zipOf({ "../a.cook": "Eat." }))).toBe(
+  it("is refused if it names files outside of it", async () => {
+    expect(await readRefusal(zipOf({ "../a.cook": "Eat." }))).toBe(
       "This archive names files outside of it.",
     );
   });
 
-  it("is refused where it was cut off", async () => {
+  it("is refused if it is truncated", async () => {
     const files = { "potluck.json": { format: "potluck", version: 1, recipes: [] } };
-    expect(await refusalOf(zipOf(files).subarray(0, -30))).toBe("This archive is damaged.");
+    expect(await readRefusal(zipOf(files).subarray(0, -30))).toBe("This archive is damaged.");
   });
 
-  it("is refused where its photos unpack to far more than it is", async () => {
+  it("is refused if its photos unpack to far more than its size", async () => {
     const recipe = {
       ...{ name: "x", author: "x", category: "x", difficultyLevel: "x", instructions: "x" },
       ...{ ingredients: [], tags: [] },
@@ -250,6 +250,6 @@ describe("An archive on a disk that means harm", () => {
       "potluck.json": { format: "potluck", version: 1, recipes: [recipe] },
       "photos/zeros.webp": new Uint8Array(14 * MEGABYTE),
     };
-    expect(await refusalOf(zipOf(files))).toBe(TOO_LARGE);
+    expect(await readRefusal(zipOf(files))).toBe(TOO_LARGE);
   });
 });

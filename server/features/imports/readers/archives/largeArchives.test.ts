@@ -15,10 +15,10 @@ const zips = Object.entries(archives).filter(([, bytes]) => isZip(bytes()));
 /** Converts a photo to the form that an archive in memory has. */
 async function unpack(path: string, photo: ImportedPhoto): Promise<ImportedPhoto> {
   if (!("file" in photo)) return photo;
-  const { file, index: place, ...rest } = photo;
-  if (place !== undefined) {
+  const { file, index, ...rest } = photo;
+  if (index !== undefined) {
     const within = await readLargeArchive(path, file);
-    return { ...rest, ...within.flatMap(({ photos }) => photos)[place]! };
+    return { ...rest, ...within.flatMap(({ photos }) => photos)[index]! };
   }
   const archive = await Archive.openFile(path);
   const bytes = await archive.read(file);

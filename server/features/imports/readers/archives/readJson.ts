@@ -24,7 +24,7 @@ export function readJson(data: unknown): ImportedRecipe[] {
   }
   const list = isFields(data) && Array.isArray(data["recipes"]) ? data["recipes"] : toArray(data);
   return list.filter(isFields).flatMap((recipe) => {
-    const format = formats.find(({ matches: is }) => is(recipe));
+    const format = formats.find(({ matches }) => matches(recipe));
     return format ? [format.read(recipe)] : [];
   });
 }

@@ -68,14 +68,14 @@ async function readRecipe(
     if (!archive.has(file)) continue;
     pictures.push({ ...(await archive.readPhoto(file)), ...(caption && { caption }) });
   }
-  const { photos: found, warnings } = filterPhotos(pictures);
+  const { photos: filteredPhotos, warnings } = filterPhotos(pictures);
   return makeRecipe({
     ...fields,
     ingredients: lines.map(({ ingredient: name, ...parts }) => formatLine({ ...parts, name })),
     lines,
     instructions: instructions.split("\n"),
     notes: ingredientsNotes,
-    photos: found,
+    photos: filteredPhotos,
     warnings: [...warnings, ...(pictures.length < photos.length ? [MISSING_PHOTO] : [])],
   });
 }
@@ -95,6 +95,7 @@ export async function readPotluck(archive: Archive): Promise<ImportedRecipe[]> {
   if (!importedRecipe.success)
     throw new ImportError("This archive is damaged.", { cause: importedRecipe.error });
   const recipes: ImportedRecipe[] = [];
-  for (const each of importedRecipe.data.recipes) recipes.push(await readRecipe(each, archive));
+  for (const recipeData of importedRecipe.data.recipes)
+    recipes.push(await readRecipe(recipeData, archive));
   return recipes;
 }

@@ -26,10 +26,10 @@ export const isRecipeSage = (recipe: Fields): boolean =>
 
 /** Reads a recipe of RecipeSage; a line in brackets is a heading. */
 export function readRecipeSage(recipe: Fields): ImportedRecipe {
-  const images = toArray(recipe["images"] ?? recipe["recipeImages"]).map((each) =>
-    isFields(each)
-      ? (each["location"] ?? (isFields(each["image"]) && each["image"]["location"]))
-      : each,
+  const images = toArray(recipe["images"] ?? recipe["recipeImages"]).map((image) =>
+    isFields(image)
+      ? (image["location"] ?? (isFields(image["image"]) && image["image"]["location"]))
+      : image,
   );
   const [category, ...tags] = toNames(recipe["labels"] ?? recipe["recipeLabels"]);
   return makeRecipe({

@@ -5,11 +5,11 @@ import { formatLines } from "./formatLines";
 function page(...lines: string[]): Pick<Page, "blocks"> {
   const recognized = lines.map((line, i) => {
     const top = 40 * i;
-    let left = 0;
-    const words = line.split(" ").map((each) => {
-      const [, text, confidence] = /^(.+?)(?::(\d+))?$/.exec(each)!;
-      const bbox = { x0: left, y0: top, x1: left + 10 * text!.length, y1: top + 20 };
-      left = bbox.x1 + 8;
+    let leftEdge = 0;
+    const words = line.split(" ").map((word) => {
+      const [, text, confidence] = /^(.+?)(?::(\d+))?$/.exec(word)!;
+      const bbox = { x0: leftEdge, y0: top, x1: leftEdge + 10 * text!.length, y1: top + 20 };
+      leftEdge = bbox.x1 + 8;
       return { text, confidence: Number(confidence ?? 95), bbox };
     });
     return { words, bbox: { y0: top } };
@@ -18,7 +18,7 @@ function page(...lines: string[]): Pick<Page, "blocks"> {
 }
 
 describe("The lines of a picture", () => {
-  it("are those that were recognized with some confidence, apart from what is in its edges", () => {
+  it("are recognized with some confidence, and exclude edges", () => {
     expect(formatLines(page("| Zubereitung:96 }:0", "Krümel:20 und:30", "Salz"))).toBe(
       "Zubereitung\nSalz",
     );
@@ -47,7 +47,7 @@ describe("The lines of a picture", () => {
     expect(formatLines(page(read))).toBe(line);
   });
 
-  it("may begin with a percentage whose number is in the line before", () => {
+  it("may begin with a percent sign whose number is in the previous line", () => {
     expect(formatLines(page("Bei 60", "% Luftfeuchtigkeit lagern"))).toBe(
       "Bei 60\n% Luftfeuchtigkeit lagern",
     );
