@@ -54,7 +54,7 @@ export async function withUnfilledDatabase<T>(
 
 /**
  * The same for commands that replace all data.
- * @throws FolderInUse while a server runs on the embedded database
+ * @throws FolderInUseError while a server runs on the embedded database
  */
 export async function withStoppedDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
   return using(await openDatabase(prepare(), { ...PATIENT, ifInUse: "refuse" }), work);

@@ -119,7 +119,7 @@ describe("The settings", () => {
     [{ SMTP_URL: "smtp://localhost", SMTP_URL_FILE: "/dev/null" }, "SMTP_URL_FILE"],
     [{ REDIS_URL_FILE: "/nowhere/at/all" }, "REDIS_URL_FILE"],
     [{ METRICS_TOKEN_FILE: "/dev/null" }, "METRICS_TOKEN_FILE"],
-  ])("that are wrong are named: %j", (environment, variable) => {
+  ])("report an invalid value: %j", (environment, variable) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(new RegExp(`^ {2}${variable}:? `, "m"));
@@ -153,7 +153,7 @@ describe("The settings", () => {
     expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(publicUrl);
   });
 
-  it("that are wrong are named all at once", () => {
+  it("report all errors at once", () => {
     const read = () => readConfig({ PORT: "http", REDIS_URL_FILE: "/nowhere", LOG_LEVEL: "loud" });
     expect(read).toThrow(/REDIS_URL_FILE: .*\n {2}PORT: .*\n {2}LOG_LEVEL: /);
   });

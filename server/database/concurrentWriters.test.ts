@@ -55,7 +55,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
     // A timeout on a busy machine is not a deadlock.
-    const patient = { limits: "none", longestWaitMs: 200_000 } as const;
+    const patient = { limits: "none", maxWaitMs: 200_000 } as const;
     const open = () => makeDataSource({ url: url! }, patient).initialize();
     processes = await Promise.all([open(), open()]);
     for (let i = 0; i < RECIPES; i++) {
@@ -128,7 +128,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
     }
     expect(await database.db.query("select from pending_counts")).toEqual([]);
     // Sessions report their deadlocks when they end, including those after which a merge was retried.
-    await Promise.all(processes.map((recipeInput) => recipeInput.destroy()));
+    await Promise.all(processes.map((child) => child.destroy()));
     const [{ deadlocks }] = await database.db.query<[{ deadlocks: number }]>(
       "select deadlocks::int from pg_stat_database where datname = current_database()",
     );

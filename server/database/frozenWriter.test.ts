@@ -21,16 +21,16 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
 
 describeOnPostgres("A process that stops within a transaction", () => {
   let database: TestDatabase;
-  let otherServer: DataSource;
+  let otherDb: DataSource;
   let frozen: QueryRunner;
   let pid: number;
   beforeAll(async () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
-    otherServer = await makeDataSource({ url: url! }).initialize();
+    otherDb = await makeDataSource({ url: url! }).initialize();
   });
   afterAll(async () => {
-    await otherServer?.destroy();
+    await otherDb?.destroy();
     await database?.close();
   });
 
@@ -51,30 +51,30 @@ describeOnPostgres("A process that stops within a transaction", () => {
   });
 
   const hasEnded = async () => {
-    const rows: object[] = await otherServer.query("select from pg_stat_activity where pid = $1", [
+    const rows: object[] = await otherDb.query("select from pg_stat_activity where pid = $1", [
       pid,
     ]);
     return rows.length === 0;
   };
 
   it("blocks no writer of other recipes, tags, reviews or favorites", async () => {
-    await otherServer.query(EDIT, [2]);
-    await otherServer.query("update recipes set visibility = 'private' where recipe_id = 3");
-    await otherServer.query("delete from recipes where recipe_id = 4");
-    await otherServer.query("update tags set sort_name = sort_name || 's' where tag_id = 1");
-    await otherServer.query("delete from favorites");
-    await otherServer.query("delete from reviews");
+    await otherDb.query(EDIT, [2]);
+    await otherDb.query("update recipes set visibility = 'private' where recipe_id = 3");
+    await otherDb.query("delete from recipes where recipe_id = 4");
+    await otherDb.query("update tags set sort_name = sort_name || 's' where tag_id = 1");
+    await otherDb.query("delete from favorites");
+    await otherDb.query("delete from reviews");
     expect(await hasEnded()).toBe(false);
     await frozen.rollbackTransaction();
-    expect(await checkReadModel(otherServer)).toEqual({});
+    expect(await checkReadModel(otherDb)).toEqual({});
   });
 
   it("loses its session, so that its recipe can be edited", async () => {
     await until(hasEnded);
-    expect(await failure(otherServer.query(EDIT, [1]))).toBeNull();
+    expect(await failure(otherDb.query(EDIT, [1]))).toBeNull();
     const statement = await failure(frozen.query(EDIT, [2]));
     expect(translateDatabaseError(statement)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-    expect(await checkReadModel(otherServer)).toEqual({});
+    expect(await checkReadModel(otherDb)).toEqual({});
   }, 30_000);
 
   it("gets a retryable error when its session ends before its next statement", async () => {

@@ -50,7 +50,7 @@ describe("Requests in excess", () => {
   it("are admitted in order as soon as others have ended", async () => {
     const { admitted, slots, ask } = admissions(make(2));
     await Promise.all([ask("first"), ask("second")]);
-    const otherSlots = [ask("third"), ask("fourth")];
+    const laterRequests = [ask("third"), ask("fourth")];
     await waitForTurn();
     expect(admitted).toEqual(["first", "second"]);
     slots[0]!.release();
@@ -58,7 +58,7 @@ describe("Requests in excess", () => {
     await waitForTurn();
     expect(admitted).toEqual(["first", "second", "third"]);
     slots[1]!.release();
-    await Promise.all(otherSlots);
+    await Promise.all(laterRequests);
     expect(admitted.at(-1)).toBe("fourth");
   });
 
@@ -66,10 +66,10 @@ describe("Requests in excess", () => {
     const admission = make(1);
     const { slots, ask, admitted } = admissions(admission);
     await ask("first");
-    const remainingResponse = open();
-    const closedResponse = ask("gone", remainingResponse).catch(() => undefined);
-    remainingResponse.emit("close");
-    await closedResponse;
+    const leavingClient = open();
+    const canceledRequest = ask("gone", leavingClient).catch(() => undefined);
+    leavingClient.emit("close");
+    await canceledRequest;
     slots[0]!.release();
     await ask("next");
     expect(admitted).toEqual(["first", "next"]);
@@ -107,6 +107,6 @@ it("A blocked operation leaves slots for every other", async () => {
   await waitForTurn();
   expect(blocked.length).toBeGreaterThan(admitted.length);
   expect(admitted.length).toBe(4);
-  for (const otherSlot of ["list", "recipe", "search"]) await ask(otherSlot);
+  for (const operation of ["list", "recipe", "search"]) await ask(operation);
   await until(async () => admitted.length === 7);
 });

@@ -70,7 +70,7 @@ export type CoverDrawing =
   | 'PASTA'
   /** A pizza. */
   | 'PIZZA'
-  /** What is cooked, on a plate. */
+  /** Cooked ingredients on a plate. */
   | 'PLATE'
   /** A plate of rice. */
   | 'RICE'
@@ -82,7 +82,7 @@ export type CoverDrawing =
   | 'SOUP'
   /** A pot of stew. */
   | 'STEW'
-  /** The ingredients beside an empty plate, bowl or board. */
+  /** The ingredients next to an empty plate, bowl or board. */
   | 'STILL_LIFE'
   /** Tacos. */
   | 'TACOS'
@@ -104,7 +104,7 @@ export type DuplicateReason =
   /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
   | 'TYPO';
 
-/** What recipes are imported from: either an address or a text. */
+/** The source of recipes: either an address or a text. */
 export type ImportInput = {
   /** A recipe as text, in English or German, or the HTML of a page; at most 200,000 characters. */
   text?: string | null | undefined;
@@ -124,7 +124,7 @@ export type ImportItemInput = {
   difficultyLevelId?: number | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions?: string | null | undefined;
-  /** Whether the recipe is left out. */
+  /** True to skip the recipe. */
   isSkipped?: boolean | null | undefined;
   /** The ingredient lines in order, at most 100. */
   lines?: Array<ImportLineInput> | null | undefined;
@@ -144,18 +144,18 @@ export type ImportItemInput = {
   totalMinutes?: number | null | undefined;
 };
 
-/** What happens with a recipe of an import. */
+/** The state of a recipe of an import. */
 export type ImportItemState =
   /** It could not be created. */
   | 'FAILED'
-  /** It is left out. */
+  /** It is not created. */
   | 'SKIPPED'
   /** It was created. */
   | 'TAKEN'
-  /** It is created when the import is taken. */
+  /** It is created when the import is confirmed. */
   | 'WAITING';
 
-/** What an import is made from. */
+/** The kind of source of an import. */
 export type ImportKind =
   /** A file of another application. */
   | 'FILE'
@@ -170,25 +170,25 @@ export type ImportLineInput = {
   ingredient: string;
   /** The ingredient's numeric ID. Without it, the ingredient of this name is used, or created. */
   ingredientId?: number | null | undefined;
-  /** Whether the ingredient can be left out. */
+  /** True if the ingredient is optional. */
   isOptional?: boolean;
   /** How the ingredient is prepared, at most 200 characters. */
   preparation?: string;
   /** The quantity, at most 50 characters. */
   quantity?: string;
-  /** Whether the quantity changes with the number of servings. */
+  /** True if the quantity changes with the number of servings. */
   scales?: boolean;
   /** The unit, at most 50 characters. */
   unit?: string;
 };
 
-/** The state of an import. The server goes on by itself while it is in progress. */
+/** The state of an import. While it is in progress, the server works on it and changes the state. */
 export type ImportState =
   /** No recipe could be read. */
   | 'FAILED'
   /** In progress: the recipes are being read. */
   | 'READING'
-  /** The recipes can be checked, edited and taken. */
+  /** The recipes can be checked, edited and confirmed. */
   | 'READY'
   /** The recipes were created. This can be undone. */
   | 'TAKEN'

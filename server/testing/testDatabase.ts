@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A busy machine is no failure. */
-const PATIENT = { longestWaitMs: 20_000 };
+const PATIENT = { maxWaitMs: 20_000 };
 
 /** Does what may take longer than a server's connections wait, on a busy machine. */
 export async function patiently(

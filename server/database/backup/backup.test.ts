@@ -195,9 +195,9 @@ describe("Restoring", () => {
       /ck_reviews_score/,
     ],
   ])("leaves everything as it was for a file %s", async (_what, make, message) => {
-    const startTime = await contentOfDatabase(target.db);
+    const contentBefore = await contentOfDatabase(target.db);
     await expect(restoreDatabase(target.db, make(), "replace", unwatched)).rejects.toThrow(message);
-    expect(await contentOfDatabase(target.db)).toBe(startTime);
+    expect(await contentOfDatabase(target.db)).toBe(contentBefore);
   });
 
   it("restores every exported character and number", async () => {

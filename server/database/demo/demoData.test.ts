@@ -16,9 +16,9 @@ const ownersByRecipe = new Map(recipes.map(({ name, by }) => [name, by]));
 
 describe("The references of the demo data", () => {
   it("name only existing users", () => {
-    const namedRecipes = [...recipes, ...reviews, ...notes].map(({ by }) => by);
+    const userNames = [...recipes, ...reviews, ...notes].map(({ by }) => by);
     expect(
-      findUnknown([...namedRecipes, ...favorites.map(([person]) => person)], names(people)),
+      findUnknown([...userNames, ...favorites.map(([person]) => person)], names(people)),
     ).toEqual([]);
   });
 

@@ -255,15 +255,15 @@ describe("The read model", () => {
   });
 
   it("detects a missing tag in a document, in any order of tags", async () => {
-    const storedRows = `update recipe_docs set doc = jsonb_set(doc::jsonb, '{tagIds}', $1::text::jsonb)
+    const reorderTags = `update recipe_docs set doc = jsonb_set(doc::jsonb, '{tagIds}', $1::text::jsonb)
       where recipe_id = $2`;
     const [{ id, tags }] = await db.query<[{ id: number; tags: number[] }]>(
       `select recipe_id as id, array_agg(tag_id order by tag_id) as tags from recipe_tags
        group by 1 having count(*) > 1 order by 1 limit 1`,
     );
-    await db.query(storedRows, [JSON.stringify(tags.toReversed()), id]);
+    await db.query(reorderTags, [JSON.stringify(tags.toReversed()), id]);
     expect(await checkReadModel(db)).toEqual({});
-    await db.query(storedRows, [JSON.stringify(tags.slice(1)), id]);
+    await db.query(reorderTags, [JSON.stringify(tags.slice(1)), id]);
     expect(await checkReadModel(db)).toEqual({ "documents of recipes": 2 });
   });
 });

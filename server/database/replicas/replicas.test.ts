@@ -51,9 +51,9 @@ describeOnPostgres("Replicas of the database", () => {
   /** Repeats a read until replicas serve it, since on a busy machine they may be out of use for a moment. */
   const untilAnswering = (read: () => Promise<unknown>) =>
     until(async () => {
-      const deadline = await answered(patient);
+      const answersBefore = await answered(patient);
       await read();
-      return (await answered(patient)) > deadline;
+      return (await answered(patient)) > answersBefore;
     });
   const untilAsked = (server: TestServer, count = database.replicas.length) =>
     until(async () => (await askedReplicas(server)) === count);
@@ -114,7 +114,7 @@ describeOnPostgres("Replicas of the database", () => {
         [(await shown(patient, 1, token)).viewer!.name],
       );
       const recipeId = unknown!.recipe_id;
-      const startTime = await shown(patient, recipeId);
+      const shownBefore = await shown(patient, recipeId);
       await pause();
 
       await mutate(patient, `addFavorite(recipeId: ${recipeId}) { recipeId }`, token);
@@ -133,10 +133,10 @@ describeOnPostgres("Replicas of the database", () => {
       const reviews = `GET /reviews/recipe/${recipeId}`;
       expect((await callRest(patient, reviews, { token })).text).toContain("Good.");
       expect((await shown(patient, recipeId, otherDevice)).recipe.rating.count).toBe(
-        startTime.recipe.rating.count + 1,
+        shownBefore.recipe.rating.count + 1,
       );
       // A replica of the maximum age still serves other readers.
-      await until(async () => isDeepStrictEqual(await shown(patient, recipeId), startTime));
+      await until(async () => isDeepStrictEqual(await shown(patient, recipeId), shownBefore));
 
       await resume();
       await untilAnswering(() => shown(patient, recipeId, token));
@@ -184,8 +184,8 @@ describeOnPostgres("Replicas of the database", () => {
       expect((await shown(patient, recipeId)).recipe.name).toBe("Hot off the stove");
       const visitor = await shownOnPage(patient, `/recipes/${recipeId}?from=1`);
       expect(visitor.recipe.name).toBe("Hot off the stove");
-      const otherServer = await logIn("member");
-      expect((await shown(patient, recipeId, otherServer)).recipe.name).toBe("Hot off the stove");
+      const otherToken = await logIn("member");
+      expect((await shown(patient, recipeId, otherToken)).recipe.name).toBe("Hot off the stove");
     });
 
     it("serve no data older than the setting", async () => {
@@ -255,12 +255,12 @@ describeOnPostgres("Replicas of the database", () => {
       const { recipe_id: recipeId, ingredient_id: mergedId } = row!;
       const { recipe } = await shown(patient, recipeId);
       await pause();
-      const [otherServer] = await database.db.query<{ ingredient_id: number }[]>(
+      const [otherToken] = await database.db.query<{ ingredient_id: number }[]>(
         `select ingredient_id from ingredients where ingredient_id not in
            (select ingredient_id from recipe_ingredients where recipe_id = $1) limit 1`,
         [recipeId],
       );
-      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${otherServer!.ingredient_id}`;
+      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${otherToken!.ingredient_id}`;
       await mutate(patient, `createMerge(${pair}) { mergeId }`, admin);
       expect((await shown(patient, recipeId, admin)).recipe.ingredients).not.toEqual(
         recipe.ingredients,
@@ -384,8 +384,8 @@ describeOnPostgres("Replicas of the database", () => {
     expect((await fetch(`${strict.url}/readyz`)).status).toBe(200);
     for (const replica of database.replicas) await replica.start();
     await untilAsked(strict);
-    const startTime = await answered(strict);
-    await until(async () => (await answered(strict)) > startTime);
+    const answersBefore = await answered(strict);
+    await until(async () => (await answered(strict)) > answersBefore);
     over.abort();
     await reading;
     expect(new Set(statuses)).toEqual(new Set([200]));

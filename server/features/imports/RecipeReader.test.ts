@@ -5,7 +5,7 @@ const reader = new RecipeReader({ maxMs: 80_000 });
 /** Limits that are exceeded on any machine. */
 const impatient = new RecipeReader({ maxMs: 1 });
 const poor = new RecipeReader({ maxMegabytes: 128, maxMs: 80_000 });
-afterAll(() => Promise.all([reader, impatient, poor].map((lineNumber) => lineNumber.close())));
+afterAll(() => Promise.all([reader, impatient, poor].map((recipeReader) => recipeReader.close())));
 
 const references: References = {
   ingredients: [{ ingredientId: 1, label: "Onion" }],

@@ -194,10 +194,10 @@ describe("Imports of several users", () => {
   }, 60_000);
 
   it("creates the recipes of users alternately", async () => {
-    const firstClaim = await addFile("Jasper", 3);
+    const firstImport = await addFile("Jasper", 3);
     const otherClaim = await addFile("Kyanite", 1, OTHER_COOK);
     await run();
-    await startCreating(database.db, firstClaim, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, firstImport, RecipeVisibility.PUBLIC);
     await startCreating(database.db, otherClaim, RecipeVisibility.PUBLIC);
     const users: number[] = [];
     for (let i = 0; i < 3; i++) users.push((await claimItemToCreate(database.db))!.userId);

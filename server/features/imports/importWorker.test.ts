@@ -136,7 +136,7 @@ const expireHolds = async () => {
 
 describe("The import worker", () => {
   it("creates many recipes, deletes them completely, and creates them again", async () => {
-    const countsBefore = await query("select name from ingredients order by name");
+    const ingredientsBefore = await query("select name from ingredients order by name");
     const importId = await addFile("Anvil", RECIPE_COUNT);
     await run();
     expect(await readState(importId)).toBe("ready");
@@ -151,7 +151,7 @@ describe("The import worker", () => {
     await run();
     expect(await readState(importId)).toBe("ready");
     expect(await created("Anvil")).toEqual([]);
-    expect(await query("select name from ingredients order by name")).toEqual(countsBefore);
+    expect(await query("select name from ingredients order by name")).toEqual(ingredientsBefore);
     await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await run();
     expect(await created("Anvil")).toEqual(first);
@@ -266,12 +266,12 @@ describe("The import worker", () => {
       async (signal) => {
         timers.renew();
         await until(() => Promise.resolve(answers.length === 1));
-        const countsBefore = signal.aborted;
+        const ingredientsBefore = signal.aborted;
         await until(() => {
           if (!signal.aborted && answers.length > 0) timers.renew();
           return Promise.resolve(signal.aborted);
         });
-        return [countsBefore, signal.aborted];
+        return [ingredientsBefore, signal.aborted];
       },
     );
     expect(signals).toEqual([false, true]);

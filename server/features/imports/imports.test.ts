@@ -116,8 +116,8 @@ const count = async (table: string) => {
 
 describe("An import", () => {
   it("requires a login, and is visible to its owner only", async () => {
-    const visitor = 'mutation { createImport(input: { text: "x" }) { importId } }';
-    const { errors } = await server.graphql(visitor);
+    const mutation = 'mutation { createImport(input: { text: "x" }) { importId } }';
+    const { errors } = await server.graphql(mutation);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." });
     const admin = await server.login("admin");
@@ -142,15 +142,15 @@ describe("An import", () => {
   });
 
   it("of a page that is not public is refused", async () => {
-    const firstItem = await read({ url: "http://127.0.0.1:1/" });
-    expect(firstItem.error).toBe("This address does not lead to a page of the public Internet.");
+    const pageImport = await read({ url: "http://127.0.0.1:1/" });
+    expect(pageImport.error).toBe("This address does not lead to a page of the public Internet.");
   });
 
   it("shows the recipes of a page, and creates nothing before it is confirmed", async () => {
     const countsBefore = [await count("recipes"), await count("ingredients")];
-    const firstItem = await read({ url: `${siteUrl}/soup` });
-    expect(firstItem).toMatchObject({ kind: "PAGE", state: "READY", itemCount: 1, takenCount: 0 });
-    const item = getItem(firstItem);
+    const pageImport = await read({ url: `${siteUrl}/soup` });
+    expect(pageImport).toMatchObject({ kind: "PAGE", state: "READY", itemCount: 1, takenCount: 0 });
+    const item = getItem(pageImport);
     expect(item.draft).toMatchObject({
       name: "Recipe of /soup",
       source: `Jo Cook, ${siteUrl}/soup`,
@@ -176,9 +176,9 @@ describe("An import", () => {
       await count("ingredients"),
       await count("deleted_recipes"),
     ];
-    const firstItem = await read({ url: `${siteUrl}/cake` });
-    const { importId } = firstItem;
-    const item = getItem(firstItem);
+    const pageImport = await read({ url: `${siteUrl}/cake` });
+    const { importId } = pageImport;
+    const item = getItem(pageImport);
     await edit(item.importItemId, {
       name: "Another name",
       lines: [
@@ -281,13 +281,13 @@ describe("An import", () => {
     await expect(take("UNLISTED")).rejects.toMatchObject({ code: "FORBIDDEN" });
     await take("PRIVATE");
     await settled(importId, token);
-    const ownRecipe = await server.graphql<{ viewerRecipes: { edges: { node: object }[] } }>(
+    const ownRecipes = await server.graphql<{ viewerRecipes: { edges: { node: object }[] } }>(
       `{ viewerRecipes { edges { node {
         name visibility ingredients { name } ingredientsNotes viewerVisibilities } } } }`,
       {},
       token,
     );
-    expect(ownRecipe.data?.viewerRecipes.edges.map(({ node }) => node)).toEqual([
+    expect(ownRecipes.data?.viewerRecipes.edges.map(({ node }) => node)).toEqual([
       {
         name: "Zorblax punch",
         visibility: "PRIVATE",

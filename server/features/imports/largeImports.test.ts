@@ -134,8 +134,8 @@ it("Archives of other programs are imported with the photos inside their files",
 });
 
 it("Archives without recipes are refused, whatever their size", async () => {
-  const otherArchives = await send(zipOf({ "readme.txt": "x", ...photos }));
-  expect(await readAs(otherArchives.json.importId)).toMatchObject({
+  const emptyResponse = await send(zipOf({ "readme.txt": "x", ...photos }));
+  expect(await readAs(emptyResponse.json.importId)).toMatchObject({
     state: "failed",
     error: "Files of this kind cannot be imported.",
   });

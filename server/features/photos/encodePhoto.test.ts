@@ -118,7 +118,7 @@ describe("The largest file of a photo", () => {
   const findLargest = async (bytes: Buffer, crop: PhotoCropInput | null = null) =>
     (await encode(bytes, crop)).files.at(-2)!.bytes;
   const webp = (width: number, height: number) => quarters(width, height).webp({ quality: 80 });
-  const storedPhoto = { left: 0, top: 0, width: 1, height: 1 };
+  const fullCrop = { left: 0, top: 0, width: 1, height: 1 };
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
 
   it("stays unchanged if it was stored before, any number of times", async () => {
@@ -131,7 +131,7 @@ describe("The largest file of a photo", () => {
 
   it.each<[string, () => Promise<Buffer>, (PhotoCropInput | null)?]>([
     ["is larger than what is shown", () => webp(1602, 800).toBuffer()],
-    ["is cropped", () => webp(400, 200).toBuffer(), storedPhoto],
+    ["is cropped", () => webp(400, 200).toBuffer(), fullCrop],
     [
       "says where it was taken",
       () =>
@@ -184,14 +184,14 @@ describe("The metadata of a photo", () => {
 
   it.each(Object.keys(turns).map(Number))("orient it: %i", async (orientation) => {
     const flat = sharp(await quarters(400, 200).png().toBuffer());
-    const storedColors = await sharp(await turns[orientation]!(flat).png().toBuffer())
+    const storedPicture = await sharp(await turns[orientation]!(flat).png().toBuffer())
       .withMetadata({ orientation })
       .jpeg()
       .toBuffer();
-    const upright = await encode(storedColors);
+    const upright = await encode(storedPicture);
     expect(upright).toMatchObject({ width: 400, height: 200 });
     expect(await corners(upright.files[0]!.bytes)).toEqual(uprightCorners);
-    const cropped = await encode(storedColors, { left: 0.5, top: 0, width: 0.5, height: 0.5 });
+    const cropped = await encode(storedPicture, { left: 0.5, top: 0, width: 0.5, height: 0.5 });
     expect(cropped).toMatchObject({ width: 200, height: 100 });
     expect(await corners(cropped.files[0]!.bytes)).toEqual(["g", "g", "g", "g"]);
   });

@@ -253,16 +253,16 @@ describe("A photo of a public recipe", () => {
   it.each(["UNLISTED", "PRIVATE"])(
     "gets another address once the recipe is %s: that of before is not found, in other processes either",
     async (visibility) => {
-      const otherPhoto = await TestServer.startOn(server.database, objects.settings);
+      const otherServer = await TestServer.startOn(server.database, objects.settings);
       const pathBefore = url;
       url = (await change({ visibility }))!;
-      for (const on of [server, otherPhoto]) {
+      for (const on of [server, otherServer]) {
         expect(await requestFile(pathBefore, on)).toEqual([404, null]);
         expect(await requestFile(getSharedPath(pathBefore), on)).toEqual([404, null]);
         expect(await requestFile(url, on)).toEqual([200, PRIVATE]);
         expect(await requestFile(getSharedPath(url), on)).toEqual([200, PRIVATE]);
       }
-      await otherPhoto.close();
+      await otherServer.close();
       // An edit after which other users see the recipe as before keeps the URL.
       expect(await change({ visibility })).toBe(url);
     },

@@ -2,7 +2,7 @@ import { callRest } from "../../testing/callRest";
 import { uploaded } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 
-const UNKNOWN_ID = "This photo no longer exists.";
+const PHOTO_MISSING = "This photo no longer exists.";
 const FIELDS = "recipeId cover { alt } photos { photoId caption image { alt } }";
 const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: RecipeInput!) {
@@ -53,7 +53,7 @@ describe("Captions of photos", () => {
     const otherPhotos = [{ photoId: b, caption: "Damsons" }];
     expect(refused(await update(recipeId, { photoCaptions: otherPhotos }))).toMatchObject({
       field: "photoCaptions",
-      message: UNKNOWN_ID,
+      message: PHOTO_MISSING,
     });
   });
 

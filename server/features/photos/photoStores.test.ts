@@ -57,8 +57,8 @@ describe("A store that never responds", () => {
   it("does not delay a failed upload", async () => {
     const failing: PhotoStore = { ...silent, put: () => Promise.reject(new Error("away")) };
     const stores = { photos: failing, log: pino({ level: "silent" }) };
-    const storedFile = storePhoto({} as DataSource, stores, 1, await picture());
-    await expect(storedFile).rejects.toMatchObject({
+    const storing = storePhoto({} as DataSource, stores, 1, await picture());
+    await expect(storing).rejects.toMatchObject({
       code: "SERVICE_UNAVAILABLE",
       extensions: { retryAfter: 1 },
     });
@@ -100,11 +100,11 @@ describe("A folder", () => {
   it("renames a file when it is complete", async () => {
     const store = makeFolderStore(folder);
     const large = Buffer.alloc(8 * 1024 * 1024, 1);
-    const completeFile = new AbortController();
-    const written = store.put(NAME, large, TYPE).finally(() => completeFile.abort());
-    while (!completeFile.signal.aborted) {
-      const foundFile = await readContent(store);
-      expect(foundFile?.size ?? large.length).toBe(large.length);
+    const reading = new AbortController();
+    const written = store.put(NAME, large, TYPE).finally(() => reading.abort());
+    while (!reading.signal.aborted) {
+      const content = await readContent(store);
+      expect(content?.size ?? large.length).toBe(large.length);
     }
     await written;
     expect(readdirSync(folder)).toEqual([NAME]);

@@ -2,7 +2,7 @@ import { callRest } from "../../testing/callRest";
 import { uploaded } from "../../testing/photos";
 import { type Account, TestServer } from "../../testing/testServer";
 
-const UNKNOWN_ID = "This photo no longer exists.";
+const PHOTO_MISSING = "This photo no longer exists.";
 const FIELDS = `recipeId version cover { url alt width height srcSet placeholder }
   photos { photoId image { url alt } }`;
 const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ${FIELDS} } }`;
@@ -88,7 +88,7 @@ describe("A recipe is refused photos", () => {
       expect(refused(answer)).toMatchObject({
         code: "BAD_USER_INPUT",
         field: "photoIds",
-        message: UNKNOWN_ID,
+        message: PHOTO_MISSING,
       });
     }
     expect(await readPhotos(recipe.recipeId)).toEqual(listIds(recipe));
@@ -158,7 +158,7 @@ describe("A recipe's photos", () => {
     const { data } = await update(recipeId, { photoIds: [b, c] }, "admin");
     expect(listIds(data!.updateRecipe)).toEqual([b, c]);
     expect(refused(await update(recipeId, { photoIds: [a] }, "admin"))).toMatchObject({
-      message: UNKNOWN_ID,
+      message: PHOTO_MISSING,
     });
   });
 
@@ -169,19 +169,19 @@ describe("A recipe's photos", () => {
   });
 
   it("belong to one of two recipes that claim them concurrently, also in two processes", async () => {
-    const otherRecipe = await TestServer.startOn(server.database);
+    const otherServer = await TestServer.startOn(server.database);
     const [a, b] = await three();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        create(i % 2 ? [a, b] : [b, a], "contributor", i % 4 < 2 ? server : otherRecipe),
+        create(i % 2 ? [a, b] : [b, a], "contributor", i % 4 < 2 ? server : otherServer),
       ),
     );
-    await otherRecipe.close();
+    await otherServer.close();
     const winners = answers.filter(({ data }) => data);
     expect(winners).toHaveLength(1);
     expect(listIds(winners[0]!.data!.createRecipe).sort()).toEqual([a, b].sort());
     for (const answer of answers.filter(({ data }) => !data)) {
-      expect(refused(answer)).toMatchObject({ message: UNKNOWN_ID });
+      expect(refused(answer)).toMatchObject({ message: PHOTO_MISSING });
     }
   });
 
@@ -213,8 +213,8 @@ describe("A recipe's photos over REST", () => {
 
   it.each([
     [{ photoIds: 7 }, '"photoIds" must be a list.'],
-    [{ photoIds: ["many"] }, UNKNOWN_ID],
-    [{ photoIds: [999_999] }, UNKNOWN_ID],
+    [{ photoIds: ["many"] }, PHOTO_MISSING],
+    [{ photoIds: [999_999] }, PHOTO_MISSING],
   ])("are refused as %j", async (change, message) => {
     const { status, text } = await send("POST /recipes", { ...BODY, ...change });
     expect([status, text]).toEqual([400, message]);

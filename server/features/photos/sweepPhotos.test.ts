@@ -74,18 +74,18 @@ describe("Photos are deleted", () => {
 
   it("a day after their removal from a recipe, and with a purged recipe", async () => {
     const [dropped, deleted] = [await uploaded(server, token), await uploaded(server, token)];
-    const editedRecipe = await addRecipe(server, { photoIds: [dropped] });
-    const removedPhoto = await addRecipe(server, { photoIds: [deleted] });
+    const recipeToEdit = await addRecipe(server, { photoIds: [dropped] });
+    const recipeToDelete = await addRecipe(server, { photoIds: [deleted] });
     await age(dropped, "9 days");
     await age(deleted, "9 days");
     await server.graphql(
-      `mutation { updateRecipe(recipeId: ${editedRecipe}, input: {
+      `mutation { updateRecipe(recipeId: ${recipeToEdit}, input: {
         name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x", photoIds: []
       }) { recipeId } }`,
       {},
       token,
     );
-    await server.graphql(`mutation { deleteRecipe(recipeId: ${removedPhoto}) }`, {}, token);
+    await server.graphql(`mutation { deleteRecipe(recipeId: ${recipeToDelete}) }`, {}, token);
     await sweep();
     expect(await listRemaining()).toEqual([dropped, deleted]);
     await query("update deleted_recipes set deleted_at = now() - interval '31 days'");
@@ -131,10 +131,10 @@ describe("Photos are deleted", () => {
 
   it("when a server starts", async () => {
     await age(await uploaded(server, token), "2 days");
-    const otherSweep = await TestServer.startOn(server.database, { PHOTOS_DIR: folder });
+    const otherServer = await TestServer.startOn(server.database, { PHOTOS_DIR: folder });
     await until(
       async () => (await listRemaining()).length === 0 && readdirSync(folder).length === 0,
     );
-    await otherSweep.close();
+    await otherServer.close();
   });
 });

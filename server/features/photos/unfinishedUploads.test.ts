@@ -23,15 +23,15 @@ afterEach(() => {
 /** Begins an upload and sends only its first bytes. */
 async function begin(account: Account | null, length = 15 * MB) {
   const token = account && (await server.login(account));
-  const bytesSent = request(`${server.url}/api/photos`, {
+  const uploadRequest = request(`${server.url}/api/photos`, {
     method: "POST",
     headers: { "Content-Length": length, ...(token && { Authorization: `Bearer ${token}` }) },
   });
-  open.push(bytesSent);
-  bytesSent.on("error", () => undefined);
-  const answer = new Promise<IncomingMessage>((resolve) => bytesSent.once("response", resolve));
-  bytesSent.write("some bytes");
-  return { sent: bytesSent, answer };
+  open.push(uploadRequest);
+  uploadRequest.on("error", () => undefined);
+  const answer = new Promise<IncomingMessage>((resolve) => uploadRequest.once("response", resolve));
+  uploadRequest.write("some bytes");
+  return { sent: uploadRequest, answer };
 }
 
 const temporaryFiles = async () =>
@@ -52,22 +52,22 @@ describe("An incomplete upload", () => {
   });
 
   it("counts towards the limit of its address until it ends", async () => {
-    const { sent: bytesSent } = await begin("contributor");
+    const { sent: uploadRequest } = await begin("contributor");
     const token = await server.login("contributor");
     const dot = await picture();
     await until(async () => (await upload(server, token, dot)).status === 503);
     const refused = await upload(server, token, dot);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
-    bytesSent.destroy();
+    uploadRequest.destroy();
     await until(async () => (await upload(server, token, dot)).status === 201);
   });
 
   it("leaves no file, not even while it continues", async () => {
-    const { sent: bytesSent } = await begin("contributor");
+    const { sent: uploadRequest } = await begin("contributor");
     const token = await server.login("contributor");
     await until(async () => (await upload(server, token, await picture())).status === 503);
     expect(await temporaryFiles()).toEqual([]);
-    bytesSent.destroy();
+    uploadRequest.destroy();
   });
 
   describe("beyond the limit", () => {
@@ -91,19 +91,19 @@ describe("An incomplete upload", () => {
     });
 
     it("can still be sent completely", async () => {
-      const { sent: bytesSent, answer } = await begin("contributor", 8 * MB);
-      const uploads = once(bytesSent, "finish");
-      bytesSent.end(Buffer.alloc(8 * MB - "some bytes".length));
-      await uploads;
+      const { sent: uploadRequest, answer } = await begin("contributor", 8 * MB);
+      const finishing = once(uploadRequest, "finish");
+      uploadRequest.end(Buffer.alloc(8 * MB - "some bytes".length));
+      await finishing;
       expect((await answer).statusCode).toBe(503);
     });
 
     it("is disconnected once more than 20 other refused uploads are being sent", async () => {
-      const { sent: bytesSent, answer } = await begin(null);
+      const { sent: uploadRequest, answer } = await begin(null);
       expect((await answer).statusCode).toBe(503);
-      const closings = once(bytesSent, "close");
+      const closing = once(uploadRequest, "close");
       const otherUploads = await Promise.all(Array.from({ length: 20 }, () => begin(null)));
-      await closings;
+      await closing;
       for (const otherUpload of otherUploads)
         expect((await otherUpload.answer).statusCode).toBe(503);
     });

@@ -47,11 +47,11 @@ const pictureAs = async (format: "gif" | "tiff") =>
 /** Sends a body over GraphQL and REST and returns both responses. */
 async function readRefusal(body: Buffer, account: Account | null) {
   const token = account ? tokens[account] : undefined;
-  const restPath = await upload(server, token, body);
+  const restResponse = await upload(server, token, body);
   const { errors } = await add(body, token);
   const { message, extensions } = errors![0]!;
-  expect([restPath.status, restPath.text]).toEqual([extensions["status"], message]);
-  return { status: restPath.status, message, field: extensions["field"] };
+  expect([restResponse.status, restResponse.text]).toEqual([extensions["status"], message]);
+  return { status: restResponse.status, message, field: extensions["field"] };
 }
 
 describe("A photo is refused", () => {

@@ -62,8 +62,8 @@ describe("The choice of a cover", () => {
     ["Bread pudding", ["Bread", "Raisins"], "bake", ["bread", "raisin"]],
     ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
     ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
-  ])("%s", (name, ingredients, dish, drawings) => {
-    expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: drawings });
+  ])("%s", (name, ingredients, dish, expectedMotifs) => {
+    expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: expectedMotifs });
   });
 
   it("draws a dish only if the name states one, and otherwise ingredients next to empty crockery", () => {
@@ -97,8 +97,10 @@ describe("The choice of a cover", () => {
 
   it("offers many other drawings to authors", () => {
     const recipe = { name: "Sunday supper", ingredients: ["Eggs", "Leeks"] };
-    const document = coverDrawings.map((drawing) => drawCover(chooseCover({ ...recipe, drawing })));
-    expect(new Set(document).size).toBe(24);
+    const documents = coverDrawings.map((drawing) =>
+      drawCover(chooseCover({ ...recipe, drawing })),
+    );
+    expect(new Set(documents).size).toBe(24);
     expect(chooseCover({ ...recipe, drawing: null })).toEqual(chooseCover(recipe));
   });
 
@@ -186,7 +188,7 @@ describe("The path of a cover", () => {
       fc.constantFrom(...motifNames, ...dishNames, ...colours, "1f3a9c", ".", "-", "svg"),
     );
     const near = fc.array(bits).map((parts) => `/covers/v4/${parts.join("")}`);
-    const otherSubject = fc
+    const changedPath = fc
       .tuple(subjects, fc.nat(), fc.string({ maxLength: 2 }))
       .map(([s, at, text]) => {
         const path = toCoverPath(s);
@@ -194,7 +196,7 @@ describe("The path of a cover", () => {
         return path.slice(0, truncated) + text + path.slice(truncated + 1);
       });
     fc.assert(
-      fc.property(fc.oneof(near, otherSubject, fc.string()), (path) => {
+      fc.property(fc.oneof(near, changedPath, fc.string()), (path) => {
         const subject = parseCoverPath(path);
         if (subject) expect(toCoverPath(subject)).toBe(path);
       }),
@@ -254,15 +256,15 @@ describe("The drawing of a cover", () => {
 
   it("differs between similar recipes", () => {
     const names = Array.from({ length: 60 }, (_, i) => `Tomato soup ${i}`);
-    const document = names.map((name) =>
+    const documents = names.map((name) =>
       drawCover(chooseCover({ name, ingredients: ["Tomatoes"] })),
     );
-    expect(new Set(document).size).toBe(document.length);
+    expect(new Set(documents).size).toBe(documents.length);
     const ground = (svg: string): string => /v400H0z" fill="(#\w+)"/.exec(svg)?.[1] ?? "";
-    const alike = document.filter(
-      (svg, i) => i > 0 && ground(svg) === ground(document[i - 1] ?? ""),
+    const alike = documents.filter(
+      (svg, i) => i > 0 && ground(svg) === ground(documents[i - 1] ?? ""),
     );
-    expect(new Set(document.map(ground)).size).toBeGreaterThan(10);
+    expect(new Set(documents.map(ground)).size).toBeGreaterThan(10);
     expect(alike.length).toBeLessThan(12);
   });
 });

@@ -220,12 +220,12 @@ export const baguettes: Dish = {
     const { sheet, x, y } = scene;
     const { hand } = sheet;
     const side = hand.pick([1, -1]);
-    const isWhole = sheet.stamp("baguette", "table");
+    const wholeLoaf = sheet.stamp("baguette", "table");
     const slice = sheet.stamp("baguette", "dish");
     return (
       wood(sheet, x, y, side) +
-      sheet.place(isWhole, x - 10, y - 62, 92, 2.1, 5) +
-      sheet.place(isWhole, x - side * 50, y + 24, 84, 1.7, 5) +
+      sheet.place(wholeLoaf, x - 10, y - 62, 92, 2.1, 5) +
+      sheet.place(wholeLoaf, x - side * 50, y + 24, 84, 1.7, 5) +
       [0, 1, 2]
         .map((i) =>
           sheet.place(slice, x + side * (84 + i * 30), y + 44 + i * 8, side * (70 + i * 9), 1, 3),

@@ -169,7 +169,7 @@ export const grape: Motif = {
         -28 + row * 19 + hand.sway(2),
       ]),
     );
-    const every = (parts: number): Point[] => at.filter((_, i) => i % 2 === parts);
+    const every = (parity: number): Point[] => at.filter((_, i) => i % 2 === parity);
     return {
       cut: smooth(
         hand,

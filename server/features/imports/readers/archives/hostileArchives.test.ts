@@ -158,8 +158,8 @@ describe("A file with any content", () => {
   it("yields recipes or a message if bytes are changed", async () => {
     const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(anyArchive, changes, (bytes, allBytes) => {
-        for (const [at, byte] of allBytes) bytes[at % bytes.length] = byte;
+      fc.asyncProperty(anyArchive, changes, (bytes, byteChanges) => {
+        for (const [at, byte] of byteChanges) bytes[at % bytes.length] = byte;
         return readOrRefuse(bytes);
       }),
       { numRuns: 500 },
@@ -178,7 +178,7 @@ describe("A file with any content", () => {
     const fields = fc.dictionary(fc.constantFrom(...names), fc.jsonValue(), { maxKeys: 12 });
     const recipe = fc.oneof(
       fields,
-      fields.map((someValues) => ({ title: "x", ingredients: "x", images: [], ...someValues })),
+      fields.map((extraFields) => ({ title: "x", ingredients: "x", images: [], ...extraFields })),
     );
     const file = fc.constantFrom(
       "recipe.json",

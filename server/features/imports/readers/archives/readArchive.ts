@@ -43,7 +43,7 @@ async function readFileWithin(archive: Archive, name: string): Promise<ImportedR
 function referToPhotos(recipes: readonly ImportedRecipe[], file: string): ImportedRecipe[] {
   let index = 0;
   const toReference = (photo: ImportedPhoto) =>
-    "bytes" in photo ? { file, place: index++ } : photo;
+    "bytes" in photo ? { file, index: index++ } : photo;
   return recipes.map((recipe) => ({ ...recipe, photos: recipe.photos.map(toReference) }));
 }
 
