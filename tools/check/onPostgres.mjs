@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Tests that need PostgreSQL itself, or are of nothing but races: the embedded database has one connection. */
 const ON_POSTGRES_ONLY = new RegExp(
   [
-    "server/(conventions/plans|workers|http/youngRequests)",
+    "server/(conventions/plans|jobs/workers|http/youngRequests)",
     "server/database/(pooler|migrateServer|standby|replicas)",
     "server/database/(applicationRole|concurrentWriters|dataSource|demo/simultaneousStarts|frozenWriter)\\.",
     "server/features/(merges/mergeRaces|reference/referenceRaces)",
