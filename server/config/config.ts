@@ -168,7 +168,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: env.DATA_DIR,
     embedded,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
-    /** Replicas of the database, which serve reads. */
     replicaUrls: env.DATABASE_REPLICA_URLS,
     /** The maximum age, in seconds, of data that a replica serves. */
     replicaMaxAge: env.REPLICA_MAX_AGE,
@@ -176,7 +175,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     databaseConnections: env.DATABASE_CONNECTIONS,
     /** True if the database address belongs to a pooler in transaction mode. */
     transactionPooling: env.TRANSACTION_POOLING,
-    /** The number of processes that share the port. */
     workers: env.WORKERS,
     /** The maximum wait of a request while too many others are served. */
     requestWaitMs: env.REQUEST_WAIT_MS ?? (embedded ? 10_000 : 1_000),
@@ -248,5 +246,4 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** The settings of a server. */
 export type Config = ReturnType<typeof readConfig>;

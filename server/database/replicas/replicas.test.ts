@@ -255,12 +255,12 @@ describeOnPostgres("Replicas of the database", () => {
       const { recipe_id: recipeId, ingredient_id: mergedId } = row!;
       const { recipe } = await shown(patient, recipeId);
       await pause();
-      const [otherToken] = await database.db.query<{ ingredient_id: number }[]>(
+      const [target] = await database.db.query<{ ingredient_id: number }[]>(
         `select ingredient_id from ingredients where ingredient_id not in
            (select ingredient_id from recipe_ingredients where recipe_id = $1) limit 1`,
         [recipeId],
       );
-      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${otherToken!.ingredient_id}`;
+      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${target!.ingredient_id}`;
       await mutate(patient, `createMerge(${pair}) { mergeId }`, admin);
       expect((await shown(patient, recipeId, admin)).recipe.ingredients).not.toEqual(
         recipe.ingredients,
@@ -276,8 +276,7 @@ describeOnPostgres("Replicas of the database", () => {
     const WHERE = "pg_is_in_recovery() as standby";
     let replicas: Replicas;
     let reads: DataSource;
-    const untilAllAsked = () =>
-      until(async () => replicas.replicas.every(({ isAsked }) => isAsked));
+    const untilInUse = () => until(async () => replicas.replicas.every(({ isAsked }) => isAsked));
     beforeAll(async () => {
       const options = {
         replicaUrls: database.replicas.map(({ url }) => url),
@@ -287,7 +286,7 @@ describeOnPostgres("Replicas of the database", () => {
       };
       replicas = new Replicas(database.db, options, pino({ level: "silent" }));
       reads = replicas.getDataSourceFor({ key: "a test" });
-      await untilAllAsked();
+      await untilInUse();
     });
     afterAll(() => replicas.close());
 
@@ -310,7 +309,7 @@ describeOnPostgres("Replicas of the database", () => {
     ])("leave it to the primary if it %s", async (_name, statement) => {
       const rows: unknown = await reads.query(statement);
       expect(JSON.stringify(rows)).toContain(JSON.stringify({ standby: false }));
-      await untilAllAsked();
+      await untilInUse();
     });
 
     it("pass it to the primary if a table does not exist yet", async () => {
@@ -325,7 +324,7 @@ describeOnPostgres("Replicas of the database", () => {
       const breaking = `select ${WHERE}, case when pg_is_in_recovery()
         then pg_terminate_backend(pg_backend_pid()) end as broken`;
       expect(await reads.query(breaking)).toEqual([{ standby: false, broken: null }]);
-      await untilAllAsked();
+      await untilInUse();
     });
 
     it("do not pass it on if it is invalid or takes too long", async () => {
@@ -333,7 +332,7 @@ describeOnPostgres("Replicas of the database", () => {
       const long = "select case when pg_is_in_recovery() then pg_sleep(60) end";
       const getCode = ({ code }: { code?: string }) => code;
       await until(async () => (await reads.query(long).catch(getCode)) === "57014");
-      await untilAllAsked();
+      await untilInUse();
     });
   });
 
@@ -361,9 +360,9 @@ describeOnPostgres("Replicas of the database", () => {
     );
     await pause();
     await database.db.query("update users set name = name where user_id = 1");
-    const heldConnection = await check(urls, 1);
-    expect(heldConnection.state).toBe("warning");
-    expect(heldConnection.message).toMatch(
+    const lagging = await check(urls, 1);
+    expect(lagging.state).toBe("warning");
+    expect(lagging.message).toMatch(
       /^(127.0.0.1:\d+ is \d+ bytes and more than 1 s behind(; |$)){2}/,
     );
   });
@@ -394,7 +393,6 @@ describeOnPostgres("Replicas of the database", () => {
     const parsed = lines.map((line) => JSON.parse(line) as { replica: string; msg: string });
     for (const { url } of database.replicas) {
       const messages = parsed.filter(({ replica }) => url.includes(replica)).map(({ msg }) => msg);
-      // One request per attempt.
       expect(messages.filter((message, i) => message === messages[i - 1])).toEqual([]);
       expect(messages.length).toBeGreaterThan(2);
     }
