@@ -7,7 +7,7 @@ import { makeApolloServer } from "./apollo/makeApolloServer";
 import { makePreparedSteps } from "./apollo/preparedSteps";
 import { PreparedOperations } from "./apollo/PreparedOperations";
 import { startBackgroundWork } from "./jobs/backgroundWork";
-import { siteUrl } from "./config/siteUrl";
+import { getSiteUrl } from "./config/getSiteUrl";
 import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
 import { Replicas } from "./database/replicas/Replicas";
@@ -100,7 +100,7 @@ export async function makeApp(
     visitorContext,
     unstoredVisitorContext: () => contexts.unstoredVisitor(),
     // Stored, because a closing server no longer has an address.
-    url: () => (url ??= siteUrl(config, server)),
+    url: () => (url ??= getSiteUrl(config, server)),
     settings: {
       passwordMinLength,
       defaultLocale,
@@ -109,7 +109,7 @@ export async function makeApp(
     },
     toClientError,
   };
-  const versionReads = replicas?.readsFor({ key: "pages" }) ?? db;
+  const versionReads = replicas?.getDataSourceFor({ key: "pages" }) ?? db;
   const pageStore = new PageStore({ client, version: pageVersion(versionReads), defaultLocale });
 
   const folder = config.isPublic ? null : mailFolder(config);

@@ -2,11 +2,11 @@
 import "./tracing/register";
 import { runProgram } from "./commands/runProgram";
 import { ignoreClosedPipes } from "./commands/terminal";
-import { tracing } from "./lib/tracing";
+import { getTracing } from "./lib/tracing";
 
 /** The command line for operators. */
 ignoreClosedPipes();
 void runProgram(process.argv).then(async (code) => {
   process.exitCode = code;
-  await tracing()?.stop();
+  await getTracing()?.stop();
 });

@@ -6,12 +6,12 @@ import type { Logger } from "pino";
 import { makeApp } from "./app";
 import { BRAND, VERSION } from "./brand";
 import { type Config, ConfigurationError, readConfig } from "./config/config";
-import { mistypedVariables } from "./config/mistypedVariables";
+import { findMistypedVariables } from "./config/findMistypedVariables";
 import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
 import { NewerDatabase } from "./database/migrate";
-import { reasonOf } from "./lib/reasonOf";
+import { getReason } from "./lib/getReason";
 import { DamagedDatabase } from "./database/embedded/damage";
-import { FolderInUse } from "./database/embedded/folderLock";
+import { FolderInUseError } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
 import { entities } from "./features/entities";
 import { isSuperuser, SUPERUSER } from "./database/superuser";
@@ -19,12 +19,12 @@ import { printSetupLink } from "./features/auth/setup/printSetupLink";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
 import { isInteractive } from "./config/isInteractive";
-import { listeningUrl } from "./config/listeningUrl";
+import { getListeningUrl } from "./config/getListeningUrl";
 import { prepareFolders } from "./config/prepareFolders";
 import { makeServices } from "./makeServices";
 import { listen } from "./http/listen";
 import { makeLog } from "./http/makeLog";
-import { tracing } from "./lib/tracing";
+import { getTracing } from "./lib/tracing";
 import { stopOnSignals } from "./http/stopOnSignals";
 import { loadClient } from "./pages/rendering/loadClient";
 import { superviseWorkers } from "./jobs/workers/superviseWorkers";
@@ -40,9 +40,9 @@ async function main() {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const config = readConfig();
   const log = makeLog(config);
-  tracing()?.reportTo(log);
+  getTracing()?.reportTo(log);
   if (cluster.isPrimary) log.info({ version: VERSION, node: process.version }, "starting");
-  if (cluster.isPrimary) for (const warning of mistypedVariables()) log.warn(warning);
+  if (cluster.isPrimary) for (const warning of findMistypedVariables()) log.warn(warning);
   const supervises = config.workers > 1 && cluster.isPrimary;
   await (supervises ? supervise(config, log) : serve(config, log));
 }
@@ -73,7 +73,7 @@ async function serve(config: Config, log: Logger) {
   await listen(app.server, config);
   // Only the first of several processes prints the address.
   if ((cluster.worker?.id ?? 1) === 1) {
-    const url = listeningUrl(app.server);
+    const url = getListeningUrl(app.server);
     await printSetupLink(database.db, config, config.publicUrl ?? url);
     log.info({ url, publicUrl: config.publicUrl }, "listening");
     welcome(url);
@@ -83,7 +83,7 @@ async function serve(config: Config, log: Logger) {
     await app.stop();
     await close();
     await database.close();
-    await tracing()?.stop();
+    await getTracing()?.stop();
   };
   stopOnSignals(stop, config.drainSeconds, log);
 
@@ -118,14 +118,14 @@ async function serve(config: Config, log: Logger) {
 }
 
 /** Errors whose message contains the remedy. */
-const EXPLAINED = [ConfigurationError, DamagedDatabase, FolderInUse, NewerDatabase];
+const EXPLAINED = [ConfigurationError, DamagedDatabase, FolderInUseError, NewerDatabase];
 
 /** Describes a failure of the environment in words; a defect keeps its stack. */
 function describeFailure(error: unknown): unknown {
-  if (EXPLAINED.some((kind) => error instanceof kind)) return reasonOf(error);
+  if (EXPLAINED.some((kind) => error instanceof kind)) return getReason(error);
   // Errors of the system and of the database have a code.
   if (typeof (error as { code?: unknown }).code !== "string") return error;
-  return `${BRAND} cannot start: ${reasonOf(error)}\n"potluck doctor" checks the configuration and what it names.`;
+  return `${BRAND} cannot start: ${getReason(error)}\n"potluck doctor" checks the configuration and what it names.`;
 }
 
 main().catch((error: unknown) => {

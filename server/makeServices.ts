@@ -6,7 +6,7 @@ import { makeLogName } from "./lib/logName";
 import { makeAccountLimits, makeUnlimitedAccountLimits } from "./features/users/accountLimits";
 import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
-import { noLimit } from "./lib/rateLimiter";
+import { noLimit } from "./lib/makeRateLimiter";
 import { makeImportStarts } from "./features/imports/makeImportStarts";
 import { RecipeReader } from "./features/imports/RecipeReader";
 import { makeTextRecognizer } from "./features/imports/readers/pictures/makeTextRecognizer";

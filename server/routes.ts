@@ -4,8 +4,8 @@ import type { PreparedSteps } from "./apollo/preparedSteps";
 import type { Database } from "./database/openDatabase";
 import type { Probe } from "./database/probe";
 import type { ToClientError } from "./apollo/formatError";
-import { coverRoute } from "./features/covers/coverRoute";
-import { photoRoute } from "./features/photos/photoRoute";
+import { makeCoverRoute } from "./features/covers/makeCoverRoute";
+import { makePhotoRoute } from "./features/photos/makePhotoRoute";
 import { bodyTimeout } from "./http/bodyTimeout";
 import { compress } from "./http/compress";
 import { crossOrigin } from "./http/crossOrigin";
@@ -121,8 +121,8 @@ export function addRoutes(
 
   // All other routes only read.
   app.use(allowMethods("GET", "HEAD", "OPTIONS"));
-  app.use("/covers", coverRoute());
-  app.use("/photos", photoRoute(db, services));
+  app.use("/covers", makeCoverRoute());
+  app.use("/photos", makePhotoRoute(db, services));
   if (shownMail) app.get("/mail", mailPage(shownMail.folder, shownMail.key));
 
   app.get("/robots.txt", robots(site));

@@ -8,7 +8,7 @@ import type { TextRecognizer } from "./features/imports/readers/pictures/makeTex
 import type { SecretBox } from "./lib/makeSecretBox";
 import type { ByteBudget } from "./lib/ByteBudget";
 import type { RequestDetails } from "./lib/requestDetails";
-import type { LimitedCaller, Limiter, Redis } from "./lib/rateLimiter";
+import type { LimitedCaller, Limiter, Redis } from "./lib/makeRateLimiter";
 
 /**
  * Hashes passwords off the event loop. Callers, which are IP addresses or IPv6 networks, are served in turn. Both

@@ -33,7 +33,7 @@ describe("The tests that run on PostgreSQL", () => {
 
   it.each([
     ["the embedded database", "server/database/embedded/openEmbedded.test.ts"],
-    ["what the database has no part in", "server/features/covers/coverRoute.test.ts"],
+    ["what the database has no part in", "server/features/covers/makeCoverRoute.test.ts"],
     ["permissions", "server/conventions/permissions.test.ts"],
   ])("are not those of %s", (_of, path) => expect(selected).not.toContain(path));
 

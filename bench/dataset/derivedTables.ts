@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { coverFor } from "../../server/features/covers/drawing/covers";
+import { getCover } from "../../server/features/covers/drawing/covers";
 import type { CoverDrawing } from "../../shared/coverDrawings";
 import { readAmount } from "../../shared/amounts/readAmount";
 import type { Watcher } from "./fillDatabase";
@@ -59,7 +59,7 @@ export async function makeDerivedTables(client: Client, watcher: Watcher): Promi
 
 async function addCovers(client: Client, dishes: readonly Dish[]): Promise<void> {
   const rows = dishes.map((dish) => {
-    const { url, width, height } = coverFor(dish);
+    const { url, width, height } = getCover(dish);
     return { recipe_id: dish.recipeId, url, width, height };
   });
   await client.query(

@@ -4,7 +4,7 @@ import { NoteInput } from "../../server/features/notes/NoteResolver";
 import { RecipeInput } from "../../server/features/recipes/RecipeInput";
 import { ReviewInput } from "../../server/features/reviews/ReviewInput";
 import { RegisterInput } from "../../server/features/auth/session/RegisterInput";
-import { sortName } from "../../server/lib/text";
+import { toSortName } from "../../server/lib/text";
 import { inlinePasswords } from "../../server/testing/inlinePasswords";
 import { openTestDatabase, type TestDatabase } from "../../server/testing/testDatabase";
 import { defaultSettings } from "../../shared/settings";
@@ -129,7 +129,7 @@ describe("The benchmark's data", () => {
     );
     for (const { sort, ...recipe } of recipes) {
       expect(RecipeInput.rules.parse(recipe)).toEqual(recipe);
-      expect(sort).toBe(sortName(recipe.name));
+      expect(sort).toBe(toSortName(recipe.name));
     }
     const users = await target.query("select name, email from users");
     for (const user of users) {

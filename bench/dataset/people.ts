@@ -1,5 +1,5 @@
-import { skeleton } from "../../server/lib/skeleton";
-import { nameKey } from "../../server/lib/text";
+import { toSkeleton } from "../../server/lib/toSkeleton";
+import { toNameKey } from "../../server/lib/text";
 import { Random } from "./Random";
 import { addedAt } from "./recipes";
 import type { Size } from "./Size";
@@ -33,10 +33,10 @@ export function userRow(userId: number, size: Size): unknown[] {
   return [
     userId,
     name,
-    nameKey(name),
-    skeleton(name),
+    toNameKey(name),
+    toSkeleton(name),
     email,
-    nameKey(email),
+    toNameKey(email),
     random.chance(0.1),
     PASSWORD_HASH,
     false,

@@ -1,5 +1,5 @@
 import { coverDrawings } from "../../shared/coverDrawings";
-import { sortName } from "../../server/lib/text";
+import { toSortName } from "../../server/lib/text";
 import { Random } from "./Random";
 import type { Size } from "./Size";
 import * as words from "./words";
@@ -66,7 +66,7 @@ export function recipeRow(recipeId: number, size: Size, names: readonly string[]
   return [
     recipeId,
     name,
-    sortName(name),
+    toSortName(name),
     makeInstructions(random, usedNames),
     random.chance(0.2) ? `The ${usedNames[1]!} may be replaced by ${usedNames.at(-1)!}.` : null,
     random.chance(0.6) ? `A ${random.pick(words.adjectives)} dish for any day.` : null,

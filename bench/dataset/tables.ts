@@ -1,5 +1,5 @@
 import { columnName } from "../../server/features/recipes/RecipeDetails";
-import { nameKey, sortName } from "../../server/lib/text";
+import { toNameKey, toSortName } from "../../server/lib/text";
 import { detailNames } from "../../shared/recipeDetails";
 import { favoriteRows, noteRows, reviewRows, userRow } from "./people";
 import { lineRows, recipeRow, tagRows } from "./recipes";
@@ -79,7 +79,7 @@ function makeNamedTable(name: string, key: string, names: readonly string[]): Ta
     count: names.length,
     rowsOf: (id) => {
       const text = names[id - 1]!;
-      return [[id, text, nameKey(text), sortName(text), 1]];
+      return [[id, text, toNameKey(text), toSortName(text), 1]];
     },
   };
 }

@@ -2,7 +2,7 @@
  * Creates a database as an old version of the program left it, with recipes: node -r @swc-node/register
  * bench/faults/oldDatabase.ts postgres://… 100000
  */
-import { migrationName } from "../../server/database/migrate";
+import { getMigrationName } from "../../server/database/migrate";
 import { makeDataSource } from "../../server/database/dataSource";
 
 /** The last migration before lists and searches had separate tables, whose backfill takes longest. */
@@ -11,7 +11,7 @@ const LAST = "Photos1795269600000";
 async function main(url: string, recipes: number): Promise<void> {
   const db = await makeDataSource({ url }, { limits: "none" }).initialize();
   try {
-    const names = db.migrations.map(migrationName);
+    const names = db.migrations.map(getMigrationName);
     db.migrations.splice(names.indexOf(LAST) + 1);
     await db.runMigrations();
     await db.query(

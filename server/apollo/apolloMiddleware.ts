@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import type { GraphQLFormattedError } from "graphql";
 import type { Context } from "../graphql/context";
 import type { Contexts } from "../http/Contexts";
-import { detailsOf, type RequestDetails } from "../lib/requestDetails";
+import { getDetails, type RequestDetails } from "../lib/requestDetails";
 import type { FormatError } from "./formatError";
 
 /** Apollo Server's own check would throw instead of responding while the server stops. */
@@ -36,7 +36,7 @@ function forRequest(
 export const apolloMiddleware =
   (apollo: ApolloServer<Context>, formatError: FormatError, contexts: Contexts): RequestHandler =>
   (request, response, next) => {
-    const server = forRequest(apollo, formatError, detailsOf(request));
+    const server = forRequest(apollo, formatError, getDetails(request));
     const respond = expressMiddleware(server, { context: async ({ req }) => contexts.get(req) });
     return respond(request, response, next);
   };

@@ -9,7 +9,7 @@ import { httpStatus, unreadable } from "../errors";
 import { compressWhole } from "../http/compress";
 import type { Contexts } from "../http/Contexts";
 import { PerRequest } from "../lib/PerRequest";
-import { detailsOf, recordOperation } from "../lib/requestDetails";
+import { getDetails, recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
 import { findRetryHeaders } from "../http/makeRetryHeaders";
 import type { FormatError, ToClientError } from "./formatError";
@@ -73,7 +73,7 @@ export function makePreparedSteps({
       const context = contexts.get(request);
       if (!preparedRequest || context.authError) return next();
       const { operation, variables, contentType } = preparedRequest;
-      const details = detailsOf(request);
+      const details = getDetails(request);
       if (operation.definition.operation === OperationTypeNode.QUERY) context.useReplicas();
       recordOperation(details, operation.definition);
       const end = startOperation?.();
@@ -88,7 +88,7 @@ export function makePreparedSteps({
     },
     sendError(error: { status?: number }, request, response, next) {
       if (response.headersSent) return next(error);
-      const details = detailsOf(request);
+      const details = getDetails(request);
       const appError = unreadable(error.status) ?? toClientError(error, details);
       details.errors.add(appError.code);
       sendGraphqlError(response, appError);

@@ -6,7 +6,7 @@ import { RegisterInput } from "../features/auth/session/RegisterInput";
 import { roleIds } from "../features/users/Role";
 import { toNameColumns, User } from "../features/users/User";
 import { OPERATOR } from "../lib/FairQueue";
-import { nameKey } from "../lib/text";
+import { toNameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
 import {
   choosePassword,
@@ -62,7 +62,7 @@ async function insertAdmin(
     await db.getRepository(User).insert({
       ...toNameColumns(name),
       email,
-      emailKey: nameKey(email),
+      emailKey: toNameKey(email),
       passwordHash,
       mustChangePassword,
       roleId: roleIds.admin,

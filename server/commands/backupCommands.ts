@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { Command } from "commander";
 import { type BackupWatcher, exportDatabase, writeBackup } from "../database/backup/exportDatabase";
-import { type Manifest, rowsOf } from "../database/backup/manifest";
+import { type Manifest, countRows } from "../database/backup/manifest";
 import { restoreDatabase } from "../database/backup/restoreDatabase";
 import { verifyBackup } from "../database/backup/verifyBackup";
 import { makeProgress } from "../lib/makeProgress";
@@ -42,7 +42,7 @@ export const exportCommand = (): Command =>
         ),
       );
       if (file === STANDARD_OUTPUT) return;
-      printLine(`Exported ${rowsOf(manifest)} rows to ${file}.`);
+      printLine(`Exported ${countRows(manifest)} rows to ${file}.`);
     });
 
 export const restoreCommand = (): Command =>
@@ -58,7 +58,7 @@ export const restoreCommand = (): Command =>
           restoreDatabase(db, file, replace ? "replace" : "refuse", watcher),
         ),
       );
-      printLine(`Restored ${rowsOf(manifest)} rows from the export of ${manifest.exportedAt}.`);
+      printLine(`Restored ${countRows(manifest)} rows from the export of ${manifest.exportedAt}.`);
     });
 
 export const backupCommand = (): Command =>
@@ -85,7 +85,7 @@ async function withProgress(
   const progress = makeProgress(title);
   try {
     return await work({
-      begin: (manifest) => progress.begin(rowsOf(manifest)),
+      begin: (manifest) => progress.begin(countRows(manifest)),
       rows: progress.add,
     });
   } finally {

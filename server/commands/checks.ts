@@ -1,17 +1,17 @@
 import { createTransport } from "nodemailer";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
-import { FolderInUse } from "../database/embedded/folderLock";
+import { FolderInUseError } from "../database/embedded/folderLock";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
-import { isContract, migrationState } from "../database/migrate";
-import { openAsItIs } from "../database/openDatabase";
+import { isContract, readMigrationState } from "../database/migrate";
+import { openWithoutMigrating } from "../database/openDatabase";
 import { isSuperuser, SUPERUSER } from "../database/superuser";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
 import { checkBuild, checkDataFolder } from "./folderChecks";
 import { checkReplicas } from "./replicaChecks";
 import { hasEmbeddedDatabase } from "./withDatabase";
-import { reasonOf } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 
 const TRACING_TIMEOUT_MS = 2_000;
 
@@ -29,7 +29,7 @@ async function checkTracing(): Promise<CheckResult> {
       (resolve) => exporter.export([], resolve),
     );
     if (code === 0) return ok(`${endpoint} is reachable`);
-    return warning(`${endpoint} takes no traces, which are lost: ${reasonOf(error)}`);
+    return warning(`${endpoint} takes no traces, which are lost: ${getReason(error)}`);
   } finally {
     await exporter.shutdown();
   }
@@ -51,14 +51,14 @@ async function withDatabase(
   if (config.embedded && !hasEmbeddedDatabase(config))
     return warning("not created yet; the server creates it on first start");
   try {
-    const { db, close } = await openAsItIs(config, { ifInUse: "borrow" });
+    const { db, close } = await openWithoutMigrating(config, { ifInUse: "borrow" });
     try {
       return await check(db, config);
     } finally {
       await close();
     }
   } catch (error) {
-    if (error instanceof FolderInUse) return warning(`skipped: ${error.message}`);
+    if (error instanceof FolderInUseError) return warning(`skipped: ${error.message}`);
     throw error;
   }
 }
@@ -77,7 +77,7 @@ async function checkDatabase(db: DataSource, config: Config): Promise<CheckResul
     `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
   );
   if (mode!.isReadOnly) return failed("takes no writes: it is a standby, or set to be read-only");
-  const { pending, unknown } = await migrationState(db);
+  const { pending, unknown } = await readMigrationState(db);
   const contracts = unknown.filter(isContract);
   if (contracts.length > 0) return failed(`migrated by a newer version: ${contracts.join(", ")}`);
   if (pending.length > 0) return checkPending(db, version, pending.length);

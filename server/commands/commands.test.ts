@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import type { DataSource } from "typeorm";
 import { readConfig } from "../config/config";
-import { openAsItIs } from "../database/openDatabase";
+import { openWithoutMigrating } from "../database/openDatabase";
 import { makeSecretBox } from "../lib/makeSecretBox";
 import { CommandLine } from "../testing/CommandLine";
 import { OpenIdProvider } from "../testing/OpenIdProvider";
@@ -38,7 +38,7 @@ async function runAlone(args: string, input = "", environment: NodeJS.ProcessEnv
 
 /** Works on the database of the commands, which nothing else uses at that time. */
 async function inDatabase(work: (db: DataSource) => Promise<void>): Promise<void> {
-  const { db, close } = await openAsItIs(readConfig(settings));
+  const { db, close } = await openWithoutMigrating(readConfig(settings));
   await work(db);
   await close();
 }

@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { VERSION } from "../brand";
 import { type Config, ConfigurationError, readConfig } from "../config/config";
-import { mistypedVariables } from "../config/mistypedVariables";
+import { findMistypedVariables } from "../config/findMistypedVariables";
 import { CommandError } from "./CommandError";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checks } from "./checks";
-import { reasonOf } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 import { printLine, printJson } from "./terminal";
 
 /** The result of a check with its name. */
@@ -71,9 +71,9 @@ function refuseFailures(count: number): void {
 /** Runs all checks one after the other. */
 async function* runChecks(config: Config): AsyncGenerator<NamedResult, void> {
   yield { name: CONFIGURATION, ...ok("valid") };
-  for (const message of mistypedVariables()) yield { name: CONFIGURATION, ...warning(message) };
+  for (const message of findMistypedVariables()) yield { name: CONFIGURATION, ...warning(message) };
   for (const { name, run } of checks) {
-    const result = await run(config).catch((error: unknown) => failed(reasonOf(error)));
+    const result = await run(config).catch((error: unknown) => failed(getReason(error)));
     yield { name, ...result };
   }
 }

@@ -10,16 +10,21 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../shared/inputLimits
 import type { Config } from "../config/config";
 import { Import, ImportKind, ImportState } from "../features/imports/Import";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
-import { addImport, type NewImport, removeImport, startTaking } from "../features/imports/imports";
-import { type ImportServices, workOff } from "../features/imports/ImportWorker";
-import { findImporter, importsForOthers } from "../features/imports/policy";
+import {
+  addImport,
+  type NewImport,
+  removeImport,
+  startCreating,
+} from "../features/imports/imports";
+import { type ImportServices, drainImports } from "../features/imports/ImportWorker";
+import { findImporter, canImportForOthers } from "../features/imports/policy";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { RecipeVisibility } from "../features/recipes/visibility";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { RecipeReader } from "../features/imports/RecipeReader";
 import { makeTextRecognizer } from "../features/imports/readers/pictures/makeTextRecognizer";
-import { nameKey } from "../lib/text";
+import { toNameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
 import { printError, printLine } from "./terminal";
 import { withDatabase } from "./withDatabase";
@@ -73,7 +78,7 @@ async function readSource(source: string): Promise<NewImport> {
 }
 
 async function findOwner(db: DataSource, email: string): Promise<Viewer> {
-  const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(email) });
+  const user = await db.getRepository(User).findOneBy({ emailKey: toNameKey(email) });
   if (!user) throw new CommandError(`No user with the email ${email}.`);
   const owner = await findImporter(db.manager, user.userId);
   if (!owner) throw new CommandError(`${email} is banned and may not add recipes.`);
@@ -83,7 +88,7 @@ async function findOwner(db: DataSource, email: string): Promise<Viewer> {
 /** Works on an import until it is done, even if a server on the same database has claimed it. */
 async function settle(db: DataSource, services: ImportServices, importId: number): Promise<Import> {
   for (;;) {
-    await workOff(db, services);
+    await drainImports(db, services);
     const importRecord = await db.getRepository(Import).findOneByOrFail({ importId });
     if (![ImportState.READING, ImportState.TAKING].includes(importRecord.state))
       return importRecord;
@@ -107,7 +112,7 @@ async function run(
   options: ImportOptions,
 ): Promise<void> {
   const owner = await findOwner(db, options.owner);
-  const isPrivate = options.private || !importsForOthers(owner);
+  const isPrivate = options.private || !canImportForOthers(owner);
   const recipeReader = new RecipeReader();
   const textRecognizer = makeTextRecognizer();
   const services: ImportServices = {
@@ -124,7 +129,11 @@ async function run(
     if (state === ImportState.FAILED) throw new CommandError(error ?? "This could not be read.");
     (await findItems(db, importId)).forEach(show);
     if (options.dryRun) return await removeImport(db, importId);
-    await startTaking(db, importId, isPrivate ? RecipeVisibility.PRIVATE : RecipeVisibility.PUBLIC);
+    await startCreating(
+      db,
+      importId,
+      isPrivate ? RecipeVisibility.PRIVATE : RecipeVisibility.PUBLIC,
+    );
     await settle(db, services, importId);
     await report(db, importId);
   } finally {

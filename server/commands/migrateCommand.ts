@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { migrationState } from "../database/migrate";
+import { readMigrationState } from "../database/migrate";
 import { CommandError, UsageError } from "./CommandError";
 import { printLine, printJson } from "./terminal";
 import { withDatabase, withUnchangedDatabase } from "./withDatabase";
@@ -16,7 +16,7 @@ export const migrateCommand = (): Command =>
     });
 
 async function migrate(): Promise<void> {
-  const { done } = await withDatabase(migrationState);
+  const { done } = await withDatabase(readMigrationState);
   printLine(`The database is up to date (${done.length} migrations).`);
 }
 
@@ -34,7 +34,7 @@ function printLines({ applied, pending, unknown }: MigrationLists): void {
 }
 
 async function showStatus(print: (lists: MigrationLists) => void): Promise<void> {
-  const { done: applied, pending, unknown } = await withUnchangedDatabase(migrationState);
+  const { done: applied, pending, unknown } = await withUnchangedDatabase(readMigrationState);
   print({ applied, pending, unknown });
   if (pending.length > 0) throw new CommandError("Some migrations are pending.");
 }

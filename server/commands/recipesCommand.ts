@@ -16,7 +16,7 @@ import type { PhotoStore } from "../features/photos/PhotoStore";
 import { RecipeCollection } from "../features/exports/RecipeExport";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
-import { nameKey } from "../lib/text";
+import { toNameKey } from "../lib/text";
 import { CommandError, UsageError } from "./CommandError";
 import { exportPages } from "./exportPages";
 import { checkTarget, printLine, STANDARD_OUTPUT } from "./terminal";
@@ -74,7 +74,7 @@ export const recipesCommand = (): Command =>
 /** The viewer who exports: a user, or an admin without an account for the operator. */
 async function findViewer(db: DataSource, { of, user: email }: Options): Promise<Viewer> {
   if (of === "all") return { userId: 0, roleName: "admin", sessionId: "" };
-  const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(email!) });
+  const user = await db.getRepository(User).findOneBy({ emailKey: toNameKey(email!) });
   if (!user) throw new CommandError(`No user with the email ${email}.`);
   return { userId: user.userId, roleName: "member", sessionId: "" };
 }

@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
-import { connectionOptions } from "../database/dataSource";
-import { nameOfAddress } from "../database/hosts";
+import { makeConnectionOptions } from "../database/dataSource";
+import { formatAddress } from "../database/hosts";
 import { readPosition } from "../database/replicas/positions";
-import { reasonOf } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 import { type CheckResult, ok, warning } from "./CheckResult";
 
 const TIMEOUT_MS = 5_000;
@@ -24,7 +24,7 @@ interface ReplicaState {
 /** Finds the fault of a replica; null if it has replayed the primary's position within the allowed age. */
 async function findFault(url: string, position: string, config: Config): Promise<string | null> {
   const { transactionPooling: pooled, replicaMaxAge } = config;
-  const { url: connectionString, extra } = connectionOptions({ url, pooled }, "requests");
+  const { url: connectionString, extra } = makeConnectionOptions({ url, pooled }, "requests");
   const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
   const pool = new Pool({ connectionString, ...extra, ...limits, max: 1 });
   pool.on("error", () => undefined);
@@ -37,7 +37,7 @@ async function findFault(url: string, position: string, config: Config): Promise
       if (Date.now() > end) return `is ${behind} bytes and more than ${replicaMaxAge} s behind`;
     }
   } catch (error) {
-    return reasonOf(error);
+    return getReason(error);
   } finally {
     await pool.end();
   }
@@ -51,7 +51,7 @@ export async function checkReplicas(db: DataSource, config: Config): Promise<Che
   const faults = await Promise.all(
     config.replicaUrls.map(async (url) => {
       const fault = await findFault(url, row!.written, config);
-      return fault && `${nameOfAddress(url)} ${fault}`;
+      return fault && `${formatAddress(url)} ${fault}`;
     }),
   );
   const foundFaults = faults.filter((fault) => fault !== null);

@@ -8,7 +8,7 @@ import { doctorCommand } from "./doctorCommand";
 import { importCommand } from "./importCommand";
 import { mailCommand } from "./mailCommand";
 import { migrateCommand } from "./migrateCommand";
-import { reasonOf } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 import { printError, printLine } from "./terminal";
 import { recipesCommand } from "./recipesCommand";
 import { reindexCommand } from "./reindexCommand";
@@ -94,7 +94,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     return DONE;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : USAGE_ERROR;
-    printError(reasonOf(error));
+    printError(getReason(error));
     return error instanceof ConfigurationError || error instanceof UsageError
       ? USAGE_ERROR
       : FAILED;

@@ -70,9 +70,9 @@ describeOnEmbedded("While a server runs on the embedded database,", () => {
     const open = join(__dirname, "../database/openDatabase");
     writeFileSync(
       script,
-      `import { openAsItIs } from ${JSON.stringify(open)};
+      `import { openWithoutMigrating } from ${JSON.stringify(open)};
        void (async () => {
-         const { db } = await openAsItIs({ dataDir: process.env["DATA_DIR"]! }, { ifInUse: "borrow" });
+         const { db } = await openWithoutMigrating({ dataDir: process.env["DATA_DIR"]! }, { ifInUse: "borrow" });
          await db.transaction(async (data) => {
            await data.query("delete from users");
            process.kill(process.pid, "SIGKILL");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { VERSION } from "../brand";
 import { readConfig } from "../config/config";
-import { openAsItIs } from "../database/openDatabase";
+import { openWithoutMigrating } from "../database/openDatabase";
 import { CommandLine } from "../testing/CommandLine";
 
 let commandLine: CommandLine;
@@ -44,7 +44,7 @@ describe("Commands in scripts", () => {
   });
 
   it("do not fail because of migrations that the next start applies", async () => {
-    const { close } = await openAsItIs(readConfig(commandLine.settings));
+    const { close } = await openWithoutMigrating(readConfig(commandLine.settings));
     await close();
     const { status, out } = await commandLine.run("doctor");
     expect(out).toMatch(

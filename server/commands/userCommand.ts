@@ -8,7 +8,7 @@ import { User } from "../features/users/User";
 import { roleIds } from "../features/users/Role";
 import { banUser, giveRole, unbanUser } from "../features/users/writeUser";
 import { OPERATOR } from "../lib/FairQueue";
-import { nameKey } from "../lib/text";
+import { toNameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
 import {
   choosePassword,
@@ -144,7 +144,7 @@ const change = (
   act: (db: DataSource, user: User, config: Config) => Promise<void>,
 ): Promise<void> =>
   withDatabase(async (db, config) => {
-    const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(address) });
+    const user = await db.getRepository(User).findOneBy({ emailKey: toNameKey(address) });
     if (!user) throw new CommandError(`No user with the email ${address}.`);
     await act(db, user, config);
     printLine(`${user.email} ${outcome}.`);

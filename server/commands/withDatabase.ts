@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { type Config, readConfig } from "../config/config";
 import { prepareFolders } from "../config/prepareFolders";
-import { type Database, openAsItIs, openDatabase } from "../database/openDatabase";
+import { type Database, openWithoutMigrating, openDatabase } from "../database/openDatabase";
 import { entities } from "../features/entities";
 import { makePasswords } from "../features/auth/password/makePasswords";
 import type { Passwords } from "../services";
@@ -57,7 +57,7 @@ export async function withoutStarterData<T>(
 
 /**
  * The same for commands that replace all data.
- * @throws FolderInUse while a server runs on the embedded database
+ * @throws FolderInUseError while a server runs on the embedded database
  */
 export async function withStoppedDatabase<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
   return runAndClose(
@@ -72,7 +72,7 @@ export async function withUnchangedDatabase<T>(work: (db: DataSource) => Promise
   if (config.embedded && !hasEmbeddedDatabase(config)) {
     throw new CommandError(`No database found in ${config.dataDir}.`);
   }
-  return runAndClose(await openAsItIs(config, COMMAND_OPTIONS), work);
+  return runAndClose(await openWithoutMigrating(config, COMMAND_OPTIONS), work);
 }
 
 /** Lends the thread pool that hashes passwords. */

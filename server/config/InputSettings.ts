@@ -1,6 +1,6 @@
 import type { Settings } from "../../shared/settings";
 
-/** The settings that rules of inputs depend on. */
+/** The settings on which the validation of inputs depends. */
 export interface InputSettings extends Omit<Settings, "loginProvider"> {
   refuseCommonPasswords: boolean;
 }

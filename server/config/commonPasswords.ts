@@ -3,8 +3,8 @@ import { BRAND } from "../brand";
 
 const load = createRequire(__filename);
 
-/** What somebody thinks of first on this site, with figures and signs around it. */
-const ofThisSite = new Set([
+/** Words that an attacker tries first on this site, with digits and signs around them. */
+const siteWords = new Set([
   BRAND.toLowerCase(),
   ...["admin", "administrator", "contributor", "member"],
   ...["cook", "cooking", "kitchen", "recipe", "recipes"],
@@ -15,17 +15,17 @@ const ONE_WORD = /^[^\p{L}]*(\p{L}+)[^\p{L}]*$/u;
 
 let passwords: ReadonlySet<string> | undefined;
 
-/** The passwords that are guessed first; loaded with the first question, since there are some ten thousand. */
-function commonPasswords(): ReadonlySet<string> {
+/** Loads the most common passwords on demand, since there are about ten thousand. */
+function loadCommonPasswords(): ReadonlySet<string> {
   const { dictionary } = load(
     "@zxcvbn-ts/language-common",
   ) as typeof import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].map(String));
 }
 
-/** Whether a password is among those that are guessed first, in upper or lower case. */
+/** Returns true if a password is among the most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
-  passwords ??= commonPasswords();
-  const lower = password.toLowerCase();
-  return passwords.has(lower) || ofThisSite.has(ONE_WORD.exec(lower)?.[1] ?? "");
+  passwords ??= loadCommonPasswords();
+  const lowerCase = password.toLowerCase();
+  return passwords.has(lowerCase) || siteWords.has(ONE_WORD.exec(lowerCase)?.[1] ?? "");
 }

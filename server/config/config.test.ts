@@ -20,7 +20,7 @@ const OIDC = {
 };
 
 describe("The settings", () => {
-  it("are complete with an empty environment: embedded database, demo data, playground", () => {
+  it("have complete defaults in an empty environment: embedded database, demo data, playground", () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       host: "127.0.0.1",
@@ -30,7 +30,7 @@ describe("The settings", () => {
     });
   });
 
-  it("are for real with a database server: no demo data, no playground, unless asked", () => {
+  it("have production defaults with a database server: no demo data, no playground", () => {
     expect(readConfig(SERVER)).toMatchObject({ demoData: false, introspection: false });
     expect(readConfig({ ...SERVER, DEMO_DATA: "on", INTROSPECTION: "on" })).toMatchObject({
       demoData: true,
@@ -38,13 +38,21 @@ describe("The settings", () => {
     });
   });
 
-  it("leave variables of other programs alone, and those beside the right setting", () => {
-    const others = { WORKER: "x", IMPORT: "x", METRIC: "x", HTTPS_PROXY: "x", DATABASE_URI: "x" };
-    const both = { TRUSTED_PROXY: "x", TRUSTED_PROXIES: "1" };
-    expect(readConfig({ ...others, ...both })).toMatchObject({ trustedProxies: 1 });
+  it("ignore variables of other programs, and misspellings of a setting that is set", () => {
+    const otherVariables = {
+      WORKER: "x",
+      IMPORT: "x",
+      METRIC: "x",
+      HTTPS_PROXY: "x",
+      DATABASE_URI: "x",
+    };
+    const bothVariables = { TRUSTED_PROXY: "x", TRUSTED_PROXIES: "1" };
+    expect(readConfig({ ...otherVariables, ...bothVariables })).toMatchObject({
+      trustedProxies: 1,
+    });
   });
 
-  it("take an empty variable for one that is not set", () => {
+  it("treat an empty variable as unset", () => {
     expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({
       embedded: true,
       port: 4000,
@@ -111,7 +119,7 @@ describe("The settings", () => {
     [{ SMTP_URL: "smtp://localhost", SMTP_URL_FILE: "/dev/null" }, "SMTP_URL_FILE"],
     [{ REDIS_URL_FILE: "/nowhere/at/all" }, "REDIS_URL_FILE"],
     [{ METRICS_TOKEN_FILE: "/dev/null" }, "METRICS_TOKEN_FILE"],
-  ])("that are wrong are named: %j", (environment, variable) => {
+  ])("report an invalid value: %j", (environment, variable) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(new RegExp(`^ {2}${variable}:? `, "m"));
@@ -145,12 +153,12 @@ describe("The settings", () => {
     expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(publicUrl);
   });
 
-  it("that are wrong are named all at once", () => {
+  it("report all errors at once", () => {
     const read = () => readConfig({ PORT: "http", REDIS_URL_FILE: "/nowhere", LOG_LEVEL: "loud" });
     expect(read).toThrow(/REDIS_URL_FILE: .*\n {2}PORT: .*\n {2}LOG_LEVEL: /);
   });
 
-  it("say where photos are stored: beside the data, in a folder of their own, or in a bucket", () => {
+  it("locate photos in the data folder, in another folder, or in a bucket", () => {
     const photoSettings = (environment: object) => {
       const { photosDir, photosS3 } = readConfig({ DATA_DIR: "/data", ...environment });
       return { photosDir, photosS3 };
@@ -167,7 +175,7 @@ describe("The settings", () => {
     });
   });
 
-  it("that are secrets may stand in files", () => {
+  it("read secrets from files", () => {
     const folder = mkdtempSync(join(tmpdir(), "secrets-"));
     writeFileSync(join(folder, "secret"), `${SECRET}\n`);
     writeFileSync(join(folder, "url"), SERVER.DATABASE_URL);
@@ -179,7 +187,7 @@ describe("The settings", () => {
     expect(config).toMatchObject({ jwtSecret: SECRET, databaseUrl: SERVER.DATABASE_URL });
   });
 
-  it("that are lists are split", () => {
+  it("split lists", () => {
     const { corsOrigins } = readConfig({
       CORS_ORIGINS: "https://a.example, http://b.example:8080",
     });

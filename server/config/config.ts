@@ -9,7 +9,7 @@ import {
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { findWrongPlurals } from "./findWrongPlurals";
-import { checkMetrics, isReachable, mailDomain, mailtoUri } from "./hostNames";
+import { checkMetrics, isReachable, getMailDomain, toMailtoUri } from "./hostNames";
 import { isInteractive } from "./isInteractive";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
@@ -19,8 +19,8 @@ import {
   adminPassword,
   databaseAddress,
   databaseAddresses,
-  number,
-  optionalNumber,
+  makeNumber,
+  makeOptionalNumber,
   listeningHost,
   redisAddress,
   mailAddress,
@@ -34,21 +34,21 @@ import {
   roles,
 } from "./settingTypes";
 
-/** Names every invalid variable; the server does not start with one. */
+/** The error lists every invalid variable, and the server does not start. */
 export class ConfigurationError extends Error {}
 
 const variables = z
   .object({
-    PORT: number(4000, 0, 65_535),
+    PORT: makeNumber(4000, 0, 65_535),
     HOST: listeningHost.default("127.0.0.1"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_REPLICA_URLS: databaseAddresses.default([]),
-    REPLICA_MAX_AGE: number(5, 1, 3_600),
-    DATABASE_CONNECTIONS: number(24, 4, 1_000),
+    REPLICA_MAX_AGE: makeNumber(5, 1, 3_600),
+    DATABASE_CONNECTIONS: makeNumber(24, 4, 1_000),
     TRANSACTION_POOLING: onOff.default(false),
-    WORKERS: number(1, 1, 64),
-    REQUEST_WAIT_MS: optionalNumber(0, 60_000).optional(),
+    WORKERS: makeNumber(1, 1, 64),
+    REQUEST_WAIT_MS: makeOptionalNumber(0, 60_000).optional(),
     REDIS_URL: redisAddress.optional(),
     SMTP_URL: mailAddress.optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
@@ -68,97 +68,99 @@ const variables = z
     DEFAULT_LOCALE: locale.default(defaultSettings.defaultLocale),
     OFFLINE: onOff.default(defaultSettings.offline),
     RATE_LIMIT: onOff.default(true),
-    LOGIN_ATTEMPTS: number(10, 1, 1_000),
-    LOGIN_ATTEMPTS_PER_IP: number(100, 1, 100_000),
-    RESET_REQUESTS: number(5, 1, 1_000),
-    RESET_REQUESTS_PER_IP: number(50, 1, 100_000),
-    REGISTRATIONS_PER_IP: number(100, 1, 100_000),
-    PHOTO_UPLOADS: number(120, 1, 100_000),
-    IMPORTS: number(60, 1, 100_000),
-    IMPORTS_PER_DAY: number(200, 1, 100_000),
-    IMPORT_MB_PER_DAY: number(1_024, 1, 1_000_000),
-    RECIPES_PER_DAY: number(1_000, 1, 1_000_000),
-    NAMES_PER_DAY: number(2_000, 1, 1_000_000),
-    REVIEWS_PER_DAY: number(500, 1, 1_000_000),
-    NOTES_PER_DAY: number(5_000, 1, 1_000_000),
-    FAVORITES_PER_DAY: number(5_000, 1, 1_000_000),
-    IMPORT_MB: number(256, MAX_IMPORT_MEGABYTES, 4_000),
-    EMAIL_CHANGES_PER_DAY: number(20, 1, 1_000_000),
+    LOGIN_ATTEMPTS: makeNumber(10, 1, 1_000),
+    LOGIN_ATTEMPTS_PER_IP: makeNumber(100, 1, 100_000),
+    RESET_REQUESTS: makeNumber(5, 1, 1_000),
+    RESET_REQUESTS_PER_IP: makeNumber(50, 1, 100_000),
+    REGISTRATIONS_PER_IP: makeNumber(100, 1, 100_000),
+    PHOTO_UPLOADS: makeNumber(120, 1, 100_000),
+    IMPORTS: makeNumber(60, 1, 100_000),
+    IMPORTS_PER_DAY: makeNumber(200, 1, 100_000),
+    IMPORT_MB_PER_DAY: makeNumber(1_024, 1, 1_000_000),
+    RECIPES_PER_DAY: makeNumber(1_000, 1, 1_000_000),
+    NAMES_PER_DAY: makeNumber(2_000, 1, 1_000_000),
+    REVIEWS_PER_DAY: makeNumber(500, 1, 1_000_000),
+    NOTES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
+    FAVORITES_PER_DAY: makeNumber(5_000, 1, 1_000_000),
+    IMPORT_MB: makeNumber(256, MAX_IMPORT_MEGABYTES, 4_000),
+    EMAIL_CHANGES_PER_DAY: makeNumber(20, 1, 1_000_000),
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
-    UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
-    UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
+    UPLOAD_MB: makeNumber(256, MAX_PHOTO_MEGABYTES, 100_000),
+    UPLOAD_MB_PER_IP: makeNumber(64, MAX_PHOTO_MEGABYTES, 100_000),
     ...photoVariables,
-    PASSWORD_MIN_LENGTH: number(
+    PASSWORD_MIN_LENGTH: makeNumber(
       defaultSettings.passwordMinLength,
       SHORTEST_PASSWORD,
       LONGEST_PASSWORD_BYTES,
     ),
-    PASSWORD_COST: number(12, 10, 16),
+    PASSWORD_COST: makeNumber(12, 10, 16),
     REFUSE_COMMON_PASSWORDS: onOff.optional(),
-    SESSION_DAYS: number(30, 1, 365),
-    SESSION_IDLE_DAYS: number(14, 1, 365),
-    SESSIONS_PER_USER: number(1_000, 1, 1_000_000),
-    TRUSTED_PROXIES: number(0, 0, 10),
+    SESSION_DAYS: makeNumber(30, 1, 365),
+    SESSION_IDLE_DAYS: makeNumber(14, 1, 365),
+    SESSIONS_PER_USER: makeNumber(1_000, 1, 1_000_000),
+    TRUSTED_PROXIES: makeNumber(0, 0, 10),
     CORS_ORIGINS: origins.default([]),
     METRICS: onOff.default(false),
     METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").optional(),
     ...tracingVariables,
-    MAX_CONNECTIONS: number(5_000, 10, 100_000),
-    DRAIN_SECONDS: number(1, 0, 60),
+    MAX_CONNECTIONS: makeNumber(5_000, 10, 100_000),
+    DRAIN_SECONDS: makeNumber(1, 0, 60),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
-    SLOW_STATEMENT_MS: number(500, 1, 60_000),
+    SLOW_STATEMENT_MS: makeNumber(500, 1, 60_000),
     LOG_PEOPLE: z.enum(["off", "hashed", "plain"]).default("hashed"),
   })
-  .superRefine((given, context) => {
-    const wrong = (path: string, message: string) =>
+  .superRefine((env, context) => {
+    const reportFault = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
-    if (given.WORKERS > 1 && !given.DATABASE_URL) {
-      wrong("WORKERS", "needs DATABASE_URL: the embedded database belongs to one process");
+    if (env.WORKERS > 1 && !env.DATABASE_URL) {
+      reportFault("WORKERS", "needs DATABASE_URL: the embedded database belongs to one process");
     }
-    if (given.DATABASE_REPLICA_URLS.length > 0 && !given.DATABASE_URL) {
-      wrong("DATABASE_REPLICA_URLS", "needs DATABASE_URL, the address of their primary");
+    if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL) {
+      reportFault("DATABASE_REPLICA_URLS", "needs DATABASE_URL, the address of their primary");
     }
-    if (given.DATABASE_URL && !given.JWT_SECRET) {
-      wrong("JWT_SECRET", "is required with DATABASE_URL (at least 32 random bytes)");
+    if (env.DATABASE_URL && !env.JWT_SECRET) {
+      reportFault("JWT_SECRET", "is required with DATABASE_URL (at least 32 random bytes)");
     }
-    if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
-      wrong("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
+    if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+      reportFault("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
-    checkMetrics(given, wrong);
-    checkPhotos(given, wrong);
-    checkOpenId(given, wrong);
+    checkMetrics(env, reportFault);
+    checkPhotos(env, reportFault);
+    checkOpenId(env, reportFault);
   });
 
 const MEGABYTE = 1024 * 1024;
 
-/** Every variable that is understood; the manual and `.env.example` explain each. */
+/** All supported variables; the manual and `.env.example` explain each of them. */
 export const variableNames: readonly string[] = [
   ...Object.keys(variables.shape),
   ...SECRETS.map((name) => `${name}_FILE`),
 ];
 
 /**
- * The settings of a server, from the environment and nowhere else.
- * @throws ConfigurationError naming every variable that is wrong
+ * Reads the settings of a server from the environment.
+ * @throws ConfigurationError listing every invalid variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   // Compose files pass unset variables as empty strings.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const { secrets, errors } = readSecretFiles(given);
-  errors.push(...findWrongPlurals(given, variableNames));
-  const read = variables.safeParse({ ...given, ...secrets });
-  for (const { path, message } of read.error?.issues ?? []) {
+  const environmentValues = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ""),
+  );
+  const { secrets, errors } = readSecretFiles(environmentValues);
+  errors.push(...findWrongPlurals(environmentValues, variableNames));
+  const result = variables.safeParse({ ...environmentValues, ...secrets });
+  for (const { path, message } of result.error?.issues ?? []) {
     errors.push(`${path[0] as string}: ${message}`);
   }
-  if (!read.success || errors.length > 0) {
+  if (!result.success || errors.length > 0) {
     const lines = errors.map((error) => `  ${error}`);
     throw new ConfigurationError(`Invalid configuration:\n${lines.join("\n")}`);
   }
-  const env = read.data;
+  const env = result.data;
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
-  const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`;
-  /** Whether other computers are meant to reach the server. */
+  const mailFrom = env.MAIL_FROM ?? `${BRAND} <no-reply@${getMailDomain(env.PUBLIC_URL)}>`;
+  /** True if other computers are meant to reach the server. */
   const isPublic = isReachable(env);
   return {
     port: env.PORT,
@@ -166,31 +168,29 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: env.DATA_DIR,
     embedded,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
-    /** Replicas of the database, which answer reads. */
     replicaUrls: env.DATABASE_REPLICA_URLS,
-    /** How many seconds old what a replica answers may be. */
+    /** The maximum age, in seconds, of data that a replica serves. */
     replicaMaxAge: env.REPLICA_MAX_AGE,
-    /** How many connections a process opens to its database server. */
+    /** The number of connections per process to the database server. */
     databaseConnections: env.DATABASE_CONNECTIONS,
-    /** Whether the address of the database server is that of a pooler in transaction mode. */
+    /** True if the database address belongs to a pooler in transaction mode. */
     transactionPooling: env.TRANSACTION_POOLING,
-    /** How many processes share the port. */
     workers: env.WORKERS,
-    /** How long a request waits while too many others are served. */
+    /** The maximum wait of a request while too many others are served. */
     requestWaitMs: env.REQUEST_WAIT_MS ?? (embedded ? 10_000 : 1_000),
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom,
     publicUrl: env.PUBLIC_URL,
-    /** The URI at which vulnerabilities of this site are reported; by default the address that mail comes from. */
-    securityContact: env.SECURITY_CONTACT ?? mailtoUri(mailFrom),
+    /** The URI for reports of vulnerabilities; by default the sender address of mails. */
+    securityContact: env.SECURITY_CONTACT ?? toMailtoUri(mailFrom),
     isPublic,
-    /** Whether the password of the demo accounts, which is published, is accepted. */
+    /** True if the published password of the demo accounts is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,
     jwtSecret: env.JWT_SECRET,
-    /** What secrets of authenticator apps are encrypted with; by default the key that tokens are signed with. */
+    /** The encryption key for secrets of authenticator apps; by default the key that signs tokens. */
     twoFactorKey: env.TWO_FACTOR_KEY,
-    /** The roles whose people have to set up a second factor. */
+    /** The roles whose users must set up a second factor. */
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,
     openId: readOpenId(env),
     firstAdmin:
@@ -201,9 +201,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     demoData,
     newUserRole: env.NEW_USER_ROLE,
     defaultLocale: env.DEFAULT_LOCALE,
-    /** The locale of the starter data that a new database gets; null for none. */
+    /** The locale of the starter data in a new database; null for no starter data. */
     starterData: env.STARTER_DATA === "basic" && !demoData ? env.DEFAULT_LOCALE : null,
-    /** Whether browsers store recipes for a time without a connection. */
+    /** True if browsers store recipes for use without a connection. */
     offline: env.OFFLINE,
     rateLimit: env.RATE_LIMIT,
     loginAttempts: env.LOGIN_ATTEMPTS,
@@ -222,7 +222,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     importsPerDay: env.IMPORTS_PER_DAY,
     importMegabytesPerDay: env.IMPORT_MB_PER_DAY,
     importBytes: env.IMPORT_MB * MEGABYTE,
-    /** Hosts that recipes are imported from although they are not public. */
+    /** Hosts that recipes may be imported from although their addresses are not public. */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
     uploadBytesPerIp: env.UPLOAD_MB_PER_IP * MEGABYTE,
@@ -246,5 +246,4 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** How this server is set up. */
 export type Config = ReturnType<typeof readConfig>;

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "secret-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("The secret is made once, is its owner's alone, and leaves nothing beside", () => {
+it("The secret is created once in a private file, without temporary files", () => {
   const secret = loadOrCreateSecret(folder);
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
   expect(loadOrCreateSecret(folder)).toBe(secret);
@@ -16,9 +16,12 @@ it("The secret is made once, is its owner's alone, and leaves nothing beside", (
   expect(statSync(join(folder, "jwt-secret")).mode & 0o777).toBe(0o600);
 });
 
-it.each(["", "\n", "short"])("A stored secret of %j is refused, and the file is named", (text) => {
-  writeFileSync(join(folder, "jwt-secret"), text);
-  const load = () => loadOrCreateSecret(folder);
-  expect(load).toThrow(ConfigurationError);
-  expect(load).toThrow(/jwt-secret must contain at least 32 bytes/);
-});
+it.each(["", "\n", "short"])(
+  "A stored secret of %j is refused with the name of its file",
+  (text) => {
+    writeFileSync(join(folder, "jwt-secret"), text);
+    const load = () => loadOrCreateSecret(folder);
+    expect(load).toThrow(ConfigurationError);
+    expect(load).toThrow(/jwt-secret must contain at least 32 bytes/);
+  },
+);

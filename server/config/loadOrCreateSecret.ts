@@ -5,8 +5,9 @@ import { ConfigurationError } from "./config";
 import { SHORTEST_SECRET_BYTES } from "./settingTypes";
 
 /**
- * The JWT secret of a server with the embedded database, generated once and stored with its data.
- * @throws ConfigurationError if the stored one is too short to sign with
+ * Reads the JWT secret of a server with the embedded database. The secret is generated once and stored with
+ * the data.
+ * @throws ConfigurationError if the stored secret is too short for signing
  */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, "jwt-secret");
@@ -20,7 +21,7 @@ export function loadOrCreateSecret(dataDir: string): string {
   return secret;
 }
 
-/** Writes the file as a whole or not at all, and never over one that another process has written. */
+/** Writes the file completely or not at all, and never replaces a file that another process has written. */
 function create(file: string): void {
   const partial = `${file}.${process.pid}`;
   writeFileSync(partial, randomBytes(48).toString("base64url"), { mode: 0o600 });

@@ -29,39 +29,39 @@ export const openIdVariables = {
 const variables = z.object(openIdVariables);
 type OpenIdVariables = z.infer<typeof variables>;
 
-const TOGETHER = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+const REQUIRED_TOGETHER = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 const isLoopbackUrl = (url: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
 
 /**
- * Reports what does not fit together.
- * @param wrong takes the name of a variable and what is wrong with it
+ * Reports settings that contradict each other.
+ * @param reportFault receives the name of a variable and its fault
  */
 export function checkOpenId(
-  given: OpenIdVariables & { PUBLIC_URL?: string | undefined },
-  wrong: (name: string, message: string) => void,
+  env: OpenIdVariables & { PUBLIC_URL?: string | undefined },
+  reportFault: (name: string, message: string) => void,
 ): void {
-  const missing = TOGETHER.find((name) => !given[name]);
-  if (missing && TOGETHER.some((name) => given[name])) {
-    wrong(missing, `is required; set ${TOGETHER.join(", ")} together`);
+  const missingName = REQUIRED_TOGETHER.find((name) => !env[name]);
+  if (missingName && REQUIRED_TOGETHER.some((name) => env[name])) {
+    reportFault(missingName, `is required; set ${REQUIRED_TOGETHER.join(", ")} together`);
   }
-  if (given.OIDC_ISSUER && !given.PUBLIC_URL) {
-    wrong("PUBLIC_URL", "is required with OIDC_ISSUER, which sends people back to it");
+  if (env.OIDC_ISSUER && !env.PUBLIC_URL) {
+    reportFault("PUBLIC_URL", "is required with OIDC_ISSUER, which sends people back to it");
   }
-  if (given.OIDC_ISSUER?.startsWith("http:") && !isLoopbackUrl(given.OIDC_ISSUER)) {
-    wrong("OIDC_ISSUER", "must begin with https: unless it is on this computer");
+  if (env.OIDC_ISSUER?.startsWith("http:") && !isLoopbackUrl(env.OIDC_ISSUER)) {
+    reportFault("OIDC_ISSUER", "must begin with https: unless it is on this computer");
   }
-  const hasValues = given.OIDC_ADMIN_VALUES.length + given.OIDC_CONTRIBUTOR_VALUES.length > 0;
-  if (hasValues !== Boolean(given.OIDC_ROLE_CLAIM)) {
-    wrong(
+  const hasValues = env.OIDC_ADMIN_VALUES.length + env.OIDC_CONTRIBUTOR_VALUES.length > 0;
+  if (hasValues !== Boolean(env.OIDC_ROLE_CLAIM)) {
+    reportFault(
       "OIDC_ROLE_CLAIM",
       "must be set together with OIDC_ADMIN_VALUES or OIDC_CONTRIBUTOR_VALUES",
     );
   }
 }
 
-/** How people log in by OpenID Connect; null if they do not. */
+/** Returns the settings for login by OpenID Connect; null if it is not configured. */
 export function readOpenId(env: OpenIdVariables) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer || !clientId || !clientSecret) return null;
@@ -69,27 +69,30 @@ export function readOpenId(env: OpenIdVariables) {
     issuer,
     clientId,
     clientSecret,
-    /** What people call the provider. */
+    /** The name of the provider that users see. */
     name: env.OIDC_NAME,
     scopes: env.OIDC_SCOPES,
-    /** Whether the first login of somebody without an account creates one. */
+    /** True if the first login of a user without an account creates one. */
     registration: env.OIDC_REGISTRATION,
-    /** Which claim decides about the role, and by which values; null if roles are given on this site. */
+    /** The claim that decides about the role, with its values; null if roles are assigned on this site. */
     roles: env.OIDC_ROLE_CLAIM
       ? {
           claim: env.OIDC_ROLE_CLAIM,
           admin: env.OIDC_ADMIN_VALUES,
           contributor: env.OIDC_CONTRIBUTOR_VALUES,
-          /** For how many hours after a login at the provider its role holds. */
+          /** The number of hours for which the provider's role is valid after a login. */
           hours: env.OIDC_ROLE_HOURS,
         }
       : null,
-    /** How the provider lets a browser in that is logged in there; `off` leaves it to the provider. */
+    /** The provider's prompt for users who are logged in there; `off` leaves it to the provider. */
     prompt: env.OIDC_PROMPT,
-    /** When the provider's login counts as a second factor: never, if its `amr` says so, or always. */
+    /**
+     * The rule by which the provider's login counts as a second factor: never, according to its `amr`, or
+     * always.
+     */
     twoFactor: env.OIDC_TWO_FACTOR,
   };
 }
 
-/** Login by OpenID Connect, as the operator has set it up. */
+/** The settings for login by OpenID Connect. */
 export type OpenIdSettings = NonNullable<ReturnType<typeof readOpenId>>;

@@ -3,26 +3,29 @@ import { LONGEST_PASSWORD_BYTES } from "../../shared/inputLimits";
 import { isCommonPassword } from "./commonPasswords";
 import type { InputSettings } from "./InputSettings";
 
-const isShortEnough = (password: string) => Buffer.byteLength(password) <= LONGEST_PASSWORD_BYTES;
-const withoutNul = (password: string) => !password.includes("\0");
+const fitsByteLimit = (password: string) => Buffer.byteLength(password) <= LONGEST_PASSWORD_BYTES;
+const hasNoNul = (password: string) => !password.includes("\0");
 
-/** Whether bcrypt would read all of a password; one that it would not was never anybody's. */
+/**
+ * Returns true if bcrypt reads the complete password. Other passwords were never accepted, so they cannot
+ * match.
+ */
 export const fitsBcrypt = (password: string): boolean =>
-  isShortEnough(password) && withoutNul(password);
+  fitsByteLimit(password) && hasNoNul(password);
 
-export const longestPassword = z
+export const passwordLengthRule = z
   .string()
-  .refine(isShortEnough, `Password must be at most ${LONGEST_PASSWORD_BYTES} bytes long`)
-  .refine(withoutNul, "Text must not contain the NUL character.");
+  .refine(fitsByteLimit, `Password must be at most ${LONGEST_PASSWORD_BYTES} bytes long`)
+  .refine(hasNoNul, "Text must not contain the NUL character.");
 
-/** What bcrypt can read, and nobody guesses first where the operator refuses that. */
-export const safePassword = ({ refuseCommonPasswords }: InputSettings) =>
-  longestPassword.refine(
+/** Passwords that bcrypt can read and, unless the operator allows them, that are not common. */
+export const makeSafePasswordRule = ({ refuseCommonPasswords }: InputSettings) =>
+  passwordLengthRule.refine(
     (password) => !refuseCommonPasswords || !isCommonPassword(password),
     "This password is too common. Please choose another one.",
   );
 
-export const newPassword = (settings: InputSettings) =>
+export const makeNewPasswordRule = (settings: InputSettings) =>
   z
     .string()
     .min(1, "Password is required")
@@ -30,4 +33,4 @@ export const newPassword = (settings: InputSettings) =>
       settings.passwordMinLength,
       `Password must be at least ${settings.passwordMinLength} characters long`,
     )
-    .pipe(safePassword(settings));
+    .pipe(makeSafePasswordRule(settings));

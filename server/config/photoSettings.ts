@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { trimEnd } from "../../shared/trimEnd";
 
-/** The variables that say where photos are stored. */
+/** The variables for the storage of photos. */
 export const photoVariables = {
   PHOTOS_DIR: z.string().optional(),
   PHOTOS_S3_URL: z
@@ -15,27 +15,27 @@ export const photoVariables = {
 const variables = z.object(photoVariables);
 type PhotoVariables = z.infer<typeof variables>;
 
-/** What an object store needs. */
+/** The variables that an object store requires. */
 const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
 
 /**
- * Reports what does not fit together.
- * @param wrong takes the name of a variable and what is wrong with it
+ * Reports settings that contradict each other.
+ * @param reportFault receives the name of a variable and its fault
  */
 export function checkPhotos(
-  given: PhotoVariables,
-  wrong: (name: string, message: string) => void,
+  env: PhotoVariables,
+  reportFault: (name: string, message: string) => void,
 ): void {
-  const missing = OBJECT_STORE.find((name) => !given[name]);
-  if (missing && OBJECT_STORE.some((name) => given[name])) {
-    wrong(missing, `is required; set ${OBJECT_STORE.join(", ")} together`);
+  const missingName = OBJECT_STORE.find((name) => !env[name]);
+  if (missingName && OBJECT_STORE.some((name) => env[name])) {
+    reportFault(missingName, `is required; set ${OBJECT_STORE.join(", ")} together`);
   }
-  if (given.PHOTOS_S3_URL && given.PHOTOS_DIR) {
-    wrong("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
+  if (env.PHOTOS_S3_URL && env.PHOTOS_DIR) {
+    reportFault("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
   }
 }
 
-/** The object store for photos; null where they are files. */
+/** Returns the settings of the object store for photos; null if photos are stored as files. */
 export function readObjectStore(env: PhotoVariables) {
   const { PHOTOS_S3_URL: url, PHOTOS_S3_REGION: region, PHOTOS_S3_KEY: key } = env;
   const secret = env.PHOTOS_S3_SECRET;

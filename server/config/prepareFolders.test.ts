@@ -8,16 +8,16 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "folders-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const modeOf = (path: string) => statSync(path).mode & 0o777;
+const readMode = (path: string) => statSync(path).mode & 0o777;
 
-it("A start closes the folders of data and photos to other users, also those that exist", () => {
+it("A start makes the folders of data and photos private, including existing ones", () => {
   const data = join(folder, "data");
   mkdirSync(join(data, "photos"), { recursive: true });
   for (const path of [data, join(data, "photos")]) chmodSync(path, 0o755);
   prepareFolders(readConfig({ DATA_DIR: data }));
-  expect([data, join(data, "photos")].map(modeOf)).toEqual([0o700, 0o700]);
+  expect([data, join(data, "photos")].map(readMode)).toEqual([0o700, 0o700]);
 
   const photos = join(folder, "mounted", "photos");
   prepareFolders(readConfig({ DATA_DIR: data, PHOTOS_DIR: photos }));
-  expect(modeOf(photos)).toBe(0o700);
+  expect(readMode(photos)).toBe(0o700);
 });

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 import { type Config, ConfigurationError } from "./config";
 
 /**
- * Makes the folders of this server if they are missing, and closes them to other users. Without its folder, the embedded database
- * cannot start. A server with another database only lacks uploads without the folder for photos, which is logged.
+ * Creates missing folders of the server and makes them private. The embedded database requires its folder.
+ * A server with another database only logs a missing folder for photos, because just uploads depend on it.
  * @throws ConfigurationError
  */
 export function prepareFolders(config: Config, log?: Logger): void {
@@ -21,7 +21,7 @@ export function prepareFolders(config: Config, log?: Logger): void {
   }
 }
 
-/** Other users may not even list it. */
+/** Other users may not even list the folder. */
 const PRIVATE = 0o700;
 
 function prepareFolder(variable: string, folder: string): void {
@@ -50,7 +50,9 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Folders of another owner are left as they are: orchestrators give access to volumes by their group. */
+/**
+ * Folders of another owner keep their permissions, because orchestrators grant access to volumes by group.
+ */
 function closeFolder(folder: string): void {
   if (process.getuid && statSync(folder).uid !== process.getuid()) return;
   chmodSync(folder, PRIVATE);

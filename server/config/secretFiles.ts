@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Variables that can be read from files, as container platforms provide secrets. */
+/** Variables that can be read from files, since container platforms provide secrets that way. */
 export const SECRETS = [
   "DATABASE_URL",
   "DATABASE_REPLICA_URLS",
@@ -15,20 +15,20 @@ export const SECRETS = [
   "PHOTOS_S3_SECRET",
 ] as const;
 
-/** The content of the files, and an error message for each invalid variable. */
+/** The contents of the files, and an error message for each invalid variable. */
 interface SecretFiles {
   secrets: Record<string, string>;
   errors: string[];
 }
 
-/** Reads the file that `NAME_FILE` names, for every secret that has one. Its last line break is no part of it. */
-export function readSecretFiles(given: NodeJS.ProcessEnv): SecretFiles {
+/** Reads the file that `NAME_FILE` names for each secret. A line break at the end is ignored. */
+export function readSecretFiles(environment: NodeJS.ProcessEnv): SecretFiles {
   const secrets: Record<string, string> = {};
   const faults: string[] = [];
   for (const name of SECRETS) {
-    const file = given[`${name}_FILE`];
+    const file = environment[`${name}_FILE`];
     if (file === undefined) continue;
-    if (given[name] !== undefined) {
+    if (environment[name] !== undefined) {
       faults.push(`${name}_FILE: must not be set together with ${name}`);
       continue;
     }

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { readAddress } from "../database/hosts";
+import { parseAddress } from "../database/hosts";
 import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../shared/inputLimits";
 import { type Locale, locales } from "../../shared/locales";
 
 /** A number between bounds, with a default. */
-export const number = (fallback: number, min: number, max: number) =>
-  optionalNumber(min, max).default(fallback);
+export const makeNumber = (fallback: number, min: number, max: number) =>
+  makeOptionalNumber(min, max).default(fallback);
 
 /** A number between bounds. */
-export const optionalNumber = (min: number, max: number) => {
+export const makeOptionalNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
@@ -34,10 +34,10 @@ export const adminPassword = z
 /** An email address, alone or after a name: `Potluck <no-reply@potluck.example>`. */
 export const SENDER = /^(?:[^<>"\p{Cc}]+ <[^<>"\s@]+@[^<>"\s@]+>|[^<>"\s@]+@[^<>"\s@]+)$/u;
 
-/** The addresses of other sites, as a browser sends them in `Origin`. */
+/** Origins of other sites, in the form of the `Origin` header. */
 export const origins = z.string().transform((list, context) =>
-  list.split(",").map((each) => {
-    const origin = each.trim();
+  list.split(",").map((item) => {
+    const origin = item.trim();
     if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
       context.addIssue(`"${origin}" is not an origin such as https://www.example.org`);
     }
@@ -55,7 +55,7 @@ export const mailAddress = z.url({
   error: "must be an address such as smtps://user:password@host",
 });
 
-/** The reason why an address cannot be the public one of a server; null for one that can. */
+/** Returns the reason why an address cannot be the public one of a server; null for a valid address. */
 function findAddressFault(address: string): string | null {
   const example = "set it to an origin such as https://cook.example.org";
   if (!URL.canParse(address)) return `is not a URL: ${example}`;
@@ -70,7 +70,7 @@ function findAddressFault(address: string): string | null {
   return `must have no path (${pathname}): the application works only at the root of a host. Set it to ${new URL(address).origin} and give it a host name of its own`;
 }
 
-/** The origin of this site, with or without a slash at its end. */
+/** The origin of this site, with or without a trailing slash. */
 export const publicAddress = z.string().transform((address, context) => {
   const fault = findAddressFault(address);
   if (fault === null) return new URL(address).origin;
@@ -82,20 +82,20 @@ export const publicAddress = z.string().transform((address, context) => {
 export const databaseAddress = z
   .string()
   .refine(
-    (address) => readAddress(address) !== null,
+    (address) => parseAddress(address) !== null,
     "must be an address such as postgres://user:password@host/database",
   );
 
-/** Addresses of one PostgreSQL server each. */
+/** Addresses of PostgreSQL servers with one host each. */
 export const databaseAddresses = z
   .string()
-  .transform((list) => list.split(",").map((each) => each.trim()))
+  .transform((list) => list.split(",").map((item) => item.trim()))
   .pipe(z.array(databaseAddress));
 
-/** Hosts as they stand in addresses, with or without a port. */
+/** Hosts in the form that URLs have, with or without a port. */
 export const hosts = z.string().transform((list, context) =>
-  list.split(",").map((each) => {
-    const host = each.trim().toLowerCase();
+  list.split(",").map((item) => {
+    const host = item.trim().toLowerCase();
     if (!URL.canParse(`http://${host}`) || new URL(`http://${host}`).host !== host) {
       context.addIssue(`"${host}" is not a host such as recipes.example.org or 10.0.0.5:8080`);
     }
@@ -103,7 +103,7 @@ export const hosts = z.string().transform((list, context) =>
   }),
 );
 
-/** The smallest key that tokens are signed with. */
+/** The minimum length of a key that signs tokens. */
 export const SHORTEST_SECRET_BYTES = 32;
 
 export const key = z

@@ -9,7 +9,7 @@ const SAMPLERS = [
   "parentbased_traceidratio",
 ] as const;
 
-/** The variables for traces. OpenTelemetry's packages read them by themselves; here they are checked. */
+/** The variables for traces. OpenTelemetry's packages read them directly; they are only validated here. */
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { checkReadModel } from "../features/recipes/checkReadModel";
 import { makeSchema } from "../apollo/schema";
-import { hasHiddenCharacters, isVisible, nameKey, sortName } from "../lib/text";
+import { hasHiddenCharacters, isVisible, toNameKey, toSortName } from "../lib/text";
 import { anything, keys, like, texts } from "../testing/arbitraries";
 import { callRest } from "../testing/callRest";
 import { CALLS, preparations } from "../testing/calls/documentedCalls";
@@ -204,12 +204,12 @@ describe("What all of that has stored", () => {
     const users = await rows<{ name: string; name_key: string }>("select * from users");
     for (const { name, name_key } of users) {
       expect([name, isVisible(name), hasHiddenCharacters(name)]).toEqual([name, true, false]);
-      expect([name, name_key]).toEqual([name.trim(), nameKey(name)]);
+      expect([name, name_key]).toEqual([name.trim(), toNameKey(name)]);
     }
     for (const table of ["tags", "categories", "difficulty_levels", "ingredients", "recipes"]) {
       const named = await rows<{ name: string; sort_name: string }>(`select * from ${table}`);
       for (const { name, sort_name } of named) {
-        expect([table, name.trim(), sort_name]).toEqual([table, name, sortName(name)]);
+        expect([table, name.trim(), sort_name]).toEqual([table, name, toSortName(name)]);
       }
     }
   });

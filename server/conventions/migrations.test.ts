@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { preProcessFile } from "typescript";
-import { migrationName } from "../database/migrate";
+import { getMigrationName } from "../database/migrate";
 import { backfill, buildIndex } from "../database/migrations/steps";
 import { migrations } from "../database/migrations";
 import { GRANDFATHERED } from "../testing/grandfatheredMigrations";
@@ -13,7 +13,7 @@ beforeAll(() => loadParser());
 
 const later = migrations
   .map((Migration): MigrationInterface => new Migration())
-  .filter((migration) => !GRANDFATHERED.includes(migrationName(migration)));
+  .filter((migration) => !GRANDFATHERED.includes(getMigrationName(migration)));
 
 const BACKFILL = `with batch as (select recipe_id from recipes where recipe_id > 0 order by recipe_id limit 1000),
   changed as (update recipes t set words = 1 from batch where t.recipe_id = batch.recipe_id returning 1)
@@ -202,7 +202,7 @@ describe("The source of a migration", () => {
 
 describe("The migrations of this project", () => {
   it("include those that are older than the rules", () => {
-    const names = migrations.map((Migration) => migrationName(new Migration()));
+    const names = migrations.map((Migration) => getMigrationName(new Migration()));
     expect(names).toEqual(expect.arrayContaining([...GRANDFATHERED]));
   });
 
@@ -210,7 +210,7 @@ describe("The migrations of this project", () => {
     for (const migration of later) {
       const { transaction } = migration;
       const options = {
-        name: migrationName(migration),
+        name: getMigrationName(migration),
         ...(transaction !== undefined && { transaction }),
       };
       const faults = findMigrationFaults(await listMigrationStatements(migration), options);

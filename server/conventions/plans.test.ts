@@ -1,6 +1,6 @@
 import { OperationTypeNode, print } from "graphql";
 import { escapeLiteral } from "pg";
-import { preparedName } from "../database/prepared";
+import { getPreparedName } from "../database/preparedStatements";
 import { clientOperations } from "../testing/clientOperations";
 import { clientCalls, prepareClientCall } from "../testing/calls/exampleCalls";
 import { StatementScene } from "../testing/statementScene";
@@ -141,7 +141,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     const prepared = new Map<string, SentStatement>();
     for (const { name, text } of queries) {
       for (const statement of await sentBy(text, ...(await example(name)))) {
-        if (preparedName(statement.sql)) prepared.set(statement.sql, statement);
+        if (getPreparedName(statement.sql)) prepared.set(statement.sql, statement);
       }
       await clientCalls[name]!.client.after?.(scene);
     }
@@ -150,7 +150,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     for (const { sql, parameters } of prepared.values()) {
       // After five executions, PostgreSQL compares the costs of both kinds of plans.
       for (let i = 0; i < 6; i++) await connection.query(sql, parameters);
-      const name = preparedName(sql)!;
+      const name = getPreparedName(sql)!;
       const [row]: { "QUERY PLAN": [{ Plan: PlanNode }] }[] = await connection.query(
         `explain (analyze, format json) execute "${name}" (${parameters.map(literal).join(", ")})`,
       );

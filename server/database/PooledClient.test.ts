@@ -18,7 +18,7 @@ const STOPPING = message(
   Buffer.from("SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"),
 );
 
-/** A server that stops in the very moment in which it has accepted a connection. */
+/** A server that stops at the moment at which it accepts a connection. */
 async function listen(onClosed: () => void): Promise<number> {
   server = createServer((socket: Socket) => {
     socket.once("data", () => socket.end(Buffer.concat([AUTHENTICATED, READY, STOPPING])));
@@ -31,10 +31,10 @@ async function listen(onClosed: () => void): Promise<number> {
 it.each([{ pooled: false }, { pooled: true }])(
   "A connection that is lost as soon as it is made fails what uses it, and not the process: %j",
   async (how) => {
-    let closed = 0;
-    const url = `postgres://cook@127.0.0.1:${await listen(() => closed++)}/potluck`;
+    let closing = 0;
+    const url = `postgres://cook@127.0.0.1:${await listen(() => closing++)}/potluck`;
     const db = makeDataSource({ url, ...how });
     await expect(db.initialize()).rejects.toThrow(/not queryable|terminat/);
-    expect(closed).toBeGreaterThan(0);
+    expect(closing).toBeGreaterThan(0);
   },
 );

@@ -1,30 +1,32 @@
 import { Client, type ClientConfig, type QueryResult } from "pg";
-import { preparedName } from "./prepared";
+import { getPreparedName } from "./preparedStatements";
 
-/** The driver's message for a statement without an answer in time. */
+/** The driver's message for a statement that timed out. */
 export const ANSWER_TIMEOUT = "Query read timeout";
 
-/** How to connect. */
+/** The settings of a connection. */
 export interface PooledConfig extends ClientConfig {
-  /** How many milliseconds to wait for an answer; without it, there is no limit. */
+  /** The time limit of a statement in milliseconds; without it, there is no limit. */
   answerTimeoutMs?: number;
-  /** True sends marked statements by their names (see `prepared`). */
+  /** True to send marked statements by name (see `prepareStatement`). */
   prepares?: boolean;
 }
 
 type Callback = (error: Error | null, result?: QueryResult) => void;
 
-/** How the driver is given a statement. */
+/** The signature of the driver's `query`. */
 type Query = (statement: unknown, values?: unknown, callback?: Callback) => unknown;
 
 /**
  * A connection of a pool.
  *
- * The driver emits an error when an idle connection is lost, which ends the process unless something listens. Between
- * its creation and its first use, neither the pool nor a borrower does. The next statement on the connection fails.
+ * The driver emits an error when an idle connection is lost, which ends the process unless there is a
+ * listener. Between its creation and its first use, neither the pool nor a borrower listens. The next
+ * statement on the connection fails.
  *
- * It hands the driver a callback and limits the wait itself: for its own promises and its `query_timeout`, the driver
- * sets functions on each statement, which V8 allocates among old objects, with all that they refer to.
+ * It passes a callback to the driver and limits the time itself. For its own promises and its
+ * `query_timeout`, the driver adds functions to each statement, which V8 allocates in the old generation
+ * together with everything they refer to.
  */
 export class PooledClient extends Client {
   constructor({ answerTimeoutMs = 0, prepares = false, ...config }: PooledConfig = {}) {
@@ -33,7 +35,7 @@ export class PooledClient extends Client {
     const send = this.query.bind(this) as Query;
     const query: Query = (statement, values, callback) => {
       if (typeof statement !== "string" || callback) return send(statement, values, callback);
-      const name = prepares ? preparedName(statement) : undefined;
+      const name = prepares ? getPreparedName(statement) : undefined;
       return new Promise((resolve, reject) => {
         const giveUp = () => reject(new Error(ANSWER_TIMEOUT));
         const timer = answerTimeoutMs && setTimeout(giveUp, answerTimeoutMs);
@@ -44,7 +46,7 @@ export class PooledClient extends Client {
         });
       });
     };
-    // The driver declares an overload for each way.
+    // The driver declares an overload for each signature.
     this.query = query as Client["query"];
   }
 }

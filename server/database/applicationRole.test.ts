@@ -10,7 +10,7 @@ import { isSuperuser, SUPERUSER } from "./superuser";
 const { TEST_DATABASE_URL: serverUrl } = process.env;
 const describeOnPostgres = serverUrl ? describe : describe.skip;
 
-/** Everything in the schema of the application that a role other than its own has. */
+/** Everything in the application's schema that another role owns. */
 const OWNED_BY_OTHERS = `
   select name from (
     select relname::text as name, relowner as owner from pg_class where relnamespace = 'public'::regnamespace
@@ -33,13 +33,13 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     await client.end();
   }
 
-  const urlOf = (database: string, role: string) => {
+  const makeUrl = (database: string, role: string) => {
     const url = new URL(serverUrl!);
     Object.assign(url, { pathname: database, username: role, password: "secret" });
     return url.href;
   };
 
-  /** Runs the script as the container of the database does. */
+  /** Runs the script in the same way as the container of the database. */
   function createRole(database: string) {
     const { hostname: PGHOST, port: PGPORT, username } = new URL(serverUrl!);
     execFileSync(join(projectFolder, "docker/createApplicationRole.sh"), {
@@ -55,9 +55,9 @@ describeOnPostgres("The role of the application that Compose makes", () => {
   }
 
   const open = (database: string, role: string) =>
-    openDatabase({ databaseUrl: urlOf(database, role), dataDir: "" }, { starterData: "en" });
+    openDatabase({ databaseUrl: makeUrl(database, role), dataDir: "" }, { starterData: "en" });
 
-  /** Starts a server, stops it once it listens, and returns its output, which it may write late. */
+  /** Starts a server, stops it once it listens, and returns its output, which may arrive late. */
   async function readStart(databaseUrl: string) {
     const { PATH, HOME } = process.env;
     const child = spawn(
@@ -76,7 +76,8 @@ describeOnPostgres("The role of the application that Compose makes", () => {
         },
       },
     );
-    // The text for people, which names the address, goes to the standard error without a terminal.
+    // Without a terminal, the text for people, which includes the address, is written to the standard
+    // error.
     let greeting = "";
     child.stderr.on("data", (text) => {
       greeting += String(text);
@@ -87,7 +88,7 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     return { greeting, output };
   }
 
-  /** Expects that the role is no superuser, and owns everything that migrations may have to change. */
+  /** Expects that the role is not a superuser and owns everything that migrations may change. */
   async function expectOwner(database: string) {
     const { db, close } = await open(database, "potluck_application");
     try {
@@ -121,11 +122,11 @@ describeOnPostgres("The role of the application that Compose makes", () => {
     const { db, close } = await open("role_of_old_volume", username);
     expect(await isSuperuser(db)).toBe(true);
     await close();
-    const before = await readStart(urlOf("role_of_old_volume", username));
-    expect(before.output).toContain(SUPERUSER);
+    const snapshot = await readStart(makeUrl("role_of_old_volume", username));
+    expect(snapshot.output).toContain(SUPERUSER);
     createRole("role_of_old_volume");
     await expectOwner("role_of_old_volume");
-    const started = await readStart(urlOf("role_of_old_volume", "potluck_application"));
+    const started = await readStart(makeUrl("role_of_old_volume", "potluck_application"));
     expect(started.greeting).toMatch(/127\.0\.0\.1:\d+/);
     expect(started.output).not.toContain(SUPERUSER);
     // A second run changes nothing.

@@ -12,13 +12,13 @@ import { checkReadModel } from "../features/recipes/checkReadModel";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-/** Between them it is compared what is stored: later writes of a recipe would correct it. */
+/** The stored read model is compared between rounds, because later writes of a recipe would correct it. */
 const ROUNDS = 20;
 const WRITES = 50;
-/** Two of them have each word that the others have not. */
+/** Each word that the others lack belongs to two recipes. */
 const RECIPES = 20;
 
-/** The words of names that the vocabulary of the search lacks. */
+/** Words in names that the search vocabulary lacks. */
 const MISSING_WORDS = `
   select word from (
     select search_words(sort_name) as words from recipe_search
@@ -29,8 +29,8 @@ const MISSING_WORDS = `
 
 const WORDS = ["soup", "stew", "salad", "curry"];
 
-/** A recipe of few ingredients, tags and categories, which each has in an order that differs from the others'. */
-const inputOf = (i: number, word = ""): RecipeInput => ({
+/** Returns a recipe with few ingredients, tags and categories, in an order that differs between recipes. */
+const makeInput = (i: number, word = ""): RecipeInput => ({
   name: `${WORDS[i % 4]} ${WORDS[(i >> 2) % 4]} ${word}`,
   instructions: "Stir.",
   categoryId: 1 + (i % 3),
@@ -43,23 +43,23 @@ const inputOf = (i: number, word = ""): RecipeInput => ({
   tagIds: i % 2 ? [1, 2, 3] : [3, 2, 1],
 });
 
-/** A number that looks random and is the same in each run. */
+/** Returns a pseudorandom number that is the same in each run. */
 const randomly = (i: number, below: number) => (Math.imul(i + 1, 2_654_435_761) >>> 8) % below;
 
 describeOnPostgres("A thousand writes at once by two processes", () => {
   let database: TestDatabase;
   let processes: DataSource[];
   const recipeIds: number[] = [];
-  const wordOf = (i: number) => `rare${i % (RECIPES / 2)}`;
+  const makeWord = (i: number) => `rare${i % (RECIPES / 2)}`;
   beforeAll(async () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
-    // A busy machine is no deadlock.
-    const patient = { limits: "none", longestWaitMs: 200_000 } as const;
+    // A timeout on a busy machine is not a deadlock.
+    const patient = { limits: "none", maxWaitMs: 200_000 } as const;
     const open = () => makeDataSource({ url: url! }, patient).initialize();
     processes = await Promise.all([open(), open()]);
     for (let i = 0; i < RECIPES; i++) {
-      recipeIds.push(await addRecipe(database.db, 1, inputOf(i, wordOf(i))));
+      recipeIds.push(await addRecipe(database.db, 1, makeInput(i, makeWord(i))));
     }
     await database.db.query(
       `with passing as (
@@ -73,7 +73,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
   }, 60_000);
   afterAll(() => database?.close());
 
-  it("deadlock nowhere, and leave the right counts", async () => {
+  it("cause no deadlock, and leave correct counts", async () => {
     const [{ first }] = await database.db.query<[{ first: number }]>(
       "select min(tag_id) as first from tags where name like 'Passing %'",
     );
@@ -82,10 +82,10 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
     const recipe = (i: number) => recipeIds[randomly(i, RECIPES)]!;
     const edit = (db: DataSource, i: number) => {
       const n = randomly(i, RECIPES);
-      return editRecipe(db, recipeIds[n]!, 1, inputOf(i, wordOf(n)));
+      return editRecipe(db, recipeIds[n]!, 1, makeInput(i, makeWord(n)));
     };
     const kinds: ((db: DataSource, i: number) => Promise<unknown>)[] = [
-      (db, i) => addRecipe(db, 1 + (i % 3), inputOf(i)),
+      (db, i) => addRecipe(db, 1 + (i % 3), makeInput(i)),
       edit,
       edit,
       (db, i) => db.query(toggle, [recipe(i)]),
@@ -96,7 +96,7 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
           [recipe(i), first + (i % ROUNDS)],
         ),
       async (db, i) => {
-        const recipeId = await addRecipe(db, 2, inputOf(i));
+        const recipeId = await addRecipe(db, 2, makeInput(i));
         await deleteRecipe(db, recipeId, 2);
       },
       (db, i) =>
@@ -127,8 +127,8 @@ describeOnPostgres("A thousand writes at once by two processes", () => {
       expect(await database.db.query(MISSING_WORDS)).toEqual([]);
     }
     expect(await database.db.query("select from pending_counts")).toEqual([]);
-    // Sessions report their deadlocks when they end, also those after which a merge was tried again.
-    await Promise.all(processes.map((each) => each.destroy()));
+    // Sessions report their deadlocks when they end, including those after which a merge was retried.
+    await Promise.all(processes.map((child) => child.destroy()));
     const [{ deadlocks }] = await database.db.query<[{ deadlocks: number }]>(
       "select deadlocks::int from pg_stat_database where datname = current_database()",
     );

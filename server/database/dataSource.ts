@@ -1,52 +1,56 @@
 import "reflect-metadata";
 import { DataSource, type DataSourceOptions as TypeOrmOptions, type Logger } from "typeorm";
-import { clientOfHosts, readAddress } from "./hosts";
+import { makeHostClient, parseAddress } from "./hosts";
 import { migrations } from "./migrations";
 import { PooledClient } from "./PooledClient";
 import { SnakeNaming } from "./SnakeNaming";
 
-/** Where a database server listens. */
+/** The address of a database server. */
 export interface ServerAddress {
-  /** It may name several hosts. */
+  /** The URL, which may name several hosts. */
   url: string;
-  /** Whether a pooler in transaction mode listens there: each transaction may get another connection. */
+  /**
+   * True if a pooler in transaction mode listens there, so that each transaction may get another
+   * connection.
+   */
   pooled?: boolean;
 }
 
-/** Where the database listens: an address, or the folder of a socket for the embedded one. */
+/** The address of the database: a server, or the socket folder of the embedded database. */
 export type DatabaseAddress = ServerAddress | { socketFolder: string };
 
 export interface DataSourceOptions {
-  /** The entities that repositories are requested for; none for plain statements. */
+  /** The entities for repositories; empty for plain statements. */
   entities?: TypeOrmOptions["entities"];
-  /** Hears of every statement; what tests count with. */
+  /** Receives every statement, so that tests can count them. */
   logger?: Logger;
-  /** Hears when an idle connection is lost; the pool replaces it. */
+  /** Called when an idle connection is lost, which the pool replaces. */
   onLost?: (error: Error) => void;
-  /** How many connections to open to a server at the most. */
+  /** The maximum number of connections to a server. */
   connections?: number;
-  /** How many milliseconds to wait for a connection, a new one or another's. */
-  longestWaitMs?: number;
-  /** How long statements may take on a server; as requests need it by default. */
+  /** The maximum wait for a connection in milliseconds. */
+  maxWaitMs?: number;
+  /** The time limits of statements on a server; by default those for requests. */
   limits?: "requests" | "migrations" | "none";
 }
 
 /**
- * Milliseconds that a statement may take, on the server and, for a server that does not answer, in the driver; how
- * much of that it may wait for a lock; and how long a transaction may pause between two statements. After that the
- * server ends the session, and the locks of a process that is frozen or cut off are free again.
+ * Time limits in milliseconds: a statement on the server, a statement in the driver if the server does not
+ * respond, waiting for a lock, and a pause within a transaction. When a limit is exceeded, the server ends
+ * the statement or the session and frees its locks, for example those of a frozen process.
  */
 const LIMITS = {
   requests: {
     ...{ statement_timeout: 2_400, answerTimeoutMs: 2_700, lock_timeout: 750 },
     idle_in_transaction_session_timeout: 3_000,
   },
-  // Others wait behind a statement that waits for a table, and for no longer than requests wait.
+  // Other statements wait behind one that waits for a table, so that wait is limited to what requests
+  // tolerate.
   migrations: { lock_timeout: 500, idle_in_transaction_session_timeout: 10_000 },
   none: { idle_in_transaction_session_timeout: 10_000 },
 } as const satisfies Record<string, Partial<Record<string, number | string>>>;
 
-/** Either end notices within about ten seconds that the other one is gone. */
+/** Both ends detect a lost connection within about ten seconds. */
 const SERVER_KEEPALIVES = {
   tcp_keepalives_idle: 5,
   tcp_keepalives_interval: 2,
@@ -55,43 +59,43 @@ const SERVER_KEEPALIVES = {
 };
 const KEEPALIVES = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 
-/** Compiling a statement takes longer than executing it: a fifth of a second where statistics are missing. */
+/** JIT compilation takes longer than execution: a fifth of a second if statistics are missing. */
 const SESSION_SETTINGS = { jit: "off", ...SERVER_KEEPALIVES };
 
 const options = Object.entries(SESSION_SETTINGS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(" ");
 
-/** How statements are run on connections. A pooler is configured itself. */
-function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
-  const always = { pipeline: true, ...KEEPALIVES };
-  if (!pooled) return { options, ...always, ...LIMITS[limits] };
+/** Returns the settings for executing statements. A pooler has its own settings. */
+function makeExecutionOptions({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
+  const commonOptions = { pipeline: true, ...KEEPALIVES };
+  if (!pooled) return { options, ...commonOptions, ...LIMITS[limits] };
   const { answerTimeoutMs } = LIMITS.requests;
-  return { ...always, ...(limits === "requests" && { answerTimeoutMs }) };
+  return { ...commonOptions, ...(limits === "requests" && { answerTimeoutMs }) };
 }
 
 /**
- * How to connect to a server, in the terms of the driver.
- * @throws for an address that the settings do not allow
+ * Returns the driver's settings for connecting to a server.
+ * @throws for an invalid address
  */
-export function connectionOptions(address: ServerAddress, limits: keyof typeof LIMITS) {
-  const read = readAddress(address.url);
-  if (!read) throw new Error("The address of the database is not valid.");
-  const isOneHost = read.hosts.length === 1 && read.attributes === "any";
+export function makeConnectionOptions(address: ServerAddress, limits: keyof typeof LIMITS) {
+  const parsedAddress = parseAddress(address.url);
+  if (!parsedAddress) throw new Error("The address of the database is not valid.");
+  const isOneHost = parsedAddress.hosts.length === 1 && parsedAddress.attributes === "any";
   return {
-    url: read.url,
+    url: parsedAddress.url,
     extra: {
-      Client: isOneHost ? PooledClient : clientOfHosts(PooledClient, read),
-      // A pooler may know no statements by name.
+      Client: isOneHost ? PooledClient : makeHostClient(PooledClient, parsedAddress),
+      // A pooler may not support named statements.
       prepares: !address.pooled,
-      ...executionOf(address, limits),
+      ...makeExecutionOptions(address, limits),
     },
   };
 }
 
 /**
- * The data source for both databases. The driver waits indefinitely by default; these timeouts turn an
- * unavailable or overloaded database into an error.
+ * Creates the data source for both kinds of database. The driver waits indefinitely by default; these
+ * limits turn an unavailable or overloaded database into an error.
  */
 export function makeDataSource(
   address: DatabaseAddress,
@@ -101,7 +105,7 @@ export function makeDataSource(
     limits = "requests",
     onLost = () => undefined,
     connections = 24,
-    longestWaitMs,
+    maxWaitMs,
   }: DataSourceOptions = {},
 ): DataSource {
   const embedded = "socketFolder" in address;
@@ -112,15 +116,15 @@ export function makeDataSource(
           ...{ host: address.socketFolder, username: "postgres", database: "postgres" },
           extra: { Client: PooledClient, pipeline: true },
         }
-      : connectionOptions(address, limits)),
+      : makeConnectionOptions(address, limits)),
     entities,
     migrations,
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeNaming(),
     poolSize: embedded ? 1 : connections,
-    // The embedded one has a single connection, for which everything waits its turn.
-    connectTimeoutMS: longestWaitMs ?? (embedded ? 20_000 : 1_500),
-    // Without a listener the loss would end the process.
+    // The embedded database has one connection, for which all statements queue.
+    connectTimeoutMS: maxWaitMs ?? (embedded ? 20_000 : 1_500),
+    // Without a listener, the loss would end the process.
     poolErrorHandler: onLost,
     ...(logger ? { logger, logging: true } : { logging: false }),
   });

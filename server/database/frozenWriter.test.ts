@@ -21,20 +21,20 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
 
 describeOnPostgres("A process that stops within a transaction", () => {
   let database: TestDatabase;
-  let other: DataSource;
+  let otherDb: DataSource;
   let frozen: QueryRunner;
   let pid: number;
   beforeAll(async () => {
     database = await openTestDatabase();
     const { url } = database.db.options as PostgresDataSourceOptions;
-    other = await makeDataSource({ url: url! }).initialize();
+    otherDb = await makeDataSource({ url: url! }).initialize();
   });
   afterAll(async () => {
-    await other?.destroy();
+    await otherDb?.destroy();
     await database?.close();
   });
 
-  /** It has edited the first recipe and created a tag, and sends nothing more. */
+  /** A client that has edited the first recipe and created a tag, and sends nothing else. */
   beforeEach(async () => {
     frozen = database.db.createQueryRunner();
     await frozen.startTransaction();
@@ -51,33 +51,35 @@ describeOnPostgres("A process that stops within a transaction", () => {
   });
 
   const hasEnded = async () => {
-    const rows: object[] = await other.query("select from pg_stat_activity where pid = $1", [pid]);
+    const rows: object[] = await otherDb.query("select from pg_stat_activity where pid = $1", [
+      pid,
+    ]);
     return rows.length === 0;
   };
 
-  it("holds up no writer of other recipes, tags, reviews or favourites", async () => {
-    await other.query(EDIT, [2]);
-    await other.query("update recipes set visibility = 'private' where recipe_id = 3");
-    await other.query("delete from recipes where recipe_id = 4");
-    await other.query("update tags set sort_name = sort_name || 's' where tag_id = 1");
-    await other.query("delete from favorites");
-    await other.query("delete from reviews");
+  it("blocks no writer of other recipes, tags, reviews or favorites", async () => {
+    await otherDb.query(EDIT, [2]);
+    await otherDb.query("update recipes set visibility = 'private' where recipe_id = 3");
+    await otherDb.query("delete from recipes where recipe_id = 4");
+    await otherDb.query("update tags set sort_name = sort_name || 's' where tag_id = 1");
+    await otherDb.query("delete from favorites");
+    await otherDb.query("delete from reviews");
     expect(await hasEnded()).toBe(false);
     await frozen.rollbackTransaction();
-    expect(await checkReadModel(other)).toEqual({});
+    expect(await checkReadModel(otherDb)).toEqual({});
   });
 
-  it("loses its session, so that the recipe it was writing can be written", async () => {
+  it("loses its session, so that its recipe can be edited", async () => {
     await waitUntil(hasEnded);
-    expect(await failure(other.query(EDIT, [1]))).toBeNull();
+    expect(await failure(otherDb.query(EDIT, [1]))).toBeNull();
     const statement = await failure(frozen.query(EDIT, [2]));
     expect(translateDatabaseError(statement)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-    expect(await checkReadModel(other)).toEqual({});
+    expect(await checkReadModel(otherDb)).toEqual({});
   }, 30_000);
 
-  it("gets an error that says to repeat the request when the session's end arrives with its next statement", async () => {
+  it("gets a retryable error when its session ends before its next statement", async () => {
     const client = (await frozen.connect()) as Client & { connection: { stream: Socket } };
-    // Like a process that was stopped, it reads nothing until it goes on.
+    // Like a frozen process, it reads nothing until it continues.
     client.connection.stream.pause();
     await waitUntil(hasEnded);
     const statement = failure(frozen.query(EDIT, [2]));

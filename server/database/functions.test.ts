@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** Definitions of the functions in a schema, without its name. */
+/** The definitions of the functions in a schema, without its name. */
 const DEFINITIONS = `
   select proname as name, replace(pg_get_functiondef(oid), $1 || '.' || proname, proname) as definition
   from pg_proc where pronamespace = $1::regnamespace and prokind = 'f' order by name`;
@@ -21,8 +21,8 @@ interface Definition {
 }
 
 /**
- * Creates the functions of files in a schema of their own, and rolls that back.
- * @returns their definitions, and those of the functions that the migrations have created
+ * Creates the functions of the files in a separate schema and rolls back.
+ * @returns their definitions, and those of the functions that the migrations created
  */
 async function readDefinitions(files: readonly { name: string; sql: string }[]) {
   const runner = database.db.createQueryRunner();
@@ -48,7 +48,7 @@ const files = readdirSync(FOLDER)
   }));
 
 describe("The files of the database's functions", () => {
-  it("have the text of the functions that migrations create", async () => {
+  it("are equal to the functions that migrations create", async () => {
     const { ofFiles, migrated } = await readDefinitions(files);
     expect(migrated.length).toBeGreaterThan(30);
     expect(ofFiles).toEqual(migrated);
@@ -64,11 +64,11 @@ describe("The files of the database's functions", () => {
     ["another property", (sql: string) => sql.replace(" parallel safe", "")],
     ["no function", () => "select 1"],
   ])("differ from the database if one has %s", async (_what, change) => {
-    const changed = files.map(({ name, sql }) => ({
+    const changedFunctions = files.map(({ name, sql }) => ({
       name,
       sql: name === "search_folded" ? change(sql) : sql,
     }));
-    const { ofFiles, migrated } = await readDefinitions(changed);
+    const { ofFiles, migrated } = await readDefinitions(changedFunctions);
     expect(ofFiles).not.toEqual(migrated);
   });
 });

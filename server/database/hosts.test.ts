@@ -8,11 +8,11 @@ import { waitUntil } from "../testing/waitUntil";
 import { makeDataSource } from "./dataSource";
 import { connect, type Database } from "./openDatabase";
 import { makeProbe } from "./probe";
-import { nameOfAddress, readAddress } from "./hosts";
+import { formatAddress, parseAddress } from "./hosts";
 
 describe("The address of a database", () => {
-  it("may name several hosts, of which the one that takes writes is meant", () => {
-    expect(readAddress("postgres://me:s@one,two:5433,[::1]/potluck?sslmode=require")).toEqual({
+  it("may name several hosts, of which the writable one is used", () => {
+    expect(parseAddress("postgres://me:s@one,two:5433,[::1]/potluck?sslmode=require")).toEqual({
       url: "postgres://me:s@one/potluck?sslmode=require",
       hosts: [
         { host: "one", port: 5432 },
@@ -23,10 +23,10 @@ describe("The address of a database", () => {
     });
   });
 
-  it("may say what is meant as libpq has it", () => {
-    const read = readAddress("postgresql://one,two/potluck?target_session_attrs=standby&a=b");
+  it("may state the required host in libpq's syntax", () => {
+    const read = parseAddress("postgresql://one,two/potluck?target_session_attrs=standby&a=b");
     expect(read).toMatchObject({ url: "postgresql://one/potluck?a=b", attributes: "standby" });
-    expect(readAddress("postgres://one/potluck")).toMatchObject({ attributes: "any" });
+    expect(parseAddress("postgres://one/potluck")).toMatchObject({ attributes: "any" });
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe("The address of a database", () => {
     "postgres://one,two/potluck?target_session_attrs=best",
     "one,two",
   ])("is not %s", (address) => {
-    expect(readAddress(address)).toBeNull();
+    expect(parseAddress(address)).toBeNull();
   });
 
   it("is shown without its password", () => {
-    expect(nameOfAddress("postgres://me:secret@one,two:5433/potluck")).toBe("one:5432,two:5433");
+    expect(formatAddress("postgres://me:secret@one,two:5433/potluck")).toBe("one:5432,two:5433");
   });
 });
 
@@ -49,32 +49,32 @@ describeOnPostgres("A database at an address with several hosts", () => {
   let database: TestDatabase;
   let severally: Database;
   let name: string;
-  /** Nobody listens on the first; the second takes writes. */
-  const addressOf = (port: string) => `postgres://postgres@127.0.0.1:9,127.0.0.1:${port}/${name}`;
+  /** The first host refuses connections; the second accepts writes. */
+  const getAddress = (port: string) => `postgres://postgres@127.0.0.1:9,127.0.0.1:${port}/${name}`;
   beforeAll(async () => {
     database = await openTestDatabase();
     const url = new URL((database.db.options as { url: string }).url);
     name = url.pathname.slice(1);
-    severally = await connect({ url: addressOf(url.port) }, async () => {});
+    severally = await connect({ url: getAddress(url.port) }, async () => {});
   });
   afterAll(async () => {
     await severally?.close();
     await database?.close();
   });
 
-  it("is reached on the host that takes writes", async () => {
+  it("connects to the writable host", async () => {
     const probe = makeProbe(severally.db);
     expect(await probe.isReady()).toBe(true);
     await probe.close();
     await severally.db.query("update users set name = name where user_id = 1");
   });
 
-  it("is not reached while no host takes writes", async () => {
+  it("does not connect while no host is writable", async () => {
     const { master } = severally.db.driver as unknown as { master: Pool };
     const set = (value: string) =>
       onServer(`alter database ${name} set default_transaction_read_only = ${value}`);
     const ask = async (): Promise<unknown> => {
-      // Connections from before go on, and their like may be opened for a moment.
+      // Earlier connections remain, and new ones of the same kind may be opened for a moment.
       while (master.idleCount > 0) (await master.connect()).release(true);
       return severally.db.query("select 1").catch((error: unknown) => error);
     };
@@ -85,7 +85,7 @@ describeOnPostgres("A database at an address with several hosts", () => {
   });
 });
 
-/** Passes on what a server receives and sends, except while it is frozen. */
+/** A proxy that passes on all bytes, except while it is frozen. */
 async function openProxy(port: number) {
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -130,7 +130,7 @@ describeOnPostgres("A host with open connections", () => {
     if (fault === "is gone") first.close();
     else first.freeze();
     await expect(query()).rejects.toThrow();
-    // The other connections are closed in the same turn of the event loop.
+    // The other connections are closed in the same iteration of the event loop.
     await turn();
     await expect(Promise.all([query(), query(), query()])).resolves.toHaveLength(3);
     await severally.destroy();

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 
-/** What a server has to be, as libpq's `target_session_attrs` calls it. */
+/** The required state of a server, named as in libpq's `target_session_attrs`. */
 const ATTRIBUTES = ["any", "read-write", "read-only", "primary", "standby"] as const;
 type Attributes = (typeof ATTRIBUTES)[number];
 
@@ -11,9 +11,9 @@ interface Host {
   port: number;
 }
 
-/** An address of a database as the driver understands it, and the hosts it names. */
-export interface ReadAddress {
-  /** The address with the first host only. */
+/** A database address for the driver, and the hosts it names. */
+export interface ParsedAddress {
+  /** The address with only the first host. */
   url: string;
   hosts: Host[];
   attributes: Attributes;
@@ -24,18 +24,18 @@ const ATTRIBUTE = /([?&])target_session_attrs=([^&#]*)&?/;
 const DEFAULT_PORT = 5432;
 
 /**
- * Reads an address that may name several hosts, such as `postgres://user@one,two:5433/potluck`. Of several, the one
- * that takes writes is meant unless `target_session_attrs` says otherwise.
- * @returns null for anything else
+ * Parses an address that may name several hosts, such as `postgres://user@one,two:5433/potluck`. By
+ * default, the host that accepts writes is used, unless `target_session_attrs` states otherwise.
+ * @returns null for an invalid address
  */
-export function readAddress(address: string): ReadAddress | null {
+export function parseAddress(address: string): ParsedAddress | null {
   const [, start, list, end] = ADDRESS.exec(address) ?? [];
   if (start === undefined || list === undefined || end === undefined) return null;
   const hosts = list.split(",");
-  const given = ATTRIBUTE.exec(end)?.[2] ?? (hosts.length > 1 ? "read-write" : "any");
-  const attributes = ATTRIBUTES.find((each) => each === given);
-  const rest = end.replace(ATTRIBUTE, "$1").replace(/[?&]$/, "");
-  const urls = hosts.map((host) => start + host + rest);
+  const requestedAttributes = ATTRIBUTE.exec(end)?.[2] ?? (hosts.length > 1 ? "read-write" : "any");
+  const attributes = ATTRIBUTES.find((name) => name === requestedAttributes);
+  const suffix = end.replace(ATTRIBUTE, "$1").replace(/[?&]$/, "");
+  const urls = hosts.map((host) => start + host + suffix);
   if (!attributes || !urls.every((url) => URL.canParse(url))) return null;
   return {
     url: urls[0]!,
@@ -48,9 +48,9 @@ export function readAddress(address: string): ReadAddress | null {
   };
 }
 
-/** An address as messages and metrics may show it: without a password. */
-export const nameOfAddress = (address: string): string =>
-  readAddress(address)
+/** Formats an address for messages and metrics, without the password. */
+export const formatAddress = (address: string): string =>
+  parseAddress(address)
     ?.hosts.map(({ host, port }) => `${host}:${port}`)
     .join() ?? "";
 
@@ -62,7 +62,7 @@ interface State {
   isReadOnly: boolean;
 }
 
-const fits: Record<Attributes, (state: State) => boolean> = {
+const matchers: Record<Attributes, (state: State) => boolean> = {
   any: () => true,
   "read-write": ({ isReadOnly }) => !isReadOnly,
   "read-only": ({ isReadOnly }) => isReadOnly,
@@ -70,33 +70,38 @@ const fits: Record<Attributes, (state: State) => boolean> = {
   standby: ({ isStandby }) => isStandby,
 };
 
-/** The timeout of each step. A longer one would leave no time to connect to the host that answers. */
-const LONGEST_WAIT_MS = 1_000;
+/** The timeout of each step, short enough to leave time for connecting to another host. */
+const STEP_TIMEOUT_MS = 1_000;
 
-/** The pause before a host with open connections is checked again. */
+/** The pause between checks of a host with open connections. */
 const CHECK_EVERY_MS = 500;
 
 /**
- * A kind of connection that goes to one of several hosts: the first to answer that it is what the address asks for. Hosts
- * with open connections are checked: if one stops answering, or is not what the address asks for any more, while another
- * is, its connections are closed, so that statements fail at once and the next ones go to the other host.
- * @param Base what it is otherwise
+ * Creates a client that connects to the first of several hosts that responds and has the required state.
+ * Hosts with open connections are checked. If one stops responding or loses the required state while
+ * another host has it, its connections are closed. Statements then fail immediately, and the next ones use
+ * the other host.
+ * @param Base the client class to extend
  */
-export function clientOfHosts(
+export function makeHostClient(
   Base: typeof Client,
-  { hosts, attributes }: ReadAddress,
+  { hosts, attributes }: ParsedAddress,
 ): typeof Client {
-  let finding: Promise<Host> | null = null;
-  const socketsOf = new Map(hosts.map((host) => [host, new Set<Socket>()]));
-  const watched = new Set<Host>();
+  let search: Promise<Host> | null = null;
+  const socketsByHost = new Map(hosts.map((host) => [host, new Set<Socket>()]));
+  const watchedHosts = new Set<Host>();
 
   const check = async (client: Client) => {
     const { rows } = await client.query<State>(STATE);
-    if (!fits[attributes](rows[0]!)) throw new Error(`${client.host} is not ${attributes}`);
+    if (!matchers[attributes](rows[0]!)) throw new Error(`${client.host} is not ${attributes}`);
   };
-  /** Connects to a host that is what the address asks for, and calls a function while connected. */
-  const visit = async (host: Host, config: ClientConfig, work?: (client: Client) => unknown) => {
-    const limits = { connectionTimeoutMillis: LONGEST_WAIT_MS, query_timeout: LONGEST_WAIT_MS };
+  /** Connects to a host, checks its state, and calls a function while connected. */
+  const connectAndCheck = async (
+    host: Host,
+    config: ClientConfig,
+    work?: (client: Client) => unknown,
+  ) => {
+    const limits = { connectionTimeoutMillis: STEP_TIMEOUT_MS, query_timeout: STEP_TIMEOUT_MS };
     const { user, password, database, ssl } = config;
     const client = new Client({ user, password, database, ssl, ...host, ...limits });
     client.on("error", () => undefined);
@@ -110,20 +115,20 @@ export function clientOfHosts(
     }
   };
   /** Connections that are opened at the same time share one search. */
-  const find = (config: ClientConfig): Promise<Host> =>
-    (finding ??= Promise.any(hosts.map((each) => visit(each, config)))
+  const findHost = (config: ClientConfig): Promise<Host> =>
+    (search ??= Promise.any(hosts.map((host) => connectAndCheck(host, config)))
       .catch((error: unknown) => {
         const reasons = (error as AggregateError).errors.map(String).join("; ");
         throw Object.assign(new Error(`No host of the database is ${attributes}: ${reasons}`), {
           code: "ECONNREFUSED",
         });
       })
-      .finally(() => (finding = null)));
+      .finally(() => (search = null)));
 
   const pause = () => sleep(CHECK_EVERY_MS, undefined, { ref: false });
   const watch = async (host: Host, sockets: Set<Socket>, config: ClientConfig) => {
-    if (watched.has(host)) return;
-    watched.add(host);
+    if (watchedHosts.has(host)) return;
+    watchedHosts.add(host);
     const checkRepeatedly = async (client: Client) => {
       while (sockets.size > 0) {
         await pause();
@@ -132,14 +137,14 @@ export function clientOfHosts(
     };
     while (sockets.size > 0) {
       try {
-        await visit(host, config, checkRepeatedly);
+        await connectAndCheck(host, config, checkRepeatedly);
       } catch {
-        const other = await find(config).catch(() => host);
-        if (other === host) await pause();
+        const otherHost = await findHost(config).catch(() => host);
+        if (otherHost === host) await pause();
         else for (const socket of sockets) socket.destroy();
       }
     }
-    watched.delete(host);
+    watchedHosts.delete(host);
   };
 
   return class extends Base {
@@ -148,8 +153,8 @@ export function clientOfHosts(
       super({ ...config, stream: () => socket });
       const connect = this.connect.bind(this);
       const connectToHost = async () => {
-        const host = await find(this);
-        const sockets = socketsOf.get(host)!;
+        const host = await findHost(this);
+        const sockets = socketsByHost.get(host)!;
         sockets.add(socket);
         socket.once("close", () => sockets.delete(socket));
         void watch(host, sockets, this);

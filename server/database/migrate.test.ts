@@ -15,13 +15,13 @@ describe("A database that a newer version has migrated", () => {
       name,
     ]);
 
-  it("is refused if that took away what this version uses, and the migration is named", async () => {
+  it("is refused if the migration removed something this version uses, and the migration is named", async () => {
     await migrated("ContractLater9");
     await expect(migrate(database.db, null)).rejects.toThrow(NewerDatabase);
     await expect(migrate(database.db, null)).rejects.toThrow(/ContractLater9/);
   });
 
-  it("is used otherwise, so that a process of the version before can be started again during an update", async () => {
+  it("is accepted otherwise, so that the previous version can restart during an update", async () => {
     await migrated("Later9");
     await expect(migrate(database.db, null)).resolves.toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe("A backfill", () => {
     await database?.close();
   });
 
-  it("changes what needs it in batches, and says how far it is", async () => {
+  it("changes rows in batches and reports progress", async () => {
     const { db } = database;
     const lines: string[] = [];
     const runner = db.createQueryRunner();
@@ -64,7 +64,7 @@ describe("A backfill", () => {
     ]);
   });
 
-  it("is followed by an index that is built beside the traffic, twice if the first was interrupted", async () => {
+  it("is followed by a concurrent index, which is rebuilt after an interruption", async () => {
     const { db } = database;
     const runner = db.createQueryRunner();
     await buildIndex(runner, "ix_backfilled_words", "backfilled (words)");

@@ -4,31 +4,31 @@ import type { Locale } from "../../shared/locales";
 import { makeDataSource, type ServerAddress } from "./dataSource";
 import { fillNewDatabase } from "./starter/loadStarterData";
 
-/** A number of our own, by which all processes of one database take turns. */
+/** An arbitrary number for the lock that all processes of a database share. */
 export const MIGRATION_LOCK = 795_238_784;
 
-/** What the database's list of migrations calls one. */
-export const migrationName = ({ name, constructor }: MigrationInterface): string =>
+/** Returns the name of a migration in the database's list. */
+export const getMigrationName = ({ name, constructor }: MigrationInterface): string =>
   name ?? constructor.name;
 
 /**
- * Whether a migration takes away what the version before it used, as its name then says. All others leave a database
- * that the version before can go on with (docs/migrations.md).
+ * Returns true for a migration that removes something the previous version used; its name states this. The
+ * previous version can continue with the results of all other migrations (docs/migrations.md).
  */
 export const isContract = (name: string): boolean => name.startsWith("Contract");
 
-/** The database was migrated by a newer version, which took away what this one uses. */
+/** A newer version has migrated the database and removed something that this version uses. */
 export class NewerDatabase extends Error {
-  constructor(unknown: readonly string[]) {
+  constructor(unknownMigrations: readonly string[]) {
     super(
-      `A newer version has migrated the database (${unknown.join(", ")}). Start that version, or a newer one.`,
+      `A newer version has migrated the database (${unknownMigrations.join(", ")}). Start that version, or a newer one.`,
     );
   }
 }
 
 /**
- * Brings a schema up to date and loads the starter data into a new database.
- * @param starterData its locale; null for none
+ * Migrates a schema and loads the starter data into a new database.
+ * @param starterData the locale; null for no starter data
  * @throws NewerDatabase
  */
 export async function migrate(
@@ -36,7 +36,7 @@ export async function migrate(
   starterData: Locale | null,
   onMigrated: OnMigrated = ignore,
 ): Promise<void> {
-  const { unknown } = await migrationState(db);
+  const { unknown } = await readMigrationState(db);
   const contracts = unknown.filter(isContract);
   if (contracts.length > 0) throw new NewerDatabase(contracts);
   const applied = await db.runMigrations();
@@ -44,11 +44,11 @@ export async function migrate(
   if (starterData) await fillNewDatabase(db, starterData);
 }
 
-/** Hears the names of migrations that have been applied. */
+/** Receives the names of applied migrations. */
 export type OnMigrated = (names: string[]) => void;
 
-/** Passes on how far a migration is, and no statements. */
-const progressLogger = (onProgress: (message: string) => void): Logger => ({
+/** Passes on messages about progress, but no statements. */
+const makeProgressLogger = (onProgress: (message: string) => void): Logger => ({
   log: (_level, message) => onProgress(`${message}`),
   logQuery: ignore,
   logQueryError: ignore,
@@ -60,9 +60,9 @@ const progressLogger = (onProgress: (message: string) => void): Logger => ({
 const ignore = (): void => undefined;
 
 /**
- * Migrates a server's database, on connections without the time limits that requests have. Of several
- * processes that start at once, one does it and the others wait. A migration that cannot lock a table soon gives
- * way to whoever uses it, and is tried again for up to a minute and a half.
+ * Migrates the database of a server on connections without the time limits of requests. If several
+ * processes start at once, one migrates and the others wait. A migration that cannot lock a table soon
+ * yields to other users of the table, and is retried for up to a minute and a half.
  */
 export async function migrateServer(
   address: ServerAddress,
@@ -75,101 +75,113 @@ export async function migrateServer(
     onMigrated?: OnMigrated | undefined;
   } = {},
 ): Promise<void> {
-  const logger = progressLogger(onProgress);
+  const logger = makeProgressLogger(onProgress);
   const db = await makeDataSource(address, { limits: "migrations", logger }).initialize();
   try {
-    await holdingLock(db, () => untilUnlocked(() => migrate(db, starterData, onMigrated)));
+    await withMigrationLock(db, () =>
+      retryUntilUnlocked(() => migrate(db, starterData, onMigrated)),
+    );
   } finally {
     await db.destroy();
   }
 }
 
 /**
- * Works when it is our turn. Whoever waits does so outside of a transaction: an index that is built concurrently waits
- * for all transactions that have looked at anything.
+ * Runs work while holding the lock of the migrations. Waiting happens outside of a transaction, because
+ * building an index concurrently waits for all transactions that have read anything.
  */
-async function holdingLock(db: DataSource, work: () => Promise<unknown>): Promise<void> {
-  // Of a transaction: a pooler would give a lock of the session to others.
-  const workIfFree = () =>
+async function withMigrationLock(db: DataSource, work: () => Promise<unknown>): Promise<void> {
+  // A lock of the transaction, because a pooler would give a lock of the session to others.
+  const workIfUnlocked = () =>
     db.transaction(async (manager) => {
-      // Without parameters: the driver would leave a portal open, whose snapshot is one that our own index waits for.
+      // Without parameters, because the driver would leave a portal open, and building an index
+      // concurrently would wait for its snapshot.
       const rows = await manager.query<{ locked: boolean }[]>(
         `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as locked`,
       );
       if (!rows[0]!.locked) return false;
-      await whileRenewed(manager, work);
+      await withOpenTransaction(manager, work);
       return true;
     });
-  while (!(await workIfFree())) await setTimeout(TURN_MS);
+  while (!(await workIfUnlocked())) await setTimeout(LOCK_RETRY_MS);
 }
 
-const TURN_MS = 100;
+const LOCK_RETRY_MS = 100;
 const RENEW_MS = 1_000;
 
-/** It takes no snapshot, for which an index that is built concurrently would wait. */
+/** This statement takes no snapshot, for which building an index concurrently would wait. */
 const RENEW = "set local idle_in_transaction_session_timeout = 10000";
 
-/** Works while a transaction stays open beside it: the server ends it once the process is frozen or cut off. */
-async function whileRenewed(manager: EntityManager, work: () => Promise<unknown>): Promise<void> {
-  let renewed: Promise<unknown> = manager.query(RENEW).catch(ignore);
+/**
+ * Runs work while another transaction stays open. The server ends that transaction if the process is frozen
+ * or disconnected.
+ */
+async function withOpenTransaction(
+  manager: EntityManager,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  let renewal: Promise<unknown> = manager.query(RENEW).catch(ignore);
   const renew = () => {
-    renewed = renewed.then(() => manager.query(RENEW).catch(ignore));
+    renewal = renewal.then(() => manager.query(RENEW).catch(ignore));
   };
   const timer = setInterval(renew, RENEW_MS);
   try {
     await work();
   } finally {
     clearInterval(timer);
-    await renewed;
+    await renewal;
   }
 }
 
 const LOCK_NOT_AVAILABLE = "55P03";
-const ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
 
-/** Tries again what could not lock a table in time, after a pause in which others use the table. */
-export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
+/** Repeats work that could not lock a table in time, with pauses in which others use the table. */
+export async function retryUntilUnlocked<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
       const isLocked = (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
-      if (!isLocked || attempt === ATTEMPTS) throw error;
+      if (!isLocked || attempt === MAX_ATTEMPTS) throw error;
       await setTimeout(PAUSE_MS);
     }
   }
 }
 
-/** The names of the migrations that a database went through; none when it never went through any. */
-export async function migrationsRun(db: {
+/** Lists the applied migrations of a database; empty if it was never migrated. */
+export async function listAppliedMigrations(db: {
   query(statement: string): Promise<unknown>;
 }): Promise<string[]> {
-  const [listed] = (await db.query("select to_regclass('migrations') as name")) as {
+  const [migrationsTable] = (await db.query("select to_regclass('migrations') as name")) as {
     name: string | null;
   }[];
-  if (!listed?.name) return [];
+  if (!migrationsTable?.name) return [];
   const rows = (await db.query("select name from migrations order by timestamp")) as {
     name: string;
   }[];
   return rows.map(({ name }) => name);
 }
 
-/** What a database has been through, and what it has not. */
+/** The applied and the pending migrations of a database. */
 export interface MigrationState {
   done: string[];
   pending: string[];
-  /** Run by a newer version of the program. */
+  /** Applied by a newer version of the program. */
   unknown: string[];
 }
 
-/** Looks without changing anything; a database that was never migrated is no error. */
-export async function migrationState(db: DataSource): Promise<MigrationState> {
-  const known = db.migrations.map(migrationName);
-  const run = await migrationsRun(db);
+/**
+ * Reads the state without changing anything. A database that was never migrated has only pending
+ * migrations.
+ */
+export async function readMigrationState(db: DataSource): Promise<MigrationState> {
+  const knownNames = db.migrations.map(getMigrationName);
+  const appliedNames = await listAppliedMigrations(db);
   return {
-    done: run.filter((name) => known.includes(name)),
-    pending: known.filter((name) => !run.includes(name)),
-    unknown: run.filter((name) => !known.includes(name)),
+    done: appliedNames.filter((name) => knownNames.includes(name)),
+    pending: knownNames.filter((name) => !appliedNames.includes(name)),
+    unknown: appliedNames.filter((name) => !knownNames.includes(name)),
   };
 }

@@ -6,7 +6,7 @@ import { makeDataSource } from "./dataSource";
 import { MIGRATION_LOCK, migrateServer } from "./migrate";
 import { buildIndex } from "./migrations/steps";
 
-const pidOf = async (runner: QueryRunner): Promise<number> => {
+const readPid = async (runner: QueryRunner): Promise<number> => {
   const [row]: { pid: number }[] = await runner.query("select pg_backend_pid() as pid");
   return row!.pid;
 };
@@ -20,7 +20,7 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
   });
   afterAll(() => database?.close());
 
-  it("gives way to others that come later, and is tried again", async () => {
+  it("yields to later transactions and is retried", async () => {
     const { url } = database.db.options as PostgresDataSourceOptions;
     const user = database.db.createQueryRunner();
     await user.startTransaction();
@@ -35,20 +35,20 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
       return row!.count;
     };
     await waitUntil(async () => (await waiting()) > 0);
-    // It has given up for now, so that whoever came after it would have had the table.
+    // The migration has yielded, so that a later transaction would have locked the table.
     await waitUntil(async () => (await waiting()) === 0);
     await user.commitTransaction();
     await user.release();
     await expect(migrated).resolves.toBeUndefined();
   }, 60_000);
 
-  it("lets others build an index meanwhile, so that the one before it can", async () => {
+  it("lets another process build an index while it waits", async () => {
     const { url } = database.db.options as PostgresDataSourceOptions;
     const first = database.db.createQueryRunner();
     await first.startTransaction();
     await first.query("set local idle_in_transaction_session_timeout = 0");
     await first.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    const holder = await pidOf(first);
+    const holder = await readPid(first);
     const migrated = migrateServer({ url: url! }, null);
     await waitUntil(async () => {
       const [row]: { count: number }[] = await database.db.query(

@@ -2,20 +2,20 @@ import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
 import { DamagedDatabase, isDamage } from "./embedded/damage";
-import { FolderInUse } from "./embedded/folderLock";
+import { FolderInUseError } from "./embedded/folderLock";
 import { lendConnection } from "./embedded/lending";
 import { borrowEmbedded, type Embedded, openEmbedded } from "./embedded/openEmbedded";
-import { reasonOf } from "../lib/reasonOf";
+import { getReason } from "../lib/getReason";
 import { migrate, migrateServer, type OnMigrated } from "./migrate";
 import type { Client, DatabaseError } from "pg";
 import { ANSWER_TIMEOUT } from "./PooledClient";
 
-/** SQLSTATE of a write to a server that takes none, such as one that has become a standby. */
+/** SQLSTATE of a write to a read-only server, for example one that has become a standby. */
 const READ_ONLY = "25006";
 
 /**
- * Closes a connection whose server has not answered in time, or takes no writes any more. The driver would use it
- * again: the next statement, a `ROLLBACK` perhaps, would wait as long, and the next write would fail, too.
+ * Closes a connection whose server has timed out or has become read-only. The driver would use it again:
+ * the next statement, such as a `ROLLBACK`, would take as long, and the next write would fail.
  */
 function closeUselessConnections(db: DataSource): void {
   db.subscribers.push({
@@ -30,64 +30,70 @@ function closeUselessConnections(db: DataSource): void {
 /** An open, migrated database. */
 export interface Database {
   db: DataSource;
-  /** Whether the embedded database runs; a server is none of this process. */
+  /** Returns true while the embedded database runs, and always true for a server. */
   isRunning(): boolean;
   close(): Promise<void>;
 }
 
-/** Where a database is: an address, or the folder of the embedded one. */
-export interface Place {
+/** The location of a database: an address, or the folder of the embedded database. */
+export interface DatabaseLocation {
   databaseUrl?: string;
-  /** Whether the address is that of a pooler in transaction mode. */
+  /** True if the address belongs to a pooler in transaction mode. */
   transactionPooling?: boolean;
   dataDir: string;
 }
 
-/** How to reach a database. */
+/** The settings for connecting to a database. */
 export interface ReachOptions extends DataSourceOptions {
-  /** How to proceed if another process has the folder: by default it is refused. */
+  /** The behavior if another process has locked the folder; by default, an error. */
   ifInUse?: "refuse" | "borrow";
 }
 
 export interface OpenOptions extends ReachOptions {
-  /** The locale of the starter data that a new database gets; none by default. */
+  /** The locale of the starter data for a new database; by default, there is no starter data. */
   starterData?: Locale | null;
-  /** Hears how far a migration is that takes long. */
+  /** Receives messages about the progress of a long migration. */
   onProgress?: (message: string) => void;
-  /** Hears the names of the migrations that have been applied, if there are any. */
+  /** Receives the names of applied migrations, if there are any. */
   onMigrated?: OnMigrated;
 }
 
 /**
- * Opens the server that `databaseUrl` names, or the embedded database in `dataDir`, and migrates it. An embedded
+ * Opens the server in `databaseUrl`, or the embedded database in `dataDir`, and migrates it. An embedded
  * database that this process runs is lent to commands until it is closed.
- * @throws FolderInUse when another process has the folder
+ * @throws FolderInUseError if another process has the folder
  */
-export async function openDatabase(place: Place, options: OpenOptions = {}): Promise<Database> {
-  const { address, stop, isRunning, lock, cluster } = await reach(place, options);
+export async function openDatabase(
+  location: DatabaseLocation,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const { address, stop, isRunning, lock, cluster } = await reachDatabase(location, options);
   const database = await describeDamage(cluster, () => connect(address, stop, options));
-  const takeBack = lock ? lendConnection(lock, database.db) : null;
+  const recallConnection = lock ? lendConnection(lock, database.db) : null;
   return {
     db: database.db,
     isRunning,
     async close() {
-      await takeBack?.();
+      await recallConnection?.();
       await database.close();
     },
   };
 }
 
 /**
- * Opens a database as it is, for those who look at it or carry it away.
- * @throws FolderInUse when another process has the folder
+ * Opens a database without migrating it, for inspection or export.
+ * @throws FolderInUseError if another process has the folder
  */
-export async function openAsItIs(place: Place, options: ReachOptions = {}): Promise<Database> {
-  const { address, stop, cluster } = await reach(place, options);
-  return describeDamage(cluster, () => orStop(stop, () => initialise(address, stop, options)));
+export async function openWithoutMigrating(
+  location: DatabaseLocation,
+  options: ReachOptions = {},
+): Promise<Database> {
+  const { address, stop, cluster } = await reachDatabase(location, options);
+  return describeDamage(cluster, () => stopOnError(stop, () => initialize(address, stop, options)));
 }
 
-/** A database that can be connected to. */
-interface Reached {
+/** The address of a running database, and the functions that control it. */
+interface ReachableDatabase {
   address: DatabaseAddress;
   stop: () => Promise<void>;
   isRunning: () => boolean;
@@ -101,45 +107,48 @@ async function describeDamage<T>(cluster: string | null, work: () => Promise<T>)
     return await work();
   } catch (cause) {
     if (cluster === null || !isDamage(cause)) throw cause;
-    throw new DamagedDatabase(cluster, reasonOf(cause), { cause });
+    throw new DamagedDatabase(cluster, getReason(cause), { cause });
   }
 }
 
-async function reach(place: Place, { onLost, ifInUse }: ReachOptions): Promise<Reached> {
-  const { databaseUrl, transactionPooling = false, dataDir } = place;
+async function reachDatabase(
+  location: DatabaseLocation,
+  { onLost, ifInUse }: ReachOptions,
+): Promise<ReachableDatabase> {
+  const { databaseUrl, transactionPooling = false, dataDir } = location;
   if (databaseUrl) {
     const address = { url: databaseUrl, pooled: transactionPooling };
-    return { address, stop: async () => {}, isRunning: always, lock: null, cluster: null };
+    return { address, stop: async () => {}, isRunning: alwaysRunning, lock: null, cluster: null };
   }
   try {
     const embedded = await openEmbedded(dataDir, onLost);
     const { isRunning, lock, cluster } = embedded;
     return { address: embedded, stop: () => embedded.close(), isRunning, lock, cluster };
   } catch (error) {
-    if (!(error instanceof FolderInUse) || ifInUse !== "borrow") throw error;
+    if (!(error instanceof FolderInUseError) || ifInUse !== "borrow") throw error;
     const loan = await borrowEmbedded(dataDir);
-    return { address: loan, stop: loan.close, isRunning: always, lock: null, cluster: null };
+    return { address: loan, stop: loan.close, isRunning: alwaysRunning, lock: null, cluster: null };
   }
 }
 
-const always = () => true;
+const alwaysRunning = () => true;
 
-/** Migrates and connects to a database that is running; `stop` is called after closing. */
+/** Migrates and connects to a running database; `stop` is called after closing. */
 export function connect(
   address: DatabaseAddress,
   stop: () => Promise<void>,
   { starterData = null, onProgress, onMigrated, ...options }: OpenOptions = {},
 ): Promise<Database> {
-  return orStop(stop, async () => {
+  return stopOnError(stop, async () => {
     if ("url" in address) await migrateServer(address, starterData, { onProgress, onMigrated });
-    const database = await initialise(address, stop, options);
+    const database = await initialize(address, stop, options);
     // The embedded database has one connection, so no lock is needed.
     if ("socketFolder" in address) await migrate(database.db, starterData, onMigrated);
     return database;
   });
 }
 
-async function initialise(
+async function initialize(
   address: DatabaseAddress,
   stop: () => Promise<void>,
   options: DataSourceOptions,
@@ -148,7 +157,7 @@ async function initialise(
   closeUselessConnections(db);
   return {
     db,
-    isRunning: always,
+    isRunning: alwaysRunning,
     async close() {
       await db.destroy();
       await stop();
@@ -156,7 +165,7 @@ async function initialise(
   };
 }
 
-async function orStop<T>(stop: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+async function stopOnError<T>(stop: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

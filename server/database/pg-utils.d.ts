@@ -1,5 +1,5 @@
-/** The part of the driver that is used here; its types leave it out. */
+/** A part of the driver that its types omit. */
 declare module "pg/lib/utils" {
-  /** A value as a parameter is sent. */
+  /** Converts a value to the form in which parameters are sent. */
   export function prepareValue(value: unknown): string | Buffer | null;
 }

@@ -32,7 +32,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
     await database?.close();
   });
 
-  it("serves more requests at once than it has connections", async () => {
+  it("serves more concurrent requests than it has connections", async () => {
     const token = await server.login("member");
     const change = (recipeId: number, name: string) =>
       server.graphql(
@@ -47,7 +47,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
         token,
       );
     const rounds = Array.from({ length: 12 }, (_, i) => i + 1);
-    // More than once, since statements are prepared by name from the first time on.
+    // Repeated, since statements are prepared by name from the first execution on.
     for (let i = 0; i < 2; i++) {
       const answers = await Promise.all(
         rounds.flatMap((id) => [read(id), change(id, "addFavorite"), read(id + 1)]),
@@ -56,7 +56,7 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
     }
   });
 
-  it("ends transactions that pause, and what they have locked can be written again", async () => {
+  it("ends transactions that pause, and frees their locks", async () => {
     const edit = "update recipes set version = version + 1 where recipe_id = 1";
     const frozen = pooled.db.createQueryRunner();
     await frozen.startTransaction();
@@ -73,18 +73,18 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
     await frozen.release();
   }, 30_000);
 
-  it("is migrated once by processes that start together, and leaves no lock behind", async () => {
+  it("is migrated once by concurrent processes, without a remaining lock", async () => {
     const name = `test_${randomBytes(6).toString("hex")}`;
     await onServer(`create database ${name}`);
-    const opened = await Promise.all([1, 2, 3].map(() => connectThroughPooler(name)));
-    const [{ db }] = opened as [Database];
+    const connections = await Promise.all([1, 2, 3].map(() => connectThroughPooler(name)));
+    const [{ db }] = connections as [Database];
     const [{ locks, repeated }]: [{ locks: number; repeated: number }] = await db.query(
       `select (select count(*)::int from pg_locks where locktype = 'advisory'
          and database = (select oid from pg_database where datname = current_database())) as locks,
        (select (count(*) - count(distinct name))::int from migrations) as repeated`,
     );
     expect({ locks, repeated }).toEqual({ locks: 0, repeated: 0 });
-    await Promise.all(opened.map((each) => each.close()));
+    await Promise.all(connections.map((name) => name.close()));
     await onServer(`drop database ${name} with (force)`);
   }, 60_000);
 });

@@ -1,37 +1,37 @@
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
-import { ownConnection } from "./ownConnection";
-import { migrationName } from "./migrate";
+import { makeDedicatedConnection } from "./makeDedicatedConnection";
+import { getMigrationName } from "./migrate";
 
-/** How many of the migrations that this program knows were run, and whether the server takes writes. */
+/** Counts the applied migrations that this program contains, and reads if the server is read-only. */
 const STATE = `select count(*)::int as done, current_setting('transaction_read_only') = 'on' as "isReadOnly"
   from migrations where name = any($1)`;
 
 interface State {
   done: number;
-  /** As a standby is, also one that was the primary server before. */
+  /** True for a standby, including a former primary. */
   isReadOnly: boolean;
 }
 
-/** A probe that waits longer is answered no sooner by whoever restarts the server. */
-const LONGEST_WAIT_MS = 1_000;
+/** The time limit of a probe; a longer wait would only delay a restart of the server. */
+const PROBE_TIMEOUT_MS = 1_000;
 
-/** Finds out whether a database can be used. */
+/** Checks if a database can be used. */
 export interface Probe {
-  /** Whether the database answers, takes writes and is wholly migrated. */
+  /** Returns true if the database responds, accepts writes and is completely migrated. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Probes a server on a connection of its own, so that one with much to do is not taken for one that is down. The
- * embedded database has a single connection. Callers at the same moment share one statement.
+ * Creates a probe with a dedicated connection, so that a busy server does not look unavailable. The
+ * embedded database has a single connection. Concurrent callers share one statement.
  */
 export function makeProbe(db: DataSource): Probe {
   const { url } = db.options as PostgresDataSourceOptions;
-  const own = url ? ownConnection(db, LONGEST_WAIT_MS) : null;
-  const names = db.migrations.map(migrationName);
+  const dedicatedPool = url ? makeDedicatedConnection(db, PROBE_TIMEOUT_MS) : null;
+  const names = db.migrations.map(getMigrationName);
 
   const askServer = async (pool: Pool): Promise<State> => {
     const client = await pool.connect();
@@ -45,21 +45,21 @@ export function makeProbe(db: DataSource): Probe {
       client.release(!keep);
     }
   };
-  const stateOf = async (): Promise<State> =>
-    own ? askServer(own) : (await db.query<State[]>(STATE, [names]))[0]!;
-  let asked: Promise<boolean> | null = null;
+  const readState = async (): Promise<State> =>
+    dedicatedPool ? askServer(dedicatedPool) : (await db.query<State[]>(STATE, [names]))[0]!;
+  let pendingRequest: Promise<boolean> | null = null;
   const ask = async () => {
     try {
-      const { done, isReadOnly } = await stateOf();
+      const { done, isReadOnly } = await readState();
       return done === names.length && !isReadOnly;
     } catch {
       return false;
     } finally {
-      asked = null;
+      pendingRequest = null;
     }
   };
   return {
-    isReady: () => (asked ??= ask()),
-    close: async () => own?.end(),
+    isReady: () => (pendingRequest ??= ask()),
+    close: async () => dedicatedPool?.end(),
   };
 }

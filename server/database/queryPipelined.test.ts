@@ -1,13 +1,13 @@
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
-import { prepared } from "./prepared";
+import { prepareStatement } from "./preparedStatements";
 import { queryPipelined, type Statement } from "./queryPipelined";
 import { watchStatements, type WatchedStatement } from "./watchStatements";
 
-const INSERT = prepared("insert into favorites (user_id, recipe_id) values ($1, $2)");
-const DELETE = prepared("delete from favorites where user_id = $1 and recipe_id = $2");
-const COUNT = prepared("select count(*)::int as count from favorites where user_id = $1");
-const DIVIDE = prepared("select 12 / $1::int as part, now() as at, $2::text as text");
-const VALUES = prepared("select $1::int[] as ids, $2::text as text, null as nothing");
+const INSERT = prepareStatement("insert into favorites (user_id, recipe_id) values ($1, $2)");
+const DELETE = prepareStatement("delete from favorites where user_id = $1 and recipe_id = $2");
+const COUNT = prepareStatement("select count(*)::int as count from favorites where user_id = $1");
+const DIVIDE = prepareStatement("select 12 / $1::int as part, now() as at, $2::text as text");
+const VALUES = prepareStatement("select $1::int[] as ids, $2::text as text, null as nothing");
 const NO_RECIPE = 999_999;
 
 let database: TestDatabase;
@@ -43,7 +43,7 @@ describe("A prepared statement", () => {
     });
   });
 
-  it("is reported, and whether it has failed", async () => {
+  it("is reported with its success or failure", async () => {
     const reported: WatchedStatement[] = [];
     watchStatements(database.db, (statement) => reported.push(statement));
     await query(DIVIDE, [4, ""]);
@@ -60,7 +60,7 @@ describe("Statements that are sent together", () => {
   const together = (...statements: Statement[]) => queryPipelined(database.db, statements);
   const fulfilled = (value: unknown) => ({ status: "fulfilled", value });
 
-  it("are executed in their order, prepared or not", async () => {
+  it("are executed in order, prepared or not", async () => {
     const [first] = await query(COUNT, [1]);
     const count = first!["count"] as number;
     const unprepared = "select count(*)::int as total from favorites where user_id = $1";
@@ -76,7 +76,7 @@ describe("Statements that are sent together", () => {
     );
   });
 
-  it("fail each by itself", async () => {
+  it("fail independently", async () => {
     const results = await together([COUNT, [1]], [INSERT, [1, NO_RECIPE]], [COUNT, [1]]);
     expect(results).toMatchObject([
       { status: "fulfilled" },

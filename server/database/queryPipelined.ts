@@ -1,12 +1,12 @@
 import type { DataSource } from "typeorm";
 
-/** A statement, and its values. */
+/** A statement with its values. */
 export type Statement = [sql: string, parameters: readonly unknown[]];
 
 /**
- * Executes statements on one connection in one round trip: each is sent without waiting for the result of the one
- * before (the driver's option `pipeline`). Each is a transaction of its own, and fails by itself.
- * @returns the result of `db.query` for each, or the error
+ * Executes statements on one connection in one round trip, without waiting for each result (the driver's
+ * option `pipeline`). Each statement is a separate transaction and fails separately.
+ * @returns the result of `db.query` for each statement, or its error
  */
 export async function queryPipelined(
   db: DataSource,

@@ -1,5 +1,5 @@
 import { conflict } from "../errors";
-import { violatedForeignKey } from "./translateDatabaseErrors";
+import { findViolatedForeignKey } from "./translateDatabaseErrors";
 
 /**
  * Runs a delete and throws CONFLICT if other rows reference the row.
@@ -12,6 +12,6 @@ export async function refuseInUse<Result>(
   try {
     return await remove();
   } catch (error) {
-    throw violatedForeignKey(error) ? conflict(message) : error;
+    throw findViolatedForeignKey(error) ? conflict(message) : error;
   }
 }

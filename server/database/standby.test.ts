@@ -15,16 +15,16 @@ describeOnPostgres(
     });
     afterAll(() => server?.close());
 
-    it("has its connections closed with the first write on each, which can be tried again", async () => {
+    it("closes each connection at its first write, which can be retried", async () => {
       const token = await server.login("member");
       const { db } = server.database;
       const { poolSize } = db.options as PostgresDataSourceOptions;
-      // All that there may be: none is left that takes writes.
+      // All connections of the pool, so that every one of them is read-only.
       const connections = Array.from({ length: poolSize! }, () => db.createQueryRunner());
       await Promise.all(
-        connections.map((each) => each.query("set default_transaction_read_only = on")),
+        connections.map((runner) => runner.query("set default_transaction_read_only = on")),
       );
-      await Promise.all(connections.map((each) => each.release()));
+      await Promise.all(connections.map((runner) => runner.release()));
 
       const statuses: number[] = [];
       for (let i = 0; i <= poolSize!; i++) {
@@ -40,7 +40,7 @@ describeOnPostgres(
       expect(statuses.at(-1)).toBe(204);
     });
 
-    it("is not ready until it takes writes again", async () => {
+    it("is not ready until it accepts writes again", async () => {
       const { db } = server.database;
       const probe = makeProbe(db);
       const { url } = db.options as PostgresDataSourceOptions;

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 
-/** The warning about a role that may do more than the application needs. */
+/** The warning about a role with more permissions than the application requires. */
 export const SUPERUSER =
   "connected as a superuser of PostgreSQL; use a role that only owns its database (see docs/operating.md)";
 

@@ -26,14 +26,14 @@ describe.each([
   });
   afterAll(() => run("drop function roll_back cascade"));
 
-  it("can be tried again: GraphQL", async () => {
+  it("can be retried: GraphQL", async () => {
     const ADD = "mutation { addFavorite(recipeId: 1) { recipeId } }";
     const { errors, headers } = await server.graphql(ADD, {}, token);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE", status: 503 });
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("can be tried again: REST", async () => {
+  it("can be retried: REST", async () => {
     const answer = await callRest(server, "POST /user-favorites", { token, body: { recipeId: 1 } });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe("A connection", () => {
       (error: unknown) => error,
     );
 
-  /** The embedded database takes one connection, and notices late that the last one has ended. */
+  /** The embedded database accepts one connection and detects late that the previous one has ended. */
   afterEach(() =>
     waitUntil(() =>
       server.database.db.query("select 1").then(
@@ -57,19 +57,19 @@ describe("A connection", () => {
     ),
   );
 
-  it("that is lost between two statements of a transaction can be tried again", async () => {
+  it("that is lost between two statements of a transaction causes a retryable error", async () => {
     const { db } = server.database;
-    const lost = await failure(
+    const lostConnection = await failure(
       db.transaction(async (data) => {
         const connection = (await data.queryRunner!.connect()) as Client;
         connection.emit("error", new Error("Connection terminated unexpectedly"));
         await data.query("select 1");
       }),
     );
-    expect(translateDatabaseError(lost)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    expect(translateDatabaseError(lostConnection)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
   });
 
-  it("whose server has not answered in time is not used again, not even to roll back", async () => {
+  it("whose server has timed out is not used again, not even for a rollback", async () => {
     const { db } = server.database;
     const runner = db.createQueryRunner();
     const connection = (await runner.connect()) as Client;

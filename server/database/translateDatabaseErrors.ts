@@ -19,7 +19,7 @@ export const uniqueViolations: Record<string, () => AppError> = {
   uq_aliases_kind_name_key: () => conflict("Alias already exists.", "name"),
 };
 
-/** Errors for foreign keys that do not exist (any more), by constraint name. */
+/** Errors for missing rows that foreign keys refer to, by constraint name. */
 export const foreignKeyViolations: Record<string, () => AppError> = {
   fk_recipes_category_id: () => badInput("This category does not exist.", "categoryId"),
   fk_recipes_difficulty_level_id: () =>
@@ -41,9 +41,9 @@ const OUT_OF_RANGE = "22003";
 const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
 /**
- * SQLSTATE of: connection lost, transaction rolled back for another (a deadlock), too many connections,
- * shutting down, statement or lock timeout, a write to a server that has become a standby, and a transaction that
- * paused for too long or, from PostgreSQL 17 on, took too long.
+ * SQLSTATE of: lost connection, transaction rolled back for another (deadlock), too many connections,
+ * shutdown, statement or lock timeout, a write to a standby, and a transaction that paused or, from
+ * PostgreSQL 17 on, took too long.
  */
 const AWAY = /^(08|40|53|57)|^(55P03|25006|25P03|25P04)$/;
 const awayMessages =
@@ -56,25 +56,28 @@ interface DriverError extends Error {
   detail?: string;
 }
 
-/** What a trigger calls a name that is an alias; its detail is the name of what has the alias. */
+/**
+ * The constraint that a trigger reports for a name that is an alias. The detail is the name of the aliased
+ * object.
+ */
 const NAME_IS_ALIAS = "name_is_alias";
 
-const driverErrorOf = (error: Error) =>
+const getDriverError = (error: Error) =>
   (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
 
 /**
- * Returns the name of the foreign key that an error says was violated: a row refers to one that does not exist, or
- * one that is still referred to was to be deleted. Null for any other error.
+ * Returns the name of the violated foreign key: a row refers to a missing one, or a row that is referred to
+ * would be deleted. Null for other errors.
  */
-export function violatedForeignKey(error: unknown): string | null {
-  const driverError = error instanceof Error ? driverErrorOf(error) : null;
+export function findViolatedForeignKey(error: unknown): string | null {
+  const driverError = error instanceof Error ? getDriverError(error) : null;
   return driverError?.code === FOREIGN_KEY_VIOLATION ? (driverError.constraint ?? null) : null;
 }
 
-/** The error for the client, or null for an unexpected database error. */
+/** Returns the error for the client; null for an unexpected database error. */
 export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
-  const driverError = driverErrorOf(error);
+  const driverError = getDriverError(error);
   const { code = "", constraint = "" } = driverError;
   if (code === UNIQUE_VIOLATION && constraint === NAME_IS_ALIAS)
     return conflict(`This is another name of ${driverError.detail}.`, "name");
@@ -86,7 +89,7 @@ export function translateDatabaseError(error: unknown): AppError | null {
   if (code === UNTRANSLATABLE_CHARACTER)
     return badInput("Text must not contain the NUL character.");
   const isAway =
-    // Between two statements of a transaction, the driver closed the connection that was lost.
+    // Within a transaction, the driver closed a lost connection between two statements.
     error instanceof QueryRunnerAlreadyReleasedError ||
     error instanceof QueryRunnerProviderAlreadyReleasedError ||
     AWAY.test(code) ||

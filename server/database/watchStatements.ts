@@ -1,12 +1,12 @@
 import type { DataSource, QueryRunner } from "typeorm";
 
-/** A statement that has been executed, or has failed. */
+/** An executed or failed statement. */
 export interface WatchedStatement {
-  /** Its text, which has no values. */
+  /** The text, without values. */
   sql: string;
   ms: number;
   failed: boolean;
-  /** The name of the replica that has executed it; null for the primary. */
+  /** The name of the replica that executed it; null for the primary. */
   replica: string | null;
 }
 
@@ -21,11 +21,11 @@ export function watchStatements(
         sql: query,
         ms: executionTime ?? 0,
         failed: !success,
-        replica: replicaOf(queryRunner),
+        replica: getReplicaName(queryRunner),
       }),
   });
 }
 
-/** Runners of replicas say which one they have asked. */
-const replicaOf = (runner: QueryRunner & { replicaName?: string | null }): string | null =>
+/** Returns the replica that a runner has used. */
+const getReplicaName = (runner: QueryRunner & { replicaName?: string | null }): string | null =>
   runner.replicaName ?? null;

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
-import { isCurrent } from "../database/replicas/primaryOf";
+import { isCurrent } from "../database/replicas/getPrimary";
 import type { Statement } from "../database/queryPipelined";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
@@ -96,7 +96,7 @@ export class Context {
     const { viewer, caller, replicas } = this;
     if (!replicas) return;
     const key = viewer ? `user ${viewer.userId}` : caller.ip;
-    this.db = replicas.readsFor({ position: viewer?.position, key });
+    this.db = replicas.getDataSourceFor({ position: viewer?.position, key });
   }
 
   /** True if all data that was read so far equals the primary's, so that it may be stored. */

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { getMetadataStorage } from "type-graphql";
-import { tracing } from "../lib/tracing";
+import { getTracing } from "../lib/tracing";
 import type { Context } from "./context";
 import { checkCall, type OperationCall, type Rule } from "./rules";
 
@@ -105,7 +105,7 @@ function inSpan(
   { definition: { operation: type, name } }: Operation,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const tracer = tracing();
+  const tracer = getTracing();
   if (!tracer) return run();
   return tracer.inSpan(
     name ? `${type} ${name.value}` : type,

@@ -1,4 +1,4 @@
-import { keys, prepared } from "../database/prepared";
+import { keys, prepareStatement } from "../database/preparedStatements";
 import type { Statement } from "../database/queryPipelined";
 import {
   type Connection,
@@ -91,7 +91,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const condition = (first: number) =>
     where ? `and ${where(`$${first}::int`, `$${first + 1}::boolean`)}` : "";
   // A condition on the viewer needs another plan for admins. Such statements are therefore not prepared.
-  const markStatement = where ? (sql: string) => sql : prepared;
+  const markStatement = where ? (sql: string) => sql : prepareStatement;
   const makeOrderBy = (of: readonly string[]) =>
     of.map((column) => `${column} ${direction}`).join(", ");
   const PAGES = markStatement(`

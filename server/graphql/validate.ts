@@ -6,7 +6,7 @@ import {
   hasHiddenCharacters,
   isVisible,
   normalizeText,
-  withoutVariationSelectors,
+  removeVariationSelectors,
 } from "../lib/text";
 
 type Rules = z.ZodType<object>;
@@ -97,7 +97,7 @@ export const searchText = z
 /** A name: normalized, with a visible character and without hidden ones. */
 export const requiredName = (required: string, thing: string, max: number) =>
   requiredText(required, thing, max)
-    .transform((name) => normalizeText(withoutVariationSelectors(name)))
+    .transform((name) => normalizeText(removeVariationSelectors(name)))
     .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`)
     .refine(isVisible, `${thing} must contain a visible character`);
 

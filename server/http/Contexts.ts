@@ -5,7 +5,7 @@ import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import { authenticate, authenticatePage } from "../features/auth/session/authenticate";
 import { type Caller, Context } from "../graphql/context";
 import { PerRequest } from "../lib/PerRequest";
-import { detailsOf, makeDetails } from "../lib/requestDetails";
+import { getDetails, makeDetails } from "../lib/requestDetails";
 import type { Services } from "../services";
 import { hasPageCookie, pageCookies, readPageCookie } from "./pageCookie";
 import { RequestCaller } from "./RequestCaller";
@@ -59,7 +59,7 @@ export class Contexts {
       // With replicas, the reads may go to another server than the session.
       replicas ? undefined : prefetch,
     );
-    if (viewer) detailsOf(request).viewerId = viewer.userId;
+    if (viewer) getDetails(request).viewerId = viewer.userId;
     const caller = new RequestCaller(request, response, services.config, request.ip ?? "");
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
     context.storePrefetched(prefetched);
@@ -85,7 +85,7 @@ export class Contexts {
    */
   visitor(maxPageSize?: number): Context {
     const { db, replicas, services } = this.dependencies;
-    const reads = replicas?.readsForAll() ?? db;
+    const reads = replicas?.getSharedDataSource() ?? db;
     return new Context(reads, services, this.visitorCaller, null, null, maxPageSize, replicas);
   }
 

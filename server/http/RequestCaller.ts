@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config/config";
 import type { Caller } from "../graphql/context";
-import { detailsOf } from "../lib/requestDetails";
+import { getDetails } from "../lib/requestDetails";
 import { cookie, isFromOwnPage, readCookie, setOwnCookie } from "./cookies";
 import { limitAddress } from "./limitAddress";
 import { readLocale } from "./readLocale";
@@ -36,7 +36,7 @@ export class RequestCaller implements Caller {
   }
 
   get details() {
-    return detailsOf(this.request);
+    return getDetails(this.request);
   }
 
   get userAgent() {

@@ -9,7 +9,7 @@ const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
 /** Adds the metrics of replicas: their delay and the number of statements that each server executes. */
 export function addReplicaMetrics(
   db: DataSource,
-  { all }: Pick<Replicas, "all">,
+  { replicas }: Pick<Replicas, "replicas">,
   registry: Registry,
 ): void {
   const registers = [registry];
@@ -22,7 +22,7 @@ export function addReplicaMetrics(
     aggregator: "max",
     collect() {
       this.reset();
-      for (const { name, lagSeconds } of all) {
+      for (const { name, lagSeconds } of replicas) {
         if (lagSeconds !== null) this.set({ replica: name }, lagSeconds);
       }
     },
@@ -34,7 +34,7 @@ export function addReplicaMetrics(
     registers,
     aggregator: "min",
     collect() {
-      for (const { name, isAsked } of all) this.set({ replica: name }, Number(isAsked));
+      for (const { name, isAsked } of replicas) this.set({ replica: name }, Number(isAsked));
     },
   });
   const statements = new Counter({

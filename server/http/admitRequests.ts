@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { Admission } from "../lib/Admission";
-import { detailsOf } from "../lib/requestDetails";
+import { getDetails } from "../lib/requestDetails";
 
 /** The use that a request makes of the database. */
 interface RequestUse {
@@ -43,15 +43,15 @@ export interface AdmissionSteps {
  * Bounds the number of requests that use the database at a time. Reads and writes have separate slots, so that
  * neither blocks the other.
  * @param connections the database connections, of which a quarter is reserved for other work
- * @param longestWaitMs the maximum time that a request waits
+ * @param maxWaitMs the maximum time that a request waits
  */
-export function admitRequests(connections: number, longestWaitMs: number): AdmissionSteps {
-  const reads = new Admission({ slots: Math.ceil(connections / 2), longestWaitMs });
-  const writes = new Admission({ slots: Math.ceil(connections / 4), longestWaitMs });
+export function admitRequests(connections: number, maxWaitMs: number): AdmissionSteps {
+  const reads = new Admission({ slots: Math.ceil(connections / 2), maxWaitMs });
+  const writes = new Admission({ slots: Math.ceil(connections / 4), maxWaitMs });
 
   const waitForSlot = async (use: RequestUse, request: Request, response: Response) => {
     const slot = await (use.writes ? writes : reads).enter(use.operation, response);
-    detailsOf(request).slot = slot;
+    getDetails(request).slot = slot;
     response.once("prefinish", slot.release).once("close", slot.release);
   };
 

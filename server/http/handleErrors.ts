@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import { type AppError, httpStatus, unreadable } from "../errors";
-import { detailsOf, type RequestDetails } from "../lib/requestDetails";
+import { getDetails, type RequestDetails } from "../lib/requestDetails";
 import { makeRetryHeaders } from "./makeRetryHeaders";
 
 /** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
@@ -9,7 +9,7 @@ export function handleErrors(
 ): ErrorRequestHandler {
   return (error: { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    const details = detailsOf(request);
+    const details = getDetails(request);
     const { code, message, extensions } = unreadable(error.status) ?? toClientError(error, details);
     details.errors.add(code);
     response

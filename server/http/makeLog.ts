@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config";
-import { tracing } from "../lib/tracing";
+import { getTracing } from "../lib/tracing";
 
 /** Properties of errors that are safe to log: they contain no user input. */
 const LOGGED_FIELDS = [
@@ -57,7 +57,7 @@ export const makeLog = (
   { logLevel }: Pick<Config, "logLevel">,
   destination?: DestinationStream,
 ): Logger => {
-  const traced = tracing();
+  const traced = getTracing();
   const options = {
     level: logLevel,
     serializers: { err: describe },

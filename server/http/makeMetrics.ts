@@ -7,7 +7,7 @@ import { BRAND } from "../brand";
 import type { WatchedStatement } from "../database/watchStatements";
 import { httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
-import { detailsOf } from "../lib/requestDetails";
+import { getDetails } from "../lib/requestDetails";
 import type { Services } from "../services";
 import { addGauges } from "./addGauges";
 import { sentStatus } from "./requestLog";
@@ -130,7 +130,7 @@ export function makeMetrics(
         kind: classifyPath(request.path),
         method: METHODS.has(request.method) ? request.method : "other",
       });
-      const { errors: codes } = detailsOf(request);
+      const { errors: codes } = getDetails(request);
       response.once("close", () => {
         end({ status: sentStatus(response) });
         for (const code of codes) errors.inc({ code });

@@ -134,7 +134,7 @@ describe("The dashboard and the alerts", () => {
 
   it("read only existing metrics", async () => {
     const ofReplicas = new Registry();
-    addReplicaMetrics(server.database.db, { all: [] }, ofReplicas);
+    addReplicaMetrics(server.database.db, { replicas: [] }, ofReplicas);
     const all = (await stats()) + (await ofReplicas.metrics());
     const metricLabels = new Map(
       [...all.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),

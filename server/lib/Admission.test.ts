@@ -2,12 +2,12 @@ import { EventEmitter } from "node:events";
 import { Admission, type Slot } from "./Admission";
 import { waitUntil } from "../testing/waitUntil";
 
-/** A response that somebody waits for. */
+/** A response whose client is connected. */
 const open = () => new EventEmitter();
 
-const make = (slots: number, longestWaitMs = 10_000) => new Admission({ slots, longestWaitMs });
+const make = (slots: number, maxWaitMs = 10_000) => new Admission({ slots, maxWaitMs });
 
-/** Notes in which order requests are admitted. */
+/** Records the order in which requests are admitted. */
 function admissions(admission: Admission) {
   const admitted: string[] = [];
   const slots: Slot[] = [];
@@ -19,10 +19,10 @@ function admissions(admission: Admission) {
   return { admitted, slots, ask };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("Requests in excess", () => {
-  it("are refused after the longest wait, and say when to come again", async () => {
+  it("are refused after the maximum wait, with a time to retry", async () => {
     const admission = make(1, 20);
     await admission.enter("list", open());
     await expect(admission.enter("list", open())).rejects.toMatchObject({
@@ -32,7 +32,7 @@ describe("Requests in excess", () => {
     expect(admission.waiting).toBe(0);
   });
 
-  it("are told to wait longer, the more others wait and the longer each takes", async () => {
+  it("get a longer time to retry, the more requests wait and the longer each takes", async () => {
     const admission = make(1, 50);
     for (let i = 0; i < 5; i++) {
       const slot = await admission.enter("slow", open());
@@ -47,29 +47,29 @@ describe("Requests in excess", () => {
     expect(first.reason.extensions.retryAfter).toBeGreaterThan(5);
   });
 
-  it("are admitted in their order as soon as others have ended", async () => {
+  it("are admitted in order as soon as others have ended", async () => {
     const { admitted, slots, ask } = admissions(make(2));
     await Promise.all([ask("first"), ask("second")]);
-    const others = [ask("third"), ask("fourth")];
-    await turn();
+    const laterRequests = [ask("third"), ask("fourth")];
+    await waitForTurn();
     expect(admitted).toEqual(["first", "second"]);
     slots[0]!.release();
     slots[0]!.release();
-    await turn();
+    await waitForTurn();
     expect(admitted).toEqual(["first", "second", "third"]);
     slots[1]!.release();
-    await Promise.all(others);
+    await Promise.all(laterRequests);
     expect(admitted.at(-1)).toBe("fourth");
   });
 
-  it("are forgotten once their clients have left", async () => {
+  it("are removed once their clients have disconnected", async () => {
     const admission = make(1);
     const { slots, ask, admitted } = admissions(admission);
     await ask("first");
-    const left = open();
-    const gone = ask("gone", left).catch(() => undefined);
-    left.emit("close");
-    await gone;
+    const leavingClient = open();
+    const canceledRequest = ask("gone", leavingClient).catch(() => undefined);
+    leavingClient.emit("close");
+    await canceledRequest;
     slots[0]!.release();
     await ask("next");
     expect(admitted).toEqual(["first", "next"]);
@@ -77,7 +77,7 @@ describe("Requests in excess", () => {
 });
 
 describe("A slot", () => {
-  it("is for others while the request needs no database", async () => {
+  it("is free while the request does not need the database", async () => {
     const { admitted, slots, ask } = admissions(make(1));
     await ask("login");
     let hashed = () => {};
@@ -87,26 +87,26 @@ describe("A slot", () => {
     await hashing;
     const late = ask("late");
     slots[1]!.release();
-    await turn();
+    await waitForTurn();
     expect(admitted).toEqual(["login", "list"]);
     slots[0]!.release();
     await late;
   });
 
-  it("is for others after the longest time that a request may hold it", async () => {
-    const admission = new Admission({ slots: 1, longestWaitMs: 10_000, longestHoldMs: 20 });
+  it("is free after the maximum time that a request may hold it", async () => {
+    const admission = new Admission({ slots: 1, maxWaitMs: 10_000, maxHoldMs: 20 });
     await admission.enter("endless", open());
     await admission.enter("other", open());
     expect(admission.waiting).toBe(0);
   });
 });
 
-it("An operation that is held up leaves room for every other", async () => {
+it("A blocked operation leaves slots for every other", async () => {
   const { admitted, ask } = admissions(make(8, 1_000));
   const blocked = Array.from({ length: 50 }, () => void ask("locked").catch(() => undefined));
-  await turn();
+  await waitForTurn();
   expect(blocked.length).toBeGreaterThan(admitted.length);
   expect(admitted.length).toBe(4);
-  for (const other of ["list", "recipe", "search"]) await ask(other);
+  for (const operation of ["list", "recipe", "search"]) await ask(operation);
   await waitUntil(async () => admitted.length === 7);
 });

@@ -1,11 +1,11 @@
 import type { EventEmitter } from "node:events";
 import { overloaded } from "../errors";
 
-/** A place among the requests that are served at a time. */
+/** A slot for one of the requests that are served concurrently. */
 export interface Slot {
-  /** Makes room for another request; more than once is the same as once. */
+  /** Frees the slot. Repeated calls have no effect. */
   release(): void;
-  /** Makes room for others while something is awaited that does not need the database. */
+  /** Frees the slot during work that does not need the database. */
   lend<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -15,26 +15,29 @@ interface WaitingRequest {
 }
 
 interface AdmissionOptions {
-  /** How many requests are served at a time. */
+  /** The number of requests that are served concurrently. */
   slots: number;
-  /** How long a request may wait for a slot. */
-  longestWaitMs: number;
-  /** After this long, a request no longer counts: it waits for something else, such as a slow client. */
-  longestHoldMs?: number;
+  /** The maximum time that a request waits for a slot. */
+  maxWaitMs: number;
+  /**
+   * The time after which a request no longer counts, because it waits for something else, such as a slow
+   * client.
+   */
+  maxHoldMs?: number;
 }
 
-/** How much of the average the latest request makes up. */
+/** The weight of the latest request in the average. */
 const WEIGHT = 0.05;
 
 /**
- * Bounds how many requests are served at a time. Those in excess wait for a moment and are then refused, before
- * anything was done for them: without a bound, all of them would share the database until most give up with
- * the larger part of their work done.
+ * Limits the number of concurrent requests. Excess requests wait for a moment and are refused before any
+ * work is done. Without a limit, all requests would share the database until most time out with most of
+ * their work done.
  */
 export class Admission {
   private free: number;
-  private readonly held = new Map<string, number>();
-  /** An array: V8 keeps what was in a set that many come into and leave, until all objects are collected. */
+  private readonly heldSlots = new Map<string, number>();
+  /** An array, because V8 retains the entries of a frequently changed set until a full garbage collection. */
   private readonly queue: WaitingRequest[] = [];
   private averageMs = 10;
 
@@ -42,25 +45,25 @@ export class Admission {
     this.free = options.slots;
   }
 
-  /** How many requests wait. */
+  /** The number of waiting requests. */
   get waiting(): number {
     return this.queue.length;
   }
 
   /**
    * Waits for a slot.
-   * @param operation what is requested. No operation takes more slots than it leaves to others, so that one that
-   *   is held up by a lock does not hold up those that are not
-   * @param response its `close` says that nobody waits for it any more
-   * @throws SERVICE_UNAVAILABLE after the longest wait, with the time after which a slot is expected
+   * @param operation the name of the operation. No operation takes more slots than it leaves free, so that
+   *   an operation that waits for a lock does not block others
+   * @param response emits `close` when the client has disconnected
+   * @throws SERVICE_UNAVAILABLE after the maximum wait, with the expected time until a slot is free
    */
   async enter(operation: string, response: EventEmitter): Promise<Slot> {
-    if (!this.hasRoomFor(operation)) await this.untilRoomFor(operation, response);
-    else this.take(operation);
-    return this.slotOf(operation);
+    if (!this.hasRoomFor(operation)) await this.waitForRoom(operation, response);
+    else this.takeSlot(operation);
+    return this.makeSlot(operation);
   }
 
-  private untilRoomFor(operation: string, response: EventEmitter): Promise<void> {
+  private waitForRoom(operation: string, response: EventEmitter): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
@@ -76,66 +79,66 @@ export class Admission {
         operation,
         admit: () => {
           leave();
-          this.take(operation);
+          this.takeSlot(operation);
           resolve();
         },
       };
-      const timer = setTimeout(refuse, this.options.longestWaitMs);
+      const timer = setTimeout(refuse, this.options.maxWaitMs);
       response.once("close", refuse);
       this.queue.push(request);
     });
   }
 
-  /** How long all that wait will take, when requests last as long as the latest ones did. */
+  /** Estimates the time until all waiting requests are served, from the average duration. */
   private expectedWaitMs(): number {
-    const served = Math.max(1, this.options.slots - this.free);
-    return (this.queue.length * this.averageMs) / served;
+    const servedCount = Math.max(1, this.options.slots - this.free);
+    return (this.queue.length * this.averageMs) / servedCount;
   }
 
-  private slotOf(operation: string): Slot {
-    const begin = performance.now();
+  private makeSlot(operation: string): Slot {
+    const startTime = performance.now();
     let isHeld = true;
     const release = () => {
       if (!isHeld) return;
       isHeld = false;
       clearTimeout(timer);
-      this.averageMs += WEIGHT * (performance.now() - begin - this.averageMs);
-      this.give(operation);
+      this.averageMs += WEIGHT * (performance.now() - startTime - this.averageMs);
+      this.returnSlot(operation);
     };
-    const timer = setTimeout(release, this.options.longestHoldMs ?? 5_000).unref();
+    const timer = setTimeout(release, this.options.maxHoldMs ?? 5_000).unref();
     return {
       release,
       lend: async (work) => {
         if (!isHeld) return work();
-        this.give(operation);
+        this.returnSlot(operation);
         try {
           return await work();
         } finally {
-          // Without waiting: what was done already would be lost.
-          if (isHeld) this.take(operation);
+          // Continues without waiting, because finished work would be lost.
+          if (isHeld) this.takeSlot(operation);
         }
       },
     };
   }
 
   private hasRoomFor(operation: string): boolean {
-    return (this.held.get(operation) ?? 0) < this.free;
+    return (this.heldSlots.get(operation) ?? 0) < this.free;
   }
 
-  private take(operation: string): void {
+  private takeSlot(operation: string): void {
     this.free--;
-    this.held.set(operation, (this.held.get(operation) ?? 0) + 1);
+    this.heldSlots.set(operation, (this.heldSlots.get(operation) ?? 0) + 1);
   }
 
-  private give(operation: string): void {
+  private returnSlot(operation: string): void {
     this.free++;
-    const held = (this.held.get(operation) ?? 0) - 1;
-    if (held > 0) this.held.set(operation, held);
-    else this.held.delete(operation);
+    const remaining = (this.heldSlots.get(operation) ?? 0) - 1;
+    if (remaining > 0) this.heldSlots.set(operation, remaining);
+    else this.heldSlots.delete(operation);
     let i = 0;
     while (this.free > 0 && i < this.queue.length) {
       const request = this.queue[i]!;
-      // Whoever is admitted leaves the queue.
+      // An admitted request removes itself from the queue.
       if (this.hasRoomFor(request.operation)) request.admit();
       else i++;
     }

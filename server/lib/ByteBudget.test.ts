@@ -1,10 +1,10 @@
 import { ByteBudget } from "./ByteBudget";
 
-/** Work that takes bytes until it is ended. */
+/** Work that holds bytes until it is ended. */
 function hold(budget: ByteBudget, key: string, bytes: number) {
   let end = () => {};
-  const held = new Promise<void>((resolve) => (end = resolve));
-  const done = budget.use(key, bytes, () => held);
+  const heldWork = new Promise<void>((resolve) => (end = resolve));
+  const done = budget.use(key, bytes, () => heldWork);
   return { done, end };
 }
 
@@ -12,7 +12,7 @@ const refusal = { extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 5 } };
 const nothing = async () => "done";
 
 describe("A budget of bytes", () => {
-  it("refuses more for one key than one may have, and leaves room for others", async () => {
+  it("refuses more than the maximum of one key, and leaves bytes for others", async () => {
     const budget = new ByteBudget(100, 40);
     const first = hold(budget, "one", 30);
     await expect(budget.use("one", 11, nothing)).rejects.toMatchObject(refusal);
@@ -21,7 +21,7 @@ describe("A budget of bytes", () => {
     await first.done;
   });
 
-  it("refuses more in total than there is", async () => {
+  it("refuses more than the total", async () => {
     const budget = new ByteBudget(50, 40);
     const first = hold(budget, "one", 30);
     await expect(budget.use("other", 21, nothing)).rejects.toMatchObject(refusal);
@@ -29,7 +29,7 @@ describe("A budget of bytes", () => {
     await first.done;
   });
 
-  it("gets bytes back from work that is done, and from work that failed", async () => {
+  it("gets bytes back from finished and failed work", async () => {
     const budget = new ByteBudget(50, 50);
     await budget.use("one", 50, nothing);
     const failed = budget.use("one", 50, () => Promise.reject(new Error("no")));

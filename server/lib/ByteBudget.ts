@@ -1,9 +1,9 @@
 import { overloaded } from "../errors";
 
-/** After how many seconds a client may try again. */
+/** The number of seconds after which a client may retry. */
 const RETRY_SECONDS = 5;
 
-/** Bounds how many bytes are held at once, in total and per key. */
+/** Limits the number of bytes held at the same time, in total and per key. */
 export class ByteBudget {
   private total = 0;
   private readonly byKey = new Map<string, number>();
@@ -13,34 +13,34 @@ export class ByteBudget {
     private readonly maxPerKey: number,
   ) {}
 
-  /** @throws SERVICE_UNAVAILABLE if there are not so many bytes left */
+  /** @throws SERVICE_UNAVAILABLE if too few bytes are available */
   check(key: string, bytes: number): void {
-    if (this.total + bytes > this.max || this.usedBy(key) + bytes > this.maxPerKey) {
+    if (this.total + bytes > this.max || this.getUsed(key) + bytes > this.maxPerKey) {
       throw overloaded(RETRY_SECONDS);
     }
   }
 
   /**
-   * Takes bytes while some work runs.
-   * @throws SERVICE_UNAVAILABLE if there are not so many left
+   * Reserves bytes while some work runs.
+   * @throws SERVICE_UNAVAILABLE if too few bytes are available
    */
-  async use<Made>(key: string, bytes: number, work: () => Promise<Made>): Promise<Made> {
+  async use<Result>(key: string, bytes: number, work: () => Promise<Result>): Promise<Result> {
     this.check(key, bytes);
-    this.add(key, bytes);
+    this.addBytes(key, bytes);
     try {
       return await work();
     } finally {
-      this.add(key, -bytes);
+      this.addBytes(key, -bytes);
     }
   }
 
-  private usedBy(key: string): number {
+  private getUsed(key: string): number {
     return this.byKey.get(key) ?? 0;
   }
 
-  private add(key: string, bytes: number): void {
+  private addBytes(key: string, bytes: number): void {
     this.total += bytes;
-    const used = this.usedBy(key) + bytes;
+    const used = this.getUsed(key) + bytes;
     if (used === 0) this.byKey.delete(key);
     else this.byKey.set(key, used);
   }

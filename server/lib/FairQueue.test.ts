@@ -1,12 +1,17 @@
 import type { AppError } from "../errors";
 import { FairQueue } from "./FairQueue";
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose tasks end on request, on a clock that the test sets. */
-function makeQueue(longestWaitMs = 5_000, threads = 1) {
+/** A queue whose tasks end on request, with a clock that the test sets. */
+function makeQueue(maxWaitMs = 5_000, threads = 1) {
   let now = 0;
-  const queue = new FairQueue({ threads, longestWaitMs, estimateMs: 1_000, now: () => now });
+  const queue = new FairQueue({
+    threads,
+    maxWaitMs,
+    estimateMs: 1_000,
+    now: () => now,
+  });
   const started: string[] = [];
   const refused: AppError[] = [];
   const running: (() => void)[] = [];
@@ -14,7 +19,7 @@ function makeQueue(longestWaitMs = 5_000, threads = 1) {
     queue,
     started,
     refused,
-    /** Asks for a task; returns at once. */
+    /** Adds a task and returns immediately. */
     add(caller: string) {
       const task = () => {
         started.push(caller);
@@ -22,23 +27,23 @@ function makeQueue(longestWaitMs = 5_000, threads = 1) {
       };
       void queue.run(caller, task).catch((error: AppError) => refused.push(error));
     },
-    /** Ends the oldest task after so many milliseconds, as often as it is asked to. */
+    /** Ends the oldest task after a number of milliseconds, repeatedly. */
     async endAfter(ms: number, times = 1) {
       for (let i = 0; i < times; i++) {
         now += ms;
         running.shift()!();
-        await turn();
+        await waitForTurn();
       }
     },
   };
 }
 
 describe("A fair queue", () => {
-  it("serves a burst of 20 however slow tasks are, and refuses what would wait too long", async () => {
+  it("serves a burst of 20 slow tasks, and refuses tasks that would wait too long", async () => {
     const { queue, add, started, refused, endAfter } = makeQueue();
     for (let round = 1; round <= 3; round++) {
       for (let i = 0; i < 25; i++) add("one");
-      await turn();
+      await waitForTurn();
       expect(refused).toHaveLength(5 * round);
       await endAfter(60_000, 20);
       expect(started).toHaveLength(20 * round);
@@ -50,37 +55,37 @@ describe("A fair queue", () => {
     });
   });
 
-  it("admits more again as soon as tasks are quick again", async () => {
+  it("admits more again as soon as tasks are fast again", async () => {
     const { add, refused, endAfter } = makeQueue();
     for (let i = 0; i < 20; i++) add("one");
-    await turn();
+    await waitForTurn();
     await endAfter(60_000, 10);
     await endAfter(10, 10);
     for (let i = 0; i < 50; i++) add("one");
-    await turn();
+    await waitForTurn();
     expect(refused).toEqual([]);
   });
 
-  it("lets callers take turns, however many tasks one of them has", async () => {
+  it("alternates between callers, whatever their number of tasks", async () => {
     const { add, started, refused, endAfter } = makeQueue();
     for (let i = 0; i < 100; i++) add("flood");
-    await turn();
+    await waitForTurn();
     expect(refused.length).toBeGreaterThan(70);
     add("first");
     add("first");
     add("second");
-    await turn();
+    await waitForTurn();
     await endAfter(250, 6);
     expect(started).toEqual(["flood", "flood", "first", "second", "flood", "first", "flood"]);
   });
 
-  it("runs as many tasks at a time as it has threads, also after one that failed", async () => {
+  it("runs as many tasks as it has threads, also after a failed one", async () => {
     const { queue, add, started, endAfter } = makeQueue(5_000, 2);
     await expect(queue.run("one", () => Promise.reject(new Error("broken")))).rejects.toThrow(
       "broken",
     );
     for (let i = 0; i < 3; i++) add("one");
-    await turn();
+    await waitForTurn();
     expect(started).toHaveLength(2);
     await endAfter(250);
     expect(started).toHaveLength(3);

@@ -1,24 +1,27 @@
 import { overloaded } from "../errors";
 
 interface FairQueueOptions {
-  /** The number of tasks that run at a time. */
+  /** The number of tasks that run concurrently. */
   threads: number;
-  /** A task that is expected to wait longer is refused. */
-  longestWaitMs: number;
-  /** The duration of a task before one was measured. */
+  /** The maximum expected wait; other tasks are refused. */
+  maxWaitMs: number;
+  /** The assumed duration of a task until one has been measured. */
   estimateMs: number;
   now?: () => number;
 }
 
-/** The caller of commands, and of the start. */
+/** The caller of commands and of the server's start. */
 export const OPERATOR = "operator";
 
-/** So many tasks may run or wait, however long they take: a burst on an idle server is served. */
+/**
+ * The number of tasks that may run or wait regardless of their duration, so that an idle server serves a
+ * burst.
+ */
 const BURST = 20;
 
 /**
- * Runs slow tasks, in which callers take turns: besides those that run, a task waits for at most one of each other caller
- * before the first of its own caller.
+ * Runs slow tasks and alternates between callers. Before the first task of a caller, at most one waiting
+ * task of each other caller runs.
  */
 export class FairQueue {
   private readonly waiting = new Map<string, (() => void)[]>();
@@ -31,7 +34,7 @@ export class FairQueue {
     this.now = options.now ?? (() => performance.now());
   }
 
-  /** The number of tasks that run or wait. */
+  /** The number of running and waiting tasks. */
   get size(): number {
     let size = this.running;
     for (const tasks of this.waiting.values()) size += tasks.length;
@@ -39,32 +42,32 @@ export class FairQueue {
   }
 
   /**
-   * Runs a task when it is its caller's turn.
-   * @throws SERVICE_UNAVAILABLE at once, if it would wait too long
+   * Runs a task in its caller's turn.
+   * @throws SERVICE_UNAVAILABLE immediately if the expected wait is too long
    */
   async run<Result>(caller: string, task: () => Promise<Result>): Promise<Result> {
-    const { threads, longestWaitMs } = this.options;
-    const ahead = this.countAhead(caller);
-    const waitMs = (ahead * this.recentMs) / threads;
-    if (ahead >= BURST && waitMs > longestWaitMs) throw overloaded(Math.ceil(waitMs / 1000));
+    const { threads, maxWaitMs } = this.options;
+    const aheadCount = this.countAhead(caller);
+    const waitMs = (aheadCount * this.recentMs) / threads;
+    if (aheadCount >= BURST && waitMs > maxWaitMs) throw overloaded(Math.ceil(waitMs / 1000));
     if (this.running < threads) this.running++;
     else await this.waitForTurn(caller);
-    const begin = this.now();
+    const startTime = this.now();
     try {
       return await task();
     } finally {
-      // Halves the weight of earlier tasks, so that a slow minute is soon forgotten.
-      this.recentMs = (this.recentMs + this.now() - begin) / 2;
+      // Halves the weight of earlier tasks, so that a slow minute soon loses its influence.
+      this.recentMs = (this.recentMs + this.now() - startTime) / 2;
       this.startNext();
     }
   }
 
-  /** Counts the tasks that run, and those that would before the next one of a caller. */
+  /** Counts the running tasks and the tasks that would start before the next one of a caller. */
   private countAhead(caller: string): number {
-    const turn = (this.waiting.get(caller)?.length ?? 0) + 1;
-    let ahead = this.running;
-    for (const tasks of this.waiting.values()) ahead += Math.min(tasks.length, turn);
-    return ahead;
+    const rank = (this.waiting.get(caller)?.length ?? 0) + 1;
+    let aheadCount = this.running;
+    for (const tasks of this.waiting.values()) aheadCount += Math.min(tasks.length, rank);
+    return aheadCount;
   }
 
   private waitForTurn(caller: string): Promise<void> {
@@ -75,13 +78,13 @@ export class FairQueue {
     });
   }
 
-  /** Starts a task of the caller whose turn is next, who is then the last. */
+  /** Starts the first task of the next caller, who then moves to the end. */
   private startNext(): void {
     const [next] = this.waiting;
     if (!next) return void this.running--;
-    const [caller, [start, ...others]] = next;
+    const [caller, [start, ...laterTasks]] = next;
     this.waiting.delete(caller);
-    if (others.length > 0) this.waiting.set(caller, others);
+    if (laterTasks.length > 0) this.waiting.set(caller, laterTasks);
     start!();
   }
 }

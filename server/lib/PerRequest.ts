@@ -3,9 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 type Owner<Value> = (IncomingMessage | ServerResponse) & { [key: symbol]: Value | undefined };
 
 /**
- * A value of each request or response, stored on the object itself. What a WeakMap refers to survives the
- * collection of young objects even when its key is gone: each request would stay in memory until all
- * objects are collected.
+ * A value per request or response, stored on the object itself. V8 retains the values of a WeakMap across
+ * minor collections, so each request would stay in memory until a full collection.
  */
 export class PerRequest<Value> {
   private readonly key = Symbol();

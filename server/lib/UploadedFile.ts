@@ -3,7 +3,10 @@ import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A file that has been received, on a disk. It has no name, so that nothing is left of it once it is closed, even by a crash. */
+/**
+ * A received file on disk. It has no name, so that nothing remains of it after it is closed, even after a
+ * crash.
+ */
 export class UploadedFile {
   length = 0;
 
@@ -21,7 +24,7 @@ export class UploadedFile {
     this.length += bytes.length;
   }
 
-  /** Some of its bytes; fewer where it ends. */
+  /** Reads bytes of the file; fewer at its end. */
   async read(from: number, length: number): Promise<Buffer> {
     const bytes = Buffer.allocUnsafe(Math.min(length, Math.max(this.length - from, 0)));
     await this.file.read(bytes, 0, bytes.length, from);

@@ -19,8 +19,8 @@ describe("Two lines for the same ingredient", () => {
     [line(null, null), line("1", "tsp", "ground"), line("1", "tsp", "ground")],
     [line("1", "tsp"), line(null, null), line("1", "tsp")],
     [line("1", "tsp"), line(null, null, "to taste"), line("1", "tsp", "+ to taste")],
-  ])("%j and %j are %j", (one, other, both) => {
-    expect(combineLines(one, other)).toEqual(both);
+  ])("%j and %j are %j", (first, second, combined) => {
+    expect(combineLines(first, second)).toEqual(combined);
   });
 
   it("are optional if both are", () => {
@@ -29,7 +29,7 @@ describe("Two lines for the same ingredient", () => {
     expect(combineLines(optional, line("1", "g")).isOptional).toBe(false);
   });
 
-  it("fit into one, with the amount of the second", () => {
+  it("fit into the limit, with the amount of the second", () => {
     const long = "x".repeat(200);
     const { preparation } = combineLines(line("1", "g", long), line("2", "cups"));
     expect(preparation).toHaveLength(200);

@@ -1,7 +1,7 @@
 import { maxLength } from "../../shared/inputLimits";
 import { parseNumber } from "../../shared/amounts/numbers";
 
-/** What a line says about its ingredient. */
+/** The parts of an ingredient line. */
 export interface LineText {
   quantity: string | null;
   unit: string | null;
@@ -11,23 +11,23 @@ export interface LineText {
 
 const hasAmount = ({ quantity, unit }: LineText): boolean => quantity !== null || unit !== null;
 
-/** Amounts with more decimals are better left as they were typed. */
+/** Sums with more decimals are not computed; the amounts stay as they were typed. */
 const PRECISION = 1_000;
 
-/** "200" and "50" are "250"; null where one of them is more than a number. */
-function sumOf(one: string | null, other: string | null): string | null {
-  const [first, second] = [parseNumber(one ?? ""), parseNumber(other ?? "")];
+/** Adds two quantities: "200" and "50" are "250". Returns null unless both are plain numbers. */
+function addQuantities(quantity: string | null, addedQuantity: string | null): string | null {
+  const [first, second] = [parseNumber(quantity ?? ""), parseNumber(addedQuantity ?? "")];
   if (first === null || second === null) return null;
   const sum = Math.round((first + second) * PRECISION) / PRECISION;
   if (Math.abs(sum - first - second) > 1 / PRECISION ** 2) return null;
-  return `${one}${other}`.includes(",") ? String(sum).replace(".", ",") : String(sum);
+  return `${quantity}${addedQuantity}`.includes(",") ? String(sum).replace(".", ",") : String(sum);
 }
 
-const inWords = ({ quantity, unit, preparation }: LineText): string =>
+const joinWords = ({ quantity, unit, preparation }: LineText): string =>
   [quantity, unit, preparation].filter(Boolean).join(" ");
 
-/** The text is cut where both are too long, and the amount behind it is not. */
-function withAddition(preparation: string, addition: string): string {
+/** Shortens the preparation if necessary, but not the amount after it. */
+function appendAmount(preparation: string, addition: string): string {
   const end = `+ ${addition}`.slice(0, maxLength.preparation);
   const space = maxLength.preparation - end.length - 1;
   const start = preparation.length > space ? `${preparation.slice(0, space - 1)}…` : preparation;
@@ -35,35 +35,35 @@ function withAddition(preparation: string, addition: string): string {
 }
 
 /**
- * Makes one line of two for the same ingredient, of which a recipe has one. Amounts in the same unit are
- * added; any other amount stands behind the preparation, so that none is lost: "200 g, diced + 2 large".
+ * Combines two lines for the same ingredient, since a recipe has one line per ingredient. Amounts in the
+ * same unit are added. Any other amount is appended to the preparation: "200 g, diced + 2 large".
  */
-export function combineLines<Line extends LineText>(one: Line, other: LineText): Line {
-  const isOptional = one.isOptional && other.isOptional;
-  const preparation = one.preparation ?? null;
-  const otherPreparation = other.preparation ?? null;
-  if (!hasAmount(other) && (otherPreparation === null || otherPreparation === preparation)) {
-    return { ...one, isOptional };
+export function combineLines<Line extends LineText>(line: Line, addedLine: LineText): Line {
+  const isOptional = line.isOptional && addedLine.isOptional;
+  const preparation = line.preparation ?? null;
+  const addedPreparation = addedLine.preparation ?? null;
+  if (!hasAmount(addedLine) && (addedPreparation === null || addedPreparation === preparation)) {
+    return { ...line, isOptional };
   }
-  if (!hasAmount(one) && preparation === null) {
+  if (!hasAmount(line) && preparation === null) {
     return {
-      ...one,
-      quantity: other.quantity,
-      unit: other.unit,
-      preparation: otherPreparation,
+      ...line,
+      quantity: addedLine.quantity,
+      unit: addedLine.unit,
+      preparation: addedPreparation,
       isOptional,
     };
   }
   const sum =
-    one.unit === other.unit && preparation === otherPreparation
-      ? sumOf(one.quantity, other.quantity)
+    line.unit === addedLine.unit && preparation === addedPreparation
+      ? addQuantities(line.quantity, addedLine.quantity)
       : null;
   if (sum !== null && sum.length <= maxLength.quantity) {
-    return { ...one, quantity: sum, isOptional };
+    return { ...line, quantity: sum, isOptional };
   }
   return {
-    ...one,
-    preparation: withAddition(preparation ?? "", inWords(other)),
+    ...line,
+    preparation: appendAmount(preparation ?? "", joinWords(addedLine)),
     isOptional,
   };
 }

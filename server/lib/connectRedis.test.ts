@@ -8,7 +8,7 @@ import { waitUntil } from "../testing/waitUntil";
 const program = ["redis-server", "valkey-server"].find(
   (name) => !spawnSync(name, ["--version"]).error,
 );
-// Where it must not be left out, the run says that it is missing.
+// If the test is mandatory, the run reports that Redis is missing.
 const describeWithRedis = program ? describe : describe.skip;
 
 const running = new Set<ChildProcess>();
@@ -65,34 +65,34 @@ describeWithRedis("With REDIS_URL", () => {
     server = await TestServer.start(settings(), { write });
   }
   const isAway = () => logged.at(-1)?.includes("Redis is unavailable") ?? false;
-  /** Each loss and each return is logged once. */
+  /** Each loss and each recovery is logged once. */
   const expectToldOnce = () => {
     const reports = logged.map((line) => line.includes("Redis is unavailable"));
     expect(reports).toEqual(reports.map((_away, index) => index % 2 === 0));
     expect(reports).toContain(true);
   };
 
-  /** What a wrong password is answered. */
+  /** The response to a wrong password. */
   async function tryToLogIn(email: string): Promise<unknown> {
     const input = { email, password: "wrong" };
     const { errors } = await server!.graphql(LOGIN, { input });
     return errors?.[0]?.extensions["code"];
   }
 
-  /** A command that a busy machine delays is counted in memory: both counts together refuse in the end. */
+  /** A command that a busy machine delays is counted in memory; together, both counts reach the limit. */
   async function expectToCount(email: string): Promise<void> {
     const answers = new Set<unknown>();
     for (let attempt = 0; attempt <= 2 * ATTEMPTS; attempt++) answers.add(await tryToLogIn(email));
     expect([...answers]).toEqual(["UNAUTHENTICATED", "RATE_LIMITED"]);
   }
 
-  /** Somebody is counted in memory until the server has found Redis, which it does in the background. */
+  /** A client is counted in memory until the server has connected to Redis in the background. */
   async function untilConnected(): Promise<void> {
     const onlooker = createClient({ url: `redis://127.0.0.1:${port}` });
     await onlooker.connect();
-    let somebody = 0;
+    let email = 0;
     await waitUntil(async () => {
-      await tryToLogIn(`${somebody++}@x.example`);
+      await tryToLogIn(`${email++}@x.example`);
       return (await onlooker.dbSize()) > 0;
     });
     onlooker.destroy();
@@ -122,7 +122,7 @@ describeWithRedis("With REDIS_URL", () => {
     server = first;
   });
 
-  it("a server starts without Redis, counts for itself, and finds Redis once it is there", async () => {
+  it("a server starts without Redis, counts in memory, and connects once it is available", async () => {
     await start();
     expect(await isReady()).toBe(true);
     await expectToCount("b@x.example");
@@ -133,7 +133,7 @@ describeWithRedis("With REDIS_URL", () => {
     expectToldOnce();
   });
 
-  it("a Redis that is killed holds nobody up, and is found again", async () => {
+  it("a killed Redis delays no request, and is reconnected", async () => {
     redis = await startRedis(port);
     await start();
     await untilConnected();
@@ -147,7 +147,7 @@ describeWithRedis("With REDIS_URL", () => {
     expectToldOnce();
   });
 
-  it("a Redis that is frozen holds nobody up, and is found again", async () => {
+  it("a frozen Redis delays no request, and is reconnected", async () => {
     redis = await startRedis(port);
     await start();
     await untilConnected();

@@ -2,15 +2,15 @@ import type { Locale } from "../../shared/locales";
 import { BRAND } from "../brand";
 import { escapeHtml } from "./text";
 
-/** What a mail says. */
+/** The texts of a mail. */
 export interface MailText {
   locale: Locale;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Where the mail leads. */
+  /** The main link of the mail. */
   link: { label: string; url: string };
-  /** What is written smaller below the link. */
+  /** A note in small print below the link. */
   notice?: string;
 }
 
@@ -26,24 +26,25 @@ const styles = {
   notice: "font-size: 14px; color: #6b5e57",
 };
 
-const paragraph = (text: string, style: string) => `<p style="${style}">${escapeHtml(text)}</p>`;
+const renderParagraph = (text: string, style: string) =>
+  `<p style="${style}">${escapeHtml(text)}</p>`;
 
-/** A mail as plain text and as HTML. */
+/** Lays out a mail as plain text and as HTML. */
 export function layoutMail({ locale, subject, greeting, paragraphs, link, notice }: MailText) {
   const url = escapeHtml(link.url);
-  const plain = [greeting, ...paragraphs, link.url, ...(notice ? [notice] : []), BRAND];
+  const textParts = [greeting, ...paragraphs, link.url, ...(notice ? [notice] : []), BRAND];
   return {
     subject,
-    text: `${plain.join("\n\n")}\n`,
+    text: `${textParts.join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="${locale}">
 <body style="${styles.body}">
 <div style="${styles.page}">
-${paragraph(BRAND, styles.brand)}
-${[greeting, ...paragraphs].map((each) => paragraph(each, styles.paragraph)).join("\n")}
+${renderParagraph(BRAND, styles.brand)}
+${[greeting, ...paragraphs].map((text) => renderParagraph(text, styles.paragraph)).join("\n")}
 <p><a href="${url}" style="${styles.button}">${escapeHtml(link.label)}</a></p>
 <p style="${styles.address}"><a href="${url}" style="${styles.link}">${url}</a></p>
-${notice ? paragraph(notice, styles.notice) : ""}
+${notice ? renderParagraph(notice, styles.notice) : ""}
 </div>
 </body>
 </html>

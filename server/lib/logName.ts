@@ -1,24 +1,25 @@
 import { createHmac } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** What a person or an IP address is called in the log; undefined where the log is to name nobody. */
+/** Returns the name of a user or an IP address for the log; undefined if the log must not name people. */
 export type LogName = (value: string | number) => string | number | undefined;
 
-/** Who has sent a request is likely to send another. */
+/** Consecutive requests are likely to come from the same users. */
 const MAX_KNOWN = 1_000;
 
-/** Long enough to tell all people and addresses of a site apart. */
+/** Long enough to distinguish all users and addresses of a site. */
 const HEX_DIGITS = 16;
 
 /**
- * @param secret with it, the hashes of a few billion addresses cannot be tried one by one; log lines of the
- *   same person remain together as long as it stays the same
+ * Creates a function that names people in the log.
+ * @param secret prevents finding an address by hashing all addresses. Log lines of a user can be related as
+ *   long as the secret stays the same
  */
 export function makeLogName(mode: "off" | "hashed" | "plain", secret: string): LogName {
   if (mode === "off") return () => undefined;
   if (mode === "plain") return (value) => value;
-  const nameOf = (text: string) =>
+  const hashName = (text: string) =>
     createHmac("sha256", secret).update(`log ${text}`).digest("hex").slice(0, HEX_DIGITS);
-  const names = new LRUCache<string, string>({ max: MAX_KNOWN, memoMethod: nameOf });
+  const names = new LRUCache<string, string>({ max: MAX_KNOWN, memoMethod: hashName });
   return (value) => names.memo(String(value));
 }

@@ -2,28 +2,31 @@ import { SingleBar } from "cli-progress";
 
 /** Reports the progress of a long operation. */
 export interface Progress {
-  /** @param total how many rows there are to do */
+  /** @param total the number of rows to process */
   begin(total: number): void;
-  /** @param count how many more rows are done */
+  /** @param count the number of further rows that are done */
   add(count: number): void;
   end(): void;
 }
 
 const SHOW_AFTER_MS = 1000;
 
-/** A progress bar on the terminal for an operation that takes longer than a second; nothing if stderr is not a terminal. */
-export function makeProgress(what: string): Progress {
+/**
+ * Makes a progress bar for an operation that takes longer than a second. Without a terminal, it shows
+ * nothing.
+ */
+export function makeProgress(label: string): Progress {
   const bar = new SingleBar({
-    format: `${what} {bar} {percentage}% of {total} rows`,
+    format: `${label} {bar} {percentage}% of {total} rows`,
     stream: process.stderr,
     clearOnComplete: true,
   });
   let total = 0;
-  let done = 0;
-  let shown = false;
+  let doneCount = 0;
+  let isShown = false;
   const show = () => {
-    shown = true;
-    bar.start(total, done);
+    isShown = true;
+    bar.start(total, doneCount);
   };
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -32,12 +35,12 @@ export function makeProgress(what: string): Progress {
       if (process.stderr.isTTY) timer = setTimeout(show, SHOW_AFTER_MS);
     },
     add(count) {
-      done += count;
-      if (shown) bar.update(done);
+      doneCount += count;
+      if (isShown) bar.update(doneCount);
     },
     end() {
       clearTimeout(timer);
-      if (shown) bar.stop();
+      if (isShown) bar.stop();
     },
   };
 }

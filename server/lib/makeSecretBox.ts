@@ -6,26 +6,27 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what is stored and must be read again, so that a copy of the database does not reveal it. */
+/** Encrypts secrets that must be read again, so that a copy of the database does not reveal them. */
 export interface SecretBox {
-  /** @param owner whose secret it is: as that of anybody else it cannot be opened */
+  /** @param owner the id of the secret's owner, which is required to open it */
   seal(secret: Buffer, owner: number): Buffer;
-  /** Null for what was sealed with another key or for another owner. */
+  /** Returns null for a secret that was sealed with another key or for another owner. */
   open(sealed: Buffer, owner: number): Buffer | null;
 }
 
 /**
- * @param secret what the key is derived from, at least 32 bytes
- * @param content what is sealed: nothing that was sealed as something else can be opened
+ * Creates a box with a key that is derived from a secret.
+ * @param secret at least 32 bytes
+ * @param content the kind of secret; a box of another kind cannot open it
  */
 export function makeSecretBox(secret: string, content = "stored secrets"): SecretBox {
   const purpose = `${BRAND.toLowerCase()} ${content}`;
   const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
-  const ownedBy = (owner: number) => Buffer.from(String(owner));
+  const toOwnerData = (owner: number) => Buffer.from(String(owner));
   return {
     seal(secret, owner) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(ownedBy(owner));
+      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(toOwnerData(owner));
       const encrypted = Buffer.concat([cipher.update(secret), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
     },
@@ -34,7 +35,7 @@ export function makeSecretBox(secret: string, content = "stored secrets"): Secre
       const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
       try {
         const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES })
-          .setAAD(ownedBy(owner))
+          .setAAD(toOwnerData(owner))
           .setAuthTag(tag);
         const encrypted = sealed.subarray(IV_BYTES + TAG_BYTES);
         return Buffer.concat([decipher.update(encrypted), decipher.final()]);

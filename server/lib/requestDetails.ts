@@ -3,7 +3,7 @@ import type { OperationDefinitionNode } from "graphql";
 import type { Slot } from "./Admission";
 import { PerRequest } from "./PerRequest";
 
-/** What matters to whoever looks for an attack. */
+/** The events that are relevant to security. */
 export type SecurityEvent =
   | "email changed"
   | "first admin created"
@@ -30,15 +30,15 @@ export type SecurityEvent =
   | "user deleted"
   | "user unbanned";
 
-/** What is logged of an event besides what it is. */
+/** Further fields of a logged event. */
 export interface EventDetails {
-  /** Whom it concerns. */
+  /** The user whom the event concerns. */
   userId?: number;
-  /** What the login was by, other than by password. */
+  /** The login method, unless it was the password. */
   by?: "openid" | "passkey";
   /** The name of the limit. */
   limit?: string;
-  /** Of a merge: which kind, which one is gone, and which one stays. */
+  /** The kind of merged data, the removed id and the remaining id. */
   kind?: string;
   mergedId?: number;
   intoId?: number;
@@ -48,52 +48,56 @@ interface LoggedEvent extends EventDetails {
   event: SecurityEvent;
 }
 
-/** What is known about a request: for its line in the log, and what it occupies. */
+/** Details of a request for its log line, and the slot that it occupies. */
 export interface RequestDetails {
-  /** In the log, and in the response to a request that failed; undefined for what belongs to no request. */
+  /** The id in the log and in error responses; undefined outside of a request. */
   readonly id: string | undefined;
-  /** The codes of errors in the response, which grow until it is closed. */
+  /** The codes of errors in the response, collected until it is closed. */
   readonly errors: Set<string>;
   readonly events: LoggedEvent[];
-  /** Whose token it has. */
+  /** The user whose token the request has. */
   viewerId?: number;
   operation?: string;
-  /** The slot that it holds. */
+  /** The slot that the request occupies. */
   slot?: Slot;
 }
 
-const ofRequests = new PerRequest<RequestDetails>();
+const detailsByRequest = new PerRequest<RequestDetails>();
 
-/** A name may be as long as a body. */
-const LONGEST_NAME = 64;
+/** The maximum length of a logged operation name, since a client may send a very long one. */
+const MAX_NAME_LENGTH = 64;
 
-/** @param id none for what belongs to no request, whose details nobody reads */
+/**
+ * Creates details.
+ * @param id undefined outside of a request; the details are then not logged
+ */
 export const makeDetails = (id?: string): RequestDetails => ({
   id,
   errors: new Set(),
   events: [],
 });
 
-/** Gives a request an id and a place for what becomes known about it, before anything else is done for it. */
+/** Assigns an id and details to a request, before it is processed. */
 export function addDetails(request: IncomingMessage, id: string): RequestDetails {
   const details = makeDetails(id);
-  ofRequests.set(request, details);
+  detailsByRequest.set(request, details);
   return details;
 }
 
-/** What is known about a request. */
-export const detailsOf = (request: IncomingMessage): RequestDetails => ofRequests.get(request)!;
+/** Returns the details of a request. */
+export const getDetails = (request: IncomingMessage): RequestDetails =>
+  detailsByRequest.get(request)!;
 
 /** Records the name of the GraphQL operation that a request executes. */
 export function recordOperation(details: RequestDetails, { name }: OperationDefinitionNode): void {
-  if (name) details.operation = name.value.slice(0, LONGEST_NAME);
+  if (name) details.operation = name.value.slice(0, MAX_NAME_LENGTH);
 }
 
-/** Records what a request has done or tried. */
+/** Records a security event of a request. */
 export function recordEvent(
   details: RequestDetails,
   event: SecurityEvent,
-  about: EventDetails = {},
+  eventDetails: EventDetails = {},
 ): void {
-  details.events.push({ event, ...about });
+  details.events.push({ event, ...eventDetails });
 }

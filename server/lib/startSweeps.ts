@@ -1,22 +1,21 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
-import { inBackground } from "./tracing";
+import { runInBackground } from "./tracing";
 
-/** How often each process looks for what can be deleted. */
-const ROUND_MS = 15 * 60 * 1000;
+/** The interval at which each process looks for rows to delete. */
+const SWEEP_INTERVAL_MS = 15 * 60 * 1000;
 
-/** Something that is deleted some time after it was last of use. */
+/** A task that deletes rows some time after they were last needed. */
 export interface Sweep {
-  /** What it deletes, for the log. */
+  /** The name of the rows for the log. */
   name: string;
-  /** Deletes some of it; returns whether there may be more. */
+  /** Deletes one batch; returns true if there may be more. */
   deleteSome(): Promise<boolean>;
 }
 
 /**
- * Runs the sweeps in their order every quarter of an hour, from when a server listens on.
- *
- * @returns what stops them, once the batch at hand is deleted
+ * Runs the sweeps in order every quarter of an hour, once a server listens.
+ * @returns a function that stops them after the current batch
  */
 export function startSweeps(
   sweeps: readonly Sweep[],
@@ -30,7 +29,7 @@ export function startSweeps(
   async function sweepAll(): Promise<void> {
     for (const { deleteSome, name } of sweeps) {
       try {
-        await inBackground(`delete ${name}`, async () => {
+        await runInBackground(`delete ${name}`, async () => {
           while (!stopping.signal.aborted && (await deleteSome()));
         });
       } catch (error) {
@@ -39,12 +38,12 @@ export function startSweeps(
     }
   }
 
-  const start = () => {
+  const startRound = () => {
     round = round.then(sweepAll);
   };
   server.once("listening", () => {
-    timer = setInterval(start, ROUND_MS);
-    start();
+    timer = setInterval(startRound, SWEEP_INTERVAL_MS);
+    startRound();
   });
   return async () => {
     stopping.abort();

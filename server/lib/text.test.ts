@@ -1,16 +1,16 @@
-import { escapeHtml, hasHiddenCharacters, isVisible, nameKey, sortName } from "./text";
+import { escapeHtml, hasHiddenCharacters, isVisible, toNameKey, toSortName } from "./text";
 
 describe("Names", () => {
-  it("are the same without regard to case, blank ends and spelling of characters", () => {
-    expect(nameKey(" ÉCLAIR ")).toBe(nameKey("e\u0301clair"));
-    expect(nameKey("Eclair")).not.toBe(nameKey("Éclair"));
+  it("are equal regardless of case, outer spaces and Unicode spelling", () => {
+    expect(toNameKey(" ÉCLAIR ")).toBe(toNameKey("e\u0301clair"));
+    expect(toNameKey("Eclair")).not.toBe(toNameKey("Éclair"));
   });
 
   it("are sorted without accents", () => {
-    expect(sortName("Crème Brûlée")).toBe("creme brulee");
+    expect(toSortName("Crème Brûlée")).toBe("creme brulee");
   });
 
-  it("hide no control, format or direction characters", () => {
+  it("contain no control, format or direction characters", () => {
     expect(hasHiddenCharacters("Zoë & Søren, 3½")).toBe(false);
     for (const hidden of ["\u202e", "\u200b", "\n", "\u2066", "\u007f"]) {
       expect(hasHiddenCharacters(`a${hidden}b`)).toBe(true);
@@ -31,17 +31,17 @@ describe("Names", () => {
     expect(hasHiddenCharacters(`Ana${hidden}`)).toBe(true);
   });
 
-  it.each(["", " ", "\u0301", "\u0301\u0308 "])("show something, which %j does not", (name) => {
+  it.each(["", " ", "\u0301", "\u0301\u0308 "])("must be visible, unlike %j", (name) => {
     expect(isVisible(name)).toBe(false);
   });
 
-  it.each(["a", "7", "!", "木", "ع", "🍲"])("show something, as %s does", (name) => {
+  it.each(["a", "7", "!", "木", "ع", "🍲"])("must be visible, like %s", (name) => {
     expect(isVisible(name)).toBe(true);
   });
 });
 
 describe("A text in HTML", () => {
-  it("stays a text", () => {
+  it("is escaped", () => {
     expect(escapeHtml(`<b title="a" lang='b'>&`)).toBe(
       "&#60;b title=&#34;a&#34; lang=&#39;b&#39;&#62;&#38;",
     );

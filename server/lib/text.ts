@@ -1,14 +1,14 @@
 /** Normalizes a text for storage: Unicode NFKC, trimmed. */
 export const normalizeText = (text: string): string => text.normalize("NFKC").trim();
 
-/** What makes two names the same: neither case nor the way a character is spelled. */
-export const nameKey = (name: string): string => normalizeText(name).toLowerCase();
+/** Returns the key that equal names share, ignoring case and Unicode spelling. */
+export const toNameKey = (name: string): string => normalizeText(name).toLowerCase();
 
 /**
- * What names are sorted and searched by: no case, no accents. Made here and sorted by code point,
- * because the collations of two databases seldom agree.
+ * Returns a name without case and accents, for sorting and searching by code point. Databases do not do
+ * this, because their collations seldom agree.
  */
-export const sortName = (name: string): string =>
+export const toSortName = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
@@ -16,17 +16,20 @@ export const sortName = (name: string): string =>
     .trim();
 
 /**
- * Characters that show nothing, with which one name can pose as another: control, format and bidirectional
- * ones, those that Unicode has programs ignore, such as Hangul fillers, and the blank of Braille.
+ * Returns true if a text has invisible characters, with which one name can imitate another. These are
+ * control, format and bidirectional characters, those that Unicode lets programs ignore, such as Hangul
+ * fillers, and the Braille blank.
  */
 export const hasHiddenCharacters = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Whether a text shows more than blanks and accents on nothing. */
+/** Returns true if a text shows more than blanks and isolated accents. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** Without the selectors that phones write behind an emoji; they only choose how it is drawn. */
-export const withoutVariationSelectors = (text: string): string =>
+/**
+ * Removes the variation selectors that phones add to emoji; they only choose between text and emoji style.
+ */
+export const removeVariationSelectors = (text: string): string =>
   text.replace(/[\uFE0E\uFE0F]/g, "");
 
 /** Escapes a text for HTML, between tags and in quoted attributes. */

@@ -1,42 +1,44 @@
 import type { Logger } from "pino";
 
-/** Where a log line belongs in traces, by the names that OpenTelemetry has for it. */
+/** The position of a log line in traces, with OpenTelemetry's field names. */
 export interface TraceIds {
   trace_id: string;
   span_id: string;
 }
 
-/** What makes spans; there is none unless traces are exported. */
+/** Creates spans; absent unless traces are exported. */
 export interface Tracing {
-  /** Does something within a span of its own. */
+  /** Runs work in its own span. */
   inSpan<Result>(
     name: string,
     attributes: Record<string, string>,
     work: () => Promise<Result>,
   ): Promise<Result>;
-  /** Does something that no request waits for, as a trace of its own. */
+  /** Runs work outside of requests in its own trace. */
   inTrace<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Of the span that is current. */
+  /** Returns the ids of the current span. */
   ids(): TraceIds | undefined;
-  /** Logs when spans can no longer be exported, and when they can again. */
+  /** Logs when exports of spans begin to fail, and when they succeed again. */
   reportTo(log: Logger): void;
-  /** Exports what is left. */
+  /** Exports the remaining spans. */
   stop(): Promise<void>;
 }
 
 let current: Tracing | null = null;
 
-/** Has this process traced. Called before anything else is loaded. */
-export function useTracing(tracing: Tracing): void {
+/** Enables tracing in this process. Called before other modules are loaded. */
+export function setTracing(tracing: Tracing): void {
   current = tracing;
 }
 
-/** Null unless traces are exported. */
-export const tracing = (): Tracing | null => current;
+/** Returns null unless traces are exported. */
+export const getTracing = (): Tracing | null => current;
 
 /**
- * Does a piece of background work; where traces are exported, as one of its own.
- * @param name one of few, and nothing about people: `send mail password-reset`
+ * Runs background work, in its own trace if traces are exported.
+ * @param name one of a few names, without personal data: `send mail password-reset`
  */
-export const inBackground = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  current ? current.inTrace(name, work) : work();
+export const runInBackground = <Result>(
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> => (current ? current.inTrace(name, work) : work());

@@ -2,14 +2,14 @@ import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import { zip } from "./zip";
 
-const MANY = 300;
+const ENTRY_COUNT = 300;
 
-const entries = (open: { count: number; most: number }) =>
-  Array.from({ length: MANY }, (_, i) => ({
+const entries = (open: { count: number; maxOpen: number }) =>
+  Array.from({ length: ENTRY_COUNT }, (_, i) => ({
     name: `${i}.json`,
     body: (async function* () {
       open.count++;
-      open.most = Math.max(open.most, open.count);
+      open.maxOpen = Math.max(open.maxOpen, open.count);
       yield Buffer.from(String(i));
       await new Promise(setImmediate);
       yield Buffer.from("!");
@@ -18,29 +18,30 @@ const entries = (open: { count: number; most: number }) =>
   }));
 
 describe("An archive", () => {
-  it("has every file, also empty ones, and opens one at a time", async () => {
-    const open = { count: 0, most: 0 };
+  it("contains every file, including empty ones, and opens one at a time", async () => {
+    const open = { count: 0, maxOpen: 0 };
     const empty = { name: "empty", body: [] };
     const files = unzipSync(await buffer(zip([...entries(open), empty])));
-    expect(Object.keys(files)).toHaveLength(MANY + 1);
+    expect(Object.keys(files)).toHaveLength(ENTRY_COUNT + 1);
     expect(Buffer.from(files["299.json"]!).toString()).toBe("299!");
     expect(files["empty"]).toHaveLength(0);
-    expect(open.most).toBe(1);
+    expect(open.maxOpen).toBe(1);
   });
 
-  it("waits for whoever reads it", async () => {
-    let made = 0;
+  it("waits for its reader", async () => {
+    let producedCount = 0;
     const large = (function* () {
-      for (; made < 1_000; made++) yield { name: `${made}.webp`, body: [Buffer.alloc(100_000)] };
+      for (; producedCount < 1_000; producedCount++)
+        yield { name: `${producedCount}.webp`, body: [Buffer.alloc(100_000)] };
     })();
     const stream = zip(large);
     stream.once("data", () => stream.pause());
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(made).toBeLessThan(20);
+    expect(producedCount).toBeLessThan(20);
     stream.destroy();
   });
 
-  it("fails where a file does, and stops where nobody reads it any more", async () => {
+  it("fails if a file fails, and stops without a reader", async () => {
     const broken = (async function* () {
       yield Buffer.from("x");
       throw new Error("gone");

@@ -9,19 +9,19 @@ export interface ZipEntry {
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Texts shrink to a fraction; photos are compressed already. */
-const isText = (name: string): boolean => /\.(?:cook|json)$/.test(name);
+/** Compression pays off for texts only, because photos are already compressed. */
+const isCompressible = (name: string): boolean => /\.(?:cook|json)$/.test(name);
 
-/** Writes one entry after the other, so that only one file is open at a time. */
-async function write(
+/** Writes the entries one after the other, so that only one file is open at a time. */
+async function writeEntries(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
   archive: ZipFile,
   signal: AbortSignal,
 ): Promise<void> {
   for await (const { name, body } of entries) {
-    // The archive remembers each entry until its end, but need not remember the streams.
+    // The archive retains each entry until its end; this releases the stream.
     let file: PassThrough | null = new PassThrough();
-    const compress = isText(name);
+    const compress = isCompressible(name);
     archive.addReadStreamLazy(name, { compress }, (pump) => pump(null, file!));
     await Promise.all([
       finished(file, { signal }),
@@ -33,19 +33,20 @@ async function write(
 }
 
 /**
- * A ZIP archive as a stream, which holds no file as a whole. Beyond 65,535 files or 4 GB it is a ZIP64 archive.
+ * Streams a ZIP archive without holding a complete file in memory. Beyond 65,535 files or 4 GB, it uses
+ * ZIP64.
  */
 export function zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Readable {
   const archive = new ZipFile();
   const output = new PassThrough();
   archive.outputStream.pipe(output);
-  const closed = new AbortController();
+  const outputClosed = new AbortController();
   void once(output, "close").then(
-    () => closed.abort(),
-    () => closed.abort(),
+    () => outputClosed.abort(),
+    () => outputClosed.abort(),
   );
   const fail = (error: Error) => void output.destroy(error);
   archive.on("error", fail);
-  write(entries, archive, closed.signal).catch(fail);
+  writeEntries(entries, archive, outputClosed.signal).catch(fail);
   return output;
 }

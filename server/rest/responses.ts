@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { attachment } from "../features/exports/fileNames";
+import { formatAttachment } from "../features/exports/fileNames";
 import type { Context } from "../graphql/context";
 import type { JsonSchema } from "./openapi/JsonSchema";
 import { binary } from "./openapi/schemaBuilders";
@@ -112,7 +112,9 @@ export const download = <Data>(
     body: { stream: open(data, services, rerun) },
     headers: {
       "Content-Type": mediaType,
-      "Content-Disposition": attachment(typeof fileName === "string" ? fileName : fileName(data)),
+      "Content-Disposition": formatAttachment(
+        typeof fileName === "string" ? fileName : fileName(data),
+      ),
     },
   }),
 });

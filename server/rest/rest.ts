@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
 import type { GraphQLSchema } from "graphql";
 import { AppError, methodNotAllowed, noSuchEndpoint, unreadable } from "../errors";
-import { detailsOf, type RequestDetails } from "../lib/requestDetails";
+import { getDetails, type RequestDetails } from "../lib/requestDetails";
 import type { Context } from "../graphql/context";
 import { type Endpoint, prepareEndpoint, refuseToken, respond, takesVersion } from "./adapter";
 import { isPublic } from "./openapi/errorResponses";
@@ -104,7 +104,7 @@ export function rest(options: RestOptions): Router {
       const handleError: ErrorRequestHandler = (error, request, response, next) =>
         response.headersSent
           ? next(error)
-          : sendError(request, response, toClientError(error, detailsOf(request)), route.fields);
+          : sendError(request, response, toClientError(error, getDetails(request)), route.fields);
       expressRoute[methodNames[route.method]](
         ...(isPrivate ? [setNoStore] : []),
         ...(route.bytes ? [options.admitUpload(route.bytes.max)] : []),
@@ -124,7 +124,7 @@ export function rest(options: RestOptions): Router {
   router.use(((error: { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
     const appError = error instanceof AppError ? error : unreadable(error.status);
-    sendError(request, response, appError ?? toClientError(error, detailsOf(request)));
+    sendError(request, response, appError ?? toClientError(error, getDetails(request)));
   }) satisfies ErrorRequestHandler);
   return router;
 }

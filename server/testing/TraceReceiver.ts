@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { json } from "node:stream/consumers";
-import { listeningUrl } from "../config/listeningUrl";
+import { getListeningUrl } from "../config/getListeningUrl";
 
 interface Attribute {
   key: string;
@@ -52,7 +52,7 @@ export class TraceReceiver {
   }
 
   get url(): string {
-    return listeningUrl(this.server);
+    return getListeningUrl(this.server);
   }
 
   /** The spans of a trace, each with the names of its ancestors, the request first. */

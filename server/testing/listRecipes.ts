@@ -1,5 +1,5 @@
 import { recipes as demoRecipes } from "../database/demo/recipes";
-import { sortName } from "../lib/text";
+import { toSortName } from "../lib/text";
 import type { TestServer } from "./testServer";
 
 /** The data of the list's query. */
@@ -29,4 +29,4 @@ export const listRecipeNames = async (server: TestServer, variables: object) =>
 /** The names of the demo data, as the list sorts them. */
 export const sortedNames = demoRecipes
   .map(({ name }) => name)
-  .sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+  .sort((a, b) => (toSortName(a) < toSortName(b) ? -1 : 1));

@@ -1,4 +1,4 @@
-import { nameKey, sortName } from "../lib/text";
+import { toNameKey, toSortName } from "../lib/text";
 import type { TestServer } from "./testServer";
 
 /** The kinds of which two can be merged, as tests name them. */
@@ -35,7 +35,7 @@ export class Merging {
   async add(table: string, key: string, name: string): Promise<number> {
     const [row] = await this.server.database.db.query<{ id: number }[]>(
       `insert into ${table} (name, name_key, sort_name) values ($1, $2, $3) returning ${key} as id`,
-      [name, nameKey(name), sortName(name)],
+      [name, toNameKey(name), toSortName(name)],
     );
     return row!.id;
   }

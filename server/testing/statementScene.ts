@@ -1,4 +1,4 @@
-import { hashOfToken, makeToken } from "../lib/linkToken";
+import { hashToken, makeToken } from "../lib/linkToken";
 import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
@@ -256,7 +256,7 @@ export class StatementScene {
     await this.query(
       `insert into password_resets (user_id, token_hash, expires_at)
        values ($1, $2, now() + interval '1 hour')`,
-      [(await this.addUser()).userId, hashOfToken(token)],
+      [(await this.addUser()).userId, hashToken(token)],
     );
     return token;
   }
@@ -266,7 +266,7 @@ export class StatementScene {
     const key = makeToken();
     await this.query(
       `insert into setup_keys (key_hash, expires_at) values ($1, now() + interval '1 hour')`,
-      [hashOfToken(key)],
+      [hashToken(key)],
     );
     await this.query(
       "create table former_admins as select user_id from users where role_id = 1",

@@ -28,7 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A busy machine must not fail a test. */
-const WAIT_OPTIONS = { longestWaitMs: 20_000 };
+const WAIT_OPTIONS = { maxWaitMs: 20_000 };
 
 /** Does work that may exceed the limits of a server's connections on a busy machine. */
 export async function withoutLimits(

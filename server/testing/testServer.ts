@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DestinationStream } from "pino";
 import { makeApp } from "../app";
 import { readConfig } from "../config/config";
-import { listeningUrl } from "../config/listeningUrl";
+import { getListeningUrl } from "../config/getListeningUrl";
 import { makeServices } from "../makeServices";
 import { makeLog } from "../http/makeLog";
 import { type Client, noClient } from "../pages/rendering/loadClient";
@@ -88,7 +88,7 @@ export class TestServer {
       await running.close();
       rmSync(dataDir, { recursive: true });
     };
-    return new TestServer(listeningUrl(app.server), database, close, app.mailPath);
+    return new TestServer(getListeningUrl(app.server), database, close, app.mailPath);
   }
 
   /**

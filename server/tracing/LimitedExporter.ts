@@ -2,10 +2,13 @@ import { type Attributes, SpanKind } from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-node";
 import { BRAND } from "../brand";
 
-/** What names the spans that this program makes itself. */
+/** The scope of the spans that this program creates. */
 export const SCOPE = BRAND.toLowerCase();
 
-/** What spans may say. Instrumentations add more: addresses of people, their programs, queries, documents. */
+/**
+ * The attributes that are exported. Instrumentations add others: addresses of users, user agents, queries,
+ * documents.
+ */
 const EXPORTED = new Set([
   "db.namespace",
   "db.operation.name",
@@ -26,35 +29,44 @@ const EXPORTED = new Set([
   "url.scheme",
 ]);
 
-const limited = (attributes: Attributes = {}): Attributes =>
+const limitAttributes = (attributes: Attributes = {}): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => EXPORTED.has(name)));
 
-/** The same span with what it may say. Messages of errors quote what was sent, and are left out. */
-const limitedSpan = (span: ReadableSpan): ReadableSpan =>
+/** Returns the span with its exported attributes. Error messages are omitted, because they quote inputs. */
+const limitSpan = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
-    attributes: { value: limited(span.attributes) },
+    attributes: { value: limitAttributes(span.attributes) },
     events: {
-      value: span.events.map((event) => ({ ...event, attributes: limited(event.attributes) })),
+      value: span.events.map((event) => ({
+        ...event,
+        attributes: limitAttributes(event.attributes),
+      })),
     },
     status: { value: { code: span.status.code } },
   }) as ReadableSpan;
 
-/** Documents are parsed and checked when the server starts, too; that is no work for anybody. */
-const isOfWork = ({ instrumentationScope, kind, parentSpanContext }: ReadableSpan): boolean =>
+/**
+ * Documents are also parsed and validated when the server starts; such spans belong to no request or
+ * background task.
+ */
+const isWorkSpan = ({ instrumentationScope, kind, parentSpanContext }: ReadableSpan): boolean =>
   kind === SpanKind.SERVER ||
   parentSpanContext !== undefined ||
   instrumentationScope.name === SCOPE;
 
-/** Exports spans of requests and of background work without anything about people: the one place that decides what leaves the server. */
+/**
+ * Exports spans of requests and background work without personal data. All exported spans pass through this
+ * class.
+ */
 export class LimitedExporter implements SpanExporter {
-  /** @param report hears after each export whether it succeeded */
+  /** @param report receives the error of each export, or null after a successful one */
   constructor(
     private readonly exporter: SpanExporter,
     private readonly report: (error: Error | null) => void,
   ) {}
 
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
-    const exported = spans.filter(isOfWork).map(limitedSpan);
+    const exported = spans.filter(isWorkSpan).map(limitSpan);
     if (exported.length === 0) return done({ code: 0 });
     this.exporter.export(exported, (result) => {
       this.report(result.code === 0 ? null : (result.error ?? new Error("unknown")));

@@ -11,17 +11,20 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { Logger } from "pino";
 import { VERSION } from "../brand";
-import { useTracing } from "../lib/tracing";
-import { instrumentations } from "./instrumentations";
+import { setTracing } from "../lib/tracing";
+import { makeInstrumentations } from "./makeInstrumentations";
 import { LimitedExporter, SCOPE } from "./LimitedExporter";
 
-/** How long an export may take with all its retries. The end of a server waits for the last one, and has little time. */
+/**
+ * The time limit of an export with its retries. A stopping server waits for the last export and has little
+ * time.
+ */
 const EXPORT_MS = Number(process.env["OTEL_EXPORTER_OTLP_TIMEOUT"] ?? 2_000);
 
 let log: Logger | null = null;
 let isFailing = false;
 
-/** Logs each change, and not each export. */
+/** Logs only changes between success and failure. */
 function report(error: Error | null): void {
   if (isFailing === (error !== null)) return;
   isFailing = error !== null;
@@ -32,7 +35,7 @@ function report(error: Error | null): void {
   });
 }
 
-// The address, its headers, the sampler and the size of batches are read from OTEL_... by the packages.
+// The packages read the address, its headers, the sampler and the batch size from OTEL_... variables.
 const provider = new NodeTracerProvider({
   resource: defaultResource()
     .merge(
@@ -50,7 +53,7 @@ const provider = new NodeTracerProvider({
   ],
 });
 provider.register();
-registerInstrumentations({ instrumentations: instrumentations() });
+registerInstrumentations({ instrumentations: makeInstrumentations() });
 
 const tracer = trace.getTracer(SCOPE, VERSION);
 
@@ -66,7 +69,7 @@ const inSpan = <Result>(spanName: string, options: SpanOptions, work: () => Prom
     }
   });
 
-useTracing({
+setTracing({
   inSpan: (spanName, attributes, work) => inSpan(spanName, { attributes }, work),
   inTrace: (spanName, work) => inSpan(spanName, { root: true }, work),
   ids() {
@@ -76,6 +79,6 @@ useTracing({
   reportTo(destination) {
     log = destination;
   },
-  // What cannot be exported has been reported.
+  // The failure of an export has already been reported.
   stop: () => provider.shutdown().catch(() => undefined),
 });

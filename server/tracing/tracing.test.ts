@@ -17,19 +17,19 @@ interface LogLine {
   span_id?: string;
 }
 
-/** A server is started with its database from the sources, on a machine that is busy. */
+/** The server starts from its sources with a database, on a busy machine. */
 const PATIENCE_MS = 300_000;
 
 let folder: string;
 const children = new Set<ChildProcess>();
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "tracing-"))));
 afterAll(() => {
-  // One of a test that has failed.
+  // A server whose test has failed.
   children.forEach((child) => child.kill("SIGKILL"));
   rmSync(folder, { recursive: true });
 });
 
-/** A server as `npm start` has it, on an embedded database of its own. */
+/** Starts a server like `npm start`, with a new embedded database. */
 class Started {
   readonly log: LogLine[] = [];
   url = "";
@@ -76,7 +76,10 @@ class Started {
     return started;
   }
 
-  /** Sends a request that belongs to a trace. @returns the id of the trace, and the JSON of the response */
+  /**
+   * Sends a request that belongs to a trace.
+   * @returns the id of the trace, and the JSON of the response
+   */
   async send(path: string, init: RequestInit = {}) {
     const traceId = randomBytes(16).toString("hex");
     const response = await fetch(this.url + path, {
@@ -97,16 +100,19 @@ class Started {
     });
   }
 
-  /** Ends it as a system does. @returns its status, and the packages that it has loaded */
+  /**
+   * Stops the server with a signal.
+   * @returns its status, and the packages that it has loaded
+   */
   async stop() {
-    const closed = once(this.child, "close");
+    const ending = once(this.child, "close");
     this.child.kill("SIGTERM");
-    const [status] = (await closed) as [number | null];
+    const [status] = (await ending) as [number | null];
     return { status, packages: JSON.parse(readFileSync(this.report, "utf8")) as string[] };
   }
 }
 
-/** The kind of spans for what a server was asked. */
+/** The kind of spans for incoming requests. */
 const SERVER = 2;
 
 const isTracing = (name: string) => name.startsWith("@opentelemetry/");
@@ -121,7 +127,7 @@ describe("Without an address to send traces to", () => {
       const stopped = await server.stop();
       expect(stopped.status).toBe(0);
       expect(stopped.packages).toContain("express");
-      // Of prom-client and redis, whether there are traces or not; it does nothing by itself.
+      // prom-client and redis load it with or without traces; by itself it does nothing.
       expect(stopped.packages.filter(isTracing)).toEqual(["@opentelemetry/api"]);
       expect(server.log.filter(({ msg }) => msg === "request")).toHaveLength(1);
       expect(JSON.stringify(server.log)).not.toContain("trace_id");
@@ -149,7 +155,7 @@ describe("With a receiver of traces", () => {
     server = await Started.start({
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=of the receiver",
-      // Longer than the test takes: only the end of the server sends them.
+      // Longer than the test takes, so that spans are sent only when the server ends.
       OTEL_BSP_SCHEDULE_DELAY: "600000",
       OTEL_EXPORTER_OTLP_TIMEOUT: "60000",
     });
@@ -185,7 +191,7 @@ describe("With a receiver of traces", () => {
     await waitUntil(() => Promise.resolve(existsSync(mails) && readdirSync(mails).some(isMail)));
   }
 
-  /** Imports a recipe, has it created and deleted again. */
+  /** Imports a recipe, creates it and deletes it again. */
   async function importRecipe() {
     const { body } = await server.graphql(
       "mutation ($input: ImportInput!) { createImport(input: $input) { importId } }",
@@ -205,7 +211,7 @@ describe("With a receiver of traces", () => {
       });
     await untilState("READY");
     for (const [name, state] of [
-      ["takeImport", "TAKEN"],
+      ["confirmImport", "TAKEN"],
       ["undoImport", "READY"],
     ] as const) {
       await server.graphql(`mutation { ${name}(importId: ${importId}) { importId } }`, {}, token);
@@ -213,14 +219,14 @@ describe("With a receiver of traces", () => {
     }
   }
 
-  const spansOf = (name: string): ReceivedSpan[] =>
+  const filterSpans = (name: string): ReceivedSpan[] =>
     receiver.spans.filter(({ traceId }) => traceId === traces[name]);
-  const attributesOf = (span: ReceivedSpan) =>
+  const listAttributes = (span: ReceivedSpan) =>
     Object.fromEntries(
       span.attributes.map(({ key, value }) => [key, Object.values(value as object)[0]]),
     );
 
-  it("sends the last spans before the server has ended", () => {
+  it("sends the last spans before the server ends", () => {
     expect(stopped.status).toBe(0);
     expect(stopped.packages.filter(isTracing)).toContain("@opentelemetry/sdk-trace-node");
     expect(receiver.spans.length).toBeGreaterThan(0);
@@ -252,12 +258,12 @@ describe("With a receiver of traces", () => {
       operation,
       expect.stringMatching(/^pg\.query:SELECT /) as string,
     ]);
-    const [root] = spansOf(name).filter((span) => span.name === request);
+    const [root] = filterSpans(name).filter((span) => span.name === request);
     expect(root).toMatchObject({ parentSpanId: "00f067aa0ba902b7" });
   });
 
-  it("says which statement it was, and that of the session stands beside the operation", () => {
-    const statements = spansOf("compiled").map((span) => attributesOf(span)["db.query.text"]);
+  it("contains the statement, and the session's statement next to the operation", () => {
+    const statements = filterSpans("compiled").map((span) => listAttributes(span)["db.query.text"]);
     expect(statements).toContainEqual(expect.stringMatching(/\$1/));
     expect(receiver.listPaths(traces["compiled"]!)).toContainEqual([
       "POST /graphql",
@@ -265,8 +271,8 @@ describe("With a receiver of traces", () => {
     ]);
   });
 
-  it("has as many names of spans whatever addresses are requested", () => {
-    expect(spansOf("missing").map(({ name }) => name)).toContain("GET");
+  it("has a limited number of span names for any requested paths", () => {
+    expect(filterSpans("missing").map(({ name }) => name)).toContain("GET");
   });
 
   it.each([
@@ -285,7 +291,7 @@ describe("With a receiver of traces", () => {
     ]);
   });
 
-  it("sends nothing that belongs to neither a request nor background work", () => {
+  it("sends nothing outside of requests and background work", () => {
     const roots = receiver.spans.filter(
       ({ kind, name }) => kind === SERVER || BACKGROUND.test(name),
     );
@@ -294,24 +300,24 @@ describe("With a receiver of traces", () => {
   });
 
   it("traces no probes", () => {
-    expect(spansOf("probe")).toEqual([]);
+    expect(filterSpans("probe")).toEqual([]);
   });
 
-  it("keeps what people type, their tokens, addresses and programs to itself", () => {
-    expect(spansOf("refused")).not.toEqual([]);
-    const said = JSON.stringify([receiver.spans, receiver.resources]);
-    expect(said).not.toMatch(
+  it("keeps inputs, tokens, addresses and user agents private", () => {
+    expect(filterSpans("refused")).not.toEqual([]);
+    const exportedText = JSON.stringify([receiver.spans, receiver.resources]);
+    expect(exportedText).not.toMatch(
       /SEARCHTEXT|member@|potluck-demo|eyJ|\$2[aby]\$|user_agent|client\.address/,
     );
-    expect(said).not.toContain(token);
+    expect(exportedText).not.toContain(token);
   });
 
-  it("logs the trace of a request, which leads to its line", () => {
+  it("logs the trace id of a request, which leads to its log line", () => {
     const line = server.log.find(
       ({ msg, path }) => msg === "request" && path === "/api/categories",
     );
     expect(line).toMatchObject({ trace_id: traces["rest"] });
-    const root = spansOf("rest").find(({ name }) => name === "GET /api/categories")!;
+    const root = filterSpans("rest").find(({ name }) => name === "GET /api/categories")!;
     expect(line).toMatchObject({ span_id: root.spanId });
     expect(root.attributes.map(({ key }) => key)).toContain("http.response.header.x-request-id");
   });

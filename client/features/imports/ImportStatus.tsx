@@ -12,7 +12,7 @@ import { paths } from "../../shared/paths";
 import { showErrorToast } from "../../shared/showError";
 import {
   useDeleteImportMutation,
-  useTakeImportMutation,
+  useConfirmImportMutation,
   useUndoImportMutation,
 } from "./ChangeImport.generated";
 import type { Import_ImportFragment } from "./Import_import.generated";
@@ -50,7 +50,7 @@ export function ImportStatus({ import: one, mayPublish, isEdited, onChange }: Im
   const { importId, state, source, error, isInProgress, itemCount, skippedCount } = one;
   const navigate = useNavigate();
   const variables = { importId };
-  const [take, taking] = useTakeImportMutation();
+  const [take, taking] = useConfirmImportMutation();
   const [undo, undoing] = useUndoImportMutation();
   const [remove, { client, loading: removing }] = useDeleteImportMutation();
   const act = async (send: () => Promise<unknown>) => {

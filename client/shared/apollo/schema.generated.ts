@@ -94,7 +94,7 @@ export type CoverDrawing =
   | 'PASTA'
   /** A pizza. */
   | 'PIZZA'
-  /** A dish on a plate. */
+  /** Cooked ingredients on a plate. */
   | 'PLATE'
   /** A plate of rice. */
   | 'RICE'
@@ -140,7 +140,7 @@ export type FirstAdminInput = {
   password: string;
 };
 
-/** The source of an import: either an address or a text. */
+/** The source of recipes: either an address or a text. */
 export type ImportInput = {
   /** A recipe as text, in English or German, or the HTML of a page; at most 200,000 characters. */
   text?: string | null | undefined;
@@ -186,11 +186,11 @@ export type ImportItemInput = {
 export type ImportItemState =
   /** It could not be created. */
   | 'FAILED'
-  /** It is left out. */
+  /** It is not created. */
   | 'SKIPPED'
   /** It was created. */
   | 'TAKEN'
-  /** It is created when the import is taken. */
+  /** It is created when the import is confirmed. */
   | 'WAITING';
 
 /** The kind of source of an import. */
@@ -220,13 +220,13 @@ export type ImportLineInput = {
   unit?: string;
 };
 
-/** The state of an import. The server goes on by itself while it is in progress. */
+/** The state of an import. While it is in progress, the server works on it and changes the state. */
 export type ImportState =
   /** No recipe could be read. */
   | 'FAILED'
   /** In progress: the recipes are being read. */
   | 'READING'
-  /** The recipes can be checked, edited and taken. */
+  /** The recipes can be checked, edited and confirmed. */
   | 'READY'
   /** The recipes were created. This can be undone. */
   | 'TAKEN'

@@ -7,20 +7,20 @@ import type { DataSource } from "typeorm";
 import { openEmpty } from "../../testing/openEmpty";
 import { connect } from "../openDatabase";
 import { migrations } from "../migrations";
-import { migrationName } from "../migrate";
+import { getMigrationName } from "../migrate";
 import { checkReadModel } from "../../features/recipes/checkReadModel";
 import { deleteRecipe } from "../../features/recipes/deleteRecipe";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { isExported, readCatalog, TABLES } from "./catalog";
 import { exportDatabase } from "./exportDatabase";
-import { rowsOf } from "./manifest";
+import { countRows } from "./manifest";
 import { restoreDatabase } from "./restoreDatabase";
 
 const unwatched = { begin: () => undefined, rows: () => undefined };
 
 /**
- * How many of the last migrations a backup is from before: each of the newest, and of the older ones, which
- * go through the same migrations from there, every fifth; on a server fewer, as the statements are the same.
+ * The numbers of the latest migrations that a backup lacks: each of the newest ones, and every fifth of the
+ * older ones. On a server there are fewer, since the statements are the same.
  */
 const MIGRATIONS_AGO = process.env["TEST_DATABASE_URL"]
   ? migrations.slice(1).flatMap((_, i) => (i % 7 === 0 ? [i + 1] : []))
@@ -50,7 +50,7 @@ beforeAll(async () => {
        link_key = case recipe_id % 2 when 0 then 'key' end, language = 'de-AT'
      where recipe_id in (select recipe_id from recipes order by recipe_id desc limit 2)`,
   );
-  // What was deleted must not come back under the number of something new.
+  // A deleted key must not be assigned to a new row.
   await addTag(source.db, "Gone");
   await source.db.query("delete from tags where name = 'Gone'");
   await exportDatabase(source.db, file, unwatched);
@@ -65,30 +65,30 @@ const addTag = (db: DataSource, name: string) =>
     name,
   ]);
 
-/** All of a backup but the moment it was made. */
-const contentOf = (backup: string) =>
+/** Returns the content of a backup without its time. */
+const readContent = (backup: string) =>
   gunzipSync(readFileSync(backup))
     .toString()
     .replace(/"exportedAt":"[^"]+"/, "")
     .replace(/\{"sha256":"\w+"\}\n$/, "");
 
 async function contentOfDatabase(db: DataSource) {
-  const again = join(folder, "again.gz");
-  await exportDatabase(db, again, unwatched);
-  return contentOf(again);
+  const secondBackup = join(folder, "again.gz");
+  await exportDatabase(db, secondBackup, unwatched);
+  return readContent(secondBackup);
 }
 
-/** Another backup, made from the lines of this one. */
-function changed(change: (lines: string[]) => string[]): string {
+/** Makes another backup from the lines of this one. */
+function changeLines(change: (lines: string[]) => string[]): string {
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
   const path = join(folder, "changed.gz");
   writeFileSync(path, gzipSync(`${change(lines).join("\n")}\n`));
   return path;
 }
 
-const withManifest = (more: object) => () =>
-  changed(([manifest, ...rows]) => [
-    JSON.stringify({ ...(JSON.parse(manifest!) as object), ...more }),
+const withManifest = (changes: object) => () =>
+  changeLines(([manifest, ...rows]) => [
+    JSON.stringify({ ...(JSON.parse(manifest!) as object), ...changes }),
     ...rows,
   ]);
 
@@ -104,9 +104,9 @@ function plainText(): string {
   return path;
 }
 
-/** A backup whose columns have numbers of their own to go on with, such as somebody else could write. */
+/** Makes a backup whose columns contain malicious sequence numbers. */
 function withSequence(column: string): string {
-  return changed((lines) => {
+  return changeLines((lines) => {
     const [manifest, ...rows] = lines.slice(0, -1);
     const content = [manifest!.replace('"next":{', `"next":{"${column}":7,`), ...rows];
     const hash = createHash("sha256").update(`${content.join("\n")}\n`);
@@ -115,23 +115,23 @@ function withSequence(column: string): string {
 }
 
 describe("A backup", () => {
-  it("is its owner's alone, and nothing of it is left beside", () => {
+  it("is readable by its owner only, and leaves no temporary files", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(() => statSync(`${file}.partial`)).toThrow();
   });
 
-  it("has every table but those that live with a running server", async () => {
+  it("contains every table except those of a running server", async () => {
     const runner = source.db.createQueryRunner();
     const tables = await readCatalog(runner);
     await runner.release();
-    const manifest = JSON.parse(contentOf(file).split("\n")[0]!.replace(",,", ",")) as {
+    const manifest = JSON.parse(readContent(file).split("\n")[0]!.replace(",,", ",")) as {
       tables: { name: string }[];
     };
     const exported = tables.filter(isExported).map(({ name }) => name);
     expect(manifest.tables.map(({ name }) => name)).toEqual(exported);
-    const left = tables.filter((table) => !isExported(table)).map(({ name }) => name);
-    const derived = left.filter((name) => TABLES[name] === "derived");
-    expect(left.filter((name) => !derived.includes(name)).sort()).toEqual([
+    const remainingFiles = tables.filter((table) => !isExported(table)).map(({ name }) => name);
+    const derived = remainingFiles.filter((name) => TABLES[name] === "derived");
+    expect(remainingFiles.filter((name) => !derived.includes(name)).sort()).toEqual([
       "cooking_progress",
       "import_chunks",
       "import_items",
@@ -146,10 +146,10 @@ describe("A backup", () => {
       "used_challenges",
     ]);
     expect(derived).toContain("recipe_search");
-    expect(contentOf(file)).not.toContain("session_id");
+    expect(readContent(file)).not.toContain("session_id");
   });
 
-  it("is of one moment, whoever writes meanwhile", async () => {
+  it("is a consistent snapshot despite concurrent writes", async () => {
     const path = join(folder, "moment.gz");
     let writing: Promise<unknown> | undefined;
     const manifest = await exportDatabase(source.db, path, {
@@ -157,15 +157,15 @@ describe("A backup", () => {
       rows: () => undefined,
     });
     await writing;
-    expect(contentOf(path).trimEnd().split("\n").length).toBe(rowsOf(manifest) + 1);
-    expect(contentOf(path)).not.toContain("Written meanwhile");
+    expect(readContent(path).trimEnd().split("\n").length).toBe(countRows(manifest) + 1);
+    expect(readContent(path)).not.toContain("Written meanwhile");
     await source.db.query("delete from tags where name = 'Written meanwhile'");
     await exportDatabase(source.db, file, unwatched);
   });
 });
 
 describe("Restoring", () => {
-  it("is refused by a database that holds data", async () => {
+  it("is refused if the database contains data", async () => {
     await expect(restoreDatabase(target.db, file, "refuse", unwatched)).rejects.toThrow(
       /^The database is not empty \(table "\w+" has rows\); use --replace to delete existing data\.$/,
     );
@@ -176,39 +176,39 @@ describe("Restoring", () => {
     ["that is something else", plainText, / is not a Potluck backup, or it is damaged\.$/],
     [
       "that is somebody else's",
-      () => changed(() => ['{"some":"log"}', "{}"]),
+      () => changeLines(() => ['{"some":"log"}', "{}"]),
       / is not a Potluck backup\.$/,
     ],
-    ["that is empty", () => changed(() => []), /is damaged or incomplete\.$/],
+    ["that is empty", () => changeLines(() => []), /is damaged or incomplete\.$/],
     ["of a newer format", withManifest({ format: 2 }), /has format 2; this version .* format 1\.$/],
     ["of newer migrations", withManifest({ migration: "Later9" }), /unknown migration Later9\.$/],
     ["that is cut short", cutShort, /is damaged or incomplete\.$/],
-    ["with a row less", () => changed((lines) => lines.toSpliced(-2, 1)), /./],
+    ["with a row less", () => changeLines((lines) => lines.toSpliced(-2, 1)), /./],
     [
       "with a word changed",
-      () => changed((lines) => lines.map((line) => line.replace("goes", "went"))),
+      () => changeLines((lines) => lines.map((line) => line.replace("goes", "went"))),
       /is damaged or incomplete\.$/,
     ],
     [
       "with a row that breaks a rule",
-      () => changed((lines) => lines.map((line) => line.replace(/"score":\d/, '"score":6'))),
+      () => changeLines((lines) => lines.map((line) => line.replace(/"score":\d/, '"score":6'))),
       /ck_reviews_score/,
     ],
   ])("leaves everything as it was for a file %s", async (_what, make, message) => {
-    const before = await contentOfDatabase(target.db);
+    const contentBefore = await contentOfDatabase(target.db);
     await expect(restoreDatabase(target.db, make(), "replace", unwatched)).rejects.toThrow(message);
-    expect(await contentOfDatabase(target.db)).toBe(before);
+    expect(await contentOfDatabase(target.db)).toBe(contentBefore);
   });
 
-  it("gives back what was exported, to the last character and number", async () => {
+  it("restores every exported character and number", async () => {
     await addTag(target.db, "Only here");
-    const seen: number[] = [];
+    const progress: number[] = [];
     const manifest = await restoreDatabase(target.db, file, "replace", {
       begin: () => undefined,
-      rows: (count) => seen.push(count),
+      rows: (count) => progress.push(count),
     });
-    expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
-    expect(seen.reduce((sum, count) => sum + count)).toBe(rowsOf(manifest));
+    expect(await contentOfDatabase(target.db)).toBe(readContent(file));
+    expect(progress.reduce((sum, count) => sum + count)).toBe(countRows(manifest));
     expect(await target.db.query("select 1 from sessions")).toEqual([]);
     expect(await checkReadModel(target.db)).toEqual({});
   });
@@ -217,34 +217,34 @@ describe("Restoring", () => {
     "passes over a sequence of the column %s, which no table has",
     async (column) => {
       await restoreDatabase(target.db, withSequence(column), "replace", unwatched);
-      expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
+      expect(await contentOfDatabase(target.db)).toBe(readContent(file));
     },
   );
 
-  it("leaves the tables of other programs alone", async () => {
+  it("leaves tables of other programs unchanged", async () => {
     await target.db.query("create table of_another_program as select 1 as number");
     await restoreDatabase(target.db, file, "replace", unwatched);
     expect(await target.db.query("select * from of_another_program")).toEqual([{ number: 1 }]);
-    expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
+    expect(await contentOfDatabase(target.db)).toBe(readContent(file));
     await target.db.query("drop table of_another_program");
   });
 
-  it("fills an empty embedded database, whose own backup holds the same", async () => {
+  it("fills an empty embedded database, whose backup is then equal", async () => {
     const embedded = await openEmpty();
     const empty = await connect(embedded, () => embedded.close());
     await restoreDatabase(empty.db, file, "refuse", unwatched);
-    expect(await contentOfDatabase(empty.db)).toBe(contentOf(file));
+    expect(await contentOfDatabase(empty.db)).toBe(readContent(file));
     await restoreDatabase(target.db, join(folder, "again.gz"), "replace", unwatched);
     await empty.close();
-    expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
+    expect(await contentOfDatabase(target.db)).toBe(readContent(file));
   });
 
-  it("goes on counting where the exported database was", async () => {
+  it("continues the sequences of the exported database", async () => {
     expect(await addTag(target.db, "New")).toEqual(await addTag(source.db, "New"));
   });
 
   let undone = 0;
-  // One after the other, each from where the one before left the exported database.
+  // The tests run one after the other and share the exported database.
   it.each(MIGRATIONS_AGO)(
     "works for a backup from before the last migrations: %i of them",
     async (steps) => {
@@ -253,7 +253,7 @@ describe("Restoring", () => {
       }
       const old = join(folder, "old.gz");
       const { migration } = await exportDatabase(source.db, old, unwatched);
-      expect(migration).toBe(migrationName(source.db.migrations.at(-1 - steps)!));
+      expect(migration).toBe(getMigrationName(source.db.migrations.at(-1 - steps)!));
       await restoreDatabase(target.db, old, "replace", unwatched);
       expect(await target.db.showMigrations()).toBe(false);
       expect(await checkReadModel(target.db)).toEqual({});

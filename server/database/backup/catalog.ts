@@ -2,12 +2,11 @@ import type { QueryRunner } from "typeorm";
 import { ownProperty } from "../../../shared/ownProperty";
 
 /**
- * What backup and restore do with each table, by its name. `exported`: its rows are in a backup.
- * `emptied`: it belongs to a running server and not to its data (logins, links in mails, mails on
- * their way, imports, what is being cooked), so a backup leaves it out and a restore empties it. `derived`: it belongs to the read
- * model, which a restore rebuilds. `ignored`: the manifest names the last of the migrations instead,
- * or a restore has no need to change it. Tables that are not named here are another program's, and neither
- * reads nor changes them.
+ * The treatment of each table in backup and restore. `exported`: a backup contains its rows. `emptied`: its
+ * rows belong to a running server (logins, links in mails, queued mails, imports, cooking progress), so a
+ * restore empties it. `derived`: it belongs to the read model, which a restore rebuilds. `ignored`: the
+ * manifest names the latest migration instead, or a restore need not change it. Other tables belong to
+ * other programs and are neither read nor changed.
  */
 export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" | "ignored">> = {
   aliases: "exported",
@@ -62,10 +61,10 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   users: "exported",
 };
 
-/** Tables that the migrations fill: they hold rows in an empty database as well. */
+/** Tables that the migrations fill. They contain rows even in an empty database. */
 export const FILLED_BY_MIGRATIONS: readonly string[] = ["roles"];
 
-/** Tables that the starter data fills: they hold rows in a new database as well. */
+/** Tables that the starter data fills. They contain rows even in a new database. */
 export const FILLED_BY_STARTER_DATA: readonly string[] = [
   "categories",
   "difficulty_levels",
@@ -73,18 +72,18 @@ export const FILLED_BY_STARTER_DATA: readonly string[] = [
   "tags",
 ];
 
-/** A table as the database describes it. */
+/** A table in the database's catalog. */
 export interface CatalogTable {
   name: string;
   columns: string[];
-  /** What its rows are sorted by, so that two databases give them in the same order. */
+  /** The columns that sort its rows, so that equal databases return them in the same order. */
   order: string[];
-  /** Sequences by the column they fill. */
+  /** Sequences by the column that they fill. */
   sequences: Record<string, string>;
   needs: string[];
 }
 
-/** Generated columns are left to the database that has them. */
+/** The database computes generated columns itself. */
 const CATALOG = `
   select c.relname as name,
     (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
@@ -108,35 +107,35 @@ const CATALOG = `
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
   order by c.relname collate "C"`;
 
-/** The tables that are exported or that a restore empties, those first that others refer to. */
+/** Returns the tables that are exported or emptied, referenced tables first. */
 export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> {
   const tables = (await runner.query(CATALOG)) as CatalogTable[];
-  return inOrderOfNeed(
+  return sortByReferences(
     tables.filter(({ name }) => (ownProperty(TABLES, name) ?? "ignored") !== "ignored"),
   );
 }
 
-/** Whether a table's rows go into a backup. */
+/** Returns true if a backup contains the rows of a table. */
 export const isExported = ({ name }: { name: string }): boolean =>
   ownProperty(TABLES, name) === "exported";
 
-function inOrderOfNeed(tables: CatalogTable[]): CatalogTable[] {
+function sortByReferences(tables: CatalogTable[]): CatalogTable[] {
   const sorted: CatalogTable[] = [];
-  const waiting = [...tables];
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ needs }) =>
+  const waitingTables = [...tables];
+  while (waitingTables.length > 0) {
+    const next = waitingTables.findIndex(({ needs }) =>
       needs.every((name) => sorted.some((table) => table.name === name)),
     );
-    const [table] = waiting.splice(next, 1);
+    const [table] = waitingTables.splice(next, 1);
     if (next < 0 || !table) throw new Error("Tables refer to each other in a circle.");
     sorted.push(table);
   }
   return sorted;
 }
 
-/** Whether a table's rows follow from those of other tables. */
+/** Returns true if the rows of a table are derived from other tables. */
 export const isDerived = ({ name }: { name: string }): boolean =>
   ownProperty(TABLES, name) === "derived";
 
-/** A name as statements write it. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** Quotes a name for SQL. */
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -6,36 +6,35 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BRAND } from "../../brand";
-import { migrationsRun } from "../migrate";
-import { type CatalogTable, isExported, quoted, readCatalog } from "./catalog";
-import { BackupRefused, FORMAT, type Manifest } from "./manifest";
+import { listAppliedMigrations } from "../migrate";
+import { type CatalogTable, isExported, quoteIdentifier, readCatalog } from "./catalog";
+import { BackupError, FORMAT, type Manifest } from "./manifest";
 
 /** The maximum number of rows in memory. */
 const BATCH = 100;
 
-/** Makes values read the same in every database; a backup may take longer than a request. */
+/** These settings make values independent of the database; a backup may take longer than a request. */
 const SETTINGS = [
   "set transaction read only",
   "set local timezone = 'UTC'",
   "set local bytea_output = 'hex'",
   "set local statement_timeout = 0",
-  // It waits for the disk, and holds up no writer.
+  // The transaction waits for the disk and blocks no writers.
   "set local idle_in_transaction_session_timeout = '1min'",
 ];
 
-/** Hears of a backup as it is written or read: the manifest, then rows as they pass. */
+/** Receives the progress of a backup that is written or read: the manifest, then numbers of rows. */
 export interface BackupWatcher {
   begin(manifest: Manifest): void;
   rows(count: number): void;
 }
 
 /**
- * Writes all data into one file: gzip over JSON lines. The first line is the manifest, the last the
- * SHA-256 of those before it, and between them stand the rows, one a line. All of it is the database of one
- * moment, whoever writes meanwhile. The file is its owner's alone, because password hashes are in it.
- *
- * @param file made only when the backup is complete
- * @throws BackupRefused for a database that was never migrated
+ * Writes all data into one file: gzip over JSON lines. The first line is the manifest, then follow the
+ * rows, one per line. The last line is the SHA-256 of all others. The file contains a consistent snapshot
+ * and is readable by its owner only, because it includes password hashes.
+ * @param file created only when the backup is complete
+ * @throws BackupError for a database that was never migrated
  */
 export async function exportDatabase(
   db: DataSource,
@@ -48,7 +47,7 @@ export async function exportDatabase(
     const manifest = await writeBackup(db, watcher, () =>
       createWriteStream(partial, { mode: 0o600, flags: "wx" }),
     );
-    await toDisk(partial);
+    await syncFile(partial);
     await rename(partial, file);
     return manifest;
   } finally {
@@ -57,8 +56,8 @@ export async function exportDatabase(
 }
 
 /**
- * Writes the same to a stream, which is opened once there is something to write. The standard output stays open afterwards.
- * @throws BackupRefused for a database that was never migrated
+ * Writes a backup to a stream, which is opened once there is data. The standard output stays open.
+ * @throws BackupError for a database that was never migrated
  */
 export async function writeBackup(
   db: DataSource,
@@ -70,11 +69,11 @@ export async function writeBackup(
     await runner.startTransaction("REPEATABLE READ");
     for (const setting of SETTINGS) await runner.query(setting);
     const tables = (await readCatalog(runner)).filter(isExported);
-    const manifest = await describe(runner, tables);
+    const manifest = await makeManifest(runner, tables);
     watcher.begin(manifest);
     const target = open();
     await pipeline(
-      Readable.from(sealed(chunks(runner, manifest, tables, watcher))),
+      Readable.from(appendChecksum(writeLines(runner, manifest, tables, watcher))),
       createGzip(),
       target,
       { end: target !== process.stdout },
@@ -86,29 +85,32 @@ export async function writeBackup(
   }
 }
 
-async function describe(runner: QueryRunner, tables: CatalogTable[]): Promise<Manifest> {
-  const [migration] = (await migrationsRun(runner)).toReversed();
+async function makeManifest(runner: QueryRunner, tables: CatalogTable[]): Promise<Manifest> {
+  const [migration] = (await listAppliedMigrations(runner)).toReversed();
   if (!migration) {
-    throw new BackupRefused("There is nothing to export: the database has no tables yet.");
+    throw new BackupError("There is nothing to export: the database has no tables yet.");
   }
-  const described: Manifest["tables"] = [];
+  const describedTables: Manifest["tables"] = [];
   for (const { name, columns, sequences } of tables) {
-    const rows = await numberFrom(runner, `select count(*) as number from ${quoted(name)}`);
-    described.push({ name, columns, rows, next: await nextOf(runner, sequences) });
+    const rows = await readNumber(
+      runner,
+      `select count(*) as number from ${quoteIdentifier(name)}`,
+    );
+    describedTables.push({ name, columns, rows, next: await readNextNumbers(runner, sequences) });
   }
   return {
     backup: BRAND,
     format: FORMAT,
     migration,
     exportedAt: new Date().toISOString(),
-    tables: described,
+    tables: describedTables,
   };
 }
 
-async function nextOf(runner: QueryRunner, sequences: Record<string, string>) {
+async function readNextNumbers(runner: QueryRunner, sequences: Record<string, string>) {
   const next = new Map<string, number>();
   for (const [column, sequence] of Object.entries(sequences)) {
-    const number = await numberFrom(
+    const number = await readNumber(
       runner,
       `select last_value + case when is_called then 1 else 0 end as number from ${sequence}`,
     );
@@ -117,12 +119,12 @@ async function nextOf(runner: QueryRunner, sequences: Record<string, string>) {
   return Object.fromEntries(next);
 }
 
-async function numberFrom(runner: QueryRunner, statement: string): Promise<number> {
+async function readNumber(runner: QueryRunner, statement: string): Promise<number> {
   const [row] = (await runner.query(statement)) as { number: string }[];
   return Number(row!.number);
 }
 
-async function* chunks(
+async function* writeLines(
   runner: QueryRunner,
   manifest: Manifest,
   tables: CatalogTable[],
@@ -132,7 +134,7 @@ async function* chunks(
   for (const { name, columns, order } of tables) {
     await runner.query(
       `declare backup_rows no scroll cursor for select row_to_json(t)::text as line from
-        (select ${columns.map(quoted).join(", ")} from ${quoted(name)}
+        (select ${columns.map(quoteIdentifier).join(", ")} from ${quoteIdentifier(name)}
          order by ${order.join(", ")}) t`,
     );
     for (;;) {
@@ -145,8 +147,8 @@ async function* chunks(
   }
 }
 
-/** Ends the lines with one that proves them whole. */
-async function* sealed(lines: AsyncIterable<string>) {
+/** Appends a checksum of all lines. */
+async function* appendChecksum(lines: AsyncIterable<string>) {
   const hash = createHash("sha256");
   for await (const chunk of lines) {
     hash.update(chunk);
@@ -155,8 +157,8 @@ async function* sealed(lines: AsyncIterable<string>) {
   yield `${JSON.stringify({ sha256: hash.digest("hex") })}\n`;
 }
 
-/** A backup that is still on its way to the disk is none. */
-async function toDisk(path: string): Promise<void> {
+/** Waits until a backup is on disk; until then it could be lost. */
+async function syncFile(path: string): Promise<void> {
   const handle = await openFile(path);
   await handle.sync();
   await handle.close();

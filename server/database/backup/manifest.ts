@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BRAND } from "../../brand";
 
-/** Grows when an older program could not read what a newer one writes. */
+/** The version of the format, raised when older programs cannot read newer backups. */
 export const FORMAT = 1;
 
 /** Names become part of SQL statements, so only plain identifiers are allowed. */
@@ -20,39 +20,39 @@ const manifest = z.object({
       name,
       columns: z.array(name).min(1),
       rows: z.number().int().nonnegative(),
-      /** The number that a column's sequence gives next. */
+      /** The next number of each column's sequence. */
       next: z.record(name, z.number().int()),
     }),
   ),
 });
 
-/** The first line of a backup: what is in it. */
+/** The first line of a backup, which describes its content. */
 export type Manifest = z.infer<typeof manifest>;
 export type BackupTable = Manifest["tables"][number];
 
-/** Says why a backup cannot be written, or not be restored. */
-export class BackupRefused extends Error {}
+/** A backup cannot be written or restored; the message is the reason. */
+export class BackupError extends Error {}
 
-/** Reads the first line of a backup; of a newer format only the number is understood. */
+/** Parses the first line of a backup. Of a newer format, only the version is read. */
 export function parseManifest(line: string, file: string): Manifest {
-  const noBackup = new BackupRefused(`${file} is not a ${BRAND} backup.`);
-  let read: unknown;
+  const notBackupError = new BackupError(`${file} is not a ${BRAND} backup.`);
+  let content: unknown;
   try {
-    read = JSON.parse(line);
+    content = JSON.parse(line);
   } catch {
-    throw noBackup;
+    throw notBackupError;
   }
-  const { success, data } = manifest.pick({ backup: true, format: true }).safeParse(read);
-  if (!success) throw noBackup;
+  const { success, data } = manifest.pick({ backup: true, format: true }).safeParse(content);
+  if (!success) throw notBackupError;
   if (data.format !== FORMAT) {
-    throw new BackupRefused(
+    throw new BackupError(
       `${file} has format ${data.format}; this version of ${BRAND} supports format ${FORMAT}.`,
     );
   }
-  const whole = manifest.safeParse(read);
-  if (!whole.success) throw noBackup;
-  return whole.data;
+  const result = manifest.safeParse(content);
+  if (!result.success) throw notBackupError;
+  return result.data;
 }
 
-export const rowsOf = ({ tables }: Manifest): number =>
+export const countRows = ({ tables }: Manifest): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);

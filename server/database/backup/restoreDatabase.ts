@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from "typeorm";
-import { MIGRATION_LOCK, migrationName } from "../migrate";
+import { MIGRATION_LOCK, getMigrationName } from "../migrate";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import {
   type CatalogTable,
@@ -7,34 +7,32 @@ import {
   FILLED_BY_STARTER_DATA,
   isDerived,
   isExported,
-  quoted,
+  quoteIdentifier,
   readCatalog,
 } from "./catalog";
 import type { BackupWatcher } from "./exportDatabase";
-import { BackupRefused, type BackupTable, type Manifest, parseManifest } from "./manifest";
-import { checkSeal, damagedBackup, missingRows, readBackup } from "./readBackup";
-import { unknownMigration } from "./verifyBackup";
+import { BackupError, type BackupTable, type Manifest, parseManifest } from "./manifest";
+import { verifyChecksum, makeDamagedError, makeMissingRowsError, readBackup } from "./readBackup";
+import { makeUnknownMigrationError } from "./verifyBackup";
 import { ownProperty } from "../../../shared/ownProperty";
 
-/** A statement takes as many rows as this, or as much text. */
+/** The maximum number of rows and of characters per statement. */
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1_000_000;
 
-/** Whether rows that are there already may go. */
-export type Existing = "refuse" | "replace";
+/** The policy for existing rows: refuse the restore or replace them. */
+export type ExistingDataPolicy = "refuse" | "replace";
 
 /**
- * Puts the data of a backup into a migrated database, in one transaction: whatever happens on the
- * way, the database is afterwards as it was before or as the backup has it. A backup of older
- * migrations goes into the tables of its time, which are then migrated with it.
- *
- * @throws BackupRefused for a file that is none, is damaged or is newer than this program, and for
- *   a database that holds data
+ * Restores a backup into a migrated database in one transaction, so that a failure changes nothing. A
+ * backup with older migrations is loaded into the older tables, which are then migrated with it.
+ * @throws BackupError for a file that is not a backup, is damaged or is newer than this program, and for a
+ *   database that contains data
  */
 export async function restoreDatabase(
   db: DataSource,
   file: string,
-  existing: Existing,
+  existing: ExistingDataPolicy,
   watcher: BackupWatcher,
 ): Promise<Manifest> {
   const runner = db.createQueryRunner();
@@ -43,8 +41,8 @@ export async function restoreDatabase(
     await runner.query("set local statement_timeout = 0");
     await runner.query("set local idle_in_transaction_session_timeout = '1min'");
     await runner.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-    await empty(runner, existing);
-    const manifest = await readInto(runner, db, file, watcher);
+    await emptyTables(runner, existing);
+    const manifest = await loadBackup(runner, db, file, watcher);
     await runner.commitTransaction();
     return manifest;
   } catch (error) {
@@ -55,10 +53,10 @@ export async function restoreDatabase(
   }
 }
 
-async function empty(runner: QueryRunner, existing: Existing): Promise<void> {
+async function emptyTables(runner: QueryRunner, existing: ExistingDataPolicy): Promise<void> {
   const tables = await readCatalog(runner);
-  const names = tables.map(({ name }) => quoted(name)).join(", ");
-  // Nobody writes between the look and the restoring.
+  const names = tables.map(({ name }) => quoteIdentifier(name)).join(", ");
+  // The lock prevents writes between the check and the restore.
   await runner.query(`lock table ${names} in access exclusive mode`);
   if (existing === "refuse") await refuseData(runner, tables);
   await runner.query(`truncate ${names}`);
@@ -66,11 +64,16 @@ async function empty(runner: QueryRunner, existing: Existing): Promise<void> {
 
 async function refuseData(runner: QueryRunner, tables: CatalogTable[]): Promise<void> {
   const hasStarterData = await hasRows(runner, "starter_data");
-  const filled = [...FILLED_BY_MIGRATIONS, ...(hasStarterData ? FILLED_BY_STARTER_DATA : [])];
-  const counted = tables.filter((table) => !isDerived(table) && !filled.includes(table.name));
-  for (const { name } of counted) {
+  const prefilledTables = [
+    ...FILLED_BY_MIGRATIONS,
+    ...(hasStarterData ? FILLED_BY_STARTER_DATA : []),
+  ];
+  const dataTables = tables.filter(
+    (table) => !isDerived(table) && !prefilledTables.includes(table.name),
+  );
+  for (const { name } of dataTables) {
     if (await hasRows(runner, name)) {
-      throw new BackupRefused(
+      throw new BackupError(
         `The database is not empty (table "${name}" has rows); use --replace to delete existing data.`,
       );
     }
@@ -78,36 +81,38 @@ async function refuseData(runner: QueryRunner, tables: CatalogTable[]): Promise<
 }
 
 async function hasRows(runner: QueryRunner, table: string): Promise<boolean> {
-  const rows = (await runner.query(`select from ${quoted(table)} limit 1`)) as object[];
+  const rows = (await runner.query(`select from ${quoteIdentifier(table)} limit 1`)) as object[];
   return rows.length > 0;
 }
 
-async function readInto(
+async function loadBackup(
   runner: QueryRunner,
   db: DataSource,
   file: string,
   watcher: BackupWatcher,
 ): Promise<Manifest> {
   let manifest: Manifest | undefined;
-  await readBackup(file, async (all) => {
-    const lines = checkSeal(all, file);
+  await readBackup(file, async (allLines) => {
+    const lines = verifyChecksum(allLines, file);
     manifest = parseManifest((await lines.next()).value ?? "", file);
-    const later = laterMigrations(db, manifest);
+    const newerMigrations = findLaterMigrations(db, manifest);
     watcher.begin(manifest);
-    for (const migration of later.toReversed()) await migration.down(runner);
+    for (const migration of newerMigrations.toReversed()) await migration.down(runner);
     await pauseReadModel(runner);
     await loadTables(runner, manifest, lines, watcher);
-    if (!(await lines.next()).done) throw damagedBackup(file);
-    for (const migration of later) await migration.up(runner);
+    if (!(await lines.next()).done) throw makeDamagedError(file);
+    for (const migration of newerMigrations) await migration.up(runner);
     await rebuildReadModel(runner);
   });
   return manifest!;
 }
 
-/** The migrations that the backup's database had not seen yet. */
-function laterMigrations(db: DataSource, manifest: Manifest) {
-  const last = db.migrations.findIndex((each) => migrationName(each) === manifest.migration);
-  if (last < 0) throw unknownMigration(manifest.migration);
+/** Returns the migrations that the database of the backup did not have yet. */
+function findLaterMigrations(db: DataSource, manifest: Manifest) {
+  const last = db.migrations.findIndex(
+    (candidate) => getMigrationName(candidate) === manifest.migration,
+  );
+  if (last < 0) throw makeUnknownMigrationError(manifest.migration);
   return db.migrations.slice(last + 1);
 }
 
@@ -119,27 +124,27 @@ async function loadTables(
 ): Promise<void> {
   const catalog = (await readCatalog(runner)).filter(isExported);
   for (const table of tables) {
-    const there = catalog.find(({ name }) => name === table.name);
-    if (!there) throw new BackupRefused(`The database has no table "${table.name}".`);
-    for await (const batch of batches(lines, table.rows)) {
-      await insert(runner, table, batch);
+    const catalogTable = catalog.find(({ name }) => name === table.name);
+    if (!catalogTable) throw new BackupError(`The database has no table "${table.name}".`);
+    for await (const batch of readBatches(lines, table.rows)) {
+      await insertRows(runner, table, batch);
       watcher.rows(batch.length);
     }
     for (const [column, next] of Object.entries(table.next)) {
-      const sequence = ownProperty(there.sequences, column);
+      const sequence = ownProperty(catalogTable.sequences, column);
       // Unlike setval, this is undone with the transaction.
       if (sequence) await runner.query(`alter sequence ${sequence} restart with ${next}`);
     }
   }
 }
 
-/** So many lines, in portions that fit into a statement. */
-async function* batches(lines: AsyncGenerator<string, void>, count: number) {
+/** Reads a number of lines in batches that fit into a statement. */
+async function* readBatches(lines: AsyncGenerator<string, void>, count: number) {
   let batch: string[] = [];
   let characters = 0;
-  for (let left = count; left > 0; left--) {
+  for (let remaining = count; remaining > 0; remaining--) {
     const { value: line } = await lines.next();
-    if (line === undefined) throw missingRows();
+    if (line === undefined) throw makeMissingRowsError();
     batch.push(line);
     characters += line.length;
     if (batch.length === BATCH_ROWS || characters >= BATCH_CHARACTERS) {
@@ -151,11 +156,11 @@ async function* batches(lines: AsyncGenerator<string, void>, count: number) {
   if (batch.length > 0) yield batch;
 }
 
-async function insert(runner: QueryRunner, { name, columns }: BackupTable, rows: string[]) {
-  const list = columns.map(quoted).join(", ");
+async function insertRows(runner: QueryRunner, { name, columns }: BackupTable, rows: string[]) {
+  const list = columns.map(quoteIdentifier).join(", ");
   await runner.query(
-    `insert into ${quoted(name)} (${list}) overriding system value
-     select ${list} from json_populate_recordset(null::${quoted(name)}, $1)`,
+    `insert into ${quoteIdentifier(name)} (${list}) overriding system value
+     select ${list} from json_populate_recordset(null::${quoteIdentifier(name)}, $1)`,
     [`[${rows.join(",")}]`],
   );
 }

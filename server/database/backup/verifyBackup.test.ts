@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { openTestDatabase } from "../../testing/testDatabase";
 import { exportDatabase } from "./exportDatabase";
-import { BackupRefused, rowsOf, type Manifest } from "./manifest";
+import { BackupError, countRows, type Manifest } from "./manifest";
 import { verifyBackup } from "./verifyBackup";
 
 let folder: string;
@@ -66,22 +66,22 @@ describe("Verifying a backup", () => {
     ["a changed row", () => replaceIn("Lasagne", "Lasagna"), / is damaged or incomplete\.$/],
   ])("reports %s", async (_title, make, message) => {
     const verified = verifyBackup(make());
-    await expect(verified).rejects.toThrow(BackupRefused);
+    await expect(verified).rejects.toThrow(BackupError);
     await expect(verified).rejects.toThrow(message);
   });
 
   it("reports an inverted bit in every part of the file as damage", async () => {
-    // Behind the ten bytes of the header, which carry no data.
+    // The offset after the ten bytes of the header, which contain no data.
     const step = Math.floor((bytes.length - 10) / 40);
     for (let at = 10; at < bytes.length; at += step) {
       await expect(verifyBackup(write(flipBit(at)))).rejects.toThrow(/damaged/);
     }
   });
 
-  it("returns the date, the migration and the number of rows of a whole backup", async () => {
+  it("returns the date, the migration and the number of rows of a complete backup", async () => {
     const { exportedAt, migration } = manifest;
     const summary = await verifyBackup(file);
-    expect(summary).toMatchObject({ exportedAt, migration, rows: rowsOf(manifest) });
+    expect(summary).toMatchObject({ exportedAt, migration, rows: countRows(manifest) });
     expect(summary.tables.map(({ name }) => name)).toContain("recipes");
   });
 });

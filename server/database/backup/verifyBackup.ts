@@ -1,11 +1,11 @@
 import { BRAND } from "../../brand";
 import { migrations } from "../migrations";
-import { BackupRefused, type Manifest, parseManifest, rowsOf } from "./manifest";
-import { checkSeal, damagedBackup, missingRows, readBackup } from "./readBackup";
+import { BackupError, type Manifest, parseManifest, countRows } from "./manifest";
+import { verifyChecksum, makeDamagedError, makeMissingRowsError, readBackup } from "./readBackup";
 
 /** The content of a complete, undamaged backup. */
 export interface BackupSummary {
-  /** The moment of the export, as an ISO date. */
+  /** The time of the export, as an ISO date. */
   exportedAt: string;
   /** The last migration of the exported database. */
   migration: string;
@@ -15,30 +15,30 @@ export interface BackupSummary {
 }
 
 /**
- * Reads a backup file from the first to the last byte, without a database.
- * @throws BackupRefused naming what is wrong with the file
+ * Reads a complete backup file without a database.
+ * @throws BackupError naming the fault of the file
  */
 export async function verifyBackup(path: string): Promise<BackupSummary> {
-  let first: string | undefined;
+  let firstLine: string | undefined;
   let rows = -1;
-  let seal: BackupRefused | undefined;
+  let checksumError: BackupError | undefined;
   await readBackup(path, async (lines) => {
-    // A damaged archive is reported as such, whatever its first line has become: so it is read to its end.
-    const tee = remember(lines, (line) => (first ??= line));
+    // Reads to the end even if the first line is invalid, so that damage is reported as such.
+    const watchedLines = watchLines(lines, (line) => (firstLine ??= line));
     try {
-      const content = checkSeal(tee, path);
+      const content = verifyChecksum(watchedLines, path);
       while (!(await content.next()).done) rows++;
     } catch (error) {
-      if (!(error instanceof BackupRefused)) throw error;
-      seal = error;
+      if (!(error instanceof BackupError)) throw error;
+      checksumError = error;
     }
   });
-  if (first === undefined) throw damagedBackup(path);
-  const manifest = parseManifest(first, path);
-  if (seal !== undefined) throw seal;
+  if (firstLine === undefined) throw makeDamagedError(path);
+  const manifest = parseManifest(firstLine, path);
+  if (checksumError !== undefined) throw checksumError;
   refuseUnknownMigration(manifest);
-  if (rows < rowsOf(manifest)) throw missingRows();
-  if (rows > rowsOf(manifest)) throw damagedBackup(path);
+  if (rows < countRows(manifest)) throw makeMissingRowsError();
+  if (rows > countRows(manifest)) throw makeDamagedError(path);
   return {
     exportedAt: manifest.exportedAt,
     migration: manifest.migration,
@@ -47,21 +47,21 @@ export async function verifyBackup(path: string): Promise<BackupSummary> {
   };
 }
 
-async function* remember(lines: AsyncIterable<string>, onLine: (line: string) => void) {
+async function* watchLines(lines: AsyncIterable<string>, onLine: (line: string) => void) {
   for await (const line of lines) {
     onLine(line);
     yield line;
   }
 }
 
-/** @throws BackupRefused for a backup of a version that is newer than this program */
+/** @throws BackupError for a backup of a version that is newer than this program */
 function refuseUnknownMigration({ migration }: Manifest): void {
-  if (migrations.some((each) => each.name === migration)) return;
-  throw unknownMigration(migration);
+  if (migrations.some((candidate) => candidate.name === migration)) return;
+  throw makeUnknownMigrationError(migration);
 }
 
-/** The refusal of a backup whose last migration this program does not have. */
-export const unknownMigration = (migration: string) =>
-  new BackupRefused(
+/** Creates the error for a backup whose last migration is unknown to this program. */
+export const makeUnknownMigrationError = (migration: string) =>
+  new BackupError(
     `The backup was made by a different version of ${BRAND}: unknown migration ${migration}.`,
   );

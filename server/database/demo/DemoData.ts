@@ -1,39 +1,39 @@
-/** Somebody who has an account in the demonstration. */
+/** A user of the demonstration. */
 export interface DemoPerson {
   name: string;
   email: string;
   role: "admin" | "contributor" | "member";
 }
 
-/** One ingredient line of a recipe, its quantity and unit as a person types them. */
+/** An ingredient line of a recipe, with its quantity and unit as typed. */
 export type DemoLine = [
   quantity: string | null,
   unit: string | null,
   ingredient: string,
-  /** How it is prepared, or that it may be left out. */
+  /** The preparation, or that the ingredient is optional. */
   remark?: "optional" | { preparation: string },
 ];
 
-/** A recipe, which names its owner, category, difficulty and tags as people read them. */
+/** A recipe, which refers to its owner, category, difficulty and tags by name. */
 export interface DemoRecipe {
   name: string;
   /** The owner's name. */
   by: string;
   description: string;
-  /** How many of what. */
+  /** The number and the unit of the yield. */
   makes: [servings: number, unit: string];
-  /** The total is given where it is longer than preparation and cooking. */
+  /** The total is stated if it is longer than preparation and cooking. */
   minutes: [preparation: number, cooking: number, total?: number];
   category: string;
   difficulty: string;
   tags: string[];
   ingredientsNotes?: string;
-  /** One step a line; a line that ends in a colon is a heading. */
+  /** One step per line; a line that ends in a colon is a heading. */
   instructions: string;
   lines: DemoLine[];
 }
 
-/** What one person says of another's recipe. */
+/** A user's review of a recipe. */
 export interface DemoReview {
   recipe: string;
   by: string;
@@ -41,10 +41,10 @@ export interface DemoReview {
   text: string;
 }
 
-/** A recipe that a person keeps, both by name. */
+/** A user's favorite recipe, both by name. */
 export type DemoFavorite = [person: string, recipe: string];
 
-/** What a person wrote beside a recipe for nobody else to read. */
+/** A user's private note about a recipe. */
 export interface DemoNote {
   recipe: string;
   by: string;

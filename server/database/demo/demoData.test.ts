@@ -9,43 +9,46 @@ import { reviews } from "./reviews";
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i);
-const unknown = (used: string[], known: string[]) => used.filter((name) => !known.includes(name));
+const findUnknown = (used: string[], existingNames: string[]) =>
+  used.filter((name) => !existingNames.includes(name));
 const ingredients = (recipe: DemoRecipe) => recipe.lines.map(([, , ingredient]) => ingredient);
-const ownerOf = new Map(recipes.map(({ name, by }) => [name, by]));
+const ownersByRecipe = new Map(recipes.map(({ name, by }) => [name, by]));
 
-describe("what the demo data refers to", () => {
-  it("names only people who exist", () => {
-    const named = [...recipes, ...reviews, ...notes].map(({ by }) => by);
-    expect(unknown([...named, ...favorites.map(([person]) => person)], names(people))).toEqual([]);
+describe("The references of the demo data", () => {
+  it("name only existing users", () => {
+    const userNames = [...recipes, ...reviews, ...notes].map(({ by }) => by);
+    expect(
+      findUnknown([...userNames, ...favorites.map(([person]) => person)], names(people)),
+    ).toEqual([]);
   });
 
-  it("names only recipes that exist", () => {
-    const named = [...reviews, ...notes].map(({ recipe }) => recipe);
-    expect(unknown([...named, ...favorites.map(([, recipe]) => recipe)], names(recipes))).toEqual(
-      [],
-    );
+  it("name only existing recipes", () => {
+    const namedRecipes = [...reviews, ...notes].map(({ recipe }) => recipe);
+    expect(
+      findUnknown([...namedRecipes, ...favorites.map(([, recipe]) => recipe)], names(recipes)),
+    ).toEqual([]);
   });
 
-  it("uses every category, difficulty level and tag, and no others", () => {
+  it("use every category, difficulty level and tag, and no others", () => {
     const used = (words: string[]) => [...new Set(words)].sort();
     expect(used(recipes.map(({ category }) => category))).toEqual([...categories].sort());
     expect(used(recipes.map(({ difficulty }) => difficulty))).toEqual([...difficultyLevels].sort());
     expect(used(recipes.flatMap((recipe) => recipe.tags))).toEqual([...tags].sort());
   });
 
-  it("gives recipes only to those who may write them", () => {
+  it("give recipes only to users who may write them", () => {
     const members = names(people.filter(({ role }) => role === "member"));
     expect(recipes.filter(({ by }) => members.includes(by))).toEqual([]);
   });
 
-  it("begins with an account of each role", () => {
+  it("begin with an account of each role", () => {
     expect(people.slice(0, 3).map(({ role, email }) => [role, email])).toEqual(
       ["admin", "contributor", "member"].map((role) => [role, `${role}@potluck.example`]),
     );
   });
 });
 
-describe("what the demo data says once", () => {
+describe("The demo data has no duplicates:", () => {
   it.each([
     ["a person's name", names(people)],
     ["an email", people.map(({ email }) => email)],
@@ -68,12 +71,12 @@ describe("what the demo data says once", () => {
     expect(repeated(recipe.tags)).toEqual([]);
   });
 
-  it("nobody reviews a recipe of their own", () => {
-    expect(reviews.filter(({ recipe, by }) => ownerOf.get(recipe) === by)).toEqual([]);
+  it("no user reviews their own recipe", () => {
+    expect(reviews.filter(({ recipe, by }) => ownersByRecipe.get(recipe) === by)).toEqual([]);
   });
 });
 
-describe("how much there is", () => {
+describe("The amount of demo data", () => {
   it("has at least 40 recipes", () => {
     expect(recipes.length).toBeGreaterThanOrEqual(40);
   });
@@ -82,20 +85,20 @@ describe("how much there is", () => {
     expect(recipes.filter((recipe) => recipe.category === category).length).toBeGreaterThan(3);
   });
 
-  it.each(names(people.slice(0, 3)))("gives %s favourites and notes to look at", (name) => {
+  it.each(names(people.slice(0, 3)))("gives %s favorites and notes", (name) => {
     expect(favorites.filter(([person]) => person === name).length).toBeGreaterThan(3);
     expect(notes.filter(({ by }) => by === name).length).toBeGreaterThan(3);
   });
 });
 
-/** Fails for a text that is blank, untrimmed or longer than the database takes. */
+/** Fails for a text that is blank, untrimmed or too long for the database. */
 function expectTidy(text: string, limit: number) {
   expect(text).toBe(text.trim());
   expect(text.length).toBeGreaterThan(0);
   expect(text.length).toBeLessThanOrEqual(limit);
 }
 
-describe("what the database takes", () => {
+describe("The database accepts", () => {
   it.each(recipes)("the texts of $name", (recipe) => {
     expectTidy(recipe.name, 200);
     expectTidy(recipe.instructions, 20_000);
@@ -127,7 +130,7 @@ describe("what the database takes", () => {
   });
 });
 
-describe("what a cook relies on", () => {
+describe("The demo recipes are correct:", () => {
   const meat = /\b(beef|pork|lamb|chicken|bacon|fish|salmon|prawn|shrimp|bonito|dashi)\b/i;
   const animal =
     /\b(egg|butter|milk|cream|yogurt|cheese|feta|parmesan|queso|queijo|twaróg|kefalotyri|honey|mayonnaise|gruyère)\b/i;
@@ -140,13 +143,13 @@ describe("what a cook relies on", () => {
       .flatMap(ingredients)
       .filter((name) => !plantMilk.test(name) && words.some((word) => word.test(name)));
 
-  it("Vegetarian, Vegan and Gluten-free mean it", () => {
+  it("Vegetarian, vegan and gluten-free recipes have only such ingredients", () => {
     expect(breaking("Vegetarian", meat, /parmesan|gruyère|gelatine/i)).toEqual([]);
     expect(breaking("Vegan", meat, animal)).toEqual([]);
     expect(breaking("Gluten-free", gluten)).toEqual([]);
   });
 
-  it("what is vegan is found under Vegetarian too", () => {
+  it("a vegan recipe is also tagged Vegetarian", () => {
     const vegan = recipes.filter((recipe) => recipe.tags.includes("Vegan"));
     expect(names(vegan.filter((recipe) => !recipe.tags.includes("Vegetarian")))).toEqual([]);
   });

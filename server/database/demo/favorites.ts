@@ -1,6 +1,6 @@
 import type { DemoFavorite } from "./DemoData";
 
-/** Who keeps which recipes. */
+/** The favorite recipes of each user. */
 export const favorites: DemoFavorite[] = [
   ["Rosa Lindqvist", "Jollof rice"],
   ["Rosa Lindqvist", "Shakshuka with feta"],

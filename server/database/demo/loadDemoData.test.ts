@@ -10,8 +10,8 @@ it("Loading the demo data twice changes nothing", async () => {
          (select count(*) from reviews) as reviews, (select count(*) from favorites) as favorites,
          (select count(*) from notes) as notes, (select max(user_id) from users) as last`,
     );
-  const before = await everything();
+  const contentBefore = await everything();
   expect(await loadDemoData(database.db, inlinePasswords())).toBe(false);
-  expect(await everything()).toEqual(before);
+  expect(await everything()).toEqual(contentBefore);
   await database.close();
 });

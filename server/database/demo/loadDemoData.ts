@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { OPERATOR } from "../../lib/FairQueue";
-import { skeleton } from "../../lib/skeleton";
-import { nameKey, sortName } from "../../lib/text";
-import { untilUnlocked } from "../migrate";
+import { toSkeleton } from "../../lib/toSkeleton";
+import { toNameKey, toSortName } from "../../lib/text";
+import { retryUntilUnlocked } from "../migrate";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import { DEMO_PASSWORD } from "./demoPassword";
 import { favorites } from "./favorites";
@@ -12,7 +12,7 @@ import { categories, difficultyLevels, tags } from "./reference";
 import { reviews } from "./reviews";
 import type { DemoPerson } from "./DemoData";
 
-/** Everybody in the demonstration; the first three are the accounts that visitors may use. */
+/** All users of the demonstration. Visitors may use the accounts of the first three. */
 export const people: DemoPerson[] = [
   { name: "Rosa Lindqvist", email: "admin@potluck.example", role: "admin" },
   { name: "tomasz_bakes", email: "contributor@potluck.example", role: "contributor" },
@@ -30,12 +30,12 @@ export const people: DemoPerson[] = [
   { name: "lemon_and_leo", email: "leo@potluck.example", role: "member" },
 ];
 
-/** The accounts that visitors of a demonstration may log in with. */
+/** The accounts with which visitors of a demonstration may log in. */
 export const demoLogins = people
   .slice(0, 3)
   .map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD }));
 
-/** Nobody adds a recipe or writes a review before they have an account. */
+/** Moves the registration of users before their first recipe or review. */
 const JOINED_BEFORE_ACTING = `
   update users set created_at = first_act.at - interval '1 day'
   from (
@@ -54,26 +54,30 @@ interface PasswordHasher {
 }
 
 /**
- * Fills an empty database with people, recipes and what they say of them. A database that has
- * anybody in it is left alone, so that running it twice changes nothing. Of several processes that start at once, one
- * does it and the others wait, for longer than requests wait for a lock.
- *
- * @returns whether the data was loaded
+ * Fills an empty database with users, recipes and reviews. A database with users is left unchanged, so that
+ * a second run has no effect. If several processes start at once, one loads the data and the others wait,
+ * longer than requests wait for a lock.
+ * @returns true if the data was loaded
  */
 export async function loadDemoData(db: DataSource, passwords: PasswordHasher): Promise<boolean> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD, OPERATOR);
   const load = async (data: EntityManager): Promise<boolean> => {
     await data.query("lock table users in share row exclusive mode");
-    const anybody: unknown[] = await data.query("select from users limit 1");
-    if (anybody.length) return false;
+    const existingUsers: unknown[] = await data.query("select from users limit 1");
+    if (existingUsers.length) return false;
     await pauseReadModel(data);
     const userIds = await addPeople(data, passwordHash);
     const ids = {
       users: userIds,
-      categories: await addNamed(data, "categories", "category_id", categories),
-      levels: await addNamed(data, "difficulty_levels", "difficulty_level_id", difficultyLevels),
-      tags: await addNamed(data, "tags", "tag_id", tags),
-      ingredients: await addNamed(data, "ingredients", "ingredient_id", [
+      categories: await addReferenceData(data, "categories", "category_id", categories),
+      levels: await addReferenceData(
+        data,
+        "difficulty_levels",
+        "difficulty_level_id",
+        difficultyLevels,
+      ),
+      tags: await addReferenceData(data, "tags", "tag_id", tags),
+      ingredients: await addReferenceData(data, "ingredients", "ingredient_id", [
         ...new Set(recipes.flatMap(({ lines }) => lines.map(([, , name]) => name))),
       ]),
     };
@@ -83,10 +87,10 @@ export async function loadDemoData(db: DataSource, passwords: PasswordHasher): P
     await rebuildReadModel(data);
     return true;
   };
-  return untilUnlocked(() => db.transaction(load));
+  return retryUntilUnlocked(() => db.transaction(load));
 }
 
-/** Inserts rows given as objects in one statement, and answers what `returning` names. */
+/** Inserts rows, given as objects, in one statement and returns the columns in `returning`. */
 function insert<Row extends object>(
   data: EntityManager,
   table: string,
@@ -105,10 +109,10 @@ async function addPeople(data: EntityManager, password_hash: string): Promise<Ke
   const roleIds = { admin: 1, contributor: 2, member: 3 };
   const rows = people.map(({ name, email, role }) => ({
     name,
-    name_key: nameKey(name),
-    skeleton: skeleton(name),
+    name_key: toNameKey(name),
+    skeleton: toSkeleton(name),
     email,
-    email_key: nameKey(email),
+    email_key: toNameKey(email),
     password_hash,
     shows_email: false,
     banned: false,
@@ -118,7 +122,7 @@ async function addPeople(data: EntityManager, password_hash: string): Promise<Ke
   return keysByName(await insert(data, "users", rows, "name, user_id as key"));
 }
 
-async function addNamed(
+async function addReferenceData(
   data: EntityManager,
   table: string,
   key: string,
@@ -126,8 +130,8 @@ async function addNamed(
 ): Promise<Keys> {
   const rows = names.map((name) => ({
     name,
-    name_key: nameKey(name),
-    sort_name: sortName(name),
+    name_key: toNameKey(name),
+    sort_name: toSortName(name),
   }));
   // The starter data may have added the name already.
   const added = await data.query<{ name: string; key: number }[]>(
@@ -143,20 +147,20 @@ async function addNamed(
 const keysByName = (rows: { name: string; key: number }[]): Keys =>
   new Map(rows.map(({ name, key }) => [name, key]));
 
-/** The key of a name that the demo data's tests have shown to exist. */
-const keyOf = (keys: Keys, name: string): number => keys.get(name)!;
+/** Returns the key of a name, whose existence the tests of the demo data ensure. */
+const getKey = (keys: Keys, name: string): number => keys.get(name)!;
 
-/** Spreads things over the last weeks, so that "newest" means something. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+/** Returns a date in the past; recipes and reviews are spread over several weeks. */
+const subtractDays = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 async function addRecipes(
   data: EntityManager,
   ids: { users: Keys; categories: Keys; levels: Keys; tags: Keys; ingredients: Keys },
 ): Promise<Keys> {
-  const mixed = mixedOrder(recipes);
+  const mixed = shuffle(recipes);
   const rows = mixed.map((recipe, i) => ({
     name: recipe.name,
-    sort_name: sortName(recipe.name),
+    sort_name: toSortName(recipe.name),
     instructions: recipe.instructions,
     ingredients_notes: recipe.ingredientsNotes ?? null,
     description: recipe.description,
@@ -165,18 +169,18 @@ async function addRecipes(
     prep_minutes: recipe.minutes[0],
     cook_minutes: recipe.minutes[1],
     total_minutes: recipe.minutes[2] ?? null,
-    owner_id: keyOf(ids.users, recipe.by),
-    category_id: keyOf(ids.categories, recipe.category),
-    difficulty_level_id: keyOf(ids.levels, recipe.difficulty),
+    owner_id: getKey(ids.users, recipe.by),
+    category_id: getKey(ids.categories, recipe.category),
+    difficulty_level_id: getKey(ids.levels, recipe.difficulty),
     version: 1,
-    created_at: daysAgo(mixed.length - i),
-    updated_at: daysAgo(mixed.length - i),
+    created_at: subtractDays(mixed.length - i),
+    updated_at: subtractDays(mixed.length - i),
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
   const lines = recipes.flatMap((recipe) =>
     recipe.lines.map(([quantity, unit, ingredient, remark], position) => ({
-      recipe_id: keyOf(recipeIds, recipe.name),
-      ingredient_id: keyOf(ids.ingredients, ingredient),
+      recipe_id: getKey(recipeIds, recipe.name),
+      ingredient_id: getKey(ids.ingredients, ingredient),
       position,
       quantity,
       unit,
@@ -188,38 +192,38 @@ async function addRecipes(
   await insert(data, "recipe_ingredients", lines);
   const tagged = recipes.flatMap((recipe) =>
     recipe.tags.map((tag) => ({
-      recipe_id: keyOf(recipeIds, recipe.name),
-      tag_id: keyOf(ids.tags, tag),
+      recipe_id: getKey(recipeIds, recipe.name),
+      tag_id: getKey(ids.tags, tag),
     })),
   );
   await insert(data, "recipe_tags", tagged);
   return recipeIds;
 }
 
-/** Deals the recipes out as cards, so that the newest ones are not all of one category. */
-function mixedOrder<Recipe>(all: readonly Recipe[]): Recipe[] {
+/** Mixes the recipes, so that the newest ones are not all of one category. */
+function shuffle<Recipe>(items: readonly Recipe[]): Recipe[] {
   const STEP = 7;
   return Array.from({ length: STEP }, (_, start) =>
-    all.filter((_recipe, i) => i % STEP === start),
+    items.filter((_recipe, i) => i % STEP === start),
   ).flat();
 }
 
 async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): Promise<void> {
   const about = (by: string, recipe: string) => ({
-    user_id: keyOf(users, by),
-    recipe_id: keyOf(recipeIds, recipe),
+    user_id: getKey(users, by),
+    recipe_id: getKey(recipeIds, recipe),
   });
   const dated = reviews.map(({ by, recipe, score, text }, i) => ({
     ...about(by, recipe),
     score,
     text,
     version: 1,
-    created_at: daysAgo((reviews.length - i) / 5),
+    created_at: subtractDays((reviews.length - i) / 5),
   }));
   await insert(data, "reviews", dated);
   const rows = favorites.map(([by, recipe], i) => ({
     ...about(by, recipe),
-    created_at: daysAgo((favorites.length - i) / 7),
+    created_at: subtractDays((favorites.length - i) / 7),
   }));
   await insert(data, "favorites", rows);
   const written = notes.map(({ by, recipe, text }) => ({

@@ -1,6 +1,6 @@
 import type { DemoNote } from "./DemoData";
 
-/** What people of the demonstration wrote beside recipes, each for their own eyes. */
+/** Private notes of users about recipes. */
 export const notes: DemoNote[] = [
   {
     recipe: "Jollof rice",

@@ -1,7 +1,7 @@
-/** The difficulty levels, from the lightest to the most demanding. */
+/** The difficulty levels in ascending order. */
 export const difficultyLevels = ["Easy", "Medium", "Hard"];
 
-/** The chapters of the book, in the order of a day's meals. */
+/** The categories in the order of a day's meals. */
 export const categories = [
   "Breakfast",
   "Soups",
@@ -14,7 +14,7 @@ export const categories = [
   "Drinks",
 ];
 
-/** What people look for across the chapters. */
+/** The tags, which apply across categories. */
 export const tags = [
   "Vegetarian",
   "Vegan",

@@ -1,6 +1,6 @@
 import type { DemoReview } from "./DemoData";
 
-/** Score, recipe, person and text, the oldest first: the newest recipes are spoken of last. */
+/** Score, recipe, user and text, the oldest first; the newest recipes are reviewed last. */
 const written = `
 5 | Jollof rice | Nell Abernathy | First time I have made jollof and I stood over the pot listening for the crackle like it was a radio. The burnt bottom was the best part.
 5 | Apple crumble | Gus McCready | Exactly like my mother's, which is the highest mark there is.
@@ -155,7 +155,7 @@ const written = `
 5 | Baklava | Idris Okafor | I took a tray to the office after Eid and there was a queue before I had my coat off.
 `;
 
-/** What the people of the demonstration say of each other's recipes, the oldest first. */
+/** The reviews of the users, the oldest first. */
 export const reviews: DemoReview[] = written
   .trim()
   .split("\n")

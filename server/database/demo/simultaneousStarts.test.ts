@@ -9,12 +9,12 @@ describeOnPostgres("Loading the demo data", () => {
   it("waits for another process that loads it, for longer than requests wait for a lock", async () => {
     const database = await openTestDatabase();
     await database.db.query("truncate users cascade");
-    const other = database.db.createQueryRunner();
-    await other.startTransaction();
-    await other.query("set local idle_in_transaction_session_timeout = 0");
-    await other.query("lock table users in share row exclusive mode");
+    const otherConnection = database.db.createQueryRunner();
+    await otherConnection.startTransaction();
+    await otherConnection.query("set local idle_in_transaction_session_timeout = 0");
+    await otherConnection.query("lock table users in share row exclusive mode");
     const waiting = async () => {
-      const [row]: { count: number }[] = await other.query(
+      const [row]: { count: number }[] = await otherConnection.query(
         `select count(*)::int from pg_locks where not granted and relation = 'users'::regclass`,
       );
       return row!.count;
@@ -23,8 +23,8 @@ describeOnPostgres("Loading the demo data", () => {
     const settled = expect(loaded).resolves.toBe(true);
     await waitUntil(async () => (await waiting()) > 0);
     await waitUntil(async () => (await waiting()) === 0);
-    await other.commitTransaction();
-    await other.release();
+    await otherConnection.commitTransaction();
+    await otherConnection.release();
     await settled;
     await database.close();
   }, 60_000);

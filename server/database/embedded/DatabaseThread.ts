@@ -3,26 +3,29 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { reasonOf } from "../../lib/reasonOf";
-import { threadFile } from "../../lib/threadFile";
+import { getReason } from "../../lib/getReason";
+import { makeThreadOptions } from "../../lib/makeThreadOptions";
 
-/** The data of the database's worker thread. */
+/** The settings of the database's worker thread. */
 export interface EmbeddedSettings {
   dataDir: string;
-  /** A dump of a data folder to start from. */
+  /** A dump of a data folder that the database starts from. */
   seed?: string;
   socketPath: string;
 }
 
-/** How long to wait after a start that has failed, for want of disk space perhaps. */
+/** The pause after a failed start, for example due to a full disk. */
 const PAUSE_MS = 1_000;
 
-/** The thread of the embedded database, and the one after it. */
+/** Runs the embedded database in a thread and replaces a thread that ends. */
 export class DatabaseThread {
   private worker: Worker | null = null;
   private isStopping = false;
 
-  /** @param onFailed hears why the thread has ended, once for each reason; without it, none is started again */
+  /**
+   * @param onFailed receives the reason why the thread has ended, once per reason; without it, the thread
+   *   is not replaced
+   */
   constructor(
     private readonly settings: EmbeddedSettings,
     private readonly onFailed?: (error: Error) => void,
@@ -32,19 +35,19 @@ export class DatabaseThread {
     return this.worker !== null;
   }
 
-  /** @throws why the database did not start */
+  /** @throws the error that prevented the start */
   async start(): Promise<void> {
     rmSync(this.settings.socketPath, { force: true });
-    const { filename, execArgv } = threadFile(join(__dirname, "worker"));
+    const { filename, execArgv } = makeThreadOptions(join(__dirname, "worker"));
     const worker = new Worker(filename, { execArgv, workerData: this.settings });
     try {
-      await answerOf(worker, "ready");
+      await waitForAnswer(worker, "ready");
     } catch (error) {
       await worker.terminate();
       throw error;
     }
     let reason = "its thread was ended";
-    worker.on("error", (error) => (reason = reasonOf(error)));
+    worker.on("error", (error) => (reason = getReason(error)));
     worker.once("exit", () => {
       this.worker = null;
       if (!this.isStopping) void this.restart(reason);
@@ -56,34 +59,34 @@ export class DatabaseThread {
     const { worker } = this;
     if (!worker) throw new Error("The embedded database is not running.");
     worker.postMessage("dump");
-    return (await answerOf(worker, "dumped")) as Uint8Array;
+    return (await waitForAnswer(worker, "dumped")) as Uint8Array;
   }
 
   async stop(): Promise<void> {
     this.isStopping = true;
     const { worker } = this;
     if (!worker) return;
-    const gone = once(worker, "exit");
+    const exit = once(worker, "exit");
     worker.postMessage("stop");
-    await gone;
+    await exit;
   }
 
   private async restart(reason: string): Promise<void> {
     if (!this.onFailed) return;
     this.onFailed(new Error(`The embedded database has stopped and is started again: ${reason}`));
-    for (let last = ""; !this.isStopping; await sleep(PAUSE_MS)) {
+    for (let lastMessage = ""; !this.isStopping; await sleep(PAUSE_MS)) {
       try {
         return await this.start();
       } catch (error) {
         const { message } = error as Error;
-        if (message !== last) this.onFailed(error as Error);
-        last = message;
+        if (message !== lastMessage) this.onFailed(error as Error);
+        lastMessage = message;
       }
     }
   }
 }
 
-function answerOf(worker: Worker, kind: "ready" | "dumped"): Promise<unknown> {
+function waitForAnswer(worker: Worker, kind: "ready" | "dumped"): Promise<unknown> {
   return new Promise((resolve, reject) => {
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("The thread of the embedded database has ended.")));

@@ -15,16 +15,16 @@ import { runCommand } from "../../testing/runCommand";
 import { openDatabase } from "../openDatabase";
 import { DamagedDatabase } from "./damage";
 
-let whole: string;
+let intactFolder: string;
 let dataDir: string;
 beforeAll(async () => {
-  whole = mkdtempSync(join(tmpdir(), "damage-"));
-  await (await openDatabase({ dataDir: whole })).close();
+  intactFolder = mkdtempSync(join(tmpdir(), "damage-"));
+  await (await openDatabase({ dataDir: intactFolder })).close();
 });
-afterAll(() => rmSync(whole, { recursive: true }));
+afterAll(() => rmSync(intactFolder, { recursive: true }));
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "damage-"));
-  cpSync(whole, dataDir, { recursive: true });
+  cpSync(intactFolder, dataDir, { recursive: true });
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -55,7 +55,7 @@ const hashFiles = () =>
     })
     .sort();
 
-describe("A damaged embedded database is named, and not changed:", () => {
+describe("A damaged embedded database is reported and not changed:", () => {
   it.each<[string, () => void, RegExp]>([
     ["an empty version", truncate("PG_VERSION", 0), /PG_VERSION is empty/],
     ["no version", remove("PG_VERSION"), /PG_VERSION is missing/],
@@ -107,25 +107,25 @@ describe("A damaged embedded database is named, and not changed:", () => {
     ["another version", () => writeFileSync(at("PG_VERSION"), "14\n"), /PostgreSQL does not start/],
   ])("%s", async (_title, damage, message) => {
     damage();
-    const before = hashFiles();
-    const opened = openDatabase({ dataDir });
-    await expect(opened).rejects.toThrow(DamagedDatabase);
-    await expect(opened).rejects.toThrow(message);
-    await expect(opened).rejects.toThrow(
+    const hashesBefore = hashFiles();
+    const opening = openDatabase({ dataDir });
+    await expect(opening).rejects.toThrow(DamagedDatabase);
+    await expect(opening).rejects.toThrow(message);
+    await expect(opening).rejects.toThrow(
       / is damaged: .*\n.*\n {2}mv .*\n {2}potluck restore FILE$/,
     );
-    expect(hashFiles()).toEqual(before);
+    expect(hashFiles()).toEqual(hashesBefore);
   });
 });
 
-it("A missing file of a table is named", async () => {
+it("A missing file of a table is reported", async () => {
   tables().forEach((path) => rmSync(at(path)));
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     /is damaged: could not open file "base\/5\/\d+"/,
   );
 });
 
-it("Commands end with the damage in words", async () => {
+it("Commands describe the damage and exit", async () => {
   truncate("PG_VERSION", 0)();
   const { status, err } = await runCommand("user list", { DATA_DIR: dataDir });
   expect(status).toBe(1);

@@ -25,10 +25,10 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** Codes of errors that PostgreSQL reports for files which it cannot read. */
+/** Error codes of PostgreSQL for files that it cannot read. */
 const DAMAGE_CODES = ["XX001", "XX002", "58P01", "58030"];
 
-/** Returns whether damaged files caused an error of a statement. */
+/** Returns true if damaged files caused an error of a statement. */
 export const isDamage = (error: unknown): boolean =>
   DAMAGE_CODES.includes(String((error as { code?: unknown }).code));
 
@@ -37,7 +37,7 @@ const CONTROL_BYTES = 8_192;
 const SEGMENT_BYTES = 16 * 1024 * 1024;
 const PAGE_BYTES = 8_192;
 
-/** Parts of a cluster without which PostgreSQL does not start, besides those that are checked more closely. */
+/** Files that PostgreSQL requires to start, except those with their own checks. */
 const REQUIRED = [
   "base/1",
   "base/5",
@@ -52,9 +52,9 @@ const REQUIRED = [
 ];
 
 /**
- * Looks for damage that would keep PostgreSQL from starting. Reads a few small files only, and changes none:
- * PostgreSQL itself ends with an abort, or creates a new database over one without a version.
- * @returns the damage in words; null if none was found
+ * Checks for damage that would prevent a start, by reading a few small files. Without this check,
+ * PostgreSQL aborts, or creates a new database over one without a version.
+ * @returns a description of the damage; null if there is no damage
  */
 export function findDamage(cluster: string): string | null {
   const has = (path: string) => existsSync(join(cluster, path));
@@ -62,8 +62,8 @@ export function findDamage(cluster: string): string | null {
   if (!/^\d+\s*$/.test(readFileSync(join(cluster, "PG_VERSION"), "latin1"))) {
     return "the file PG_VERSION is empty or has other content than a version";
   }
-  const missing = REQUIRED.find((path) => !has(path));
-  if (missing) return `${missing} is missing`;
+  const missingFile = REQUIRED.find((path) => !has(path));
+  if (missingFile) return `${missingFile} is missing`;
   const damage = findControlDamage(cluster) ?? findLogDamage(cluster);
   if (damage) return damage;
   // After a crash, the log may still complete the pages.
@@ -84,11 +84,14 @@ const SHUT_DOWN = 1;
 const isShutDown = (cluster: string): boolean =>
   readFileSync(join(cluster, CONTROL)).readUInt32LE(STATE_OFFSET) === SHUT_DOWN;
 
-/** Offsets of the control file: the address of the last checkpoint, from which a start reads the log, and its timeline. */
+/**
+ * Offsets in the control file: the log position of the last checkpoint, from which a start reads, and its
+ * timeline.
+ */
 const REDO_OFFSET = 40;
 const TIMELINE_OFFSET = 48;
 
-/** The log is required from the last checkpoint on. */
+/** Checks the log file of the last checkpoint, from which a start reads. */
 function findLogDamage(cluster: string): string | null {
   const control = readFileSync(join(cluster, CONTROL));
   const segment = control.readBigUInt64LE(REDO_OFFSET) / BigInt(SEGMENT_BYTES);
@@ -97,7 +100,7 @@ function findLogDamage(cluster: string): string | null {
   const timeline = control.readUInt32LE(TIMELINE_OFFSET);
   const name = `pg_wal/${hex(timeline)}${hex(segment / perLog)}${hex(segment % perLog)}`;
   const path = join(cluster, name);
-  // A control file with other content leads to a name that no file can have.
+  // Overwritten content leads to a name that is impossible for a file.
   if (timeline === 0 || timeline > 0xffff) return `the file ${CONTROL} was overwritten`;
   if (!existsSync(path)) return `the file ${name} of the write-ahead log is missing`;
   if (statSync(path).size < SEGMENT_BYTES || readBytes(path, 0, 2).readUInt16LE(0) === 0) {
@@ -107,29 +110,29 @@ function findLogDamage(cluster: string): string | null {
 }
 
 /**
- * Looks through all tables and indexes for a page that PostgreSQL could not have written. It takes as long as reading
- * the database, so it is left for the time after a failed start.
- * @param bytesOfFile the part of each file that is read
- * @returns the damage in words; null if none was found
+ * Searches all tables and indexes for an invalid page. This takes as long as reading the database, so it
+ * runs only after a failed start.
+ * @param bytesOfFile the number of bytes to read from each file
+ * @returns a description of the damage; null if there is no damage
  */
 export function findDamagedPage(cluster: string, bytesOfFile = Infinity): string | null {
   for (const folder of ["global", "base/5"]) {
     for (const file of readdirSync(join(cluster, folder))) {
-      // The main parts of tables and indexes are named by a number.
+      // The main files of tables and indexes have numeric names.
       if (!/^\d{1,10}(\.\d{1,5})?$/.test(file)) continue;
       const path = join(folder, file);
       const { size } = statSync(join(cluster, path));
       if (size % PAGE_BYTES !== 0) return `the file ${path} of a table or index is incomplete`;
-      for (let at = 0; at < Math.min(size, bytesOfFile); at += PAGE_BYTES) {
-        if (isValidPage(readBytes(join(cluster, path), at, 24))) continue;
-        return `the file ${path} of a table or index was overwritten (page ${at / PAGE_BYTES})`;
+      for (let position = 0; position < Math.min(size, bytesOfFile); position += PAGE_BYTES) {
+        if (isValidPage(readBytes(join(cluster, path), position, 24))) continue;
+        return `the file ${path} of a table or index was overwritten (page ${position / PAGE_BYTES})`;
       }
     }
   }
   return null;
 }
 
-/** Checks the order of the offsets in the header of a page, as PostgreSQL does. An unused page has zeros. */
+/** Checks the order of the offsets in a page header, like PostgreSQL. An unused page consists of zeros. */
 function isValidPage(header: Buffer): boolean {
   if (header.every((byte) => byte === 0)) return true;
   const [lower, upper, special] = [12, 14, 16].map((offset) => header.readUInt16LE(offset));

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, linkSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** Says that another running process has the folder. */
-export class FolderInUse extends Error {
+/** Another running process has locked the folder. */
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
       `Another process is using the data directory ${folder}. Stop it, or set DATA_DIR to another directory.`,
@@ -12,28 +12,30 @@ export class FolderInUse extends Error {
 
 /** A locked folder. */
 export interface FolderLock {
-  /** Gives the folder back. */
+  /** Releases the lock. */
   release(): void;
-  /** Sets the handler of other processes that connect to the lock. Without it, they are disconnected. */
+  /**
+   * Sets the handler for other processes that connect to the lock. Without a handler, they are
+   * disconnected.
+   */
   onConnection(handler: (socket: Socket) => void): void;
 }
 
 /**
- * Takes a folder for this process by listening on a socket in it: the system closes the socket
- * with the process, however it ends, so a folder is never left locked. A process id in a file
- * would outlive a `kill -9` and repeat itself in containers.
- *
- * @param folder what the refusal names
+ * Locks a folder for this process by listening on a socket in it. The system closes the socket whenever the
+ * process ends, so a folder never stays locked. A process id in a file would survive a `kill -9` and recur
+ * in containers.
+ * @param folder the path for the error message
  * @param socketPath a path short enough for a socket (about 100 bytes)
  */
 export async function lockFolder(folder: string, socketPath: string): Promise<FolderLock> {
-  for (let tries = 0; tries < 3; tries++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     const lock = await listen(socketPath);
     if (lock) return lock;
-    if (await answers(socketPath)) throw new FolderInUse(folder);
-    await takeAside(folder, socketPath);
+    if (await isAnswering(socketPath)) throw new FolderInUseError(folder);
+    await removeDeadSocket(folder, socketPath);
   }
-  throw new FolderInUse(folder);
+  throw new FolderInUseError(folder);
 }
 
 const disconnect = (socket: Socket) => void socket.destroy();
@@ -57,7 +59,7 @@ function listen(path: string): Promise<FolderLock | null> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(path);
     probe.once("connect", () => {
@@ -69,22 +71,22 @@ function answers(path: string): Promise<boolean> {
 }
 
 /**
- * Removes the socket of a dead process. Two processes may come here at once, and the slower one
- * would remove the quicker one's live socket: so it is moved aside, asked again, and put back.
+ * Removes the socket of a dead process. If two processes do this at once, the slower one would remove the
+ * live socket of the other. Therefore the socket is moved aside, checked again, and restored if it is live.
  */
-async function takeAside(folder: string, path: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
+async function removeDeadSocket(folder: string, path: string): Promise<void> {
+  const asidePath = `${path}.${process.pid}`;
   try {
-    renameSync(path, aside);
+    renameSync(path, asidePath);
   } catch {
     return;
   }
-  const live = await answers(aside);
-  if (live) linkSync(aside, path);
-  rmSync(aside, { force: true });
-  if (live) throw new FolderInUse(folder);
+  const isLive = await isAnswering(asidePath);
+  if (isLive) linkSync(asidePath, path);
+  rmSync(asidePath, { force: true });
+  if (isLive) throw new FolderInUseError(folder);
 }
 
-/** Makes a folder that only this user can enter. */
+/** Creates a folder that only this user can enter. */
 export const makePrivateFolder = (path: string) =>
   mkdirSync(path, { recursive: true, mode: 0o700 });

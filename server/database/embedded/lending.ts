@@ -4,51 +4,51 @@ import type { Pool, PoolClient } from "pg";
 import type { DataSource } from "typeorm";
 import type { FolderLock } from "./folderLock";
 
-/** The request of a command, and the answer that it may connect. */
+/** The request of a command, and the response that allows it to connect. */
 const BORROW = "borrow\n";
 const GRANTED = "granted\n";
 
 /**
- * Lends the single connection of an embedded database to commands in other processes, one at a time. A command
- * connects to the lock of the folder and waits for its turn among the statements of this process. The
- * connection is lent until the command closes its socket, which the system does if it is killed.
- * @returns a function that takes the connection back, for the end of this process
+ * Lends the single connection of an embedded database to commands in other processes, one at a time. A
+ * command connects to the lock of the folder and waits in the queue of statements. The loan ends when the
+ * command closes its socket, which the system does if the command is killed.
+ * @returns a function that recalls the connection when this process stops
  */
 export function lendConnection(lock: FolderLock, db: DataSource): () => Promise<void> {
-  const lent = new Set<Promise<void>>();
+  const loans = new Set<Promise<void>>();
   const borrowers = new Set<Socket>();
   lock.onConnection((socket) => {
     borrowers.add(socket);
-    const done = lendTo(socket, db)
+    const loan = lendTo(socket, db)
       .catch(() => undefined)
       .finally(() => {
         socket.destroy();
         borrowers.delete(socket);
-        lent.delete(done);
+        loans.delete(loan);
       });
-    lent.add(done);
+    loans.add(loan);
   });
   return async () => {
     lock.onConnection((socket) => void socket.destroy());
     for (const socket of borrowers) socket.destroy();
-    await Promise.all(lent);
+    await Promise.all(loans);
   };
 }
 
 async function lendTo(socket: Socket, db: DataSource): Promise<void> {
-  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  const closing = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   socket.on("error", () => undefined);
-  const request = await Promise.race([once(socket, "data"), closed]);
-  // Processes that only check whether the folder is locked send nothing.
+  const request = await Promise.race([once(socket, "data"), closing]);
+  // Processes that only check the lock send nothing.
   if (String(request) !== BORROW) return;
-  // TypeORM types its driver's pool as anything.
+  // TypeORM declares its driver's pool as `any`.
   const { master } = db.driver as unknown as { master: Pool };
   const connection: PoolClient = await master.connect();
   try {
-    // The connection keeps its place in the pool, so that no other one is opened.
+    // The connection keeps its slot in the pool, so that the pool opens no other one.
     await connection.end();
     socket.write(GRANTED);
-    await closed;
+    await closing;
   } finally {
     connection.release(true);
   }
@@ -56,13 +56,13 @@ async function lendTo(socket: Socket, db: DataSource): Promise<void> {
 
 /** A connection that another process has lent. */
 export interface Loan {
-  /** Gives the connection back. */
+  /** Returns the connection. */
   end(): void;
 }
 
 /**
  * Borrows the connection of the process that has locked a folder.
- * @returns null if that process does not lend it, such as another command
+ * @returns null if that process does not lend it, for example another command
  */
 export async function borrowConnection(socketPath: string): Promise<Loan | null> {
   const socket = connect(socketPath);

@@ -7,25 +7,25 @@ import { FROM_SOURCES } from "../../testing/fromSources";
 import { waitUntil } from "../../testing/waitUntil";
 import { connect, type Database } from "../openDatabase";
 import { DatabaseThread } from "./DatabaseThread";
-import { FolderInUse } from "./folderLock";
+import { FolderInUseError } from "./folderLock";
 import { openEmbedded } from "./openEmbedded";
 
-/** Deeper than a socket's path may be. */
+/** Longer than the path of a socket may be. */
 const DEEP = "a-folder-with-a-long-name/".repeat(6);
 
 const temporary = () => mkdtempSync(join(tmpdir(), "potluck-test-"));
 
-/** A folder whose database is made already: that takes longer than all that is done with it. */
-let made: string;
+/** A folder with a finished database, since creating one takes longer than all tests. */
+let preparedFolder: string;
 let root: string;
 beforeAll(async () => {
-  made = temporary();
-  await (await openEmbedded(made)).close();
+  preparedFolder = temporary();
+  await (await openEmbedded(preparedFolder)).close();
 });
-afterAll(() => rmSync(made, { recursive: true }));
+afterAll(() => rmSync(preparedFolder, { recursive: true }));
 beforeEach(() => {
   root = temporary();
-  cpSync(made, root, { recursive: true });
+  cpSync(preparedFolder, root, { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -34,28 +34,28 @@ const open = async (folder: string): Promise<Database> => {
   return connect(embedded, () => embedded.close());
 };
 
-/** Another process that opens the folder, writes a row and says so. */
-function writerOf(folder: string): Promise<{ child: ChildProcess; said: string }> {
+/** Starts another process that opens the folder, writes a row and reports it. */
+function startWriter(folder: string): Promise<{ child: ChildProcess; output: string }> {
   const child = fork(join(__dirname, "../../testing/embeddedWriter.ts"), [folder], {
     execArgv: FROM_SOURCES,
   });
   return new Promise((resolve) => {
-    child.once("message", (said) => resolve({ child, said: String(said) }));
+    child.once("message", (output) => resolve({ child, output: String(output) }));
   });
 }
 
-const exitOf = (child: ChildProcess) =>
+const waitForExit = (child: ChildProcess) =>
   new Promise((resolve) => (child.exitCode !== null ? resolve(0) : child.once("exit", resolve)));
 
 describe("The embedded database", () => {
-  it("refuses a second process on its folder, in words, and gives the folder back", async () => {
+  it("refuses a second process with an explanation, and unlocks its folder when closed", async () => {
     const folder = join(root, DEEP);
-    cpSync(made, folder, { recursive: true });
+    cpSync(preparedFolder, folder, { recursive: true });
     const first = await open(folder);
-    await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse);
-    const { child, said } = await writerOf(folder);
-    await exitOf(child);
-    expect(said).toMatch(
+    await expect(openEmbedded(folder)).rejects.toThrow(FolderInUseError);
+    const { child, output } = await startWriter(folder);
+    await waitForExit(child);
+    expect(output).toMatch(
       /^Another process is using the data directory .* DATA_DIR to another directory\.$/,
     );
     await first.close();
@@ -63,26 +63,26 @@ describe("The embedded database", () => {
     await second.close();
   }, 60_000);
 
-  it("has every row that was acknowledged when its process is killed", async () => {
-    const { child, said } = await writerOf(root);
-    expect(said).toBe("written");
+  it("keeps every acknowledged row when its process is killed", async () => {
+    const { child, output } = await startWriter(root);
+    expect(output).toBe("written");
     child.kill("SIGKILL");
-    await exitOf(child);
+    await waitForExit(child);
     expect(existsSync(join(root, "in-use.sock"))).toBe(true);
-    const after = await open(root);
-    expect(await after.db.query("select name from tags")).toEqual([{ name: "Written" }]);
-    await after.close();
+    const reopened = await open(root);
+    expect(await reopened.db.query("select name from tags")).toEqual([{ name: "Written" }]);
+    await reopened.close();
   }, 60_000);
 
-  it("lets one of several processes that start at once have a folder with a dead lock", async () => {
-    const { child } = await writerOf(root);
+  it("lets one of several concurrent processes take a folder with a dead lock", async () => {
+    const { child } = await startWriter(root);
     child.kill("SIGKILL");
-    await exitOf(child);
-    const writers = await Promise.all([1, 2, 3].map(() => writerOf(root)));
-    expect(writers.filter(({ said }) => said === "written")).toHaveLength(1);
+    await waitForExit(child);
+    const writers = await Promise.all([1, 2, 3].map(() => startWriter(root)));
+    expect(writers.filter(({ output }) => output === "written")).toHaveLength(1);
     for (const writer of writers) {
       writer.child.kill("SIGKILL");
-      await exitOf(writer.child);
+      await waitForExit(writer.child);
     }
   }, 60_000);
 });
@@ -92,10 +92,10 @@ describe("A database whose thread has ended", () => {
     const reasons: string[] = [];
     return { reasons, onFailed: ({ message }: Error) => reasons.push(message) };
   };
-  const threadOf = (start: jest.SpyInstance) =>
+  const getThread = (start: jest.SpyInstance) =>
     Reflect.get(start.mock.contexts[0] as object, "worker") as Worker;
 
-  it("is started again with its data, and says why it has ended", async () => {
+  it("is restarted with its data, and reports why it has ended", async () => {
     const { reasons, onFailed } = failed();
     const start = jest.spyOn(DatabaseThread.prototype, "start");
     const embedded = await openEmbedded(root, onFailed);
@@ -104,7 +104,7 @@ describe("A database whose thread has ended", () => {
       "insert into tags (name, name_key, sort_name) values ('Written', 'written', 'written')",
     );
     expect(embedded.isRunning()).toBe(true);
-    await threadOf(start).terminate();
+    await getThread(start).terminate();
     expect(embedded.isRunning()).toBe(false);
     await waitUntil(async () => embedded.isRunning());
     await waitUntil(() =>

@@ -3,33 +3,33 @@ import { existsSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync 
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { copyEmptyCluster } from "./emptyCluster";
-import { reasonOf } from "../../lib/reasonOf";
+import { getReason } from "../../lib/getReason";
 import { DamagedDatabase, findDamage, findDamagedPage } from "./damage";
 import { DatabaseThread, type EmbeddedSettings } from "./DatabaseThread";
-import { FolderInUse, type FolderLock, lockFolder, makePrivateFolder } from "./folderLock";
+import { FolderInUseError, type FolderLock, lockFolder, makePrivateFolder } from "./folderLock";
 import { borrowConnection } from "./lending";
 
 /** A running embedded database. */
 export interface Embedded {
-  /** The folder whose socket the driver connects to. */
+  /** The folder of the socket to which the driver connects. */
   socketFolder: string;
-  /** Whether it can be used; not while its thread has ended and another one is being started. */
+  /** Returns true if the database can be used, and false while its thread is restarted. */
   isRunning(): boolean;
-  /** The whole data folder as one file, to start another database from. */
+  /** Returns the complete data folder as one file, from which another database can start. */
   dump(): Promise<Uint8Array>;
   /** The lock of its folder; null for a database in memory. */
   lock: FolderLock | null;
   /** The folder of its files; null for a database in memory. */
   cluster: string | null;
-  /** Stops the database and gives the folder back. */
+  /** Stops the database and unlocks the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded database of a folder; makes it when the folder is new. If its thread ends, another one is
- * started.
- * @param onFailed hears why the thread has ended or could not be started
- * @throws FolderInUse while another process has the folder
+ * Opens the embedded database of a folder, or creates it in a new folder. If its thread ends, another one
+ * is started.
+ * @param onFailed receives the reason why the thread has ended or could not start
+ * @throws FolderInUseError while another process has the folder
  * @throws DamagedDatabase
  */
 export async function openEmbedded(
@@ -38,8 +38,8 @@ export async function openEmbedded(
 ): Promise<Embedded> {
   makePrivateFolder(dataDir);
   const folder = realpathSync(dataDir);
-  const socketFolder = socketFolderOf(folder);
-  const lock = await lockFolder(folder, lockPath(socketFolder));
+  const socketFolder = makeSocketFolder(folder);
+  const lock = await lockFolder(folder, getLockPath(socketFolder));
   const cluster = join(folder, "postgres");
   try {
     await copyEmptyCluster(cluster);
@@ -62,52 +62,53 @@ async function startCluster(
   const damage = isNew ? null : findDamage(cluster);
   if (damage) throw new DamagedDatabase(cluster, damage);
   try {
-    return await start({ dataDir: cluster }, socketFolder, release, onFailed);
+    return await startThread({ dataDir: cluster }, socketFolder, release, onFailed);
   } catch (cause) {
     if (isNew || (cause as { code?: unknown }).code !== undefined) throw cause;
-    const found = findDamagedPage(cluster) ?? `PostgreSQL does not start (${reasonOf(cause)})`;
-    throw new DamagedDatabase(cluster, found, { cause });
+    const damagedPage =
+      findDamagedPage(cluster) ?? `PostgreSQL does not start (${getReason(cause)})`;
+    throw new DamagedDatabase(cluster, damagedPage, { cause });
   }
 }
 
-const lockPath = (socketFolder: string) => join(socketFolder, "data", "in-use.sock");
+const getLockPath = (socketFolder: string) => join(socketFolder, "data", "in-use.sock");
 
 /**
- * Reaches the embedded database of a folder that a running server has opened.
- * @throws FolderInUse if the process that has the folder does not lend its connection
+ * Connects to the embedded database of a folder that a running server has opened.
+ * @throws FolderInUseError if that process does not lend its connection
  */
 export async function borrowEmbedded(dataDir: string) {
   const folder = realpathSync(dataDir);
-  const socketFolder = socketFolderOf(folder);
-  const loan = await borrowConnection(lockPath(socketFolder));
-  if (!loan) throw new FolderInUse(folder);
+  const socketFolder = makeSocketFolder(folder);
+  const loan = await borrowConnection(getLockPath(socketFolder));
+  if (!loan) throw new FolderInUseError(folder);
   return { socketFolder, close: async () => loan.end() };
 }
 
-/** A database in memory, from a seed file or empty: what tests use. */
+/** Opens a database in memory for tests, from a seed file or empty. */
 export function openInMemory(seed?: string): Promise<Embedded> {
   const socketFolder = mkdtempSync(join(tmpdir(), "potluck-"));
-  return start({ dataDir: "memory://", ...(seed ? { seed } : {}) }, socketFolder, () =>
+  return startThread({ dataDir: "memory://", ...(seed ? { seed } : {}) }, socketFolder, () =>
     rmSync(socketFolder, { recursive: true, force: true }),
   );
 }
 
 /**
- * Sockets need a path of about 100 bytes at most, and the data folder may lie deeper: they are
- * reached through a short folder that links to it, the same one for the same data folder.
+ * Creates a short folder with a link to the data folder, because the path of a socket is limited to about
+ * 100 bytes. The same data folder always gets the same short folder.
  */
-function socketFolderOf(folder: string): string {
-  const short = createHash("sha256").update(folder).digest("hex").slice(0, 12);
-  // A container may run as a user that has an id, but no name.
+function makeSocketFolder(folder: string): string {
+  const folderHash = createHash("sha256").update(folder).digest("hex").slice(0, 12);
+  // In a container, the user may have an id but no name.
   const user = process.getuid?.() ?? userInfo().username;
-  const socketFolder = join(tmpdir(), `potluck-${user}-${short}`);
+  const socketFolder = join(tmpdir(), `potluck-${user}-${folderHash}`);
   makePrivateFolder(socketFolder);
   const link = join(socketFolder, "data");
   linkFolder(folder, link);
   return socketFolder;
 }
 
-/** Links to a folder. Of several processes that do so at once, each makes the same link. */
+/** Links to a folder. Concurrent processes create the same link. */
 function linkFolder(folder: string, link: string): void {
   const partial = `${link}.${process.pid}`;
   rmSync(partial, { force: true });
@@ -115,8 +116,8 @@ function linkFolder(folder: string, link: string): void {
   renameSync(partial, link);
 }
 
-/** @param onFailed without it, the database is not started again */
-async function start(
+/** @param onFailed without it, the database is not restarted */
+async function startThread(
   settings: Omit<EmbeddedSettings, "socketPath">,
   socketFolder: string,
   release: () => void,

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { reasonOf } from "../../lib/reasonOf";
+import { getReason } from "../../lib/getReason";
 import type { EmbeddedSettings } from "./DatabaseThread";
 
 /**
- * The embedded PostgreSQL in a thread of its own, since it would starve every other request in the
- * server's. It speaks the ordinary protocol on a socket, to one connection at a time: of several that send
- * statements it mixes the answers.
+ * Runs the embedded PostgreSQL in its own thread, since it would block all other requests of the server. It
+ * serves the PostgreSQL protocol on a socket, to one connection at a time, because it would mix the
+ * responses of several.
  */
 async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
   const db = await PGlite.create({
@@ -16,7 +16,7 @@ async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
     ...(seed ? { loadDataDir: new Blob([await readFile(seed)]) } : {}),
   });
   endAfterPanic(db);
-  // The second one covers the moment in which a connection has ended and the thread does not have it yet.
+  // The second connection covers the moment between the end of a connection and its detection.
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 2 });
   await server.start();
   parentPort?.on("message", (message: "stop" | "dump") => {
@@ -36,32 +36,32 @@ async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
   }
 }
 
-/** The message of an error after which PostgreSQL has to be started again, among the bytes of its protocol. */
+/** Matches the message of an error that requires a restart, in the bytes of the protocol. */
 const PANIC = /^VPANIC\0.*?\0M([^\0]*)\0/s;
 
-const panicIn = (bytes: Uint8Array): string | undefined => {
+const findPanic = (bytes: Uint8Array): string | undefined => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const start = text.indexOf("VPANIC\0");
   return start < 0 ? undefined : PANIC.exec(text.toString("utf8", start))?.[1];
 };
 
 /**
- * Ends the thread when the database has given up, as it does if it cannot write its log of changes: in a process
- * of its own it would end itself. Here it goes on, and answers every statement with an error.
+ * Ends the thread after a panic, for example if the database cannot write its log. PostgreSQL would end its
+ * own process; PGlite continues and fails every statement.
  */
 function endAfterPanic(db: PGlite): void {
   const execute = db.execProtocolRawStream.bind(db);
   db.execProtocolRawStream = async (message, options) => {
     let reason: string | undefined;
     const onRawData = (bytes: Uint8Array) => {
-      reason ??= panicIn(bytes);
+      reason ??= findPanic(bytes);
       options.onRawData(bytes);
     };
     try {
       await execute(message, { ...options, onRawData });
     } catch (error) {
-      // Errors of statements are not thrown: they are part of the protocol.
-      reason = reasonOf(error);
+      // Errors of statements are part of the protocol and are not thrown.
+      reason = getReason(error);
       throw error;
     } finally {
       if (reason !== undefined) endThread(reason);
@@ -69,7 +69,7 @@ function endAfterPanic(db: PGlite): void {
   };
 }
 
-/** Ends this thread, once its latest response has been sent. */
+/** Ends this thread after its latest response has been sent. */
 function endThread(reason: string): void {
   setTimeout(() => {
     throw new Error(reason);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Numbers that look random and are the same in each run. */
+/** Returns pseudorandom numbers that are the same in each run. */
 function makeRandom(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -24,14 +24,14 @@ const random = makeRandom(20_261_122);
 const names = ["Soup", "Crème brûlée", "Köttbullar", "Pad Thai", "Żurek", "Smørrebrød", "a", "??"];
 const newName = () => `${names[random(names.length)]} ${random(1_000)}`;
 
-/** The key of some row, chosen by `random`. */
-async function anyOf(table: string, key: string): Promise<number> {
+/** Returns the key of a row that `random` chooses. */
+async function pick(table: string, key: string): Promise<number> {
   const rows: { key: number }[] = await db.query(`select ${key} as key from ${table} order by 1`);
   return rows[random(rows.length)]!.key;
 }
 
-const anyRecipe = () => anyOf("recipes", "recipe_id");
-const anyUser = () => anyOf("users", "user_id");
+const anyRecipe = () => pick("recipes", "recipe_id");
+const anyUser = () => pick("users", "user_id");
 
 const REFERENCE = {
   categories: "category_id",
@@ -44,7 +44,7 @@ const anyTable = () => {
   return tables[random(tables.length)]!;
 };
 
-/** What people, admins and operators do to the tables, one row or many at a time. */
+/** The writes of users, admins and operators, to one row or to many. */
 const writes: Record<string, () => Promise<unknown>> = {
   "adds a recipe": async () =>
     db.query(
@@ -53,8 +53,8 @@ const writes: Record<string, () => Promise<unknown>> = {
       [
         newName(),
         await anyUser(),
-        await anyOf("categories", "category_id"),
-        await anyOf("difficulty_levels", "difficulty_level_id"),
+        await pick("categories", "category_id"),
+        await pick("difficulty_levels", "difficulty_level_id"),
         random(90),
       ],
     ),
@@ -65,7 +65,7 @@ const writes: Record<string, () => Promise<unknown>> = {
       [
         await anyRecipe(),
         newName(),
-        await anyOf("categories", "category_id"),
+        await pick("categories", "category_id"),
         await anyUser(),
         random(90),
       ],
@@ -92,10 +92,10 @@ const writes: Record<string, () => Promise<unknown>> = {
     db.query(
       `insert into recipe_tags (recipe_id, tag_id)
        select recipe_id, $1 from recipes where recipe_id % 3 = $2 on conflict do nothing`,
-      [await anyOf("tags", "tag_id"), random(3)],
+      [await pick("tags", "tag_id"), random(3)],
     ),
   "takes a tag from all recipes": async () =>
-    db.query("delete from recipe_tags where tag_id = $1", [await anyOf("tags", "tag_id")]),
+    db.query("delete from recipe_tags where tag_id = $1", [await pick("tags", "tag_id")]),
   "deletes recipes": async () =>
     db.query("delete from recipes where recipe_id in ($1, $2)", [
       await anyRecipe(),
@@ -126,7 +126,7 @@ const writes: Record<string, () => Promise<unknown>> = {
     const name = `${newName()} ${random(1_000_000)}`;
     await db.query(
       `update ${table} set name = $2, name_key = lower($2), sort_name = lower($2) where ${key} = $1`,
-      [await anyOf(table, key), name],
+      [await pick(table, key), name],
     );
   },
   "adds reference data": async () => {
@@ -165,7 +165,7 @@ const writes: Record<string, () => Promise<unknown>> = {
 };
 
 describe("The read model", () => {
-  it("is as the entities are, after any writes in any order", async () => {
+  it("matches the entities after any sequence of writes", async () => {
     const kinds = Object.keys(writes);
     for (let round = 0; round < 6; round++) {
       const done: string[] = [];
@@ -178,7 +178,7 @@ describe("The read model", () => {
     }
   });
 
-  it("loses nothing when many write at once", async () => {
+  it("loses nothing during concurrent writes", async () => {
     const [recipe, other] = [await anyRecipe(), await anyRecipe()];
     const people: { id: number }[] = await db.query("select user_id as id from users limit 12");
     await withoutLimits(db, async (patient) => {
@@ -192,7 +192,7 @@ describe("The read model", () => {
             "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, 'x') on conflict do nothing",
             [id, other, 1 + (i % 5)],
           ),
-          // Each recipe by itself: one statement for both locks them in an order that nothing determines.
+          // One statement per recipe: a single statement for both would lock them in an undetermined order.
           ...[recipe, other].flatMap((id) => [
             patient.query("update recipes set category_id = $2 where recipe_id = $1", [
               id,
@@ -206,7 +206,7 @@ describe("The read model", () => {
     expect(await checkReadModel(db)).toEqual({});
   });
 
-  it("leaves rows as they are that a write does not change", async () => {
+  it("leaves rows unchanged that a write does not affect", async () => {
     const rows = async () => {
       const [row] = await db.query<[{ doc: string; search: string; list: string }]>(
         `select d.xmin::text as doc, s.xmin::text as search, l.version as list
@@ -219,22 +219,22 @@ describe("The read model", () => {
     const [{ id }] = await db.query<[{ id: number }]>(
       "select recipe_id as id from recipe_search order by 1 limit 1",
     );
-    const before = await rows();
+    const rowsBefore = await rows();
     await db.query("update recipes set name = name where recipe_id = $1", [id]);
-    expect(await rows()).toEqual(before);
+    expect(await rows()).toEqual(rowsBefore);
     await db.query("update recipes set instructions = instructions || '!' where recipe_id = $1", [
       id,
     ]);
     const described = await rows();
-    expect(described.search).toBe(before.search);
-    expect(described.doc).not.toBe(before.doc);
-    expect(described.list).not.toBe(before.list);
+    expect(described.search).toBe(rowsBefore.search);
+    expect(described.doc).not.toBe(rowsBefore.doc);
+    expect(described.list).not.toBe(rowsBefore.list);
     await db.query("update recipes set sort_name = sort_name || '!' where recipe_id = $1", [id]);
-    expect((await rows()).search).not.toBe(before.search);
+    expect((await rows()).search).not.toBe(rowsBefore.search);
     expect(await checkReadModel(db)).toEqual({});
   });
 
-  it("shows what differs after writes without it, until it is rebuilt", async () => {
+  it("differs after suspended writes until it is rebuilt", async () => {
     await db.transaction(async (manager) => {
       await pauseReadModel(manager);
       await manager.query(
@@ -254,16 +254,16 @@ describe("The read model", () => {
     expect(await checkReadModel(db)).toEqual({});
   });
 
-  it("finds a tag that a document lacks, in whatever order the others are stored", async () => {
-    const stored = `update recipe_docs set doc = jsonb_set(doc::jsonb, '{tagIds}', $1::text::jsonb)
+  it("detects a missing tag in a document, in any order of tags", async () => {
+    const reorderTags = `update recipe_docs set doc = jsonb_set(doc::jsonb, '{tagIds}', $1::text::jsonb)
       where recipe_id = $2`;
     const [{ id, tags }] = await db.query<[{ id: number; tags: number[] }]>(
       `select recipe_id as id, array_agg(tag_id order by tag_id) as tags from recipe_tags
        group by 1 having count(*) > 1 order by 1 limit 1`,
     );
-    await db.query(stored, [JSON.stringify(tags.toReversed()), id]);
+    await db.query(reorderTags, [JSON.stringify(tags.toReversed()), id]);
     expect(await checkReadModel(db)).toEqual({});
-    await db.query(stored, [JSON.stringify(tags.slice(1)), id]);
+    await db.query(reorderTags, [JSON.stringify(tags.slice(1)), id]);
     expect(await checkReadModel(db)).toEqual({ "documents of recipes": 2 });
   });
 });

@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("Rebuilding the read model", () => {
-  it("stores recipes in the order of their names, in which lists read them", async () => {
+  it("stores recipes in order of name, in which lists read them", async () => {
     const { db } = database;
     await db.transaction((manager) => rebuildReadModel(manager));
-    const stored: { name: string }[] = await db.query(
+    const storedNames: { name: string }[] = await db.query(
       "select sort_name as name from recipe_search order by ctid",
     );
-    const names = stored.map(({ name }) => name);
+    const names = storedNames.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(20);
     expect(names).toEqual(names.toSorted());
     expect(

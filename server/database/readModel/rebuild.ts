@@ -1,19 +1,19 @@
-import { inBackground } from "../../lib/tracing";
+import { runInBackground } from "../../lib/tracing";
 import { makeProgress, type Progress } from "../../lib/makeProgress";
 import { ownProperty } from "../../../shared/ownProperty";
 
-/** What runs statements in a transaction. */
+/** Executes statements in a transaction. */
 interface Runner {
   query(statement: string, parameters?: unknown[]): Promise<unknown>;
 }
 
-/** Recipes whose rows are made by one statement. */
+/** The number of recipes per statement. */
 const BATCH = 1_000;
 
 const EMPTY = `truncate recipe_search, recipe_docs, recipe_stats, search_terms, search_vocabulary,
   facet_counts, facet_pairs, duplicate_keys`;
 
-/** Facets are counted as a whole, and not by their changes. */
+/** Facets are counted completely, so their pending changes are discarded. */
 const FORGET_CHANGES =
   "delete from pending_counts where transaction = pg_current_xact_id() and kind = 'facets'";
 
@@ -26,7 +26,7 @@ const KEYS = {
   o: "user_id",
 };
 
-/** The stats of recipes, counted. */
+/** Computes the stats of recipes. */
 export const COUNTED_STATS = `
   select r.recipe_id, coalesce(f.count, 0) as favorites, array[
     coalesce(s.s1, 0), coalesce(s.s2, 0), coalesce(s.s3, 0), coalesce(s.s4, 0), coalesce(s.s5, 0)] as scores
@@ -41,11 +41,11 @@ export const COUNTED_STATS = `
       (count(*) filter (where score = 5))::integer as s5
     from reviews group by recipe_id) s using (recipe_id)`;
 
-/** How many recipes have each facet, counted. */
+/** Counts the recipes with each facet. */
 export const COUNTED_FACETS = `
   select facet, count(*)::integer as count from recipe_search, unnest(facets) facet group by facet`;
 
-/** The number of recipes that have two facets of different kinds, cooks excepted. */
+/** Counts the recipes with each pair of facets of different kinds, except cooks. */
 export const COUNTED_PAIRS = `
   select one.facet, other.facet as other, count(*)::integer as count
   from recipe_search, unnest(facets) one (facet), unnest(facets) other (facet)
@@ -53,11 +53,14 @@ export const COUNTED_PAIRS = `
     and left(one.facet, 1) <> left(other.facet, 1)
   group by one.facet, other.facet`;
 
-/** Leaves the read model to a rebuild until the transaction ends; for what writes many rows. */
+/**
+ * Suspends updates of the read model until the transaction ends, for bulk writes that are followed by a
+ * rebuild.
+ */
 export const pauseReadModel = (runner: Runner): Promise<unknown> =>
   runner.query("set local potluck.read_model = 'off'");
 
-/** In the order of this index, lists and searches are read most. */
+/** The index that lists and searches use most. */
 const BY_NAME = "ix_recipe_search_sort_name";
 
 const INDEXES = `
@@ -66,7 +69,7 @@ const INDEXES = `
     and not exists (select from pg_constraint where conname = indexname)
   order by indexname <> '${BY_NAME}', 1`;
 
-/** Drops the indexes of recipes, which take several times longer when rows are added one after the other. */
+/** Drops the indexes of recipes, because adding rows one by one takes several times longer with them. */
 async function dropIndexes(runner: Runner): Promise<string[]> {
   const indexes = (await runner.query(INDEXES)) as { name: string; definition: string }[];
   for (const { name } of indexes) await runner.query(`drop index ${name}`);
@@ -74,28 +77,27 @@ async function dropIndexes(runner: Runner): Promise<string[]> {
 }
 
 /**
- * Builds the whole read model from the entities, in the transaction of the runner. Lists wait until that
- * ends.
- * @param progress on a terminal a bar, unless given
- * @returns how many recipes there are
+ * Rebuilds the read model from the entities in the transaction of the runner. Lists wait until it ends.
+ * @param progress by default a progress bar on the terminal
+ * @returns the number of recipes
  */
 export async function rebuildReadModel(
   runner: Runner,
   progress = makeProgress("Indexing recipes"),
 ): Promise<number> {
   try {
-    return await inBackground("rebuild read model", () => rebuild(runner, progress));
+    return await runInBackground("rebuild read model", () => rebuild(runner, progress));
   } finally {
     progress.end();
   }
 }
 
 async function rebuild(runner: Runner, progress: Progress): Promise<number> {
-  // The counts are made at the end, at once.
+  // The counts are computed together at the end.
   await pauseReadModel(runner);
-  // Pairs of facets are counted in memory, of which a million recipes need this much.
+  // Pairs of facets are counted in memory, which requires this much for a million recipes.
   await runner.query("set local work_mem = '256MB'");
-  // Each statement would be compiled, and planned for empty tables where these were just filled.
+  // JIT would compile each statement, and plans would assume that the tables just filled are empty.
   await runner.query("set local jit = off");
   await runner.query("analyze recipes, recipe_ingredients, recipe_tags, photos");
   await runner.query(EMPTY);
@@ -109,19 +111,19 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
     { count: number },
   ];
   progress.begin(count);
-  for (let after = 0; ;) {
+  for (let lastId = 0; ;) {
     const ids = (await runner.query(
       `select recipe_id from recipes where recipe_id > $1 order by recipe_id limit ${BATCH}`,
-      [after],
+      [lastId],
     )) as { recipe_id: number }[];
     if (ids.length === 0) break;
     await runner.query("select refresh_recipes($1)", [ids.map((row) => row.recipe_id)]);
-    after = ids.at(-1)!.recipe_id;
+    lastId = ids.at(-1)!.recipe_id;
     progress.add(ids.length);
   }
   await runner.query("truncate recipe_stats");
   await runner.query(`insert into recipe_stats (recipe_id, favorites, scores) ${COUNTED_STATS}`);
-  // What is read together lies together.
+  // Stores rows that are read together next to each other.
   const [byName = "", ...others] = indexes;
   await runner.query(byName);
   await runner.query(`cluster recipe_search using ${BY_NAME}`);

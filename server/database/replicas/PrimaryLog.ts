@@ -1,49 +1,50 @@
 import { BEGINNING, type Position } from "./positions";
 
 interface Sample {
-  /** When the primary was last known to have written no more than this, by this process's clock. */
+  /** The latest time, by the clock of this process, at which the primary had written no more than this. */
   at: number;
   position: Position;
 }
 
-/** How far back the lag of a replica is known. */
-const LONGEST_MS = 15 * 60_000;
+/** The period for which the lag of a replica can be computed. */
+const MAX_HISTORY_MS = 15 * 60_000;
 
 /**
- * How far the primary had come at which time, as this process has seen it. What a replica has replayed is as old as
- * the last moment at which the primary had come no further. No clock but this process's is read for it, a replica
- * that has lost its primary grows older, and one whose primary has nothing to do does not.
+ * Records the positions of the primary over time, as this process has observed them. The data of a replica
+ * is as old as the last moment at which the primary had not passed its position. Only the clock of this
+ * process is used. A replica that has lost its primary ages, and a replica of an idle primary does not.
  */
 export class PrimaryLog {
   private samples: Sample[] = [];
 
-  /** @param at when the primary was asked */
+  /** @param at the time of the request to the primary */
   add(position: Position, at: number): void {
     const last = this.samples.at(-1);
     if (last && position < last.position) {
-      // Another primary, whose log is another from some point on.
+      // The position of another primary, whose log differs.
       this.samples = [];
     }
     if (last?.position === position) last.at = at;
     else this.samples.push({ at, position });
-    while (this.samples.length > 1 && this.samples[1]!.at < at - LONGEST_MS) this.samples.shift();
+    while (this.samples.length > 1 && this.samples[1]!.at < at - MAX_HISTORY_MS)
+      this.samples.shift();
   }
 
-  /** How many milliseconds old the data of a replica is at the most; infinite if it is not known. */
-  ageOf(position: Position, now: number): number {
-    const known = this.samples.findLast((sample) => sample.position <= position);
-    return known ? now - known.at : Infinity;
+  /** Returns the maximum age, in milliseconds, of a replica's data; infinite if it is unknown. */
+  getAge(position: Position, now: number): number {
+    const sample = this.samples.findLast((sample) => sample.position <= position);
+    return sample ? now - sample.at : Infinity;
   }
 
-  /** How many milliseconds a replica is behind the primary, as of when the primary was last asked. */
-  lagOf(position: Position): number {
+  /** Returns the lag of a replica in milliseconds, at the time of the latest position of the primary. */
+  getLag(position: Position): number {
     const last = this.samples.at(-1);
     if (!last) return 0;
-    const age = this.ageOf(position, last.at);
+    const age = this.getAge(position, last.at);
     return age === Infinity ? last.at - this.samples[0]!.at : age;
   }
 
-  /** How far the primary has come at least. */
+  /** The minimum position of the primary. */
   get position(): Position {
     return this.samples.at(-1)?.position ?? BEGINNING;
   }

@@ -1,28 +1,32 @@
 import type { DataSource } from "typeorm";
 import type { Position } from "./positions";
 
-/** For whom something is read. */
+/** The reader of a request. */
 export interface Reader {
-  /** What a replica must have replayed. */
+  /** The position that a replica must have replayed. */
   position?: Position | undefined;
-  /** The same key is served by the same replica as long as that is asked, so that it never goes back in time. */
+  /**
+   * The same key uses the same replica as long as it is available, so that a reader never sees older data
+   * than before.
+   */
   key: string;
 }
 
-/** What requests need of the replicas of a database. */
+/** The functions of replicas that requests use. */
 export interface ReadReplicas {
   /**
-   * The database for an operation that changes nothing: its statements are sent to replicas that have replayed a
-   * position and are not too old, or else to the primary, as is every transaction.
+   * Returns the database for an operation that changes nothing. Statements go to replicas that have
+   * replayed a position and are recent enough, or else to the primary. Transactions always go to the
+   * primary.
    */
-  readsFor(reader: Reader): DataSource;
+  getDataSourceFor(reader: Reader): DataSource;
   /**
-   * The database for what is read once for many: its statements are sent to the primary, and to replicas while that
-   * does not answer. What `isCurrent` says no of must not be stored.
+   * Returns the database for shared reads. Statements go to the primary, or to replicas while it does not
+   * respond. Results must not be stored if `isCurrent` returns false.
    */
-  readsForAll(): DataSource;
-  /** Whether the primary has not answered lately, so that waiting for it is in vain. */
+  getSharedDataSource(): DataSource;
+  /** True if the primary has stopped responding, so that waiting for it is useless. */
   readonly isPrimarySilent: boolean;
-  /** Records that a user has written something: the user's next reads show it, on whatever process. */
+  /** Records that a user has written, so that the user's next reads show it in every process. */
   recordWrite(userId: number): Promise<void>;
 }

@@ -1,50 +1,53 @@
 import { Pool, type PoolClient } from "pg";
 import type { Logger } from "pino";
-import { reasonOf } from "../../lib/reasonOf";
-import { connectionOptions } from "../dataSource";
-import { nameOfAddress } from "../hosts";
-import { prepared } from "../prepared";
+import { getReason } from "../../lib/getReason";
+import { makeConnectionOptions } from "../dataSource";
+import { formatAddress } from "../hosts";
+import { prepareStatement } from "../preparedStatements";
 import { BEGINNING, type Position, readPosition } from "./positions";
 import type { PrimaryLog } from "./PrimaryLog";
 
-/** How long it may take to connect to a replica and, in the background, to hear from it. */
-const LONGEST_LOOK_MS = 1_000;
+/** The time limit for connecting to a replica and for a background check. */
+const CHECK_TIMEOUT_MS = 1_000;
 
-const STANDING = prepared(`
+const READ_STATUS = prepareStatement(`
   select pg_is_in_recovery() as "isStandby",
     coalesce(pg_last_wal_replay_lsn(), '0/0')::text as replayed`);
 
-interface Standing {
+interface ReplicaStatus {
   isStandby: boolean;
   replayed: string;
 }
 
-/** What all replicas of a process have in common. */
+/** The settings that all replicas of a process share. */
 export interface ReplicaSettings {
   connections: number;
-  /** Whether the addresses are those of poolers in transaction mode. */
+  /** True if the addresses belong to poolers in transaction mode. */
   pooled: boolean;
-  /** How old what a replica answers may be. */
+  /** The maximum age of data that a replica serves. */
   maxAgeMs: number;
   primaryLog: PrimaryLog;
   log: Logger;
 }
 
-/** A replica that was too old has to be this much younger than allowed before it is asked again. */
-const YOUNG_AGAIN = 0.8;
+/** The share of the maximum age below which an outdated replica is used again. */
+const REJOIN_AGE_RATIO = 0.8;
 
 const ignore = (): void => undefined;
 
-/** A replica of the database: its connections, and whether it is asked. */
+/** A replica of the database, with its connections and its state. */
 export class Replica {
   readonly name: string;
   private pool: Pool;
-  /** A connection that is only for looking at it. */
+  /** A connection that is reserved for checks. */
   private watch: Pool;
-  /** What the server of each connection has replayed at least: an address may lead to several servers. */
+  /**
+   * The minimum position that the server of each connection has replayed, since an address may lead to
+   * several servers.
+   */
   private replayed = new WeakMap<PoolClient, Position>();
-  /** Null before it was looked at for the first time. */
-  private asked: boolean | null = null;
+  /** Null before the first check. */
+  private inUse: boolean | null = null;
   private lastReplayed: Position | null = null;
   private isClosed = false;
 
@@ -52,36 +55,36 @@ export class Replica {
     private readonly url: string,
     private readonly settings: ReplicaSettings,
   ) {
-    this.name = nameOfAddress(url);
+    this.name = formatAddress(url);
     [this.pool, this.watch] = this.connect();
   }
 
-  /** Whether reads may be sent to it. */
+  /** True if reads may be sent to the replica. */
   get isAsked(): boolean {
-    return this.asked === true;
+    return this.inUse === true;
   }
 
-  /** How many seconds it is behind the primary; null while it does not answer. */
+  /** The lag behind the primary in seconds; null while the replica does not respond. */
   get lagSeconds(): number | null {
     if (this.lastReplayed === null) return null;
-    return this.settings.primaryLog.lagOf(this.lastReplayed) / 1_000;
+    return this.settings.primaryLog.getLag(this.lastReplayed) / 1_000;
   }
 
   /**
-   * Lends a connection to a server that has replayed a position and is not too old; null without one.
-   * It is given back by `release`.
+   * Lends a connection to a server that has replayed a position and is recent enough; returns null if there
+   * is no such connection. `release` returns it.
    */
   async lend(position: Position): Promise<PoolClient | null> {
-    // Looking at the connection of whoever has just written something would mostly be in vain.
+    // Checking the connection for a user who has just written would seldom succeed.
     if (!this.isAsked || this.isBusy || position > (this.lastReplayed ?? BEGINNING)) return null;
     const { pool } = this;
     let client: PoolClient | undefined;
     try {
       client = await pool.connect();
-      if (!this.isRecent(client, position)) await this.ask(client);
+      if (!this.isRecent(client, position)) await this.updatePosition(client);
     } catch (error) {
       if (client) this.release(client, true);
-      if (pool === this.pool) this.lose(error);
+      if (pool === this.pool) this.markLost(error);
       return null;
     }
     if (this.isRecent(client, position)) return client;
@@ -89,31 +92,34 @@ export class Replica {
     return null;
   }
 
-  /** @param isBroken closes the connection */
+  /** @param isBroken true to close the connection */
   release(client: PoolClient, isBroken = false): void {
     client.release(isBroken);
   }
 
-  /** Takes it out at once, since a statement has failed because it is down or refuses. */
+  /**
+   * Takes the replica out of use immediately after a statement failed because it is down or refuses
+   * connections.
+   */
   fail(client: PoolClient, error: unknown): void {
-    // A connection from before it was taken out says nothing about how it is now.
-    if (this.replayed.has(client)) this.lose(error);
+    // A connection from before the replica was last taken out of use does not reflect its present state.
+    if (this.replayed.has(client)) this.markLost(error);
   }
 
-  /** Finds out in the background whether it is to be asked. */
-  async look(): Promise<void> {
+  /** Checks in the background if the replica can be used. */
+  async check(): Promise<void> {
     const { primaryLog, maxAgeMs, log } = this.settings;
     try {
-      const { rows } = await this.watch.query<Standing>(STANDING);
-      this.lastReplayed = replayedBy(rows[0]!);
+      const { rows } = await this.watch.query<ReplicaStatus>(READ_STATUS);
+      this.lastReplayed = readReplayedPosition(rows[0]!);
     } catch (error) {
-      return this.lose(error);
+      return this.markLost(error);
     }
-    const age = primaryLog.ageOf(this.lastReplayed, Date.now());
-    const limit = this.asked === false ? maxAgeMs * YOUNG_AGAIN : maxAgeMs;
-    if (age > limit) return this.takeOut("is too old, or the primary does not answer");
+    const age = primaryLog.getAge(this.lastReplayed, Date.now());
+    const limit = this.inUse === false ? maxAgeMs * REJOIN_AGE_RATIO : maxAgeMs;
+    if (age > limit) return this.takeOutOfUse("is too old, or the primary does not answer");
     if (!this.isAsked) log.info({ replica: this.name }, "replica is asked");
-    this.asked = true;
+    this.inUse = true;
   }
 
   async close(): Promise<void> {
@@ -121,7 +127,7 @@ export class Replica {
     await Promise.all([this.pool.end(), this.watch.end()]);
   }
 
-  /** A request asks another server rather than wait for a connection. */
+  /** True if all connections are in use, so that a request uses another server instead of waiting. */
   private get isBusy(): boolean {
     const { totalCount, idleCount } = this.pool;
     return idleCount === 0 && totalCount >= this.settings.connections;
@@ -131,61 +137,61 @@ export class Replica {
     const { primaryLog, maxAgeMs } = this.settings;
     const replayed = this.replayed.get(client);
     if (replayed === undefined || replayed < position) return false;
-    return primaryLog.ageOf(replayed, Date.now()) <= maxAgeMs;
+    return primaryLog.getAge(replayed, Date.now()) <= maxAgeMs;
   }
 
-  private async ask(client: PoolClient): Promise<void> {
-    const { rows } = await client.query<Standing>(STANDING);
-    this.replayed.set(client, replayedBy(rows[0]!));
+  private async updatePosition(client: PoolClient): Promise<void> {
+    const { rows } = await client.query<ReplicaStatus>(READ_STATUS);
+    this.replayed.set(client, readReplayedPosition(rows[0]!));
   }
 
-  private lose(error: unknown): void {
+  private markLost(error: unknown): void {
     if (this.isClosed) return;
-    const wasAsked = this.isAsked;
+    const wasInUse = this.isAsked;
     this.lastReplayed = null;
-    this.takeOut(reasonOf(error));
-    if (!wasAsked) return;
-    // Whatever is still connected may never answer.
+    this.takeOutOfUse(getReason(error));
+    if (!wasInUse) return;
+    // Connections that are still open may never respond.
     for (const pool of [this.pool, this.watch]) void pool.end().catch(ignore);
     [this.pool, this.watch] = this.connect();
     this.replayed = new WeakMap();
   }
 
-  private takeOut(reason: string): void {
-    if (this.asked !== false) {
+  private takeOutOfUse(reason: string): void {
+    if (this.inUse !== false) {
       this.settings.log.warn({ replica: this.name, reason }, "replica is not asked any more");
     }
-    this.asked = false;
+    this.inUse = false;
   }
 
   private connect(): [Pool, Pool] {
     const { connections } = this.settings;
     return [
-      this.connectTo({ max: connections, connectionTimeoutMillis: LONGEST_LOOK_MS }),
+      this.connectTo({ max: connections, connectionTimeoutMillis: CHECK_TIMEOUT_MS }),
       this.connectTo({
         max: 1,
-        connectionTimeoutMillis: LONGEST_LOOK_MS,
-        query_timeout: LONGEST_LOOK_MS,
+        connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+        query_timeout: CHECK_TIMEOUT_MS,
       }),
     ];
   }
 
   private connectTo(options: object): Pool {
-    const { url, extra } = connectionOptions(
+    const { url, extra } = makeConnectionOptions(
       { url: this.url, pooled: this.settings.pooled },
       "requests",
     );
     const pool = new Pool({ connectionString: url, ...extra, ...options });
     pool.on("error", (error) => {
-      // One that was replaced has been lost before.
-      if (pool === this.pool || pool === this.watch) this.lose(error);
+      // A replaced pool has been handled before.
+      if (pool === this.pool || pool === this.watch) this.markLost(error);
     });
     return pool;
   }
 }
 
-/** @throws for a server that is no standby, whose data may be those of a primary that was replaced */
-function replayedBy({ isStandby, replayed }: Standing): Position {
+/** @throws for a server that is not a standby, because its data may come from a former primary */
+function readReplayedPosition({ isStandby, replayed }: ReplicaStatus): Position {
   if (!isStandby) throw new Error("is not a standby");
   return readPosition(replayed);
 }

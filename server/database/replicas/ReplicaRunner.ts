@@ -6,24 +6,23 @@ import type { Position } from "./positions";
 import type { Replica } from "./Replica";
 
 /**
- * SQLSTATE of what the primary may answer although the replica is well: a row or table that the primary has changed
- * meanwhile is read (40001, 55P03), the statement writes or locks (25006), or the schema is one migration behind.
+ * SQLSTATE of failures that may not occur on the primary: the primary has changed a row or table that is
+ * being read (40001, 55P03), the statement writes or locks (25006), or the schema lacks the latest
+ * migration.
  */
-const ELSEWHERE = /^(40001|55P03|25006|0A000|42...)$/;
+const RETRY_ON_PRIMARY = /^(40001|55P03|25006|0A000|42...)$/;
 
-/** SQLSTATE of a statement that takes too long; it would on another server, too. */
+/** SQLSTATE of a statement timeout, which would occur on another server, too. */
 const TOO_LONG = "57014";
 
-/**
- * Sends statements to replicas, and to the primary what none of them answers. Transactions are the primary's.
- */
+/** Sends statements to replicas, and to the primary if they all fail. Transactions go to the primary. */
 export class ReplicaRunner extends PostgresQueryRunner {
-  /** The replica that has the statement; null for the primary. */
+  /** The replica that executes the statement; null for the primary. */
   target: Replica | null = null;
 
   /**
-   * @param replicas which to ask, the first first
-   * @param position what they must have replayed
+   * @param replicas in the order of preference
+   * @param position the position that a replica must have replayed
    */
   constructor(
     driver: PostgresDriver,
@@ -33,7 +32,7 @@ export class ReplicaRunner extends PostgresQueryRunner {
     super(driver, "slave");
   }
 
-  /** For those who watch statements. */
+  /** The name for watchers of statements. */
   get replicaName(): string | null {
     return this.target?.name ?? null;
   }
@@ -44,27 +43,27 @@ export class ReplicaRunner extends PostgresQueryRunner {
     useStructuredResult = false,
   ): Promise<unknown> {
     if (!this.isTransactionActive && !this.databaseConnection) {
-      const result = await this.askReplicas(query, parameters, useStructuredResult);
+      const result = await this.queryReplicas(query, parameters, useStructuredResult);
       if (result) return result.value;
     }
     return super.query(query, parameters, useStructuredResult) as Promise<unknown>;
   }
 
-  /** @returns null if the primary is to be asked */
-  protected async askReplicas(
+  /** @returns null if the primary must execute the statement */
+  protected async queryReplicas(
     query: string,
     parameters: unknown[] | undefined,
     useStructuredResult: boolean,
   ): Promise<{ value: unknown } | null> {
     for (const replica of this.replicas) {
-      const result = await this.ask(replica, query, parameters, useStructuredResult);
+      const result = await this.queryReplica(replica, query, parameters, useStructuredResult);
       if (result) return result;
     }
     return null;
   }
 
-  /** @returns null if another server is to be asked */
-  private async ask(
+  /** @returns null if another server must execute the statement */
+  private async queryReplica(
     replica: Replica,
     query: string,
     parameters: unknown[] | undefined,
@@ -79,7 +78,7 @@ export class ReplicaRunner extends PostgresQueryRunner {
       return { value: await super.query(query, parameters, useStructuredResult) };
     } catch (error) {
       isBroken = true;
-      if (ELSEWHERE.test(codeOf(error))) return null;
+      if (RETRY_ON_PRIMARY.test(getErrorCode(error))) return null;
       if (!isAway(error)) throw error;
       replica.fail(client, error instanceof QueryFailedError ? error.driverError : error);
       return null;
@@ -91,11 +90,11 @@ export class ReplicaRunner extends PostgresQueryRunner {
   }
 }
 
-const codeOf = (error: unknown): string =>
+const getErrorCode = (error: unknown): string =>
   error instanceof QueryFailedError
     ? String((error.driverError as { code?: unknown }).code ?? "")
     : "";
 
-/** Whether a statement failed because its server is away, rather than for what it asks. */
+/** Returns true if a statement failed because its server is unavailable. */
 export const isAway = (error: unknown): boolean =>
-  codeOf(error) !== TOO_LONG && translateDatabaseError(error)?.code === "SERVICE_UNAVAILABLE";
+  getErrorCode(error) !== TOO_LONG && translateDatabaseError(error)?.code === "SERVICE_UNAVAILABLE";

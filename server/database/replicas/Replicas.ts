@@ -2,21 +2,22 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { DataSource, type QueryRunner } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import { reasonOf } from "../../lib/reasonOf";
-import { ownConnection } from "../ownConnection";
+import { getReason } from "../../lib/getReason";
+import { makeDedicatedConnection } from "../makeDedicatedConnection";
 import { BEGINNING, NOWHERE, readPosition } from "./positions";
 import { PrimaryLog } from "./PrimaryLog";
-import { setPrimary } from "./primaryOf";
+import { setPrimary } from "./getPrimary";
 import type { Reader, ReadReplicas } from "./ReadReplicas";
 import { Replica } from "./Replica";
 import { ReplicaRunner } from "./ReplicaRunner";
-import { type StandIn, StandInRunner } from "./StandInRunner";
+import { type FailoverState, FailoverRunner } from "./FailoverRunner";
 
 const WRITTEN = "select pg_current_wal_insert_lsn()::text as written";
 
 /**
- * Has reads of a user ask nobody who has not replayed what the user has written by now. It does not wait until it is
- * on disk: after a crash of the primary, what it is about may be as old as any other read.
+ * Records the position after a user's write, so that the user's reads exclude replicas that have not
+ * replayed it. The record is not flushed to disk: after a crash of the primary, the user's reads may be as
+ * old as any others.
  */
 const RECORD = `
   with quickly as materialized (select set_config('synchronous_commit', 'off', true))
@@ -24,21 +25,21 @@ const RECORD = `
   select user_id, pg_current_wal_insert_lsn(), now() from users, quickly where user_id = $1
   on conflict (user_id) do update set position = pg_current_wal_insert_lsn(), written_at = now()`;
 
-/** Whose turn it is to stand in for the primary. */
-const FOR_ALL = "pages";
+/** The key that chooses the replica for shared reads. */
+const SHARED_KEY = "pages";
 
-/** How often the primary and its replicas are looked at, unless replicas have to be younger. */
-const LONGEST_PAUSE_MS = 500;
-const LOOKS_PER_AGE = 4;
+/** The maximum interval between checks. It is shorter if replicas must be more recent. */
+const MAX_CHECK_INTERVAL_MS = 500;
+const CHECKS_PER_AGE = 4;
 
-/** A primary that takes longer to say how far it is does not say it in time. */
-const LONGEST_WAIT_MS = 1_000;
+/** The time limit for reading the position of the primary. */
+const PRIMARY_TIMEOUT_MS = 1_000;
 
-/** A primary that has answered nothing for so long, and not only once, is not waited for. */
+/** The primary counts as silent after this time without a response, and at least this many failed checks. */
 const SILENT_AFTER_MS = 2_000;
-const SILENT_AFTER_LOOKS = 2;
+const SILENT_AFTER_CHECKS = 2;
 
-/** Which replicas there are, and how old what they answer may be. */
+/** The replicas of a database and the maximum age of their data. */
 export interface ReplicaOptions {
   replicaUrls: readonly string[];
   replicaMaxAge: number;
@@ -46,16 +47,16 @@ export interface ReplicaOptions {
   transactionPooling: boolean;
 }
 
-/** The replicas of a database, for statements that may be answered by data of some seconds ago. */
+/** The replicas of a database, for statements whose results may be some seconds old. */
 export class Replicas implements ReadReplicas {
-  readonly all: readonly Replica[];
+  readonly replicas: readonly Replica[];
   private readonly primaryLog = new PrimaryLog();
   private readonly primary: Pool;
   private readonly timer: NodeJS.Timeout;
-  private looking: Promise<void> | null = null;
+  private currentCheck: Promise<void> | null = null;
   private isSilent = false;
   private answeredAt = Date.now();
-  private looksInVain = 0;
+  private failedChecks = 0;
 
   constructor(
     private readonly db: DataSource,
@@ -70,27 +71,28 @@ export class Replicas implements ReadReplicas {
       primaryLog: this.primaryLog,
       log,
     };
-    this.all = options.replicaUrls.map((url) => new Replica(url, settings));
-    this.primary = ownConnection(db, LONGEST_WAIT_MS);
-    const pause = Math.min(LONGEST_PAUSE_MS, maxAgeMs / LOOKS_PER_AGE);
-    const look = () => void (this.looking ??= this.look().finally(() => (this.looking = null)));
-    this.timer = setInterval(look, pause).unref();
-    look();
+    this.replicas = options.replicaUrls.map((url) => new Replica(url, settings));
+    this.primary = makeDedicatedConnection(db, PRIMARY_TIMEOUT_MS);
+    const intervalMs = Math.min(MAX_CHECK_INTERVAL_MS, maxAgeMs / CHECKS_PER_AGE);
+    const startCheck = () =>
+      void (this.currentCheck ??= this.check().finally(() => (this.currentCheck = null)));
+    this.timer = setInterval(startCheck, intervalMs).unref();
+    startCheck();
   }
 
-  readsFor({ position = BEGINNING, key }: Reader): DataSource {
+  getDataSourceFor({ position = BEGINNING, key }: Reader): DataSource {
     const { db } = this;
     if (position === NOWHERE) return db;
-    const replicas = this.inTurn(key);
+    const replicas = this.orderReplicas(key);
     const makeRunner = (driver: PostgresDriver) => new ReplicaRunner(driver, replicas, position);
-    return this.readsBy(makeRunner, () => false);
+    return this.makeReplicaDataSource(makeRunner, () => false);
   }
 
-  readsForAll(): DataSource {
-    const replicas = this.inTurn(FOR_ALL);
-    const standIn: StandIn = { isPrimarySilent: () => this.isPrimarySilent, isUsed: false };
-    const makeRunner = (driver: PostgresDriver) => new StandInRunner(driver, replicas, standIn);
-    return this.readsBy(makeRunner, () => !standIn.isUsed);
+  getSharedDataSource(): DataSource {
+    const replicas = this.orderReplicas(SHARED_KEY);
+    const failover: FailoverState = { isPrimarySilent: () => this.isPrimarySilent, isUsed: false };
+    const makeRunner = (driver: PostgresDriver) => new FailoverRunner(driver, replicas, failover);
+    return this.makeReplicaDataSource(makeRunner, () => !failover.isUsed);
   }
 
   get isPrimarySilent(): boolean {
@@ -101,68 +103,68 @@ export class Replicas implements ReadReplicas {
     try {
       await this.db.query(RECORD, [userId]);
     } catch (err) {
-      // The write has been made, and is seen at the latest when replicas have replayed it.
+      // The write has succeeded, and the user sees it once replicas have replayed it.
       this.log.error({ err }, "the position of a write was not recorded");
     }
   }
 
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
-    await Promise.all([this.primary.end(), ...this.all.map((replica) => replica.close())]);
+    await this.currentCheck;
+    await Promise.all([this.primary.end(), ...this.replicas.map((replica) => replica.close())]);
   }
 
-  /** All replicas, beginning with the one that a key has. */
-  private inTurn(key: string): Replica[] {
-    const first = hash(key) % this.all.length;
-    return [...this.all.slice(first), ...this.all.slice(0, first)];
+  /** Returns all replicas, beginning with the one of a key. */
+  private orderReplicas(key: string): Replica[] {
+    const first = hash(key) % this.replicas.length;
+    return [...this.replicas.slice(first), ...this.replicas.slice(0, first)];
   }
 
-  private readsBy(
+  private makeReplicaDataSource(
     makeRunner: (driver: PostgresDriver) => ReplicaRunner,
     isCurrent: () => boolean,
   ): DataSource {
     const { db } = this;
-    const reads = Object.create(db, {
+    const dataSource = Object.create(db, {
       createQueryRunner: {
         value() {
-          // One method cannot have all the overloads of the interface.
+          // A single method cannot declare all overloads of the interface.
           const runner = makeRunner(db.driver as PostgresDriver) as unknown as QueryRunner;
-          return Object.assign(runner, { manager: reads.createEntityManager(runner) });
+          return Object.assign(runner, { manager: dataSource.createEntityManager(runner) });
         },
       },
     }) as DataSource;
-    Object.defineProperty(reads, "manager", { value: reads.createEntityManager() });
-    setPrimary(reads, { primary: db, isSilent: () => this.isPrimarySilent, isCurrent });
-    return reads;
+    Object.defineProperty(dataSource, "manager", { value: dataSource.createEntityManager() });
+    setPrimary(dataSource, { primary: db, isSilent: () => this.isPrimarySilent, isCurrent });
+    return dataSource;
   }
 
-  private async look(): Promise<void> {
-    await this.lookAtPrimary();
-    await Promise.all(this.all.map((replica) => replica.look()));
+  private async check(): Promise<void> {
+    await this.checkPrimary();
+    await Promise.all(this.replicas.map((replica) => replica.check()));
   }
 
-  private async lookAtPrimary(): Promise<void> {
+  private async checkPrimary(): Promise<void> {
     const at = Date.now();
     try {
       const { rows } = await this.primary.query<{ written: string }>(WRITTEN);
       this.primaryLog.add(readPosition(rows[0]!.written), at);
     } catch (error) {
-      // Replicas grow older meanwhile, as far as can be known.
-      return this.missPrimary(error);
+      // Without the position of the primary, replicas are assumed to age.
+      return this.recordSilence(error);
     }
     if (this.isSilent) this.log.info("primary answers again");
     this.isSilent = false;
-    this.looksInVain = 0;
+    this.failedChecks = 0;
     this.answeredAt = Date.now();
   }
 
-  private missPrimary(error: unknown): void {
-    this.looksInVain++;
+  private recordSilence(error: unknown): void {
+    this.failedChecks++;
     const isSilent =
-      this.looksInVain >= SILENT_AFTER_LOOKS && Date.now() - this.answeredAt >= SILENT_AFTER_MS;
+      this.failedChecks >= SILENT_AFTER_CHECKS && Date.now() - this.answeredAt >= SILENT_AFTER_MS;
     if (isSilent && !this.isSilent) {
-      this.log.warn({ reason: reasonOf(error) }, "primary does not answer");
+      this.log.warn({ reason: getReason(error) }, "primary does not answer");
     }
     this.isSilent = isSilent;
   }

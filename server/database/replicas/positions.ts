@@ -1,19 +1,19 @@
-/** A position in the log of changes of a PostgreSQL server (LSN): the number of bytes before it. */
+/** A position in the write-ahead log of PostgreSQL (LSN), as the number of bytes before it. */
 export type Position = bigint;
 
-/** What every replica has replayed. */
+/** A position that every replica has replayed. */
 export const BEGINNING: Position = 0n;
 
-/** What no replica has replayed. */
+/** A position that no replica has replayed. */
 export const NOWHERE: Position = 2n ** 64n - 1n;
 
 const PAGE = 8_192n;
-/** What a page of the log begins with: longer on the first page of a file. */
+/** The sizes of a log page's header, which is larger on the first page of a file. */
 const HEADERS = [24n, 40n];
 
 /**
- * Reads a position as PostgreSQL writes it, such as `16/B374D848`. Where nothing stands on a page but its header,
- * the next change would be written after the header; a replica that has replayed all is at the beginning of the page.
+ * Parses a position such as `16/B374D848`. If a page contains only its header, the next change has a
+ * position after the header. A replica that has replayed everything is then at the beginning of the page.
  */
 export function readPosition(text: string): Position {
   const [high = "", low = ""] = text.split("/");

@@ -25,9 +25,9 @@ const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describ
 
 describeOnPostgres("Replicas of the database", () => {
   let database: ReplicatedDatabase;
-  /** Asks replicas however old they are. */
+  /** Uses replicas of any age. */
   let patient: TestServer;
-  /** Asks replicas that are up to two seconds old. */
+  /** Uses replicas that are up to two seconds old. */
   let strict: TestServer;
   const MAX_AGE_SECONDS = 2;
   let log = "";
@@ -48,25 +48,25 @@ describeOnPostgres("Replicas of the database", () => {
       client,
     );
 
-  /** Repeats a read until replicas answer it: on a busy machine they may be taken out for a moment. */
+  /** Repeats a read until replicas serve it, since on a busy machine they may be out of use for a moment. */
   const untilAnswering = (read: () => Promise<unknown>) =>
     waitUntil(async () => {
-      const before = await countReplicated(patient);
+      const answersBefore = await countReplicated(patient);
       await read();
-      return (await countReplicated(patient)) > before;
+      return (await countReplicated(patient)) > answersBefore;
     });
   const untilAsked = (server: TestServer, count = database.replicas.length) =>
     waitUntil(async () => (await countReplicas(server)) === count);
 
   const pause = () => Promise.all(database.replicas.map((replica) => replica.pause()));
   const resume = () => Promise.all(database.replicas.map((replica) => replica.resume()));
-  /** Has replicas go on, and waits until they have everything. */
+  /** Resumes the replicas and waits until they have replayed everything. */
   const catchUp = async () => {
     await resume();
     await untilAsked(strict);
   };
 
-  /** Logs in long ago: of new sessions no replica is expected to know. */
+  /** Backdates the session, since replicas are not expected to have new sessions. */
   const logIn = async (account: string): Promise<string> => {
     const token = await patient.login(account);
     await database.db.query("update sessions set created_at = now() - interval '1 day'");
@@ -98,13 +98,13 @@ describeOnPostgres("Replicas of the database", () => {
     await untilAnswering(read);
   });
 
-  it("answer what members read who have written nothing lately", async () => {
+  it("serve members who have not written lately", async () => {
     const token = await logIn("member");
     await untilAnswering(() => readRecipe(patient, 1, token));
   });
 
-  describe("that are held back", () => {
-    it("still show people at once what they have written themselves", async () => {
+  describe("that lag behind", () => {
+    it("still show users their own writes immediately", async () => {
       const token = await logIn("member");
       const otherDevice = await logIn("member");
       const cookie = await readPageCookies(patient, token);
@@ -114,7 +114,7 @@ describeOnPostgres("Replicas of the database", () => {
         [(await readRecipe(patient, 1, token)).viewer!.name],
       );
       const recipeId = unknown!.recipe_id;
-      const before = await readRecipe(patient, recipeId);
+      const shownBefore = await readRecipe(patient, recipeId);
       await pause();
 
       await mutate(patient, `addFavorite(recipeId: ${recipeId}) { recipeId }`, token);
@@ -133,17 +133,19 @@ describeOnPostgres("Replicas of the database", () => {
       const reviews = `GET /reviews/recipe/${recipeId}`;
       expect((await callRest(patient, reviews, { token })).text).toContain("Good.");
       expect((await readRecipe(patient, recipeId, otherDevice)).recipe.rating.count).toBe(
-        before.recipe.rating.count + 1,
+        shownBefore.recipe.rating.count + 1,
       );
-      // A replica that is as old as it may be goes on answering others.
-      await waitUntil(async () => isDeepStrictEqual(await readRecipe(patient, recipeId), before));
+      // A replica of the maximum age still serves other readers.
+      await waitUntil(async () =>
+        isDeepStrictEqual(await readRecipe(patient, recipeId), shownBefore),
+      );
 
       await resume();
       await untilAnswering(() => readRecipe(patient, recipeId, token));
       expect((await readRecipe(patient, recipeId, token)).recipe.viewerHasFavorited).toBe(true);
     });
 
-    it("show a recipe at once as its owner has edited it, over both processes", async () => {
+    it("show an owner's edit immediately, in both processes", async () => {
       const token = await logIn("contributor");
       const { data } = await patient.graphql<{ viewer: { userId: number } }>(
         "{ viewer { userId } }",
@@ -170,7 +172,7 @@ describeOnPostgres("Replicas of the database", () => {
       await waitUntil(async () => (await readRecipe(patient, recipeId)).recipe.name === name);
     });
 
-    it("show others a recipe that was added since by its link", async () => {
+    it("show other users a recipe added since, by its link", async () => {
       const token = await logIn("contributor");
       await pause();
       const input = `{ name: "Hot off the stove", categoryId: 1, difficultyLevelId: 1, instructions: "Cook." }`;
@@ -184,11 +186,13 @@ describeOnPostgres("Replicas of the database", () => {
       expect((await readRecipe(patient, recipeId)).recipe.name).toBe("Hot off the stove");
       const visitor = await readRecipePage(patient, `/recipes/${recipeId}?from=1`);
       expect(visitor.recipe.name).toBe("Hot off the stove");
-      const other = await logIn("member");
-      expect((await readRecipe(patient, recipeId, other)).recipe.name).toBe("Hot off the stove");
+      const otherToken = await logIn("member");
+      expect((await readRecipe(patient, recipeId, otherToken)).recipe.name).toBe(
+        "Hot off the stove",
+      );
     });
 
-    it("show nobody what is older than the setting says", async () => {
+    it("serve no data older than the setting", async () => {
       const token = await logIn("admin");
       const { recipe } = await readRecipe(strict, 3);
       expect((await readRecipePage(strict, "/recipes/3")).recipe).toEqual(recipe);
@@ -211,11 +215,11 @@ describeOnPostgres("Replicas of the database", () => {
       const lagging = /potluck_replica_lag_seconds\{.*\} [1-9]/;
       await waitUntil(async () => lagging.test(await readMetrics(strict)));
       await catchUp();
-      // What was stored meanwhile is not shown any longer than it is true.
+      // A cached result is not shown longer than it is valid.
       expect(isFresh((await readRecipePage(strict, "/recipes/3")).recipe)).toBe(true);
     });
 
-    it("let bans, roles and ended sessions hold at the next request", async () => {
+    it("apply bans, roles and ended sessions to the next request", async () => {
       const userId = await patient.addPerson("rude");
       const token = await logIn("rude");
       const admin = await logIn("admin");
@@ -246,7 +250,7 @@ describeOnPostgres("Replicas of the database", () => {
       expect(await codeFor("{ viewer { name } }")).toBe("UNAUTHENTICATED");
     });
 
-    it("name ingredients as a recipe has them, also those that were merged meanwhile", async () => {
+    it("name the ingredients of a recipe, including merged ones", async () => {
       const admin = await logIn("admin");
       const [row] = await database.db.query<{ recipe_id: number; ingredient_id: number }[]>(
         `select recipe_id, ingredient_id from recipe_ingredients join recipes using (recipe_id)
@@ -255,12 +259,12 @@ describeOnPostgres("Replicas of the database", () => {
       const { recipe_id: recipeId, ingredient_id: mergedId } = row!;
       const { recipe } = await readRecipe(patient, recipeId);
       await pause();
-      const [other] = await database.db.query<{ ingredient_id: number }[]>(
+      const [target] = await database.db.query<{ ingredient_id: number }[]>(
         `select ingredient_id from ingredients where ingredient_id not in
            (select ingredient_id from recipe_ingredients where recipe_id = $1) limit 1`,
         [recipeId],
       );
-      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${other!.ingredient_id}`;
+      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${target!.ingredient_id}`;
       await mutate(patient, `createMerge(${pair}) { mergeId }`, admin);
       expect((await readRecipe(patient, recipeId, admin)).recipe.ingredients).not.toEqual(
         recipe.ingredients,
@@ -272,11 +276,12 @@ describeOnPostgres("Replicas of the database", () => {
     });
   });
 
-  describe("asked for a statement", () => {
+  describe("that execute a statement", () => {
     const WHERE = "pg_is_in_recovery() as standby";
     let replicas: Replicas;
     let reads: DataSource;
-    const untilAllAsked = () => waitUntil(async () => replicas.all.every(({ isAsked }) => isAsked));
+    const untilInUse = () =>
+      waitUntil(async () => replicas.replicas.every(({ isAsked }) => isAsked));
     beforeAll(async () => {
       const options = {
         replicaUrls: database.replicas.map(({ url }) => url),
@@ -285,12 +290,12 @@ describeOnPostgres("Replicas of the database", () => {
         transactionPooling: false,
       };
       replicas = new Replicas(database.db, options, pino({ level: "silent" }));
-      reads = replicas.readsFor({ key: "a test" });
-      await untilAllAsked();
+      reads = replicas.getDataSourceFor({ key: "a test" });
+      await untilInUse();
     });
     afterAll(() => replicas.close());
 
-    it("answer it, also for a repository", async () => {
+    it("return its result, also for a repository", async () => {
       const isStandby = async (row: unknown) => isDeepStrictEqual(await row, { standby: true });
       await waitUntil(() =>
         isStandby(reads.query<unknown[]>(`select ${WHERE}`).then(([row]) => row)),
@@ -299,7 +304,7 @@ describeOnPostgres("Replicas of the database", () => {
       await waitUntil(() => isStandby(query.getRawOne()));
     });
 
-    it("leave it to the primary in a transaction", async () => {
+    it("pass it to the primary within a transaction", async () => {
       const rows = await reads.transaction((data) => data.query(`select ${WHERE}`));
       expect(rows).toEqual([{ standby: false }]);
     });
@@ -310,10 +315,10 @@ describeOnPostgres("Replicas of the database", () => {
     ])("leave it to the primary if it %s", async (_name, statement) => {
       const rows: unknown = await reads.query(statement);
       expect(JSON.stringify(rows)).toContain(JSON.stringify({ standby: false }));
-      await untilAllAsked();
+      await untilInUse();
     });
 
-    it("leave it to the primary if a table is not there yet", async () => {
+    it("pass it to the primary if a table does not exist yet", async () => {
       await pause();
       await database.db.query("create table newly_migrated as select 1 as one");
       const rows = await reads.query(`select one, ${WHERE} from newly_migrated`);
@@ -321,23 +326,23 @@ describeOnPostgres("Replicas of the database", () => {
       expect(rows).toEqual([{ one: 1, standby: false }]);
     });
 
-    it("pass it on when they break off", async () => {
+    it("pass it on when they disconnect", async () => {
       const breaking = `select ${WHERE}, case when pg_is_in_recovery()
         then pg_terminate_backend(pg_backend_pid()) end as broken`;
       expect(await reads.query(breaking)).toEqual([{ standby: false, broken: null }]);
-      await untilAllAsked();
+      await untilInUse();
     });
 
-    it("do not pass it on if it is wrong or takes too long", async () => {
+    it("do not pass it on if it is invalid or takes too long", async () => {
       await expect(reads.query("select 1 / 0")).rejects.toMatchObject({ code: "22012" });
       const long = "select case when pg_is_in_recovery() then pg_sleep(60) end";
-      const codeOf = ({ code }: { code?: string }) => code;
-      await waitUntil(async () => (await reads.query(long).catch(codeOf)) === "57014");
-      await untilAllAsked();
+      const getCode = ({ code }: { code?: string }) => code;
+      await waitUntil(async () => (await reads.query(long).catch(getCode)) === "57014");
+      await untilInUse();
     });
   });
 
-  it("are looked at by potluck doctor", async () => {
+  it("are checked by potluck doctor", async () => {
     const check = (urls: string[], maxAge = 60) =>
       checkReplicas(
         database.db,
@@ -361,12 +366,14 @@ describeOnPostgres("Replicas of the database", () => {
     );
     await pause();
     await database.db.query("update users set name = name where user_id = 1");
-    const held = await check(urls, 1);
-    expect(held.state).toBe("warning");
-    expect(held.message).toMatch(/^(127.0.0.1:\d+ is \d+ bytes and more than 1 s behind(; |$)){2}/);
+    const lagging = await check(urls, 1);
+    expect(lagging.state).toBe("warning");
+    expect(lagging.message).toMatch(
+      /^(127.0.0.1:\d+ is \d+ bytes and more than 1 s behind(; |$)){2}/,
+    );
   });
 
-  it("that stop fail no request, and are asked again once they are back", async () => {
+  it("that stop cause no failed request, and are used again after a restart", async () => {
     const over = new AbortController();
     const statuses: number[] = [];
     const read = async () => {
@@ -382,8 +389,8 @@ describeOnPostgres("Replicas of the database", () => {
     expect((await fetch(`${strict.url}/readyz`)).status).toBe(200);
     for (const replica of database.replicas) await replica.start();
     await untilAsked(strict);
-    const before = await countReplicated(strict);
-    await waitUntil(async () => (await countReplicated(strict)) > before);
+    const answersBefore = await countReplicated(strict);
+    await waitUntil(async () => (await countReplicated(strict)) > answersBefore);
     over.abort();
     await reading;
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -392,7 +399,6 @@ describeOnPostgres("Replicas of the database", () => {
     const parsed = lines.map((line) => JSON.parse(line) as { replica: string; msg: string });
     for (const { url } of database.replicas) {
       const messages = parsed.filter(({ replica }) => url.includes(replica)).map(({ msg }) => msg);
-      // Once each time.
       expect(messages.filter((message, i) => message === messages[i - 1])).toEqual([]);
       expect(messages.length).toBeGreaterThan(2);
     }

@@ -23,7 +23,7 @@ describeOnPostgres("While the primary does not answer", () => {
       const rows = await Promise.all(database.replicas.map(read));
       return rows.every(([row]) => row!.name === name);
     });
-  /** What the log says of the primary. */
+  /** The log messages about the primary. */
   const messages = () =>
     log
       .split("\n")
@@ -63,7 +63,7 @@ describeOnPostgres("While the primary does not answer", () => {
     await untilAnswering();
   });
 
-  it("visitors go on reading, also what was changed last and nobody has read since", async () => {
+  it("visitors continue to read, including the latest changes", async () => {
     expect((await openPage(server, "/recipes/1")).status).toBe(200);
     expect((await callRest(server, "GET /recipes")).status).toBe(200);
     await rename("Changed last");
@@ -82,7 +82,7 @@ describeOnPostgres("While the primary does not answer", () => {
     expect((await callRest(server, "GET /recipes")).text).toContain("Changed last");
   });
 
-  it("whoever is logged in is refused at once, and what visitors read does not wait either", async () => {
+  it("logged-in users are refused immediately, and visitors do not wait", async () => {
     const token = await server.login("member");
     await rename("Read by nobody");
     await untilReplayed("Read by nobody");
@@ -95,18 +95,18 @@ describeOnPostgres("While the primary does not answer", () => {
       expect((await openPage(server, "/recipes/1")).status).toBe(200);
     });
     expect(statements.filter((sql) => sql.includes("from sessions"))).toEqual([]);
-    // Asked of the primary first, it would be here twice.
+    // A query that had gone to the primary first would appear twice.
     expect(statements.filter((sql) => sql.includes("recipe_docs"))).toHaveLength(1);
     await database.unfreeze();
     await untilAnswering();
-    // Connections that were made meanwhile fail once.
+    // Connections that were opened meanwhile fail once.
     const isServed = async () =>
       (await callRest(server, "GET /recipes/1", { token })).status === 200;
     await waitUntil(isServed);
     expect(messages()).toEqual(["primary does not answer", "primary answers again"]);
   });
 
-  it("what replicas have answered is not stored beyond that", async () => {
+  it("responses of replicas are not stored beyond the outage", async () => {
     await Promise.all(database.replicas.map((replica) => replica.pause()));
     await rename("Known to the primary");
     await database.freeze();
@@ -117,7 +117,7 @@ describeOnPostgres("While the primary does not answer", () => {
     await database.unfreeze();
     await untilAnswering();
     expect((await callRest(server, "GET /recipes")).text).toContain("Known to the primary");
-    // Its version is still that of before, by which the replica's page would be shown.
+    // Its version has not changed, so the replica's page would be shown.
     expect((await openPage(server, "/recipes/1")).html).toContain("Known to the primary");
     await Promise.all(database.replicas.map((replica) => replica.resume()));
   });

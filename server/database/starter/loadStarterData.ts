@@ -1,14 +1,14 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { ownProperty } from "../../../shared/ownProperty";
-import { nameKey, sortName } from "../../lib/text";
+import { toNameKey, toSortName } from "../../lib/text";
 import { de } from "./de";
 import { en } from "./en";
 import type { StarterData } from "./StarterData";
 
 const starterData: Record<Locale, StarterData> = { en, de };
 
-/** Nobody has entered anything, and the starter data was never loaded. */
+/** The database contains no data, and the starter data was never loaded. */
 const IS_NEW = `
   select not (
     exists (select from starter_data) or exists (select from users) or
@@ -18,8 +18,8 @@ const IS_NEW = `
   ) as "isNew"`;
 
 /**
- * Loads the starter data into a new database, once: what an operator deletes afterwards stays deleted.
- * The caller holds the lock of the migrations.
+ * Loads the starter data into a new database once; data that an operator deletes stays deleted. The caller
+ * holds the lock of the migrations.
  */
 export async function fillNewDatabase(db: DataSource, locale: Locale): Promise<void> {
   await db.transaction(async (data) => {
@@ -29,8 +29,8 @@ export async function fillNewDatabase(db: DataSource, locale: Locale): Promise<v
 }
 
 /**
- * Adds the categories, difficulty levels, tags and ingredients of the starter data that are missing.
- * @returns how many were added
+ * Adds missing categories, difficulty levels, tags and ingredients of the starter data.
+ * @returns the number of added rows
  */
 export const loadStarterData = (db: DataSource, locale: Locale): Promise<number> =>
   db.transaction((data) => addStarterData(data, locale));
@@ -46,7 +46,7 @@ async function addStarterData(data: EntityManager, locale: Locale): Promise<numb
   );
 }
 
-/** What aliases are of, by the table: a name that is an alias is not missing. */
+/** The kinds of aliases by table. A name that is an alias is not missing. */
 const ALIAS_KINDS = { categories: ["category"], tags: ["tag"], ingredients: ["ingredient"] };
 
 async function addMissing(
@@ -56,8 +56,8 @@ async function addMissing(
 ): Promise<number> {
   const rows = names.map((name) => ({
     name,
-    name_key: nameKey(name),
-    sort_name: sortName(name),
+    name_key: toNameKey(name),
+    sort_name: toSortName(name),
   }));
   const added = await data.query<object[]>(
     `insert into ${table} (name, name_key, sort_name)

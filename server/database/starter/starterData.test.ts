@@ -16,7 +16,7 @@ import { loadStarterData } from "./loadStarterData";
 import type { StarterData } from "./StarterData";
 
 const data = { en, de };
-const each = Object.keys(locales) as (keyof typeof locales)[];
+const localeNames = Object.keys(locales) as (keyof typeof locales)[];
 const kinds = ({ categories, difficultyLevels, tags, ingredients }: StarterData) => [
   categories,
   difficultyLevels,
@@ -26,20 +26,23 @@ const kinds = ({ categories, difficultyLevels, tags, ingredients }: StarterData)
 const watcher = { begin: () => undefined, rows: () => undefined };
 
 describe("The starter data", () => {
-  it.each(each)("in %s has tidy names, each once, and at least 150 ingredients", (locale) => {
-    for (const names of kinds(data[locale])) {
-      const folded = names.map((name) => name.toLowerCase());
-      expect(folded.filter((name, index) => folded.indexOf(name) !== index)).toEqual([]);
-      for (const name of names) {
-        expect(name).toBe(name.normalize("NFKC").trim());
-        expect(name.length).toBeLessThanOrEqual(maxLength.referenceName);
+  it.each(localeNames)(
+    "in %s has tidy names, each once, and at least 150 ingredients",
+    (locale) => {
+      for (const names of kinds(data[locale])) {
+        const folded = names.map((name) => name.toLowerCase());
+        expect(folded.filter((name, index) => folded.indexOf(name) !== index)).toEqual([]);
+        for (const name of names) {
+          expect(name).toBe(name.normalize("NFKC").trim());
+          expect(name.length).toBeLessThanOrEqual(maxLength.referenceName);
+        }
       }
-    }
-    expect(data[locale].ingredients.length).toBeGreaterThanOrEqual(150);
-  });
+      expect(data[locale].ingredients.length).toBeGreaterThanOrEqual(150);
+    },
+  );
 });
 
-// Each opens one embedded database after another, which takes a second.
+// Each test opens one embedded database after another, which takes a second.
 describe("A new database", () => {
   let database: Database;
   const open = async (...options: [] | [{ starterData: "en" | "de" | null }]) => {
@@ -62,7 +65,7 @@ describe("A new database", () => {
     ingredients: await names("ingredients", "ingredient_id"),
   });
 
-  it("stays empty without a locale, and when somebody has an account; data can be added later", async () => {
+  it("stays empty without a locale or if an account exists; data can be added later", async () => {
     await open();
     expect(await categories()).toEqual([]);
     await database.db.query(
@@ -74,12 +77,12 @@ describe("A new database", () => {
     await database.db.query(
       "insert into tags (name, name_key, sort_name) values ('vegan', 'vegan', 'vegan')",
     );
-    const all = kinds(de).flat().length;
-    expect(await loadStarterData(database.db, "de")).toBe(all - 1);
+    const allNames = kinds(de).flat().length;
+    expect(await loadStarterData(database.db, "de")).toBe(allNames - 1);
     expect(await loadStarterData(database.db, "de")).toBe(0);
   });
 
-  it("gets the starter data of its locale in order, once: what is deleted does not come back", async () => {
+  it("gets the starter data of its locale in order, once; deleted rows do not return", async () => {
     await open({ starterData: "de" });
     expect(await everything()).toEqual(de);
     await database.db.query("delete from categories");
@@ -97,7 +100,7 @@ describe("A new database", () => {
     });
   });
 
-  it("with starter data takes a backup without being asked to replace anything, and is left as restored", async () => {
+  it("with starter data accepts a backup without --replace, and then equals the backup", async () => {
     await open({ starterData: "en" });
     const folder = mkdtempSync(join(tmpdir(), "starter-"));
     const file = join(folder, "backup.gz");
@@ -111,7 +114,7 @@ describe("A new database", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("with starter data takes the demo data", async () => {
+  it("with starter data accepts the demo data", async () => {
     await open({ starterData: "en" });
     expect(await loadDemoData(database.db, inlinePasswords())).toBe(true);
     expect(await categories()).toEqual(expect.arrayContaining([...en.categories, "Pasta & Rice"]));

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
-import { nameKey } from "../../lib/text";
-import { storedFiles, type PhotoFiles } from "../photos/photoPath";
+import { toNameKey } from "../../lib/text";
+import { listStoredFiles, type PhotoFiles } from "../photos/photoFiles";
 import { removeFiles } from "../photos/removeFiles";
 import { isPublicRecipe } from "../recipes/visibility";
 import { wrongPassword } from "../auth/password/currentPassword";
@@ -70,7 +70,7 @@ const formerMemberNames: Record<Locale, string> = {
 async function anonymize(data: EntityManager, userId: number, locale: Locale): Promise<void> {
   const users = data.getRepository(User);
   const name = `${formerMemberNames[locale]} ${userId}`;
-  const isTaken = await users.existsBy({ nameKey: nameKey(name) });
+  const isTaken = await users.existsBy({ nameKey: toNameKey(name) });
   // The `.invalid` domain is reserved.
   const email = `former-member-${userId}@former.invalid`;
   await users.update(
@@ -114,7 +114,7 @@ export async function deleteAccount(
     else await data.getRepository(User).delete({ userId });
     return deletedPhotos;
   });
-  await removeFiles(services.photos, photos.flatMap(storedFiles), services.log);
+  await removeFiles(services.photos, photos.flatMap(listStoredFiles), services.log);
   context.clear(userById);
   context.viewer = null;
   setPageSession(context);

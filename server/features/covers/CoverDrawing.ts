@@ -10,7 +10,7 @@ registerEnumType(CoverDrawing, {
     STEW: { description: "A pot of stew." },
     CURRY: { description: "A bowl of curry." },
     SALAD: { description: "A bowl of salad." },
-    PLATE: { description: "A dish on a plate." },
+    PLATE: { description: "Cooked ingredients on a plate." },
     PASTA: { description: "A plate of pasta." },
     NOODLES: { description: "A plate of noodles." },
     RICE: { description: "A plate of rice." },

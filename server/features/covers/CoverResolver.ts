@@ -11,12 +11,12 @@ import { CoverDrawing } from "./CoverDrawing";
 /** A cover that an author can choose. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A drawing that can be chosen as the cover of a recipe, and what it looks like.",
+  description: "A drawing that can be chosen as the cover of a recipe, with its image.",
 })
 class CoverOption {
   @Field(() => CoverDrawing, {
     nullable: true,
-    description: "The drawing; null for the one that the name of the recipe decides.",
+    description: "The drawing; null for the one that the name of the recipe determines.",
   })
   drawing!: CoverDrawing | null;
 
@@ -24,15 +24,20 @@ class CoverOption {
   image!: Image;
 }
 
-const tooLong = (thing: string, max: number) => `${thing} must be at most ${max} characters long`;
+const describeMaximum = (subject: string, max: number) =>
+  `${subject} must be at most ${max} characters long`;
 
 @ArgsType()
 class CoverOptionsArgs {
   static rules = z.looseObject({
-    name: z.string().max(maxLength.recipeName, tooLong("Recipe name", maxLength.recipeName)),
+    name: z
+      .string()
+      .max(maxLength.recipeName, describeMaximum("Recipe name", maxLength.recipeName)),
     ingredients: z
       .array(
-        z.string().max(maxLength.referenceName, tooLong("Ingredient", maxLength.referenceName)),
+        z
+          .string()
+          .max(maxLength.referenceName, describeMaximum("Ingredient", maxLength.referenceName)),
       )
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`),
   });
@@ -48,18 +53,18 @@ class CoverOptionsArgs {
   ingredients!: string[];
 }
 
-/** Draws covers of recipes that are being written. */
+/** GraphQL queries for covers of recipes that are being written. */
 @Resolver()
 export class CoverResolver {
   @Throws("BAD_USER_INPUT")
   @Query(() => [CoverOption], {
     complexity: cpuCost(5),
     description:
-      "The covers that a recipe without photos can have: the one that its name decides, then one for each drawing.",
+      "Lists the covers that a recipe without photos can have: the one that its name determines, then one for each drawing.",
   })
   coverOptions(@Args() recipe: CoverOptionsArgs): CoverOption[] {
     const drawings = [null, ...coverDrawings];
-    return Image.drawingsOf(recipe, drawings).map((image, i) =>
+    return Image.fromDrawings(recipe, drawings).map((image, i) =>
       Object.assign(new CoverOption(), { drawing: drawings[i], image }),
     );
   }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { CoverDrawing } from "../../../shared/coverDrawings";
-import { type CoverRecipe, coverFor, coversFor } from "./drawing/covers";
+import { type CoverRecipe, getCover, getCovers } from "./drawing/covers";
 
 /** An image with its dimensions, so that a page can reserve the space. */
 @ObjectType({
@@ -34,17 +34,17 @@ export class Image {
   })
   placeholder!: string | null;
 
-  /** The drawing that is the cover of a recipe without photos. */
-  static drawingOf(recipe: CoverRecipe): Image {
-    return Image.drawn(coverFor(recipe));
+  /** Returns the drawing for a recipe without photos. */
+  static fromRecipe(recipe: CoverRecipe): Image {
+    return Image.fromCover(getCover(recipe));
   }
 
-  /** The same with each of these drawings. */
-  static drawingsOf(recipe: CoverRecipe, drawings: readonly (CoverDrawing | null)[]): Image[] {
-    return coversFor(recipe, drawings).map(Image.drawn);
+  /** Returns the cover of a recipe with each of these drawings. */
+  static fromDrawings(recipe: CoverRecipe, drawings: readonly (CoverDrawing | null)[]): Image[] {
+    return getCovers(recipe, drawings).map(Image.fromCover);
   }
 
-  private static drawn(cover: ReturnType<typeof coverFor>): Image {
+  private static fromCover(cover: ReturnType<typeof getCover>): Image {
     return Object.assign(new Image(), { ...cover, srcSet: null, placeholder: null });
   }
 }

@@ -28,7 +28,7 @@ class ExportArgs extends pageArgs(MAX_PAGE_SIZE) {
   of!: RecipeCollection;
 }
 
-/** Recipes for other programs. */
+/** GraphQL operations that export recipes. */
 @Resolver(() => Recipe)
 export class RecipeExportsResolver {
   @Authorized(canExportRecipes)

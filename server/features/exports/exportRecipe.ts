@@ -1,27 +1,28 @@
 import type { Recipe } from "../recipes/Recipe";
-import { cooklang } from "./cooklang";
+import { writeCooklang } from "./writeCooklang";
 import type { ExportedRecipe } from "./ExportedRecipe";
-import { fileNameOf } from "./fileNames";
-import { potluckRecipe } from "./potluckRecipe";
+import { toFileName } from "./fileNames";
+import { toPotluckRecipe } from "./toPotluckRecipe";
 import { RecipeFormat } from "./RecipeFormat";
-import { imageJsonLd, recipeJsonLd } from "./recipeJsonLd";
+import { toImageJsonLd, toRecipeJsonLd } from "./toRecipeJsonLd";
 
-/** The folder of an archive that photos are in. */
+/** The folder for photos in an archive. */
 const PHOTOS = "photos/";
 
-/** The largest file of each photo, by its name in the store. */
-const largestFiles = ({ photos }: Recipe): string[] =>
+/** Lists the largest file of each photo. */
+const listLargestFiles = ({ photos }: Recipe): string[] =>
   photos.map((photo) => PHOTOS + photo.largestStoredFile);
 
 const isUrl = (source: string): boolean => /^https?:\/\/\S+$/i.test(source);
 
-/** A recipe's page and pictures have addresses only where the site's own is known. */
-function jsonLd(recipe: Recipe, _files: readonly string[], url: string | undefined): string {
+/** The page and the pictures have URLs only if the public URL of the site is set. */
+function writeJsonLd(recipe: Recipe, _files: readonly string[], url: string | undefined): string {
   const { source, photos, recipeId, description } = recipe;
-  const document = recipeJsonLd(recipe, {
+  const document = toRecipeJsonLd(recipe, {
     description: description ?? undefined,
     url: url && `${url}/recipes/${recipeId}`,
-    image: url && photos.map(({ largestPath, caption }) => imageJsonLd(url + largestPath, caption)),
+    image:
+      url && photos.map(({ largestPath, caption }) => toImageJsonLd(url + largestPath, caption)),
     isBasedOn: source !== null && isUrl(source) ? source : undefined,
     creditText: source !== null && !isUrl(source) ? source : undefined,
   });
@@ -35,27 +36,27 @@ const writers: Record<
     write(recipe: Recipe, files: readonly string[], url: string | undefined): string;
   }
 > = {
-  [RecipeFormat.COOKLANG]: { extension: "cook", write: cooklang },
-  [RecipeFormat.JSON_LD]: { extension: "jsonld", write: jsonLd },
+  [RecipeFormat.COOKLANG]: { extension: "cook", write: writeCooklang },
+  [RecipeFormat.JSON_LD]: { extension: "jsonld", write: writeJsonLd },
   [RecipeFormat.POTLUCK]: {
     extension: "json",
-    write: (recipe, files) => JSON.stringify(potluckRecipe(recipe, files)),
+    write: (recipe, files) => JSON.stringify(toPotluckRecipe(recipe, files)),
   },
 };
 
 /**
- * Writes a recipe in a format.
- * @param url the site's address, if it is known
+ * Exports a recipe in one format.
+ * @param url the public URL of the site, if it is set
  */
 export function exportRecipe(
   recipe: Recipe,
   format: RecipeFormat,
   url: string | undefined,
 ): ExportedRecipe {
-  const photos = largestFiles(recipe);
+  const photos = listLargestFiles(recipe);
   const { extension, write } = writers[format];
   return {
-    fileName: `${fileNameOf(recipe.name)}.${extension}`,
+    fileName: `${toFileName(recipe.name)}.${extension}`,
     text: write(recipe, photos, url),
     photos,
   };

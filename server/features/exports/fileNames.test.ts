@@ -1,4 +1,4 @@
-import { attachment, fileNameOf, uniqueNames } from "./fileNames";
+import { formatAttachment, toFileName, makeNamer } from "./fileNames";
 
 describe("The name of a file", () => {
   it.each([
@@ -11,11 +11,11 @@ describe("The name of a file", () => {
     ["x".repeat(200), "x".repeat(80)],
     ["Soup. ", "Soup"],
   ])("for %j is %j", (name, file) => {
-    expect(fileNameOf(name)).toBe(file);
+    expect(toFileName(name)).toBe(file);
   });
 
-  it("is given once, in whatever case", () => {
-    const nameFor = uniqueNames();
+  it("is unique, ignoring case", () => {
+    const nameFor = makeNamer();
     expect(["Soup.cook", "soup.cook", "Soup.cook", "Stew.cook"].map(nameFor)).toEqual([
       "Soup.cook",
       "soup (2).cook",
@@ -24,8 +24,8 @@ describe("The name of a file", () => {
     ]);
   });
 
-  it("stands in its header without quotes, lines or letters that a header cannot have", () => {
-    expect(attachment('Käse "x"\n.zip')).toBe(
+  it("is encoded in its header without quotes, line breaks or invalid letters", () => {
+    expect(formatAttachment('Käse "x"\n.zip')).toBe(
       "attachment; filename=\"K_se _x__.zip\"; filename*=UTF-8''K%C3%A4se%20%22x%22%0A.zip",
     );
   });

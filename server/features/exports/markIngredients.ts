@@ -1,7 +1,7 @@
 import { listPlurals } from "../../../shared/amounts/ingredientNames";
-import type { WrittenLine } from "./lineOf";
+import type { ExportedLine } from "./formatLine";
 
-/** Where a step mentions an ingredient for the first time. */
+/** The first mention of an ingredient in the steps. */
 interface Mention<Line> {
   line: Line;
   step: number;
@@ -9,73 +9,81 @@ interface Mention<Line> {
   end: number;
 }
 
-/** A name without what stands behind a comma or in brackets, as in "Milk (whole)". */
-const shortName = (name: string): string => name.replace(/(?<!\s)\s*[,(].*$/s, "");
+/** Removes a remark after a comma or in brackets, as in "Milk (whole)". */
+const shortenName = (name: string): string => name.replace(/(?<!\s)\s*[,(].*$/s, "");
 
-/** What an ingredient may be called in a step, the longest first. */
-const formsOf = (name: string): string[] =>
-  [...new Set([name, shortName(name)].flatMap((each) => [each, ...listPlurals(each)]))]
+/** Lists the forms of a name that a step may use, the longest first. */
+const listForms = (name: string): string[] =>
+  [
+    ...new Set(
+      [name, shortenName(name)].flatMap((spelling) => [spelling, ...listPlurals(spelling)]),
+    ),
+  ]
     .filter((form) => form !== "")
-    .sort((one, other) => other.length - one.length);
+    .sort((a, b) => b.length - a.length);
 
-const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-const patternOf = (forms: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(literally).join("|")})(?![\\p{L}\\p{N}])`, "giu");
+const makePattern = (forms: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${forms.map(escapePattern).join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
 
-/** The first mention that does not lie in one of a longer name: "oil" in "olive oil". */
-function findMention<Line extends WrittenLine>(
+/** Finds the first mention that is not part of a longer name, such as "oil" in "olive oil". */
+function findMention<Line extends ExportedLine>(
   line: Line,
   steps: readonly string[],
-  found: readonly Mention<Line>[],
+  earlierMentions: readonly Mention<Line>[],
 ): Mention<Line> | null {
-  const forms = formsOf(line.name);
+  const forms = listForms(line.name);
   if (forms.length === 0) return null;
-  const pattern = patternOf(forms);
+  const pattern = makePattern(forms);
   for (const [step, text] of steps.entries()) {
     for (const { index: start, 0: match } of text.matchAll(pattern)) {
       const end = start + match.length;
-      const isTaken = found.some(
-        (other) => other.step === step && other.start < end && start < other.end,
+      const isWithinMention = earlierMentions.some(
+        (mention) => mention.step === step && mention.start < end && start < mention.end,
       );
-      if (!isTaken) return { line, step, start, end };
+      if (!isWithinMention) return { line, step, start, end };
     }
   }
   return null;
 }
 
-/** How the parts of a step are written. */
+/** Functions that write the parts of a step. */
 interface Writer<Line> {
   text: (text: string) => string;
-  /** @param words what the step calls the ingredient */
+  /** @param words the name of the ingredient in the step */
   mention: (line: Line, words: string) => string;
 }
 
 /**
- * Marks each ingredient where the steps mention it first.
- * @returns the steps with their marks, and the lines that no step mentions
+ * Marks the first mention of each ingredient in the steps.
+ * @returns the marked steps, and the lines that no step mentions
  */
-export function markIngredients<Line extends WrittenLine>(
+export function markIngredients<Line extends ExportedLine>(
   steps: readonly string[],
   lines: readonly Line[],
   write: Writer<Line>,
 ): { steps: string[]; unmentioned: Line[] } {
-  const found: Mention<Line>[] = [];
-  for (const line of [...lines].sort((one, other) => other.name.length - one.name.length)) {
-    const mention = findMention(line, steps, found);
-    if (mention) found.push(mention);
+  const mentions: Mention<Line>[] = [];
+  for (const line of [...lines].sort((a, b) => b.name.length - a.name.length)) {
+    const mention = findMention(line, steps, mentions);
+    if (mention) mentions.push(mention);
   }
   const mark = (text: string, step: number): string => {
     let marked = "";
-    let done = 0;
-    const mentions = found.filter((each) => each.step === step);
-    for (const { line, start, end } of mentions.sort((one, other) => one.start - other.start)) {
-      marked += write.text(text.slice(done, start)) + write.mention(line, text.slice(start, end));
-      done = end;
+    let position = 0;
+    const stepMentions = mentions.filter((mention) => mention.step === step);
+    for (const { line, start, end } of stepMentions.sort((a, b) => a.start - b.start)) {
+      marked +=
+        write.text(text.slice(position, start)) + write.mention(line, text.slice(start, end));
+      position = end;
     }
-    return marked + write.text(text.slice(done));
+    return marked + write.text(text.slice(position));
   };
-  const mentioned = new Set(found.map(({ line }) => line));
+  const mentioned = new Set(mentions.map(({ line }) => line));
   return {
     steps: steps.map(mark),
     unmentioned: lines.filter((line) => !mentioned.has(line)),

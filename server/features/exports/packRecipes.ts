@@ -3,14 +3,14 @@ import { Readable } from "node:stream";
 import type { PhotoStore } from "../photos/PhotoStore";
 import { zip, type ZipEntry } from "../../lib/zip";
 import type { ExportedRecipe } from "./ExportedRecipe";
-import { uniqueNames } from "./fileNames";
+import { makeNamer } from "./fileNames";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "./potluckFormat";
 
-/** Recipes as they are read, some at a time: there may be more than fit into memory. */
+/** Recipes in pages, since all of them may not fit into memory. */
 export type RecipePages = AsyncIterable<readonly ExportedRecipe[]>;
 
-/** A JSON array, one recipe a line. */
-async function* arrayOf(pages: RecipePages): AsyncGenerator<Buffer> {
+/** Writes a JSON array with one recipe per line. */
+async function* writeArray(pages: RecipePages): AsyncGenerator<Buffer> {
   let separator = "[\n";
   for await (const recipes of pages) {
     for (const { text } of recipes) {
@@ -21,58 +21,64 @@ async function* arrayOf(pages: RecipePages): AsyncGenerator<Buffer> {
   yield Buffer.from(separator === "[\n" ? "[]" : "\n]");
 }
 
-/** Those of the photos that are in the store. */
-export async function* photoEntries(
+/** Reads the photos that exist in the store. */
+export async function* readPhotoEntries(
   files: Iterable<string>,
   store: PhotoStore,
 ): AsyncGenerator<ZipEntry> {
   for (const file of files) {
-    const stored = await store.get(basename(file));
-    if (stored) yield { name: file, body: stored.body };
+    const storedFile = await store.get(basename(file));
+    if (storedFile) yield { name: file, body: storedFile.body };
   }
 }
 
-async function* withHeader(pages: RecipePages): AsyncGenerator<Buffer> {
+async function* writePotluckJson(pages: RecipePages): AsyncGenerator<Buffer> {
   const header = { ...POTLUCK_FORMAT, exportedAt: new Date().toISOString() };
   yield Buffer.from(`${JSON.stringify(header).slice(0, -1)},"recipes":`);
-  yield* arrayOf(pages);
+  yield* writeArray(pages);
   yield Buffer.from("}\n");
 }
 
-async function* potluckEntries(pages: RecipePages, store: PhotoStore): AsyncGenerator<ZipEntry> {
+async function* writePotluckEntries(
+  pages: RecipePages,
+  store: PhotoStore,
+): AsyncGenerator<ZipEntry> {
   const files = new Set<string>();
-  const remembered = async function* (): RecipePages {
+  const rememberPhotos = async function* (): RecipePages {
     for await (const recipes of pages) {
       for (const { photos } of recipes) for (const file of photos) files.add(file);
       yield recipes;
     }
   };
-  yield { name: POTLUCK_FILE, body: withHeader(remembered()) };
-  yield* photoEntries(files, store);
+  yield { name: POTLUCK_FILE, body: writePotluckJson(rememberPhotos()) };
+  yield* readPhotoEntries(files, store);
 }
 
-/** Cooklang's programs show the picture that is called like a recipe. */
-async function* cooklangEntries(pages: RecipePages, store: PhotoStore): AsyncGenerator<ZipEntry> {
-  const nameFor = uniqueNames();
+/** Programs for Cooklang show the picture with the same name as the recipe. */
+async function* writeCooklangEntries(
+  pages: RecipePages,
+  store: PhotoStore,
+): AsyncGenerator<ZipEntry> {
+  const makeUnique = makeNamer();
   for await (const recipes of pages) {
     for (const { fileName, text, photos } of recipes) {
-      const name = nameFor(fileName);
+      const name = makeUnique(fileName);
       yield { name, body: [Buffer.from(text)] };
-      for await (const { body } of photoEntries(photos.slice(0, 1), store)) {
+      for await (const { body } of readPhotoEntries(photos.slice(0, 1), store)) {
         yield { name: name.replace(/cook$/, "webp"), body };
       }
     }
   }
 }
 
-/** Our own archive: `potluck.json` and the photos. */
+/** Packs Potluck's own archive format: `potluck.json` and the photos. */
 export const packPotluck = (pages: RecipePages, store: PhotoStore): Readable =>
-  zip(potluckEntries(pages, store));
+  zip(writePotluckEntries(pages, store));
 
-/** A ZIP archive of `.cook` files, each with the recipe's cover. */
+/** Packs a ZIP archive of `.cook` files, each with the cover of the recipe. */
 export const packCooklang = (pages: RecipePages, store: PhotoStore): Readable =>
-  zip(cooklangEntries(pages, store));
+  zip(writeCooklangEntries(pages, store));
 
-/** A JSON array of recipes as schema.org describes them. */
+/** Writes a JSON array of schema.org recipes. */
 export const packJsonLd = (pages: RecipePages): Readable =>
-  Readable.from(arrayOf(pages), { objectMode: false });
+  Readable.from(writeArray(pages), { objectMode: false });

@@ -2,11 +2,11 @@ import type { CoverDrawing } from "../../../shared/coverDrawings";
 import type { GivenDetails } from "../../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../../shared/recipeVisibility";
 
-/** The name of the file that lists an archive's recipes, and what it says of itself. */
+/** The file in an archive that lists the recipes, and the header of its format. */
 export const POTLUCK_FILE = "potluck.json";
 export const POTLUCK_FORMAT = { format: "potluck", version: 1 } as const;
 
-/** A recipe in `potluck.json`. What a recipe does not have is left out. */
+/** A recipe in `potluck.json`. Missing values are omitted. */
 export interface PotluckRecipe extends GivenDetails {
   name: string;
   author: string;
@@ -18,7 +18,7 @@ export interface PotluckRecipe extends GivenDetails {
   instructions: string;
   tags: string[];
   coverDrawing?: CoverDrawing;
-  /** Only where not everybody sees it. */
+  /** Present only if the recipe is not public. */
   visibility?: RecipeVisibility;
   photos: { file: string; caption?: string }[];
   createdAt: string;
@@ -31,8 +31,8 @@ export interface PotluckLine {
   unit?: string;
   ingredient: string;
   preparation?: string;
-  /** Only where it is true. */
+  /** Present only if true. */
   isOptional?: true;
-  /** Only where it is false. */
+  /** Present only if false. */
   scales?: false;
 }

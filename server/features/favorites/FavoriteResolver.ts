@@ -13,7 +13,7 @@ import {
   Root,
 } from "type-graphql";
 import { notFound } from "../../errors";
-import { prepared } from "../../database/prepared";
+import { prepareStatement } from "../../database/preparedStatements";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { Limited } from "../../graphql/limited";
@@ -56,11 +56,11 @@ const viewerFavorites: Loader<number, boolean> = {
 const RECIPE = `select recipe_id from recipes
   where recipe_id = $3 and ${isVisibleRecipe("$1::int", "$2::boolean")}`;
 
-const ADD = prepared(`
+const ADD = prepareStatement(`
   with recipe as (${RECIPE}), added as (
     insert into favorites (user_id, recipe_id) select $1, recipe_id from recipe on conflict do nothing)
   select recipe_id from recipe`);
-const REMOVE = prepared(`
+const REMOVE = prepareStatement(`
   with recipe as (${RECIPE}), removed as (
     delete from favorites where user_id = $1 and recipe_id = (select recipe_id from recipe))
   select recipe_id from recipe`);

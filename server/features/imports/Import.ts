@@ -12,12 +12,12 @@ import { maxLength } from "../../../shared/inputLimits";
 import { RecipeVisibility } from "../recipes/visibility";
 import { User } from "../users/User";
 
-/** How many days after it was started an import is deleted; until then, it can be undone. */
+/** The number of days after its start at which an import is deleted. Until then, it can be undone. */
 export const IMPORT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The kind of source of an import. */
+/** The kinds of source that an import is read from. */
 export enum ImportKind {
   PAGE = "page",
   TEXT = "text",
@@ -34,7 +34,7 @@ registerEnumType(ImportKind, {
   },
 });
 
-/** What happens with an import. */
+/** The states of an import. */
 export enum ImportState {
   READING = "reading",
   READY = "ready",
@@ -46,10 +46,11 @@ export enum ImportState {
 
 registerEnumType(ImportState, {
   name: "ImportState",
-  description: "The state of an import. The server goes on by itself while it is in progress.",
+  description:
+    "The state of an import. While it is in progress, the server works on it and changes the state.",
   valuesConfig: {
     READING: { description: "In progress: the recipes are being read." },
-    READY: { description: "The recipes can be checked, edited and taken." },
+    READY: { description: "The recipes can be checked, edited and confirmed." },
     TAKING: { description: "In progress: the recipes are being created." },
     TAKEN: { description: "The recipes were created. This can be undone." },
     UNDOING: { description: "In progress: the created recipes are being deleted." },
@@ -57,17 +58,17 @@ registerEnumType(ImportState, {
   },
 });
 
-const listed = (values: object) =>
+const quoteValues = (values: object) =>
   Object.values(values)
     .map((value) => `'${value}'`)
     .join(", ");
 
-/** Recipes that somebody brings along. What they are read from is stored until it was read. */
+/** Recipes that a user brings from elsewhere. Their source is stored until it has been read. */
 @Entity("imports")
 @Index(["userId"])
-@Check(`kind in (${listed(ImportKind)})`)
-@Check(`state in (${listed(ImportState)})`)
-@Check(`visibility in (${listed(RecipeVisibility)})`)
+@Check(`kind in (${quoteValues(ImportKind)})`)
+@Check(`state in (${quoteValues(ImportState)})`)
+@Check(`visibility in (${quoteValues(RecipeVisibility)})`)
 @Check(`char_length(source) between 1 and ${maxLength.importSource}`)
 @ObjectType({
   simpleResolvers: true,
@@ -96,7 +97,7 @@ export class Import {
   })
   source!: string | null;
 
-  /** The text or the file, until it was read. */
+  /** The text or the file, until it has been read. */
   @Column("bytea", { nullable: true, select: false })
   content!: Buffer | null;
 
@@ -108,7 +109,7 @@ export class Import {
   })
   recognizedText!: string | null;
 
-  /** The photo of a card, to be looked at while its text is corrected. */
+  /** The photo of a card, shown while its text is corrected. */
   @Column("bytea", { nullable: true, select: false })
   picture!: Buffer | null;
 
@@ -118,7 +119,7 @@ export class Import {
 
   @Column("text", { default: RecipeVisibility.PUBLIC })
   @Field(() => RecipeVisibility, {
-    description: "The visibility of the recipes that it creates, as chosen when it was taken.",
+    description: "The visibility of the recipes that it creates, as chosen when it was confirmed.",
   })
   visibility!: RecipeVisibility;
 
@@ -129,33 +130,33 @@ export class Import {
   @Column("int", { default: 0 })
   attempts!: number;
 
-  /** The process that works on it. */
+  /** The id of the process that holds the lease. */
   @Column("uuid", { nullable: true })
   heldBy!: string | null;
 
-  /** How many processes ended while they worked on it. */
+  /** The number of processes that ended while they worked on this import. */
   @Column("int", { default: 0 })
   lostAttempts!: number;
 
-  /** When a process last began to work on it. The user who has waited longest since then is next. */
+  /** The time of the latest claim. The user who has waited longest since then is next. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   servedAt!: Date | null;
 
-  /** Not before this moment; pushed ahead while a process works on it. */
+  /** The earliest time of the next claim, which a lease moves ahead. */
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   nextTryAt!: Date;
 
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "The time when it was started." })
+  @Field(() => Date, { description: "When it was started." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
-  @Field(() => Date, { nullable: true, description: "The time when its recipes were created." })
+  @Field(() => Date, { nullable: true, description: "When its recipes were created." })
   takenAt!: Date | null;
 
-  @Field(() => Date, { description: "The time when it is deleted; until then, it can be undone." })
+  @Field(() => Date, { description: "When it is deleted; until then, it can be undone." })
   get expiresAt(): Date {
     return new Date((this.takenAt ?? this.createdAt).getTime() + IMPORT_DAYS * DAY_MS);
   }

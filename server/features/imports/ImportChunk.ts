@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { Import } from "./Import";
 
-/** A part of an archive that is too large for memory, until it was read. */
+/** A part of an archive that is too large for memory, stored until the archive has been read. */
 @Entity("import_chunks")
 export class ImportChunk {
   @PrimaryColumn("int")

@@ -53,7 +53,7 @@ export class ImportLine {
   suggestions!: ImportSuggestion[];
 }
 
-/** A recipe as it would be created; stored as JSON until it is. */
+/** A recipe as the import would create it, stored as JSON. */
 @ObjectType({
   implements: RecipeDetails,
   simpleResolvers: true,
@@ -93,7 +93,7 @@ export class ImportDraft extends RecipeDetails {
   @Field(() => [ImportLine], { description: "The ingredient lines in order." })
   lines!: ImportLine[];
 
-  /** As ISO 8601 has them. */
+  /** Dates in ISO 8601. */
   @Field(() => Date, {
     nullable: true,
     description:

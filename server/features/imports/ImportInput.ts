@@ -6,8 +6,8 @@ import { describeMaxLength } from "../../lib/describeLimits";
 
 const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
 
-/** What somebody imports recipes from. */
-@InputType({ description: "The source of an import: either an address or a text." })
+/** The source of an import: an address or a text. */
+@InputType({ description: "The source of recipes: either an address or a text." })
 export class ImportInput {
   static rules = z
     .object({
@@ -35,7 +35,7 @@ export class ImportInput {
   text?: string | null;
 }
 
-/** The text of a photographed card as somebody has corrected it. */
+/** The corrected text of a photographed card. */
 @InputType({ description: "The text of a photographed card as corrected." })
 export class CardTextInput {
   static rules = z.object({

@@ -13,7 +13,7 @@ import { Recipe } from "../recipes/Recipe";
 import { Import } from "./Import";
 import { ImportDraft } from "./ImportDraft";
 
-/** The state of a recipe of an import. */
+/** The states of a recipe of an import. */
 export enum ImportItemState {
   WAITING = "waiting",
   SKIPPED = "skipped",
@@ -25,8 +25,8 @@ registerEnumType(ImportItemState, {
   name: "ImportItemState",
   description: "The state of a recipe of an import.",
   valuesConfig: {
-    WAITING: { description: "It is created when the import is taken." },
-    SKIPPED: { description: "It is left out." },
+    WAITING: { description: "It is created when the import is confirmed." },
+    SKIPPED: { description: "It is not created." },
     TAKEN: { description: "It was created." },
     FAILED: { description: "It could not be created." },
   },
@@ -65,11 +65,11 @@ export class ImportItem {
   draft!: ImportDraft;
 
   @Column("text", { array: true, default: "{}" })
-  @Field(() => [String], { description: "The parts that were not understood, one sentence each." })
+  @Field(() => [String], { description: "Sentences about parts that were not understood." })
   warnings!: string[];
 
   @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "Why it could not be created." })
+  @Field(() => String, { nullable: true, description: "The reason why it could not be created." })
   error!: string | null;
 
   @Column("int", { nullable: true })
@@ -79,7 +79,7 @@ export class ImportItem {
   @JoinColumn({ name: "duplicate_of_id" })
   duplicateRow!: Recipe | null;
 
-  /** The recipe that it became. */
+  /** The recipe that was created. */
   @Column("int", { nullable: true })
   recipeId!: number | null;
 
@@ -90,15 +90,15 @@ export class ImportItem {
   @Column("int", { default: 0 })
   attempts!: number;
 
-  /** The process that works on it. */
+  /** The id of the process that holds the lease. */
   @Column("uuid", { nullable: true })
   heldBy!: string | null;
 
-  /** How many processes ended while they worked on it. */
+  /** The number of processes that ended while they worked on this recipe. */
   @Column("int", { default: 0 })
   lostAttempts!: number;
 
-  /** Not before this moment; pushed ahead while a process works on it. */
+  /** The earliest time of the next claim, which a lease moves ahead. */
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   nextTryAt!: Date;
 }

@@ -6,25 +6,25 @@ import { RecipeInput } from "../recipes/RecipeInput";
 import { requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 
-const text = (thing: string, max: number) =>
+const optionalText = (subject: string, max: number) =>
   z
     .string()
-    .refine((typed) => !typed.includes("\0"), "Text must not contain the NUL character.")
-    .transform((typed) => typed.trim())
-    .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`));
+    .refine((value) => !value.includes("\0"), "Text must not contain the NUL character.")
+    .transform((value) => value.trim())
+    .pipe(z.string().max(max, `${subject} must be at most ${max} characters long`));
 
 const id = z.number().int().min(1);
 
-const line = z.object({
-  quantity: text("Quantity", maxLength.quantity),
-  unit: text("Unit", maxLength.unit),
+const ingredientLine = z.object({
+  quantity: optionalText("Quantity", maxLength.quantity),
+  unit: optionalText("Unit", maxLength.unit),
   ingredient: requiredText(
     "Every line needs an ingredient.",
     "Ingredient name",
     maxLength.referenceName,
   ),
   ingredientId: id.nullish().transform((key) => key ?? null),
-  preparation: text("Preparation", maxLength.preparation),
+  preparation: optionalText("Preparation", maxLength.preparation),
   isOptional: z.boolean(),
   scales: z.boolean(),
 });
@@ -92,7 +92,7 @@ export class ImportItemInput extends RecipeDetailsInput {
       "keep indents",
     ).nullish(),
     lines: z
-      .array(line)
+      .array(ingredientLine)
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
       .nullish(),
     ...detailRules,

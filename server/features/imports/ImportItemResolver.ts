@@ -6,10 +6,10 @@ import { Recipe } from "../recipes/Recipe";
 import { ImportItem } from "./ImportItem";
 import { ImportItemInput } from "./ImportItemInput";
 import { editItem } from "./imports";
-import { itemById, photoUrlOfItem } from "./loaders";
+import { itemById, photoUrlByItemId } from "./loaders";
 import { canEditItem } from "./policy";
 
-/** Recipes of imports. */
+/** GraphQL operations on the recipes of imports. */
 @Resolver(() => ImportItem)
 export class ImportItemResolver {
   @Authorized(canEditItem)
@@ -49,9 +49,9 @@ export class ImportItemResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The address of a photo, which is fetched when the recipe is created; null if there is none, or if it is in a file.",
+      "The URL of a photo, which is fetched when the recipe is created; null without a photo, or if it is in a file.",
   })
   photoUrl(@Root() { importItemId }: ImportItem, @Ctx() context: Context): Promise<string | null> {
-    return context.load(photoUrlOfItem, importItemId);
+    return context.load(photoUrlByItemId, importItemId);
   }
 }

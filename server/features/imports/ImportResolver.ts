@@ -12,31 +12,25 @@ import {
   Root,
 } from "type-graphql";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES, maxLength } from "../../../shared/inputLimits";
-import { badInput, forbidden, notFound, tooLarge } from "../../errors";
+import { badInput, tooLarge } from "../../errors";
 import { type Connection, makeConnectionType, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { isZip } from "./readers/archives/Archive";
-import type { UploadedFile } from "../../lib/UploadedFile";
 import { Import, ImportKind, ImportState } from "./Import";
 import { CardTextInput, ImportInput } from "./ImportInput";
-import { addLargeImport } from "./largeImports";
 import { type ImportItem, ImportItemConnection } from "./ImportItem";
-import {
-  addImport,
-  correctText,
-  countImport,
-  findImports,
-  findItems,
-  type NewImport,
-  removeImport,
-  startTaking,
-  startUndoing,
-} from "./imports";
-import { countsOfImport, importById, pictureOfImport } from "./loaders";
+import { correctText, findImports, findItems, removeImport, startUndoing } from "./imports";
+import { countsByImportId, importById, pictureByImportId } from "./loaders";
 import { RecipeVisibility } from "../recipes/visibility";
-import { canUseImport, importsForOthers } from "./policy";
+import { canUseImport } from "./policy";
+import {
+  confirmImport,
+  reloadImport,
+  startImport,
+  startLargeImport,
+  TOO_LARGE,
+} from "./startImport";
 
 const ImportConnection = makeConnectionType("Import", Import);
 
@@ -46,32 +40,9 @@ type ImportPage = InstanceType<typeof ImportPage>;
 const ItemPage = pageArgs(20);
 type ItemPage = InstanceType<typeof ItemPage>;
 
-const TOO_LARGE = `A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`;
-
 const ID = { description: "The import's numeric ID." };
 
-async function reread(context: Context, importId: number): Promise<Import> {
-  context.services.imports.emit("queued");
-  context.clear(importById);
-  const found = await context.load(importById, importId);
-  if (!found) throw notFound("Import");
-  return found;
-}
-
-async function start(context: Context, one: NewImport): Promise<Import> {
-  await countImport(context, one.content?.length ?? 0);
-  return reread(context, await addImport(context.db, context.viewer!.userId, one));
-}
-
-/** Starts the import of an archive that is too large for memory. */
-async function startLarge(context: Context, fileName: string, file: UploadedFile) {
-  if (!isZip(await file.read(0, 4))) throw tooLarge(TOO_LARGE, "content");
-  const { userId } = context.viewer!;
-  await countImport(context, file.length);
-  return reread(context, await addLargeImport(context.db, userId, fileName, file));
-}
-
-/** Imports of recipes. */
+/** GraphQL operations on imports. */
 @Resolver(() => Import)
 export class ImportResolver {
   @Authorized(user)
@@ -89,7 +60,7 @@ export class ImportResolver {
   @Authorized(canUseImport)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Query(() => Import, { name: "import", description: "Fetches an import of the viewer." })
-  one(@Arg("importId", () => Int, ID) importId: number, @Ctx() context: Context) {
+  findImport(@Arg("importId", () => Int, ID) importId: number, @Ctx() context: Context) {
     return context.load(importById, importId);
   }
 
@@ -97,15 +68,15 @@ export class ImportResolver {
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Import, {
     description:
-      "Starts an import: the server reads the recipes of a page or of a text, so that they can be checked. None of them is created before `takeImport`.",
+      "Starts an import: the server reads the recipes of a page or of a text, so that the viewer can check them. `confirmImport` creates them.",
   })
   createImport(
     @Arg("input", { description: "The source of the recipes." }) { url, text }: ImportInput,
     @Ctx() context: Context,
   ): Promise<Import> {
     return url
-      ? start(context, { kind: ImportKind.PAGE, source: url, content: null })
-      : start(context, { kind: ImportKind.TEXT, source: null, content: Buffer.from(text!) });
+      ? startImport(context, { kind: ImportKind.PAGE, source: url, content: null })
+      : startImport(context, { kind: ImportKind.TEXT, source: null, content: Buffer.from(text!) });
   }
 
   @Authorized(user)
@@ -113,7 +84,8 @@ export class ImportResolver {
   @Mutation(() => Import, { description: "Starts an import of a file, as `createImport` does." })
   createFileImport(
     @Arg("fileName", () => String, {
-      description: "The name of the file, by whose ending its kind is known.",
+      description:
+        "The name of the file. Its extension tells the kind of file if the content does not.",
     })
     fileName: string,
     @Arg("content", () => GraphQLByte, {
@@ -124,57 +96,70 @@ export class ImportResolver {
   ): Promise<Import> {
     const name = fileName.trim().slice(-maxLength.importSource);
     if (name === "" || name.includes("\0")) throw badInput("File name is required.", "fileName");
-    if (context.upload) return startLarge(context, name, context.upload);
+    if (context.upload) return startLargeImport(context, name, context.upload);
     if (content.length === 0) throw badInput("The file is empty.", "content");
     if (content.length > MAX_IMPORT_BYTES) {
       throw tooLarge(TOO_LARGE, "content");
     }
-    return start(context, { kind: ImportKind.FILE, source: name, content });
+    return startImport(context, { kind: ImportKind.FILE, source: name, content });
   }
 
   @Authorized(canUseImport)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Has the recipes of an import created, except those that are skipped, and new ingredients with them. Recipes of members are private, and what they need of new ingredients is in their notes. Fails with CONFLICT if it is not READY.",
+      "Creates the recipes of an import, except skipped ones, and their new ingredients. Members get private recipes, whose notes name the ingredients that do not exist. Fails with CONFLICT if the import is not READY.",
   })
-  async takeImport(
+  confirmImport(
     @Arg("importId", () => Int, ID) importId: number,
     @Arg("visibility", () => RecipeVisibility, {
       nullable: true,
       description:
-        "The visibility of the recipes, public by default; recipes that were not public in an archive stay so. Members may only choose private, which is their default.",
+        "Who can see the recipes. Recipes that were not public in an archive stay hidden. By default anyone, or only the viewer if they are a member; members can make no other choice.",
     })
     visibility: RecipeVisibility | null,
     @Ctx() context: Context,
   ): Promise<Import> {
-    const mayShare = importsForOthers(context.viewer!);
-    const usual = mayShare ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE;
-    const chosen = visibility ?? usual;
-    if (!mayShare && chosen !== RecipeVisibility.PRIVATE) throw forbidden();
-    await startTaking(context.db, importId, chosen);
-    return reread(context, importId);
+    return confirmImport(context, importId, visibility);
+  }
+
+  @Authorized(canUseImport)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
+  @Mutation(() => Import, {
+    description: "The former name of `confirmImport`.",
+    deprecationReason: "Use `confirmImport`.",
+  })
+  takeImport(
+    @Arg("importId", () => Int, ID) importId: number,
+    @Arg("visibility", () => RecipeVisibility, {
+      nullable: true,
+      description: "Who can see the recipes.",
+    })
+    visibility: RecipeVisibility | null,
+    @Ctx() context: Context,
+  ): Promise<Import> {
+    return confirmImport(context, importId, visibility);
   }
 
   @Authorized(canUseImport)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Deletes the recipes that an import created, with the ingredients that nothing else uses. Recipes that were edited, reviewed, saved or annotated since can be restored for 30 days. Fails with CONFLICT if the import is not TAKEN.",
+      "Deletes the recipes that an import created, and the ingredients that nothing else uses. Recipes with edits, reviews, favorites or notes can be restored for 30 days. Fails with CONFLICT if the import is not TAKEN.",
   })
   async undoImport(
     @Arg("importId", () => Int, ID) importId: number,
     @Ctx() context: Context,
   ): Promise<Import> {
     await startUndoing(context.db, importId);
-    return reread(context, importId);
+    return reloadImport(context, importId);
   }
 
   @Authorized(canUseImport)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Has the photo of a card read again from its text as corrected by the viewer; corrections of its recipes are lost. Fails with CONFLICT if no text was recognized, or the import is neither READY nor FAILED.",
+      "Reads the photo of a card again from the text that the viewer has corrected. Corrections of its recipes are lost. Fails with CONFLICT if no text was recognized, or if the import is neither READY nor FAILED.",
   })
   async correctImportText(
     @Arg("importId", () => Int, ID) importId: number,
@@ -182,7 +167,7 @@ export class ImportResolver {
     @Ctx() context: Context,
   ): Promise<Import> {
     await correctText(context.db, importId, text);
-    return reread(context, importId);
+    return reloadImport(context, importId);
   }
 
   @Authorized(canUseImport)
@@ -205,7 +190,7 @@ export class ImportResolver {
       "The photo of a card as a `data:` URL of a WebP image, at most 1,200 pixels wide or high; null for another import, and until its text is recognized.",
   })
   async picture(@Root() { importId }: Import, @Ctx() context: Context): Promise<string | null> {
-    const picture = await context.load(pictureOfImport, importId);
+    const picture = await context.load(pictureByImportId, importId);
     return picture && `data:image/webp;base64,${picture.toString("base64")}`;
   }
 
@@ -220,26 +205,26 @@ export class ImportResolver {
 
   @FieldResolver(() => Int, { description: "The number of recipes that were read." })
   async itemCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
-    return (await context.load(countsOfImport, importId)).total;
+    return (await context.load(countsByImportId, importId)).total;
   }
 
-  @FieldResolver(() => Int, { description: "The number of recipes that are left out." })
+  @FieldResolver(() => Int, { description: "The number of recipes that are skipped." })
   async skippedCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
-    return (await context.load(countsOfImport, importId)).skipped;
+    return (await context.load(countsByImportId, importId)).skipped;
   }
 
   @FieldResolver(() => Int, { description: "The number of recipes that were created." })
   async takenCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
-    return (await context.load(countsOfImport, importId)).taken;
+    return (await context.load(countsByImportId, importId)).taken;
   }
 
   @FieldResolver(() => Int, { description: "The number of recipes that could not be created." })
   async failedCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
-    return (await context.load(countsOfImport, importId)).failed;
+    return (await context.load(countsByImportId, importId)).failed;
   }
 
   @FieldResolver(() => Boolean, {
-    description: "True if the server is working on it, so that its state will change by itself.",
+    description: "True while the server works on the import, so that its state changes by itself.",
   })
   isInProgress(@Root() { state }: Import): boolean {
     return [ImportState.READING, ImportState.TAKING, ImportState.UNDOING].includes(state);

@@ -1,33 +1,33 @@
 import { AsyncResource } from "node:async_hooks";
 import { once } from "node:events";
 import type { DataSource } from "typeorm";
-import { reasonOf } from "../../lib/reasonOf";
-import { inBackground } from "../../lib/tracing";
+import { getReason } from "../../lib/getReason";
+import { runInBackground } from "../../lib/tracing";
 import type { Services } from "../../services";
 import { ImportState } from "./Import";
 import {
-  holdImport,
-  holdItem,
-  returnImport,
-  returnItem,
-  takeImport,
-  takeItemToCreate,
-  takeItemToDelete,
+  renewImportLease,
+  renewItemLease,
+  releaseImport,
+  releaseItem,
+  claimImport,
+  claimItemToCreate,
+  claimItemToDelete,
 } from "./importQueue";
 import { readImport } from "./readImport";
-import { takeItem } from "./takeItem";
-import { deleteUnusedIngredients, undoItem } from "./undoItem";
-import { whileHeld } from "./whileHeld";
+import { createImportedRecipe } from "./createImportedRecipe";
+import { deleteUnusedIngredients, deleteImportedRecipe } from "./deleteImportedRecipe";
+import { withLease } from "./withLease";
 
-/** How often a worker looks by itself: for what other processes queued or left behind. */
-const ROUND_MS = 5_000;
+/** The interval at which a worker looks for work that other processes queued or abandoned. */
+const POLL_INTERVAL_MS = 5_000;
 
 export type ImportServices = Pick<
   Services,
   "config" | "imports" | "log" | "photos" | "recipeReader" | "textRecognizer"
 >;
 
-const DONE = `
+const FINISH_IMPORTS = `
   update imports set state = $2, taken_at = case when $2 = '${ImportState.TAKEN}' then now() end
   where import_id in (
     select import_id from imports p where state = $1 and not exists (
@@ -36,123 +36,135 @@ const DONE = `
   )
   returning import_id as "importId"`;
 
-/** A piece of work; returns whether there was any. */
+/** Processes one claim; returns false if there was no work. */
 type Step = (db: DataSource, services: ImportServices, stopping: AbortSignal) => Promise<boolean>;
 
-/** Waits for work until it is done or a signal is aborted; the work is then given back and must store nothing. */
+/**
+ * Waits for work until it is done or a signal is aborted. The caller then releases the claim, and the work
+ * must store nothing.
+ */
 async function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
   signal.throwIfAborted();
-  const ending = new AbortController();
-  const aborted = once(signal, "abort", { signal: ending.signal }).then(() => {
+  const listening = new AbortController();
+  const aborted = once(signal, "abort", { signal: listening.signal }).then(() => {
     throw signal.reason;
   });
   aborted.catch(() => undefined);
   try {
     await Promise.race([work, aborted]);
   } finally {
-    ending.abort();
+    listening.abort();
   }
 }
 
-const read: Step = async (db, services, stopping) => {
-  const taken = await takeImport(db);
-  if (!taken) return false;
-  const hold = () => holdImport(db, taken);
-  const work = () => untilAborted(stopping, readImport(db, taken, services, stopping));
+const readNextImport: Step = async (db, services, stopping) => {
+  const claim = await claimImport(db);
+  if (!claim) return false;
+  const renew = () => renewImportLease(db, claim);
+  const work = () => untilAborted(stopping, readImport(db, claim, services, stopping));
   try {
-    await inBackground("read import", () => whileHeld(hold, work));
+    await runInBackground("read import", () => withLease(renew, work));
   } catch (error) {
     if (!stopping.aborted) throw error;
-    await returnImport(db, taken);
+    await releaseImport(db, claim);
   }
   return true;
 };
 
-const create: Step = async (db, services, stopping) => {
-  const taken = await takeItemToCreate(db);
-  if (taken) {
-    const hold = () => holdItem(db, taken);
-    await inBackground("create imported recipe", () =>
-      whileHeld(hold, (lost) => takeItem(db, taken, services, AbortSignal.any([lost, stopping]))),
+const createNextRecipe: Step = async (db, services, stopping) => {
+  const claim = await claimItemToCreate(db);
+  if (claim) {
+    const renew = () => renewItemLease(db, claim);
+    await runInBackground("create imported recipe", () =>
+      withLease(renew, (signal) =>
+        createImportedRecipe(db, claim, services, AbortSignal.any([signal, stopping])),
+      ),
     );
-    if (stopping.aborted) await returnItem(db, taken);
-  } else await db.query(DONE, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
-  return taken !== null;
+    if (stopping.aborted) await releaseItem(db, claim);
+  } else await db.query(FINISH_IMPORTS, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
+  return claim !== null;
 };
 
-const undo: Step = async (db) => {
-  const taken = await takeItemToDelete(db);
-  if (taken) {
-    await inBackground("delete imported recipe", () => undoItem(db, taken));
+const deleteNextRecipe: Step = async (db) => {
+  const claim = await claimItemToDelete(db);
+  if (claim) {
+    await runInBackground("delete imported recipe", () => deleteImportedRecipe(db, claim));
     return true;
   }
   await db.transaction(async (data) => {
-    const [done]: [{ importId: number }[], number] = await data.query(DONE, [
+    const [finishedImports]: [{ importId: number }[], number] = await data.query(FINISH_IMPORTS, [
       ImportState.UNDOING,
       ImportState.READY,
       "taken",
     ]);
-    for (const { importId } of done) await deleteUnusedIngredients(data, importId);
+    for (const { importId } of finishedImports) await deleteUnusedIngredients(data, importId);
   });
   return false;
 };
 
-const steps: readonly Step[] = [read, create, undo];
+const steps: readonly Step[] = [readNextImport, createNextRecipe, deleteNextRecipe];
 
-/** Works on all imports until nothing is left or a signal ends it. Those to create do not wait for those to read. */
-export async function workOff(
+/**
+ * Processes imports until no work is left or a signal is aborted. Creating recipes does not wait for
+ * imports to be read.
+ */
+export async function drainImports(
   db: DataSource,
   services: ImportServices,
   signal = new AbortController().signal,
 ): Promise<void> {
-  const ends = await Promise.allSettled(
+  const results = await Promise.allSettled(
     steps.map(async (step) => {
       while (!signal.aborted && (await step(db, services, signal)));
     }),
   );
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
 /**
- * Reads imports, creates their recipes and deletes them again, at once when this process was asked to. Any
- * number of processes may do so on one database: each takes what no other has, and what another left behind.
+ * Reads imports, creates their recipes and deletes them on undo, as soon as this process queues such work.
+ * Any number of processes may share a database, since each one claims its work and takes over expired
+ * leases.
  */
 export class ImportWorker {
-  private readonly timer = setInterval(() => this.look(), ROUND_MS);
+  private readonly timer = setInterval(() => this.poll(), POLL_INTERVAL_MS);
   private readonly stopping = new AbortController();
   private round: Promise<void> | null = null;
-  private again = false;
+  private isPollRequested = false;
 
   constructor(
     private readonly db: DataSource,
     private readonly services: ImportServices,
   ) {
-    services.imports.on("queued", this.look);
-    this.look();
+    services.imports.on("queued", this.poll);
+    this.poll();
   }
 
-  /** Gives the work at hand back or finishes it; the rest is for the next start. */
+  /** Releases the current claims or finishes them; the next start continues with the rest. */
   async stop(): Promise<void> {
     this.stopping.abort();
     clearInterval(this.timer);
-    this.services.imports.off("queued", this.look);
+    this.services.imports.off("queued", this.poll);
     await this.round;
   }
 
-  /** Starts a round, or has the one that is running look once more. Bound, because it is no part of a request. */
-  private readonly look = AsyncResource.bind(() => {
-    this.again = true;
-    this.round ??= this.lookAround().finally(() => (this.round = null));
+  /**
+   * Starts a round, or repeats the running one. Bound to the worker's context, because a round belongs to
+   * no request.
+   */
+  private readonly poll = AsyncResource.bind(() => {
+    this.isPollRequested = true;
+    this.round ??= this.drainWhilePolled().finally(() => (this.round = null));
   });
 
-  private async lookAround(): Promise<void> {
+  private async drainWhilePolled(): Promise<void> {
     try {
-      while (this.again && !this.stopping.signal.aborted) {
-        this.again = false;
-        await workOff(this.db, this.services, this.stopping.signal);
+      while (this.isPollRequested && !this.stopping.signal.aborted) {
+        this.isPollRequested = false;
+        await drainImports(this.db, this.services, this.stopping.signal);
       }
     } catch (error) {
-      this.services.log.warn({ reason: reasonOf(error) }, "importing failed");
+      this.services.log.warn({ reason: getReason(error) }, "importing failed");
     }
   }
 }

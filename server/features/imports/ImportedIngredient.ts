@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { Ingredient } from "../reference/Ingredient";
 import { Import } from "./Import";
 
-/** An ingredient that an import created, and undoing it deletes if nothing else uses it. */
+/** An ingredient that an import created. Undoing the import deletes it if nothing else uses it. */
 @Entity("imported_ingredients")
 @Index(["ingredientId"])
 export class ImportedIngredient {

@@ -1,11 +1,11 @@
 import { RecipeReader } from "./RecipeReader";
 import type { References } from "./ReferenceMatcher";
 
-const reader = new RecipeReader({ mostMs: 80_000 });
+const reader = new RecipeReader({ maxMs: 80_000 });
 /** Limits that are exceeded on any machine. */
-const impatient = new RecipeReader({ mostMs: 1 });
-const poor = new RecipeReader({ mostMegabytes: 128, mostMs: 80_000 });
-afterAll(() => Promise.all([reader, impatient, poor].map((each) => each.close())));
+const impatient = new RecipeReader({ maxMs: 1 });
+const poor = new RecipeReader({ maxMegabytes: 128, maxMs: 80_000 });
+afterAll(() => Promise.all([reader, impatient, poor].map((recipeReader) => recipeReader.close())));
 
 const references: References = {
   ingredients: [{ ingredientId: 1, label: "Onion" }],
@@ -33,16 +33,16 @@ it("A text of many lines becomes a recipe within the limits, and leaves the even
   expect(recipe!.warnings.length).toBeLessThan(60);
 });
 
-it("Reading that takes too long is ended with a sentence, and the next text is read", async () => {
+it("Reading that takes too long ends with a message, and the next text is read", async () => {
   const bytes = Buffer.from("1 onion\n".repeat(1_000_000));
   await expect(impatient.read({ kind: "text", bytes })).rejects.toThrow(
     "This takes too long to be read.",
   );
   const [onion] = await reader.match(["onions"], references.ingredients);
-  expect(onion!.found?.label).toBe("Onion");
+  expect(onion!.ingredient?.label).toBe("Onion");
 });
 
-it("Reading that needs too much memory is ended with a sentence", async () => {
+it("Reading that needs too much memory ends with a message", async () => {
   const bytes = Buffer.from("1 onion\n".repeat(3_000_000));
   await expect(poor.read({ kind: "text", bytes })).rejects.toThrow(
     "This needs too much memory to be read.",

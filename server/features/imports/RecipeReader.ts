@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { Piscina } from "piscina";
 import { ImportError } from "./readers/ImportError";
 import type { IngredientMatch, KnownIngredient } from "./readers/IngredientIndex";
-import { threadFile } from "../../lib/threadFile";
+import { makeThreadOptions } from "../../lib/makeThreadOptions";
 import type { DraftedRecipe, Outcome, ReadRecipes, Source } from "./readWorker";
 import type { References } from "./ReferenceMatcher";
 
-/** How long a task may take. */
-const MOST_MS = 10_000;
-/** The same for an archive on a disk, which may have gigabytes. */
-const MOST_MS_ON_DISK = 60_000;
+/** The time limit of a task. */
+const MAX_MS = 10_000;
+/** The time limit for an archive on disk, which may have gigabytes. */
+const MAX_MS_ON_DISK = 60_000;
 
-const MOST_MEGABYTES = 512;
+const MAX_MEGABYTES = 512;
 
 const TOO_LONG = "This takes too long to be read.";
 const TOO_LARGE = "This needs too much memory to be read.";
@@ -25,51 +25,51 @@ function toImportError(cause: unknown): ImportError {
 }
 
 interface ReaderOptions {
-  mostMs?: number;
-  mostMsOnDisk?: number;
-  mostMegabytes?: number;
+  maxMs?: number;
+  maxMsOnDisk?: number;
+  maxMegabytes?: number;
 }
 
 /**
- * Reads recipes and matches their lines in threads, which are ended if a task takes too long or too much memory. All
- * methods throw an ImportError then, and the signal's reason if it is aborted.
+ * Reads recipes and matches their lines in threads. A thread that takes too long or needs too much memory
+ * is ended. All methods then throw an ImportError, or the reason of the signal if it is aborted.
  */
 export class RecipeReader {
   private readonly pool: Piscina;
-  private readonly mostMs: number;
-  private readonly mostMsOnDisk: number;
+  private readonly maxMs: number;
+  private readonly maxMsOnDisk: number;
 
   constructor(options: ReaderOptions = {}) {
-    this.mostMs = options.mostMs ?? MOST_MS;
-    this.mostMsOnDisk = options.mostMsOnDisk ?? MOST_MS_ON_DISK;
+    this.maxMs = options.maxMs ?? MAX_MS;
+    this.maxMsOnDisk = options.maxMsOnDisk ?? MAX_MS_ON_DISK;
     this.pool = new Piscina({
-      ...threadFile(join(__dirname, "readWorker")),
+      ...makeThreadOptions(join(__dirname, "readWorker")),
       name: "start",
       minThreads: 0,
-      // One that reads, and one for the lines of recipes that are edited.
+      // One thread reads, the other matches the lines of recipes that are edited.
       maxThreads: 2,
       idleTimeout: 30_000,
-      resourceLimits: { maxOldGenerationSizeMb: options.mostMegabytes ?? MOST_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: options.maxMegabytes ?? MAX_MEGABYTES },
     });
-    // A thread that ends without a task: the next task starts another one.
+    // A thread has ended without a task; the next task starts another one.
     this.pool.on("error", () => undefined);
   }
 
   read(source: Source, signal?: AbortSignal): Promise<ReadRecipes[]> {
-    const mostMs = source.kind === "archive" ? this.mostMsOnDisk : this.mostMs;
-    return this.run<ReadRecipes[]>("read", source, mostMs, signal);
+    const maxMs = source.kind === "archive" ? this.maxMsOnDisk : this.maxMs;
+    return this.run<ReadRecipes[]>("read", source, maxMs, signal);
   }
 
   draft(recipes: ReadRecipes, references: References, signal?: AbortSignal) {
-    return this.run<DraftedRecipe[]>("draft", { recipes, references }, this.mostMs, signal);
+    return this.run<DraftedRecipe[]>("draft", { recipes, references }, this.maxMs, signal);
   }
 
   readPhotos(path: string, file: string, signal?: AbortSignal): Promise<Uint8Array[]> {
-    return this.run<Uint8Array[]>("readPhotos", { path, file }, this.mostMsOnDisk, signal);
+    return this.run<Uint8Array[]>("readPhotos", { path, file }, this.maxMsOnDisk, signal);
   }
 
   match(names: string[], ingredients: KnownIngredient[]): Promise<IngredientMatch[]> {
-    return this.run<IngredientMatch[]>("match", { names, ingredients }, this.mostMs);
+    return this.run<IngredientMatch[]>("match", { names, ingredients }, this.maxMs);
   }
 
   close(): Promise<void> {
@@ -79,21 +79,21 @@ export class RecipeReader {
   private async run<Result>(
     name: string,
     task: unknown,
-    mostMs: number,
-    ending?: AbortSignal,
+    maxMs: number,
+    stopSignal?: AbortSignal,
   ): Promise<Result> {
     await this.pool.run(undefined);
-    ending?.throwIfAborted();
-    const limit = AbortSignal.timeout(mostMs);
-    const signal = ending ? AbortSignal.any([limit, ending]) : limit;
+    stopSignal?.throwIfAborted();
+    const limit = AbortSignal.timeout(maxMs);
+    const signal = stopSignal ? AbortSignal.any([limit, stopSignal]) : limit;
     const work: Promise<unknown> = this.pool.run(task, { name, signal });
-    const outcome = await work.catch((cause: unknown) => {
-      ending?.throwIfAborted();
+    const rawOutcome = await work.catch((cause: unknown) => {
+      stopSignal?.throwIfAborted();
       throw toImportError(limit.aborted ? limit.reason : cause);
     });
-    // The type that the task of this name has in readWorker.ts.
-    const done = outcome as Outcome<Result>;
-    if ("error" in done) throw new ImportError(done.error);
-    return done.result;
+    // The result type of the task with this name in readWorker.ts.
+    const outcome = rawOutcome as Outcome<Result>;
+    if ("error" in outcome) throw new ImportError(outcome.error);
+    return outcome.result;
   }
 }

@@ -2,28 +2,28 @@ import { foldText } from "../../../shared/foldText";
 import { listSpellings } from "../../../shared/amounts/ingredientMatches";
 import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex";
 
-type Named = readonly [id: number, name: string];
+type IdAndName = readonly [id: number, name: string];
 
-/** The reference data that recipes to import are matched with, in a form that a thread can be sent. */
+/** The reference data that imported recipes are matched with, in a form that can be sent to a thread. */
 export interface References {
   ingredients: KnownIngredient[];
-  categories: Named[];
-  tags: Named[];
-  /** The easiest first. */
-  difficultyLevels: Named[];
+  categories: IdAndName[];
+  tags: IdAndName[];
+  /** In order of difficulty, the easiest first. */
+  difficultyLevels: IdAndName[];
   usualCategoryId: number;
   /** The name of the user who imports. */
   importer: string;
 }
 
-/** Keys by the spellings of names; the last one of a spelling goes before the others. */
-const bySpelling = (named: readonly Named[]) =>
-  new Map(named.flatMap(([id, name]) => listSpellings(name).map((spelling) => [spelling, id])));
+/** Maps the spellings of names to ids. If two names share a spelling, the later one wins. */
+const indexBySpelling = (entries: readonly IdAndName[]) =>
+  new Map(entries.flatMap(([id, name]) => listSpellings(name).map((spelling) => [spelling, id])));
 
-const find = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>
+const findId = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>
   [foldText(name), ...listSpellings(name)].flatMap((spelling) => ids.get(spelling) ?? [])[0];
 
-/** Matches names in recipes to import with the reference data that exists. */
+/** Matches the names in imported recipes with existing reference data. */
 export class ReferenceMatcher {
   readonly ingredients: IngredientIndex;
   readonly usualCategoryId: number;
@@ -36,26 +36,26 @@ export class ReferenceMatcher {
     this.ingredients = new IngredientIndex(references.ingredients);
     this.usualCategoryId = references.usualCategoryId;
     this.importer = references.importer;
-    this.categories = bySpelling(references.categories);
-    this.tags = bySpelling(references.tags);
-    this.difficultyLevels = bySpelling(references.difficultyLevels);
+    this.categories = indexBySpelling(references.categories);
+    this.tags = indexBySpelling(references.tags);
+    this.difficultyLevels = indexBySpelling(references.difficultyLevels);
   }
 
-  category(names: readonly string[]): number | undefined {
-    return names.flatMap((name) => find(this.categories, name) ?? [])[0];
+  findCategory(names: readonly string[]): number | undefined {
+    return names.flatMap((name) => findId(this.categories, name) ?? [])[0];
   }
 
-  /** The level of a recipe that states none. */
+  /** The level of a recipe without a stated level. */
   get easiestLevelId(): number {
     const [easiest = 0] = this.difficultyLevels.values();
     return easiest;
   }
 
-  difficultyLevel(name: string | undefined): number | undefined {
-    return name === undefined ? undefined : find(this.difficultyLevels, name);
+  findDifficultyLevel(name: string | undefined): number | undefined {
+    return name === undefined ? undefined : findId(this.difficultyLevels, name);
   }
 
-  tag(name: string): number | undefined {
-    return find(this.tags, name);
+  findTag(name: string): number | undefined {
+    return findId(this.tags, name);
   }
 }

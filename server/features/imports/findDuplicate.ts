@@ -1,17 +1,17 @@
 import type { DataSource } from "typeorm";
 import { editDistance } from "../../../shared/editDistance";
 import { foldText } from "../../../shared/foldText";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 import { isVisibleRecipe } from "../recipes/visibility";
 import type { ImportDraft } from "./ImportDraft";
 
-/** What share of their ingredients, and of the words of their names, the same recipes have in common. */
+/** The share of ingredients, and of words in the name, that duplicates have in common. */
 const COMMON_SHARE = 0.6;
 
-/** Public recipes and those of whoever imports. */
+/** Public recipes and those of the importing user. */
 const VISIBLE = isVisibleRecipe("$5::int", "false");
 
-/** Recipes from the same place, of the same name, or with most of the ingredients. */
+/** Recipes with the same source, the same name or most of the ingredients. */
 const CANDIDATES = `
   with known as (select unnest($3::int[]) as ingredient_id),
   shared as (
@@ -36,41 +36,42 @@ interface Candidate {
   total: number;
 }
 
-const wordsOf = (name: string): Set<string> =>
+const splitWords = (name: string): Set<string> =>
   new Set(
     foldText(name)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length > 2),
   );
 
-/** Whether two names differ by typing errors or by some words. */
-function areNear(one: string, other: string): boolean {
-  const [a, b] = [foldText(one), foldText(other)];
+/** Returns true if two names differ only by typing errors or by a few words. */
+function areSimilarNames(firstName: string, secondName: string): boolean {
+  const [a, b] = [foldText(firstName), foldText(secondName)];
   if (editDistance(a, b) <= 2) return true;
-  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
-  const common = [...words].filter((word) => otherWords.has(word)).length;
-  return common > 0 && common >= Math.max(words.size, otherWords.size) * COMMON_SHARE;
+  const [words, otherWords] = [splitWords(firstName), splitWords(secondName)];
+  const commonCount = [...words].filter((word) => otherWords.has(word)).length;
+  return commonCount > 0 && commonCount >= Math.max(words.size, otherWords.size) * COMMON_SHARE;
 }
 
-/** The recipe here that a recipe to import is already: from the same place, or near in name and lines. */
+/** Finds an existing recipe with the same source, or with a similar name and similar ingredients. */
 export async function findDuplicate(
   db: DataSource,
   draft: ImportDraft,
   userId: number,
 ): Promise<number | null> {
-  const ids = draft.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
-  const all = draft.lines.length;
-  const found: Candidate[] = await db.query(CANDIDATES, [
+  const ingredientIds = draft.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
+  const lineCount = draft.lines.length;
+  const candidates: Candidate[] = await db.query(CANDIDATES, [
     draft.source,
-    sortName(draft.name),
-    ids,
-    Math.ceil(all * COMMON_SHARE),
+    toSortName(draft.name),
+    ingredientIds,
+    Math.ceil(lineCount * COMMON_SHARE),
     userId,
   ]);
-  const same = found.find(
+  const duplicate = candidates.find(
     ({ isSameSource, name, shared, total }) =>
-      (isSameSource === true && (draft.source?.includes("://") || areNear(name, draft.name))) ||
-      (areNear(name, draft.name) && shared >= Math.max(all, total) * COMMON_SHARE),
+      (isSameSource === true &&
+        (draft.source?.includes("://") || areSimilarNames(name, draft.name))) ||
+      (areSimilarNames(name, draft.name) && shared >= Math.max(lineCount, total) * COMMON_SHARE),
   );
-  return same?.recipeId ?? null;
+  return duplicate?.recipeId ?? null;
 }

@@ -8,20 +8,20 @@ import { makeTextRecognizer } from "./readers/pictures/makeTextRecognizer";
 import { waitUntil } from "../../testing/waitUntil";
 import { makePhotoStore } from "../photos/makePhotoStore";
 import { Import, ImportKind } from "./Import";
-import { holdItem, takeImport, takeItemToCreate } from "./importQueue";
+import { renewItemLease, claimImport, claimItemToCreate } from "./importQueue";
 import { RecipeVisibility } from "../recipes/visibility";
-import { addImport, startTaking, startUndoing } from "./imports";
-import { type ImportServices, workOff } from "./ImportWorker";
+import { addImport, startCreating, startUndoing } from "./imports";
+import { type ImportServices, drainImports } from "./ImportWorker";
 import { readImport } from "./readImport";
 import { RecipeReader } from "./RecipeReader";
-import { takeItem } from "./takeItem";
-import { whileHeld } from "./whileHeld";
+import { createImportedRecipe } from "./createImportedRecipe";
+import { withLease } from "./withLease";
 
 const COOK = 2;
-/** A process that ended while it held something. */
+/** The id of a process that ended while it held a lease. */
 const DEAD = randomUUID();
-/** Enough for many batches. */
-const MANY = 120;
+/** Enough recipes for many batches. */
+const RECIPE_COUNT = 120;
 
 let database: TestDatabase;
 let reader: RecipeReader;
@@ -60,14 +60,16 @@ const recipe = (kind: string, i: number) => ({
   recipeInstructions: ["Mix.", `Wait ${i} minutes.`],
 });
 
-const addFile = (kind: string, many: number) =>
+const addFile = (kind: string, recipeCount: number) =>
   addImport(database.db, COOK, {
     kind: ImportKind.FILE,
     source: "recipes.json",
-    content: Buffer.from(JSON.stringify(Array.from({ length: many }, (_, i) => recipe(kind, i)))),
+    content: Buffer.from(
+      JSON.stringify(Array.from({ length: recipeCount }, (_, i) => recipe(kind, i))),
+    ),
   });
 
-const stateOf = async (importId: number) => {
+const readState = async (importId: number) => {
   const [row] = await query<{ state: string }>("select state from imports where import_id = $1", [
     importId,
   ]);
@@ -84,9 +86,9 @@ const created = (kind: string) =>
 const ingredients = async (kind: string) =>
   (await query("select from ingredients where name ilike $1", [`${kind} %`])).length;
 
-const run = () => workOff(database.db, services);
+const run = () => drainImports(database.db, services);
 
-/** Every timer of a hold, which a test fires itself. */
+/** Captures the renewal timers of leases, so that a test can fire them. */
 function catchRenewals() {
   const renewals: (() => void)[] = [];
   jest.spyOn(global, "setInterval").mockImplementation(((renewal: () => void) => {
@@ -96,7 +98,7 @@ function catchRenewals() {
   return { renew: () => renewals.forEach((renewal) => renewal()) };
 }
 
-/** A photographed card, the text of which is recognized when a test says so. */
+/** Adds a photographed card, whose recognition a test completes. */
 async function addSlowCard() {
   const importId = await addImport(database.db, COOK, {
     kind: ImportKind.FILE,
@@ -112,12 +114,12 @@ async function addSlowCard() {
     return recognized;
   };
   const slow = { ...services, textRecognizer: { ...textRecognizer, recognize } };
-  const work = workOff(database.db, slow);
+  const work = drainImports(database.db, slow);
   await waitUntil(() => Promise.resolve(isAsked));
   return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
 }
 
-const holdOf = async (importId: number) => {
+const readLease = async (importId: number) => {
   const [row] = await query<{ seconds: number }>(
     `select extract(epoch from next_try_at - now())::float8 as seconds from imports
      where import_id = $1`,
@@ -126,60 +128,60 @@ const holdOf = async (importId: number) => {
   return row!.seconds;
 };
 
-/** What a process holds that died. */
+/** Expires the leases of a dead process. */
 const expireHolds = async () => {
   await query("update imports set next_try_at = now()");
   await query("update import_items set next_try_at = now()");
 };
 
 describe("The import worker", () => {
-  it("creates many recipes, deletes them without a trace, and creates the same again", async () => {
-    const before = await query("select name from ingredients order by name");
-    const importId = await addFile("Anvil", MANY);
+  it("creates many recipes, deletes them completely, and creates them again", async () => {
+    const ingredientsBefore = await query("select name from ingredients order by name");
+    const importId = await addFile("Anvil", RECIPE_COUNT);
     await run();
-    expect(await stateOf(importId)).toBe("ready");
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    expect(await readState(importId)).toBe("ready");
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await run();
-    expect(await stateOf(importId)).toBe("taken");
+    expect(await readState(importId)).toBe("taken");
     const first = await created("Anvil");
-    expect(first).toHaveLength(MANY);
+    expect(first).toHaveLength(RECIPE_COUNT);
     expect(first.every(({ lines }) => lines === 3)).toBe(true);
-    expect(await ingredients("Anvil")).toBe(MANY + 1);
+    expect(await ingredients("Anvil")).toBe(RECIPE_COUNT + 1);
     await startUndoing(database.db, importId);
     await run();
-    expect(await stateOf(importId)).toBe("ready");
+    expect(await readState(importId)).toBe("ready");
     expect(await created("Anvil")).toEqual([]);
-    expect(await query("select name from ingredients order by name")).toEqual(before);
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    expect(await query("select name from ingredients order by name")).toEqual(ingredientsBefore);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await run();
     expect(await created("Anvil")).toEqual(first);
   }, 120_000);
 
-  it("takes up what a process was reading that died, and stores no recipe twice", async () => {
+  it("continues the reading of a dead process, and stores no recipe twice", async () => {
     const importId = await addFile("Brass", 50);
-    const taken = (await takeImport(database.db, DEAD))!;
-    expect(taken.importId).toBe(importId);
-    // Nobody else reads it meanwhile.
-    expect(await takeImport(database.db)).toBeNull();
+    const claim = (await claimImport(database.db, DEAD))!;
+    expect(claim.importId).toBe(importId);
+    // No other process reads it meanwhile.
+    expect(await claimImport(database.db)).toBeNull();
     await expireHolds();
     await run();
-    expect(await stateOf(importId)).toBe("ready");
-    // The process was only slow: what it does now changes nothing.
-    await readImport(database.db, taken, services);
+    expect(await readState(importId)).toBe("ready");
+    // The process was only slow: its later writes have no effect.
+    await readImport(database.db, claim, services);
     const items = await query("select from import_items where import_id = $1", [importId]);
     expect(items).toHaveLength(50);
   }, 60_000);
 
-  it("reads anew what a process has read in part before it died", async () => {
+  it("reads an import again that a dead process has read in part", async () => {
     const importId = await addFile("Cobalt", 50);
-    const taken = (await takeImport(database.db))!;
+    const claim = (await claimImport(database.db))!;
     let batches = 0;
     const transaction = database.db.transaction.bind(database.db);
     const spy = jest.spyOn(database.db, "transaction").mockImplementation(((work: never) => {
       if (++batches > 2) throw new Error("killed");
       return transaction(work);
     }) as never);
-    await expect(readImport(database.db, taken, services)).rejects.toThrow("killed");
+    await expect(readImport(database.db, claim, services)).rejects.toThrow("killed");
     spy.mockRestore();
     const items = () => query("select from import_items where import_id = $1", [importId]);
     expect((await items()).length).toBeGreaterThan(0);
@@ -188,30 +190,30 @@ describe("The import worker", () => {
     expect(await items()).toHaveLength(50);
   }, 60_000);
 
-  it("creates a recipe once, although the process that took it was only slow", async () => {
+  it("creates a recipe once, even if the first process was only slow", async () => {
     const importId = await addFile("Delft", 3);
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
-    const slow = (await takeItemToCreate(database.db))!;
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
+    const slow = (await claimItemToCreate(database.db))!;
     await run();
-    // Two are created; the third is held.
+    // Two recipes are created; the third is leased.
     expect(await created("Delft")).toHaveLength(2);
-    expect(await stateOf(importId)).toBe("taking");
+    expect(await readState(importId)).toBe("taking");
     await expireHolds();
     await run();
-    expect(await stateOf(importId)).toBe("taken");
-    await takeItem(database.db, slow, services);
+    expect(await readState(importId)).toBe("taken");
+    await createImportedRecipe(database.db, slow, services);
     expect(await created("Delft")).toHaveLength(3);
   }, 60_000);
 
-  it("leaves what a process held that died to others within half a minute", async () => {
+  it("lets other processes claim the work of a dead process within half a minute", async () => {
     const importId = await addFile("Copper", 1);
-    await takeImport(database.db);
-    const reading = await holdOf(importId);
+    await claimImport(database.db);
+    const reading = await readLease(importId);
     await expireHolds();
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
-    await takeItemToCreate(database.db);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
+    await claimItemToCreate(database.db);
     const [item] = await query<{ seconds: number }>(
       `select extract(epoch from next_try_at - now())::float8 as seconds from import_items
        where import_id = $1`,
@@ -220,29 +222,29 @@ describe("The import worker", () => {
     for (const seconds of [reading, item!.seconds]) expect(seconds).toBeLessThanOrEqual(30.001);
     await expireHolds();
     await run();
-    expect(await stateOf(importId)).toBe("taken");
+    expect(await readState(importId)).toBe("taken");
   }, 60_000);
 
-  it("keeps its hold on a photo as long as it recognizes its text", async () => {
+  it("keeps its lease on a photo while it recognizes the text", async () => {
     const timers = catchRenewals();
     const { importId, work, answer } = await addSlowCard();
-    // A moment before the hold would end.
+    // A moment before the lease would expire.
     await query("update imports set next_try_at = now() where import_id = $1", [importId]);
     timers.renew();
-    await waitUntil(async () => (await holdOf(importId)) > 0);
-    expect(await takeImport(database.db)).toBeNull();
+    await waitUntil(async () => (await readLease(importId)) > 0);
+    expect(await claimImport(database.db)).toBeNull();
     answer();
     await work;
     const [row] = await query("select state, error from imports where import_id = $1", [importId]);
     expect(row).toEqual({ state: "failed", error: "Of the slow process." });
   }, 60_000);
 
-  it("neither renews nor stores anything once another process has taken over", async () => {
+  it("neither renews nor stores anything after another process has taken over", async () => {
     const timers = catchRenewals();
     const { importId, work, answer } = await addSlowCard();
     await expireHolds();
-    const other = (await takeImport(database.db))!;
-    expect(other.importId).toBe(importId);
+    const otherClaim = (await claimImport(database.db))!;
+    expect(otherClaim.importId).toBe(importId);
     await query("update imports set next_try_at = 'infinity' where import_id = $1", [importId]);
     timers.renew();
     answer();
@@ -256,55 +258,55 @@ describe("The import worker", () => {
     await query("delete from imports where import_id = $1", [importId]);
   }, 60_000);
 
-  it("tells the work that it has lost its hold, and lets a failure of the database pass", async () => {
+  it("aborts work whose lease was lost, and tolerates a failure of the database", async () => {
     const timers = catchRenewals();
     const answers = [() => Promise.reject(new Error("away")), () => Promise.resolve(false)];
-    const seen = await whileHeld(
+    const signals = await withLease(
       () => answers.shift()!(),
-      async (lost) => {
+      async (signal) => {
         timers.renew();
         await waitUntil(() => Promise.resolve(answers.length === 1));
-        const before = lost.aborted;
+        const ingredientsBefore = signal.aborted;
         await waitUntil(() => {
-          if (!lost.aborted && answers.length > 0) timers.renew();
-          return Promise.resolve(lost.aborted);
+          if (!signal.aborted && answers.length > 0) timers.renew();
+          return Promise.resolve(signal.aborted);
         });
-        return [before, lost.aborted];
+        return [ingredientsBefore, signal.aborted];
       },
     );
-    expect(seen).toEqual([false, true]);
+    expect(signals).toEqual([false, true]);
   });
 
-  it("leaves a recipe alone that another process has taken over to create", async () => {
+  it("skips a recipe that another process is creating", async () => {
     const importId = await addFile("Dahlia", 1);
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
-    const slow = (await takeItemToCreate(database.db))!;
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
+    const slow = (await claimItemToCreate(database.db))!;
     await expireHolds();
-    const other = (await takeItemToCreate(database.db))!;
-    await takeItem(database.db, slow, services);
-    await takeItem(database.db, { ...slow, attempts: 4, draft: null }, services);
-    expect(await holdItem(database.db, slow)).toBe(false);
+    const otherClaim = (await claimItemToCreate(database.db))!;
+    await createImportedRecipe(database.db, slow, services);
+    await createImportedRecipe(database.db, { ...slow, attempts: 4, draft: null }, services);
+    expect(await renewItemLease(database.db, slow)).toBe(false);
     expect(await created("Dahlia")).toEqual([]);
-    expect(await holdItem(database.db, other)).toBe(true);
-    await takeItem(database.db, other, services);
+    expect(await renewItemLease(database.db, otherClaim)).toBe(true);
+    await createImportedRecipe(database.db, otherClaim, services);
     expect(await created("Dahlia")).toHaveLength(1);
   }, 60_000);
 
-  it("shares the work among several at once", async () => {
+  it("shares the work between concurrent processes", async () => {
     const importId = await addFile("Ember", 30);
     await Promise.all([run(), run(), run()]);
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await Promise.all([run(), run(), run()]);
     await run();
     expect(await created("Ember")).toHaveLength(30);
-    expect(await stateOf(importId)).toBe("taken");
+    expect(await readState(importId)).toBe("taken");
   }, 60_000);
 
-  it("gives up what fails again and again, and goes on", async () => {
+  it("gives up after repeated failures, and continues with other work", async () => {
     const importId = await addFile("Flint", 2);
     await run();
-    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await startCreating(database.db, importId, RecipeVisibility.PUBLIC);
     await query("update import_items set attempts = 3 where import_id = $1 and position = 0", [
       importId,
     ]);
@@ -313,31 +315,31 @@ describe("The import worker", () => {
     const reading = await addFile("Gneiss", 2);
     await query("update imports set attempts = 3 where import_id = $1", [reading]);
     await run();
-    expect(await stateOf(reading)).toBe("failed");
+    expect(await readState(reading)).toBe("failed");
   }, 60_000);
 
-  it("forgets what it has read", async () => {
+  it("deletes the source after reading", async () => {
     const importId = await addFile("Hazel", 1);
     await run();
     const [row] = await query("select content from imports where import_id = $1", [importId]);
     expect(row).toEqual({ content: null });
   }, 60_000);
 
-  it("takes an import the moment it is queued", async () => {
-    // A transaction has one moment, and stored moments are rounded, half of them up.
+  it("claims an import immediately when it is queued", async () => {
+    // The time is constant within a transaction, and stored times are rounded.
     for (let i = 0; i < 20; i++) {
       await database.db.transaction(async (data) => {
         const { identifiers } = await data
           .getRepository(Import)
           .insert({ userId: COOK, kind: ImportKind.TEXT });
-        const taken = await takeImport(data);
-        expect(taken?.importId).toBe(identifiers[0]!["importId"]);
+        const claim = await claimImport(data);
+        expect(claim?.importId).toBe(identifiers[0]!["importId"]);
         await data.query("update imports set state = 'failed' where state = 'reading'");
       });
     }
   }, 60_000);
 
-  it("says which files it does not know", async () => {
+  it("reports unknown kinds of files", async () => {
     const importId = await addImport(database.db, COOK, {
       kind: ImportKind.FILE,
       source: "recipes.exe",

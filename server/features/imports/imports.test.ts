@@ -7,7 +7,7 @@ let server: TestServer;
 let site: Server;
 let siteUrl: string;
 let token: string;
-const page = (name: string, more: object = {}) =>
+const page = (name: string, fields: object = {}) =>
   `<script type="application/ld+json">${JSON.stringify({
     "@type": "Recipe",
     name,
@@ -16,7 +16,7 @@ const page = (name: string, more: object = {}) =>
     recipeInstructions: ["Mix.", "Bake."],
     recipeCategory: "Soups",
     keywords: "vegan, unheard-of",
-    ...more,
+    ...fields,
   })}</script>`;
 
 beforeAll(async () => {
@@ -103,19 +103,21 @@ async function settled(importId: number, as?: string): Promise<Answered> {
   return now(importId, as);
 }
 const read = async (input: object) => settled((await start(input)).importId);
-const taken = async (importId: number) => settled((await act("takeImport", importId)).importId);
+const confirmAndSettle = async (importId: number) =>
+  settled((await act("confirmImport", importId)).importId);
 const undone = async (importId: number) => settled((await act("undoImport", importId)).importId);
-const itemsOf = (one: Answered): Item[] => one.items.edges.map(({ node }) => node);
-const itemOf = (one: Answered): Item => itemsOf(one)[0]!;
+const listItems = (importResult: Answered): Item[] =>
+  importResult.items.edges.map(({ node }) => node);
+const getItem = (importResult: Answered): Item => listItems(importResult)[0]!;
 const count = async (table: string) => {
   const [row] = await server.database.db.query(`select count(*)::int as count from ${table}`);
   return row.count as number;
 };
 
 describe("An import", () => {
-  it("is for those who are logged in, and for nobody else's eyes", async () => {
-    const nobody = 'mutation { createImport(input: { text: "x" }) { importId } }';
-    const { errors } = await server.graphql(nobody);
+  it("requires a login, and is visible to its owner only", async () => {
+    const mutation = 'mutation { createImport(input: { text: "x" }) { importId } }';
+    const { errors } = await server.graphql(mutation);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." });
     const admin = await server.login("admin");
@@ -142,7 +144,7 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
       "en",
     ],
   ])("reads or detects the language of the text %#", async (text, language) => {
-    expect(itemOf(await read({ text })).draft.language).toBe(language);
+    expect(getItem(await read({ text })).draft.language).toBe(language);
   });
 
   it.each([
@@ -153,15 +155,15 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
   });
 
   it("of a page that is not public is refused", async () => {
-    const one = await read({ url: "http://127.0.0.1:1/" });
-    expect(one.error).toBe("This address does not lead to a page of the public Internet.");
+    const pageImport = await read({ url: "http://127.0.0.1:1/" });
+    expect(pageImport.error).toBe("This address does not lead to a page of the public Internet.");
   });
 
-  it("shows how a page was understood, and creates nothing before it is taken", async () => {
-    const before = [await count("recipes"), await count("ingredients")];
-    const one = await read({ url: `${siteUrl}/soup` });
-    expect(one).toMatchObject({ kind: "PAGE", state: "READY", itemCount: 1, takenCount: 0 });
-    const item = itemOf(one);
+  it("shows the recipes of a page, and creates nothing before it is confirmed", async () => {
+    const countsBefore = [await count("recipes"), await count("ingredients")];
+    const pageImport = await read({ url: `${siteUrl}/soup` });
+    expect(pageImport).toMatchObject({ kind: "PAGE", state: "READY", itemCount: 1, takenCount: 0 });
+    const item = getItem(pageImport);
     expect(item.draft).toMatchObject({
       name: "Recipe of /soup",
       source: `Jo Cook, ${siteUrl}/soup`,
@@ -178,18 +180,18 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
     ]);
     expect(item.draft.lines[1]!.ingredientId).toEqual(expect.any(Number));
     expect(item.warnings).toEqual(expect.arrayContaining([expect.stringContaining("unheard-of")]));
-    expect([await count("recipes"), await count("ingredients")]).toEqual(before);
+    expect([await count("recipes"), await count("ingredients")]).toEqual(countsBefore);
   });
 
-  it("is edited, taken, undone and taken again, and leaves nothing behind", async () => {
-    const before = [
+  it("is edited, confirmed, undone and confirmed again, without remains", async () => {
+    const countsBefore = [
       await count("recipes"),
       await count("ingredients"),
       await count("deleted_recipes"),
     ];
-    const one = await read({ url: `${siteUrl}/cake` });
-    const { importId } = one;
-    const item = itemOf(one);
+    const pageImport = await read({ url: `${siteUrl}/cake` });
+    const { importId } = pageImport;
+    const item = getItem(pageImport);
     await edit(item.importItemId, {
       name: "Another name",
       lines: [
@@ -205,9 +207,9 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
     await expect(edit(item.importItemId, { servings: -1 })).rejects.toMatchObject({
       code: "BAD_USER_INPUT",
     });
-    const done = await taken(importId);
+    const done = await confirmAndSettle(importId);
     expect(done).toMatchObject({ state: "TAKEN", takenCount: 1, failedCount: 0 });
-    const { recipe } = itemOf(done);
+    const { recipe } = getItem(done);
     expect(recipe).toMatchObject({ servings: 6, prepMinutes: 20, cookMinutes: null });
     expect(recipe).toMatchObject({ totalMinutes: 45, tags: [{ tagId: 2 }] });
     expect(recipe).toMatchObject({ name: "Another name", source: `Jo Cook, ${siteUrl}/cake` });
@@ -215,22 +217,22 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
     await expect(edit(item.importItemId, { name: "x" })).rejects.toMatchObject({
       code: "CONFLICT",
     });
-    await expect(act("takeImport", importId)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(act("confirmImport", importId)).rejects.toMatchObject({ code: "CONFLICT" });
     expect(await undone(importId)).toMatchObject({ state: "READY", takenCount: 0 });
-    const after = [
+    const countsAfter = [
       await count("recipes"),
       await count("ingredients"),
       await count("deleted_recipes"),
     ];
-    expect(after).toEqual(before);
-    expect(await taken(importId)).toMatchObject({ state: "TAKEN", takenCount: 1 });
+    expect(countsAfter).toEqual(countsBefore);
+    expect(await confirmAndSettle(importId)).toMatchObject({ state: "TAKEN", takenCount: 1 });
     await undone(importId);
   });
 
-  it("keeps what others have made of its recipes when it is undone", async () => {
+  it("keeps recipes that others have used when it is undone", async () => {
     const { importId } = await read({ url: `${siteUrl}/loved` });
-    const done = await taken(importId);
-    const { recipeId } = itemOf(done).recipe;
+    const done = await confirmAndSettle(importId);
+    const { recipeId } = getItem(done).recipe;
     await call(
       `mutation ($recipeId: Int!) { result: addFavorite(recipeId: $recipeId) { recipeId } }`,
       { recipeId },
@@ -247,25 +249,28 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
     );
   });
 
-  it("skips what is here already: from the same page, or of a similar name with the same ingredients", async () => {
+  it("skips duplicates: from the same page, or with a similar name and the same ingredients", async () => {
     const first = await read({ url: `${siteUrl}/twice` });
-    await taken(first.importId);
-    const again = await read({ url: `${siteUrl}/twice` });
-    expect(itemOf(again)).toMatchObject({
+    await confirmAndSettle(first.importId);
+    const secondImport = await read({ url: `${siteUrl}/twice` });
+    expect(getItem(secondImport)).toMatchObject({
       state: "SKIPPED",
       duplicateOf: { name: "Recipe of /twice" },
     });
     const text =
       "Recipes of twice\n\n200 g zorbel flour\n2 onions\n\nMix them and bake for an hour.";
-    expect(itemOf(await read({ text })).duplicateOf).toEqual({ name: "Recipe of /twice" });
-    expect(await taken(again.importId)).toMatchObject({ takenCount: 0, skippedCount: 1 });
+    expect(getItem(await read({ text })).duplicateOf).toEqual({ name: "Recipe of /twice" });
+    expect(await confirmAndSettle(secondImport.importId)).toMatchObject({
+      takenCount: 0,
+      skippedCount: 1,
+    });
   });
 
-  it("says at a recipe why it cannot be created, and creates the others", async () => {
+  it("reports why a recipe cannot be created, and creates the others", async () => {
     const recipes = [page("Good one"), page("", { recipeInstructions: [] })].join("\n");
     const { importId } = await read({ text: `<html>${recipes}` });
-    const done = await taken(importId);
-    expect(itemsOf(done).map(({ state, error }) => [state, error])).toEqual([
+    const done = await confirmAndSettle(importId);
+    expect(listItems(done).map(({ state, error }) => [state, error])).toEqual([
       ["TAKEN", null],
       ["FAILED", "Recipe name is required."],
     ]);
@@ -281,7 +286,7 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
     await settled(importId, token);
     const take = (visibility: string) =>
       call(
-        `mutation ($importId: Int!) { result: takeImport(importId: $importId, visibility: ${visibility}) { importId } }`,
+        `mutation ($importId: Int!) { result: confirmImport(importId: $importId, visibility: ${visibility}) { importId } }`,
         { importId },
         token,
       );
@@ -289,13 +294,13 @@ Take it from the heat, stir, and let it stand for ten minutes. Then serve it wit
     await expect(take("UNLISTED")).rejects.toMatchObject({ code: "FORBIDDEN" });
     await take("PRIVATE");
     await settled(importId, token);
-    const own = await server.graphql<{ viewerRecipes: { edges: { node: object }[] } }>(
+    const ownRecipes = await server.graphql<{ viewerRecipes: { edges: { node: object }[] } }>(
       `{ viewerRecipes { edges { node {
         name visibility ingredients { name } ingredientsNotes viewerVisibilities } } } }`,
       {},
       token,
     );
-    expect(own.data?.viewerRecipes.edges.map(({ node }) => node)).toEqual([
+    expect(ownRecipes.data?.viewerRecipes.edges.map(({ node }) => node)).toEqual([
       {
         name: "Zorblax punch",
         visibility: "PRIVATE",

@@ -14,7 +14,7 @@ import type { ImportLine } from "./ImportDraft";
 import type { ImportItemInput, ImportLineInput } from "./ImportItemInput";
 import { loadIngredients } from "./loadReferences";
 
-/** What is to be imported. */
+/** The source of a new import. */
 export interface NewImport {
   kind: ImportKind;
   source: string | null;
@@ -26,24 +26,28 @@ interface Page {
   after?: string | null;
 }
 
-/** Queues an import; returns its id. */
-export async function addImport(db: DataSource, userId: number, one: NewImport): Promise<number> {
-  const { identifiers } = await db.getRepository(Import).insert({ ...one, userId });
+/** Queues an import and returns its id. */
+export async function addImport(
+  db: DataSource,
+  userId: number,
+  newImport: NewImport,
+): Promise<number> {
+  const { identifiers } = await db.getRepository(Import).insert({ ...newImport, userId });
   return Number(identifiers[0]!["importId"]);
 }
 
 const newestFirst: Order = { keys: [number("import.import_id")], direction: "DESC" };
-const inOrder: Order = { keys: [number("item.position")], direction: "ASC" };
+const byPosition: Order = { keys: [number("item.position")], direction: "ASC" };
 
 /**
- * Counts an import of the viewer that is about to start.
- * @param bytes of a text or a file
+ * Counts a new import of the viewer towards the limits.
+ * @param bytes the size of the text or file
  * @throws RATE_LIMITED
  */
 export const countImport = ({ caller, services, viewer }: Context, bytes: number): Promise<void> =>
   services.importStarts.take(viewer!.userId, bytes, caller.details);
 
-/** One page of a user's imports. */
+/** Returns one page of the viewer's imports. */
 export const findImports = (
   { db, viewer, maxPageSize }: Context,
   page: Page,
@@ -59,7 +63,7 @@ export const findImports = (
     maxPageSize,
   );
 
-/** One page of the recipes of an import. */
+/** Returns one page of the recipes of an import. */
 export const findItems = (
   { db, maxPageSize }: Context,
   importId: number,
@@ -71,15 +75,15 @@ export const findItems = (
         .getRepository(ImportItem)
         .createQueryBuilder("item")
         .where("item.import_id = :importId", { importId }),
-    inOrder,
+    byPosition,
     page,
     maxPageSize,
   );
 
 const IN_PROGRESS = "This import is in progress. Please wait until it is done.";
 
-/** Changes the state of an import, unless it is in another one than expected. */
-async function change(
+/** Changes the state of an import, unless its state is not the expected one. */
+async function changeState(
   db: DataSource,
   importId: number,
   from: ImportState,
@@ -91,15 +95,15 @@ async function change(
 }
 
 /**
- * Has the recipes of an import created, those included that failed before.
- * @throws CONFLICT if it is not ready
+ * Queues the recipes of an import for creation, including recipes that failed before.
+ * @throws CONFLICT if the import is not ready
  */
-export async function startTaking(
+export async function startCreating(
   db: DataSource,
   importId: number,
   visibility: RecipeVisibility,
 ): Promise<void> {
-  await change(
+  await changeState(
     db,
     importId,
     ImportState.READY,
@@ -109,8 +113,8 @@ export async function startTaking(
 }
 
 /**
- * Has the recipes of an import deleted that it created.
- * @throws CONFLICT if they were not created
+ * Queues the created recipes of an import for deletion.
+ * @throws CONFLICT if they have not been created
  */
 export async function startUndoing(db: DataSource, importId: number): Promise<void> {
   await db.transaction(async (data) => {
@@ -135,8 +139,8 @@ export async function startUndoing(db: DataSource, importId: number): Promise<vo
 }
 
 /**
- * Has a photographed card read again from its text as somebody has corrected it.
- * @throws CONFLICT if no text was recognized, or its recipes are being created or were
+ * Queues a photographed card to be read again from its corrected text.
+ * @throws CONFLICT if no text was recognized, or if creation of its recipes has begun
  */
 export async function correctText(db: DataSource, importId: number, text: string): Promise<void> {
   const { affected } = await db.getRepository(Import).update(
@@ -151,7 +155,7 @@ export async function correctText(db: DataSource, importId: number, text: string
 }
 
 /**
- * Forgets an import; recipes that it created stay.
+ * Deletes an import; the recipes that it created remain.
  * @throws CONFLICT while it is in progress
  */
 export async function removeImport(db: DataSource, importId: number): Promise<void> {
@@ -178,7 +182,7 @@ async function checkReferences(db: DataSource, input: ImportItemInput): Promise<
   }
 }
 
-/** Finds the ingredients of edited lines that name one without its id. */
+/** Finds the ingredients of edited lines that have a name but no id. */
 async function matchLines(
   { db, services }: Context,
   lines: readonly ImportLineInput[],
@@ -186,10 +190,10 @@ async function matchLines(
   const names = lines.map(({ ingredient }) => ingredient);
   const matches = await services.recipeReader.match(names, await loadIngredients(db));
   return lines.map((line, i) => {
-    const { found, suggestions } = matches[i]!;
+    const { ingredient, suggestions } = matches[i]!;
     return {
       ...line,
-      ingredientId: line.ingredientId ?? found?.ingredientId ?? null,
+      ingredientId: line.ingredientId ?? ingredient?.ingredientId ?? null,
       text: [line.quantity, line.unit, line.ingredient].filter(Boolean).join(" "),
       suggestions: suggestions.map(({ ingredientId, label }) => ({ ingredientId, name: label })),
     };
@@ -197,7 +201,7 @@ async function matchLines(
 }
 
 /**
- * Corrects a recipe of an import before it is created.
+ * Edits a recipe of an import before it is created.
  * @throws BAD_USER_INPUT, and CONFLICT if the import is in progress or done
  */
 export async function editItem(
@@ -207,7 +211,7 @@ export async function editItem(
 ): Promise<void> {
   const { db } = context;
   await checkReferences(db, changes);
-  const edited = lines && (await matchLines(context, lines));
+  const editedLines = lines && (await matchLines(context, lines));
   await db.transaction(async (data) => {
     const lock = { mode: "pessimistic_write" } as const;
     const item = await data.findOne(ImportItem, { where: { importItemId }, lock });
@@ -215,17 +219,17 @@ export async function editItem(
     const { importId, draft } = item;
     const isReady = await data.existsBy(Import, { importId, state: ImportState.READY });
     if (!isReady) throw conflict("This recipe cannot be changed now.");
-    const changed = Object.entries(changes).filter(
+    const changedFields = Object.entries(changes).filter(
       ([field, value]) =>
         value !== undefined && (value !== null || Object.hasOwn(detailRules, field)),
     );
-    const rest = edited ? { lines: edited } : {};
+    const lineChanges = editedLines ? { lines: editedLines } : {};
     const state = isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING;
     await data.update(
       ImportItem,
       { importItemId },
       {
-        draft: { ...draft, ...Object.fromEntries(changed), ...rest },
+        draft: { ...draft, ...Object.fromEntries(changedFields), ...lineChanges },
         ...(isSkipped == null ? {} : { state }),
       },
     );

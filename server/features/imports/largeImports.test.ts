@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hashOf = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
+const hashBytes = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
 
 const recipe = (name: string, photos: string[]) => ({
   ...{ name, author: "Ana", category: "Soups", difficultyLevel: "Easy", tags: [] },
@@ -51,16 +51,16 @@ const send = (body: Uint8Array, as: string | null = token) =>
     },
   );
 
-interface Read {
+interface ReadResult {
   state: string;
   error: string | null;
   recipes: { recipeName: string; name: string; warnings: string[] }[];
 }
 
-async function readAs(importId: number): Promise<Read> {
-  let read: Read | undefined;
+async function readAs(importId: number): Promise<ReadResult> {
+  let read: ReadResult | undefined;
   await waitUntil(async () => {
-    read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
+    read = (await callRest<ReadResult>(server, `GET /imports/${importId}`, { token })).json;
     return read.state !== "reading";
   });
   return read!;
@@ -68,7 +68,7 @@ async function readAs(importId: number): Promise<Read> {
 
 const query = <Row extends object>(statement: string) => server.database.db.query<Row[]>(statement);
 
-/** The parts of an archive are removed one after the other once it was read. */
+/** The parts of an archive are deleted in batches after it has been read. */
 const untilNothingIsLeft = () =>
   waitUntil(async () => (await query("select from import_chunks limit 1")).length === 0);
 
@@ -82,14 +82,14 @@ it("An archive that is too large for memory is imported with all of its photos",
     [],
     ["A photo is missing in the archive."],
   ]);
-  const stored = await query<{ hash: string }>(
+  const storedFiles = await query<{ hash: string }>(
     "select md5(bytes) as hash from import_photos order by import_item_id, position",
   );
-  expect(stored.map(({ hash }) => hash)).toEqual(Object.values(photos).map(hashOf));
+  expect(storedFiles.map(({ hash }) => hash)).toEqual(Object.values(photos).map(hashBytes));
   await untilNothingIsLeft();
 });
 
-it("Larger ones than the setting says are refused, and so is what is no archive", async () => {
+it("Files above the limit and files that are not archives are refused", async () => {
   const tooLarge = await send(Buffer.alloc(48 * MEGABYTE + 1));
   expect(tooLarge.status).toBe(413);
   expect(tooLarge.text).toContain("A file may be at most 48 MB.");
@@ -98,7 +98,7 @@ it("Larger ones than the setting says are refused, and so is what is no archive"
   expect(noArchive.text).toContain("A file may be at most 32 MB.");
 });
 
-it("Archives of other programs are imported with the photos that are in files of them", async () => {
+it("Archives of other programs are imported with the photos inside their files", async () => {
   await query("truncate import_photos");
   const pictures = Array.from({ length: 4 }, () => randomBytes(7 * MEGABYTE));
   const packed = pictures.map((picture, i) => [
@@ -123,19 +123,19 @@ it("Archives of other programs are imported with the photos that are in files of
   expect(read.recipes.map(({ recipeName, name }) => recipeName ?? name)).toEqual(
     pictures.map((_, i) => `Soup ${i}`),
   );
-  const stored = await query<{ hash: string }>(
+  const storedFiles = await query<{ hash: string }>(
     "select md5(bytes) as hash from import_photos order by import_item_id, position",
   );
-  const dot = hashOf(Buffer.from(DOT_BASE64, "base64"));
-  expect(stored.map(({ hash }) => hash)).toEqual(
-    pictures.flatMap((picture) => [hashOf(picture), dot]),
+  const dot = hashBytes(Buffer.from(DOT_BASE64, "base64"));
+  expect(storedFiles.map(({ hash }) => hash)).toEqual(
+    pictures.flatMap((picture) => [hashBytes(picture), dot]),
   );
   await untilNothingIsLeft();
 });
 
-it("Archives that hold no recipes are refused, however large", async () => {
-  const others = await send(makeZip({ "readme.txt": "x", ...photos }));
-  expect(await readAs(others.json.importId)).toMatchObject({
+it("Archives without recipes are refused, whatever their size", async () => {
+  const emptyResponse = await send(makeZip({ "readme.txt": "x", ...photos }));
+  expect(await readAs(emptyResponse.json.importId)).toMatchObject({
     state: "failed",
     error: "Files of this kind cannot be imported.",
   });

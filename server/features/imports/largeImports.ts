@@ -6,13 +6,16 @@ import type { UploadedFile } from "../../lib/UploadedFile";
 import { Import, ImportKind } from "./Import";
 import { ImportChunk } from "./ImportChunk";
 
-/** What is in memory at once, of an archive of any size. */
+/** The amount of an archive that is in memory at a time. */
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Far longer than storing an archive takes: whoever dies over it leaves what is then read, and said to be damaged. */
-const STORED_WITHIN = "10 minutes";
+/**
+ * Far longer than it takes to store an archive. If the process ends meanwhile, the incomplete archive is
+ * read afterwards and reported as damaged.
+ */
+const STORING_TIMEOUT = "10 minutes";
 
-/** Queues an archive that is too large for memory, once all parts of it are in the database; returns the import's id. */
+/** Stores an archive that is too large for memory in parts, then queues it; returns the import's id. */
 export async function addLargeImport(
   db: DataSource,
   userId: number,
@@ -21,7 +24,7 @@ export async function addLargeImport(
 ): Promise<number> {
   const { identifiers } = await db.getRepository(Import).insert({
     ...{ userId, kind: ImportKind.FILE, source: fileName, content: null },
-    nextTryAt: () => `now() + interval '${STORED_WITHIN}'`,
+    nextTryAt: () => `now() + interval '${STORING_TIMEOUT}'`,
   });
   const importId = Number(identifiers[0]!["importId"]);
   for (let position = 0; position * CHUNK_BYTES < file.length; position++) {
@@ -32,21 +35,21 @@ export async function addLargeImport(
   return importId;
 }
 
-/** So many parts are deleted by one statement, whose time is limited. */
-const REMOVED_AT_ONCE = 16;
+/** The number of parts that one statement deletes, since statements have a time limit. */
+const CHUNKS_PER_DELETE = 16;
 
-/** Deletes the parts of an archive that was read. */
+/** Deletes the stored parts of an archive that has been read. */
 export async function removeChunks(db: DataSource, importId: number): Promise<void> {
-  for (let count = REMOVED_AT_ONCE; count === REMOVED_AT_ONCE;) {
+  for (let count = CHUNKS_PER_DELETE; count === CHUNKS_PER_DELETE;) {
     [, count] = await db.query<[object[], number]>(
       `delete from import_chunks where import_id = $1 and position in (
-         select position from import_chunks where import_id = $1 limit ${REMOVED_AT_ONCE})`,
+         select position from import_chunks where import_id = $1 limit ${CHUNKS_PER_DELETE})`,
       [importId],
     );
   }
 }
 
-/** Has an archive on this computer's disk while some work runs. */
+/** Writes an archive to a temporary file for the duration of some work. */
 export async function withArchiveFile(
   db: DataSource,
   importId: number,

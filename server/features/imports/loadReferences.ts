@@ -7,28 +7,29 @@ import { Tag } from "../reference/Tag";
 import { User } from "../users/User";
 import type { References } from "./ReferenceMatcher";
 
-const KNOWN = `
+const INGREDIENTS = `
   select i.ingredient_id as "ingredientId", i.name as label,
     array(select a.name from aliases a where a.ingredient_id = i.ingredient_id order by a.alias_id) as aliases
   from ingredients i order by i.ingredient_id`;
 
-/** The category that is most often chosen by a user, else by all users, else the first one. */
+/** The category that the user chooses most often; the first category for a user without recipes. */
 const USUAL_CATEGORY = `
   select k.category_id as id from categories k
   left join recipes r on r.category_id = k.category_id
   group by k.category_id
   order by count(*) filter (where r.owner_id = $1) desc, k.category_id limit 1`;
 
-/** Reads all ingredients that lines can be matched with, by their names and aliases. */
-export const loadIngredients = (db: DataSource): Promise<KnownIngredient[]> => db.query(KNOWN);
+/** Reads all ingredients with their aliases, for matching lines. */
+export const loadIngredients = (db: DataSource): Promise<KnownIngredient[]> =>
+  db.query(INGREDIENTS);
 
-/** Reads the reference data that the recipes of a user are matched with. */
+/** Reads the reference data that a user's recipes are matched with. */
 export async function loadReferences(db: DataSource, userId: number): Promise<References> {
   const ingredients = await loadIngredients(db);
   const aliases = await db.getRepository(Alias).find();
   const categories = await db.getRepository(Category).find();
   const tags = await db.getRepository(Tag).find();
-  const [usual]: { id: number }[] = await db.query(USUAL_CATEGORY, [userId]);
+  const [usualCategory]: { id: number }[] = await db.query(USUAL_CATEGORY, [userId]);
   const levels = await db.getRepository(DifficultyLevel).find({
     order: { difficultyLevelId: "ASC" },
   });
@@ -46,7 +47,7 @@ export async function loadReferences(db: DataSource, userId: number): Promise<Re
       ...tags.map(({ tagId, name }) => [tagId, name] as const),
     ],
     difficultyLevels: levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name]),
-    usualCategoryId: usual?.id ?? 0,
+    usualCategoryId: usualCategory?.id ?? 0,
     importer: importer?.name ?? "",
   };
 }

@@ -14,7 +14,7 @@ export const importById: Loader<number, Import | null> = {
 };
 
 /** The photos of cards by importId. */
-export const pictureOfImport: Loader<number, Buffer | null> = {
+export const pictureByImportId: Loader<number, Buffer | null> = {
   async batch(ids, { db }) {
     const rows: Pick<Import, "importId" | "picture">[] = await db.query(
       'select import_id as "importId", picture from imports where import_id = any($1)',
@@ -46,7 +46,7 @@ export const namedItem: Findable<ImportItem> = {
   find: (context, id) => context.load(itemById, id),
 };
 
-/** How many recipes of an import are in each state. */
+/** The number of recipes of an import in each state. */
 export interface ItemCounts {
   total: number;
   skipped: number;
@@ -61,17 +61,17 @@ const COUNTS = `
     count(*) filter (where state = 'failed')::int as failed
   from import_items where import_id = any($1) group by import_id`;
 
-/** Counts by importId. */
-export const countsOfImport: Loader<number, ItemCounts> = {
+/** The counts by importId. */
+export const countsByImportId: Loader<number, ItemCounts> = {
   async batch(ids, { db }) {
     const rows: (ItemCounts & { importId: number })[] = await db.query(COUNTS, [ids]);
-    const none = { total: 0, skipped: 0, taken: 0, failed: 0 };
-    return byKey(ids, rows, ({ importId }) => importId).map((row) => row ?? none);
+    const noItems = { total: 0, skipped: 0, taken: 0, failed: 0 };
+    return byKey(ids, rows, ({ importId }) => importId).map((row) => row ?? noItems);
   },
 };
 
-/** The photo of each recipe that a page shows, by importItemId; null where the bytes are in a file. */
-export const photoUrlOfItem: Loader<number, string | null> = {
+/** The URL of each recipe's first photo by importItemId; null if the photo is stored as bytes. */
+export const photoUrlByItemId: Loader<number, string | null> = {
   async batch(ids, { db }) {
     const rows: { importItemId: number; url: string | null }[] = await db.query(
       `select import_item_id as "importItemId", url from import_photos

@@ -9,19 +9,19 @@ import {
 import { detectLanguage } from "./readers/detectLanguage";
 import type { ImportedRecipe } from "./readers/ImportedRecipe";
 import type { ImportDraft } from "./ImportDraft";
-import { nameKey } from "../../lib/text";
-import { datesOf } from "./datesOf";
-import { makeLines } from "./makeLines";
+import { toNameKey } from "../../lib/text";
+import { readDates } from "./readDates";
+import { matchRecipeLines } from "./matchRecipeLines";
 import type { ReferenceMatcher } from "./ReferenceMatcher";
-import { shorten, shortenInstructions, shortenOptional, withoutNul } from "./shorten";
+import { shorten, shortenInstructions, shortenOptional, removeNul } from "./shorten";
 
-/** A recipe as it would be created, and what was not understood of it. */
-export interface MadeDraft {
+/** A draft of a recipe, with warnings about what could not be used. */
+export interface DraftWithWarnings {
   draft: ImportDraft;
   warnings: string[];
 }
 
-/** Shortens a detail to what may be stored; null for one that is not given. */
+/** Shortens a detail to its limit; null for a missing one. */
 function fitDetail(detail: Detail, value: string | number | undefined) {
   if (value === undefined) return null;
   if ("max" in detail) return shorten(String(value), detail.max) || null;
@@ -29,7 +29,7 @@ function fitDetail(detail: Detail, value: string | number | undefined) {
 }
 
 /** Returns the language that the source states, otherwise the one of its text. */
-function languageOf(recipe: ImportedRecipe): string | null {
+function readLanguage(recipe: ImportedRecipe): string | null {
   const stated = canonicalLanguage(recipe.language?.trim().replaceAll("_", "-") ?? "");
   const isKnown = stated !== null && !NO_LANGUAGES.includes(primaryLanguage(stated));
   return isKnown && stated.length <= recipeDetails.language.max ? stated : detectLanguage(recipe);
@@ -39,51 +39,51 @@ function languageOf(recipe: ImportedRecipe): string | null {
 const NO_LANGUAGES = ["und", "mul", "zxx"];
 
 /**
- * The author of the original before its address, which links recognize at the end. Importers are no source of
- * their own recipes, and an author is named once, however often a recipe is exported and imported.
+ * Puts the author before the address of the original, since links are recognized at the end. Omits the
+ * importing user and an author whom the source already names.
  */
-function originOf({ author, source }: ImportedRecipe, importer: string): string | null {
+function joinSource({ author, source }: ImportedRecipe, importer: string): string | null {
   const isNamed = source === author || source?.startsWith(`${author}, `);
-  const isOwn = author !== undefined && nameKey(author) === nameKey(importer);
-  const parts = isNamed || isOwn ? [source] : [author, source];
+  const isImporter = author !== undefined && toNameKey(author) === toNameKey(importer);
+  const parts = isNamed || isImporter ? [source] : [author, source];
   return shorten(parts.filter(Boolean).join(", "), recipeDetails.source.max) || null;
 }
 
-/** The number of tags that are looked up. */
-const MOST_TAGS = 200;
-const LONGEST_WARNING = 1_000;
+/** The maximum number of tags that are looked up. */
+const MAX_TAGS = 200;
+const MAX_WARNING_LENGTH = 1_000;
 
-const isName = (text: string): boolean => text.length <= maxLength.referenceName;
+const fitsName = (text: string): boolean => text.length <= maxLength.referenceName;
 
-function tagsOf(tags: readonly string[], matcher: ReferenceMatcher) {
-  const ids = tags.map((tag) => [tag, matcher.tag(tag)] as const);
-  const unknown = ids.filter(([, id]) => id === undefined).map(([tag]) => tag);
+function matchTags(tags: readonly string[], matcher: ReferenceMatcher) {
+  const ids = tags.map((tag) => [tag, matcher.findTag(tag)] as const);
+  const unknownTags = ids.filter(([, id]) => id === undefined).map(([tag]) => tag);
   return {
     tagIds: [...new Set(ids.flatMap(([, id]) => id ?? []))].slice(0, maxCount.tags),
     warnings:
-      unknown.length > 0
-        ? [shorten(`Tags that do not exist here: ${unknown.join(", ")}.`, LONGEST_WARNING)]
+      unknownTags.length > 0
+        ? [shorten(`Tags that do not exist here: ${unknownTags.join(", ")}.`, MAX_WARNING_LENGTH)]
         : [],
   };
 }
 
-/** Makes a recipe that can be created here of one to import, and says what was not understood. */
-export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): MadeDraft {
-  const { lines, notes, warnings } = makeLines(recipe, matcher.ingredients);
-  const tags = recipe.tags.slice(0, MOST_TAGS).filter(isName);
-  const category = matcher.category(
-    [recipe.category ?? "", ...tags].filter((name) => name && isName(name)),
+/** Converts an imported recipe to a draft that can be created here. */
+export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): DraftWithWarnings {
+  const { lines, notes, warnings } = matchRecipeLines(recipe, matcher.ingredients);
+  const tags = recipe.tags.slice(0, MAX_TAGS).filter(fitsName);
+  const category = matcher.findCategory(
+    [recipe.category ?? "", ...tags].filter((name) => name && fitsName(name)),
   );
-  const { tagIds, warnings: tagWarnings } = tagsOf(tags, matcher);
+  const { tagIds, warnings: tagWarnings } = matchTags(tags, matcher);
   const level = recipe.difficultyLevel;
-  const difficultyLevel = level && isName(level) ? matcher.difficultyLevel(level) : undefined;
-  const { warnings: dateWarnings, ...dates } = datesOf(recipe);
+  const difficultyLevel = level && fitsName(level) ? matcher.findDifficultyLevel(level) : undefined;
+  const { warnings: dateWarnings, ...dates } = readDates(recipe);
   const instructions = recipe.instructions.join("\n");
   const draft: ImportDraft = {
     name: shorten(recipe.name.replace(/\s+/g, " "), maxLength.recipeName),
     ...(mapDetails((name, detail) => fitDetail(detail, recipe[name])) as RecipeDetails),
-    language: languageOf(recipe),
-    source: originOf(recipe, matcher.importer),
+    language: readLanguage(recipe),
+    source: joinSource(recipe, matcher.importer),
     ingredientsNotes: shortenOptional(
       [...notes, recipe.notes ?? ""].join("\n"),
       maxLength.ingredientsNotes,
@@ -102,13 +102,13 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Ma
     warnings: [
       ...recipe.warnings,
       ...(instructions.length > maxLength.instructions ? ["The instructions were shortened."] : []),
-      ...(category === undefined ? ["The category is unknown. Please check it."] : []),
+      ...(category === undefined ? ["The category is not known; please check it."] : []),
       ...(level !== undefined && difficultyLevel === undefined
-        ? ["The difficulty level is unknown. Please check it."]
+        ? ["The difficulty level is not known; please check it."]
         : []),
       ...tagWarnings,
       ...dateWarnings,
       ...warnings,
-    ].map(withoutNul),
+    ].map(removeNul),
   };
 }

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config";
 import type { ImportStarts } from "../../services";
-import { rateLimiter, type Redis } from "../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../lib/makeRateLimiter";
 
 const AN_HOUR = 60 * 60;
 const A_DAY = 24 * AN_HOUR;
@@ -9,9 +9,9 @@ const MEGABYTE = 1024 * 1024;
 const MESSAGE = "You have reached today's limit for imports. Please try again later.";
 
 /**
- * Limits what each user imports: how often in an hour, since each address makes this server fetch a page, and how often and how
- * much in a day.
- * @param redis shared by several processes; without it each counts for itself
+ * Limits the imports of each user: their number per hour, since each address makes this server fetch a
+ * page, and their number and size per day.
+ * @param redis shares the counters between processes; without it, each process counts for itself
  */
 export function makeImportStarts(config: Config, redis?: Redis): ImportStarts {
   const inHour = { name: "import", times: config.imports, seconds: AN_HOUR };
@@ -22,9 +22,9 @@ export function makeImportStarts(config: Config, redis?: Redis): ImportStarts {
     bytes: MEGABYTE,
     message: MESSAGE,
   };
-  const hourly = rateLimiter(inHour, redis);
-  const daily = rateLimiter({ name: "import-per-day", ...inDay }, redis);
-  const megabytes = rateLimiter({ name: "import-mb-per-day", ...ofSize }, redis);
+  const hourly = makeRateLimiter(inHour, redis);
+  const daily = makeRateLimiter({ name: "import-per-day", ...inDay }, redis);
+  const megabytes = makeRateLimiter({ name: "import-mb-per-day", ...ofSize }, redis);
   return {
     async take(userId, bytes, details) {
       const key = String(userId);

@@ -5,7 +5,7 @@ import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
 import { waitUntil } from "../../testing/waitUntil";
 
-interface Read {
+interface ReadResult {
   importId: number;
   state: string;
   error: string | null;
@@ -17,12 +17,12 @@ interface Read {
   }[];
 }
 
-/** It lay a little askew, in bad light. */
+/** A photo that was slightly askew, in bad light. */
 const askew = { ...cards[0]!, angle: -3, shade: 0.3 };
 
 let server: TestServer;
 let token: string;
-let card: Read;
+let card: ReadResult;
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login("contributor");
@@ -30,19 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Waits until an import is read. */
-async function untilRead(importId: number): Promise<Read> {
-  let read!: Read;
+/** Waits until an import has been read. */
+async function untilRead(importId: number): Promise<ReadResult> {
+  let read!: ReadResult;
   await waitUntil(async () => {
-    read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
+    read = (await callRest<ReadResult>(server, `GET /imports/${importId}`, { token })).json;
     return read.state !== "reading";
   });
   return read;
 }
 
-/** Imports a file over REST and waits until it is read. */
-async function importFile(name: string, body: Buffer): Promise<Read> {
-  const { json } = await callRest<Read>(server, `POST /imports/file?fileName=${name}`, {
+/** Imports a file over REST and waits until it has been read. */
+async function importFile(name: string, body: Buffer): Promise<ReadResult> {
+  const { json } = await callRest<ReadResult>(server, `POST /imports/file?fileName=${name}`, {
     token,
     body,
     headers: { "Content-Type": "application/octet-stream" },
@@ -54,7 +54,7 @@ const correct = (importId: number, text: string) =>
   callRest(server, `PUT /imports/${importId}/text`, { token, body: { text } });
 
 describe("A photo of a card", () => {
-  it("is imported as its text would be, whatever the file is called", () => {
+  it("is imported like its text, under any file name", () => {
     expect(card).toMatchObject({ state: "ready", error: null });
     const [recipe] = card.recipes;
     expect(recipe!.recipeName).toBe("Plum cake");
@@ -62,7 +62,7 @@ describe("A photo of a card", () => {
     expect(recipe!.recipeInstructions).toContain("Bake at 180 °C for 45 minutes.");
   });
 
-  it("is read in German with its umlauts and litres", async () => {
+  it("is read in German with umlauts and liters", async () => {
     const { recognizedText } = await importFile("IMG_1235", await renderCard(cards[1]!, 2));
     const lines = recognizedText!.split("\n");
     expect(lines).toContain("1 l Gemüsebrühe");
@@ -70,7 +70,7 @@ describe("A photo of a card", () => {
     expect(lines).toContain("3. Fein pürieren und die Sahne unterrühren.");
   });
 
-  it("is read again from its text as corrected, beside its picture", async () => {
+  it("is read again from its corrected text, next to its picture", async () => {
     const { importId, recognizedText } = card;
     expect(recognizedText).toContain("Bake at 180 °C for 45 minutes.");
     const { data } = await server.graphql<{ import: { picture: string } }>(
@@ -96,7 +96,7 @@ describe("A photo of a card", () => {
     });
   });
 
-  it("is refused in words if it cannot be read", async () => {
+  it("is refused with a message if it cannot be read", async () => {
     const picture = await renderCard(cards[0]!, 1);
     const broken = await importFile("card.jpg", picture.subarray(0, 400));
     expect(broken).toMatchObject({ state: "failed", error: "This picture could not be read." });

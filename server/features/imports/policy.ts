@@ -5,10 +5,10 @@ import { User } from "../users/User";
 import type { Import } from "./Import";
 import { namedImport, namedItem } from "./loaders";
 
-const ownsImport = (viewer: Viewer, one: Pick<Import, "userId"> | null): boolean =>
-  one?.userId === viewer.userId;
+const ownsImport = (viewer: Viewer, importRecord: Pick<Import, "userId"> | null): boolean =>
+  importRecord?.userId === viewer.userId;
 
-/** Who may look at an import and do something with it: who started it. */
+/** Grants access to an import to the user who started it. */
 export const canUseImport: Rule[] = [
   whenExists(
     namedImport,
@@ -18,26 +18,29 @@ export const canUseImport: Rule[] = [
   ),
 ];
 
-/** The same for a recipe of an import. */
+/** Grants access to a recipe of an import to the user who started the import. */
 export const canEditItem: Rule[] = [
   whenExists(
     namedItem,
     byCall("user who started the import", async (viewer, { args, context }) => {
       const item = await namedItem.find(context, Number(args["importItemId"]));
-      const one = item && (await namedImport.find(context, item.importId));
-      return ownsImport(viewer, one);
+      const importRecord = item && (await namedImport.find(context, item.importId));
+      return ownsImport(viewer, importRecord);
     }),
   ),
 ];
 
 /**
- * Whether the recipes that a viewer imports may be seen by others, and create ingredients, which everybody sees.
- * Those of others are private, and their ingredients are among the ones that exist.
+ * Returns true if other users may see the viewer's imported recipes. Such imports may also create
+ * ingredients, which are public. Imports of other viewers are private and use existing ingredients only.
  */
-export const importsForOthers = (viewer: Viewer): boolean =>
+export const canImportForOthers = (viewer: Viewer): boolean =>
   mayActOn(canCreateRecipe, viewer, null);
 
-/** Who imports, though not at hand: the role may have changed since the import was started. Null for nobody. */
+/**
+ * Loads the owner of an import, whose role may have changed since the start. Returns null if the owner is
+ * banned or deleted.
+ */
 export async function findImporter(data: EntityManager, userId: number): Promise<Viewer | null> {
   const user = await data.findOne(User, { where: { userId }, relations: { role: true } });
   if (!user || user.banned) return null;

@@ -8,33 +8,33 @@ import { picture, upload } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 import { waitUntil } from "../../testing/waitUntil";
 
-interface Read {
+interface ReadResult {
   importId: number;
   state: string;
   recipes: { importItemId: number; warnings: string[]; state: string }[];
 }
 
-/** A recipe of an archive, with the hashes of its photos in place of their names. */
+/** A recipe of an archive, with the hashes of its photos instead of their names. */
 type Unpacked = Omit<PotluckRecipe, "photos"> & { photos: { caption?: string; hash: string }[] };
 
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Two servers that know nothing of each other, with an account of the same name on each. */
-let here: TestServer;
-let there: TestServer;
+/** Two independent servers, with an account of the same name on each. */
+let source: TestServer;
+let target: TestServer;
 let archive: Buffer;
 beforeAll(async () => {
-  here = await TestServer.start({ RATE_LIMIT: "off" });
-  there = await TestServer.start({ RATE_LIMIT: "off" });
-  for (const server of [here, there]) {
+  source = await TestServer.start({ RATE_LIMIT: "off" });
+  target = await TestServer.start({ RATE_LIMIT: "off" });
+  for (const server of [source, target]) {
     await server.addPerson("cook", "contributor");
     await server.addPerson("baker", "contributor");
   }
   archive = await archiveOfCook();
 });
-afterAll(() => Promise.all([here.close(), there.close()]));
+afterAll(() => Promise.all([source.close(), target.close()]));
 
-async function exportOf(server: TestServer, token: string): Promise<Buffer> {
+async function exportRecipes(server: TestServer, token: string): Promise<Buffer> {
   const response = await fetch(`${server.url}/api/recipes/export.zip`, {
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -49,12 +49,12 @@ function unpack(bytes: Buffer): Unpacked[] {
   return recipes
     .map(({ photos, ...recipe }) => ({
       ...recipe,
-      photos: photos.map(({ file, ...photo }) => ({ ...photo, hash: hashOf(files[file]!) })),
+      photos: photos.map(({ file, ...photo }) => ({ ...photo, hash: hashBytes(files[file]!) })),
     }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** A picture that no other is like, as cameras make them. */
+/** Makes a unique picture with as much detail as those of cameras. */
 const noise = (width: number, height: number, mean: number) =>
   sharp({
     create: {
@@ -65,22 +65,22 @@ const noise = (width: number, height: number, mean: number) =>
     .jpeg()
     .toBuffer();
 
-/** What somebody has written here over the years. */
+/** Fills an account with everything that a user may have written. */
 async function archiveOfCook(): Promise<Buffer> {
-  const token = await here.login("cook");
+  const token = await source.login("cook");
   const create = async (recipe: object, photos: Buffer[], captions: (string | null)[]) => {
     const photoIds: number[] = [];
-    for (const bytes of photos) photoIds.push((await upload(here, token, bytes)).json.photoId);
+    for (const bytes of photos) photoIds.push((await upload(source, token, bytes)).json.photoId);
     const photoCaptions = photoIds.map((photoId, i) => ({ photoId, caption: captions[i] ?? null }));
     const input = { categoryId: 2, difficultyLevelId: 3, ...recipe, photoIds, photoCaptions };
-    const { errors } = await here.graphql(
+    const { errors } = await source.graphql(
       "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
       { input },
       token,
     );
     expect(errors).toBeUndefined();
   };
-  const { json } = await callRest<{ ingredientId: number }>(here, "POST /ingredients", {
+  const { json } = await callRest<{ ingredientId: number }>(source, "POST /ingredients", {
     token,
     body: { ingredientName: "dulse zorbel" },
   });
@@ -116,35 +116,35 @@ async function archiveOfCook(): Promise<Buffer> {
     [await noise(1700, 900, 128), await picture()],
     [],
   );
-  await here.database.db.query(
+  await source.database.db.query(
     `update recipes set created_at = '2021-03-04T05:06:07.089Z', updated_at = '2023-01-02T03:04:05.678Z'
      where name like 'Zorbel cake%'`,
   );
-  return exportOf(here, token);
+  return exportRecipes(source, token);
 }
 
-/** Imports an archive there, and answers what was understood and what the account exports then. */
+/** Imports an archive on the other server; returns the drafts and the account's new export. */
 async function importThere(bytes: Buffer, account: string) {
-  const token = await there.login(account);
-  const { json } = await callRest<Read>(there, "POST /imports/file?fileName=recipes.zip", {
+  const token = await target.login(account);
+  const { json } = await callRest<ReadResult>(target, "POST /imports/file?fileName=recipes.zip", {
     token,
     body: bytes,
     headers: { "Content-Type": "application/octet-stream" },
   });
-  let read!: Read;
+  let read!: ReadResult;
   const reached = (state: string) =>
     waitUntil(async () => {
-      read = (await callRest<Read>(there, `GET /imports/${json.importId}`, { token })).json;
+      read = (await callRest<ReadResult>(target, `GET /imports/${json.importId}`, { token })).json;
       return read.state === state;
     });
   await reached("ready");
   const path = `POST /imports/${json.importId}/take`;
-  expect((await callRest(there, path, { token, body: {} })).status).toBe(200);
+  expect((await callRest(target, path, { token, body: {} })).status).toBe(200);
   await reached("taken");
-  return { read, bytes: await exportOf(there, token) };
+  return { read, bytes: await exportRecipes(target, token) };
 }
 
-const one = (change: object, files: Record<string, Uint8Array> = {}) =>
+const a = (change: object, files: Record<string, Uint8Array> = {}) =>
   Buffer.from(
     makeZip({
       "potluck.json": {
@@ -156,12 +156,12 @@ const one = (change: object, files: Record<string, Uint8Array> = {}) =>
   );
 
 describe("A Potluck archive that is imported elsewhere", () => {
-  it("is exported again as it was: fields, dates, and photos with captions, in order", async () => {
-    const before = unpack(archive);
-    expect(before.map(({ photos }) => photos.length)).toEqual([12, 2]);
+  it("is exported again without changes: fields, dates, and photos with captions, in order", async () => {
+    const recipesBefore = unpack(archive);
+    expect(recipesBefore.map(({ photos }) => photos.length)).toEqual([12, 2]);
     const { bytes, read } = await importThere(archive, "cook");
     expect(read.recipes.flatMap(({ warnings }) => warnings)).toEqual([]);
-    expect(unpack(bytes)).toEqual(before);
+    expect(unpack(bytes)).toEqual(recipesBefore);
   });
 
   it.each([
@@ -171,9 +171,9 @@ describe("A Potluck archive that is imported elsewhere", () => {
     ["Dogwood", "cook", "cookery of old", "cook, cookery of old"],
     ["Elm", "Baker", "My grandmother", "My grandmother"],
   ])("has as its source, of %s by %s from %s, %s", async (name, author, source, expected) => {
-    const { bytes } = await importThere(one({ name, author, source }), "baker");
-    const made = unpack(bytes).find((recipe) => recipe.name === name);
-    expect([made?.author, made?.source]).toEqual(["baker", expected]);
+    const { bytes } = await importThere(a({ name, author, source }), "baker");
+    const archive = unpack(bytes).find((recipe) => recipe.name === name);
+    expect([archive?.author, archive?.source]).toEqual(["baker", expected]);
   });
 
   it.each([
@@ -183,18 +183,18 @@ describe("A Potluck archive that is imported elsewhere", () => {
     ["Ivy", "in words", "yesterday"],
   ])("%s has no date %s", async (name, _what, createdAt) => {
     const start = Date.now();
-    const { bytes, read } = await importThere(one({ name, createdAt }), "cook");
+    const { bytes, read } = await importThere(a({ name, createdAt }), "cook");
     expect(read.recipes[0]!.warnings).toEqual([
       "The creation date is invalid. Today's date is used instead.",
     ]);
-    const made = unpack(bytes).find((recipe) => recipe.name === name)!;
-    for (const date of [made.createdAt, made.updatedAt]) {
+    const archive = unpack(bytes).find((recipe) => recipe.name === name)!;
+    for (const date of [archive.createdAt, archive.updatedAt]) {
       expect(Date.parse(date)).toBeGreaterThanOrEqual(start);
     }
   });
 
-  it("says what it lacks: a difficulty level that is not known, and a photo that cannot be read", async () => {
-    const broken = one(
+  it("reports an unknown difficulty level and an unreadable photo", async () => {
+    const broken = a(
       {
         name: "Juniper",
         difficultyLevel: "Zorbelish",

@@ -2,26 +2,29 @@ import type { DataSource } from "typeorm";
 import { ImportError } from "./readers/ImportError";
 import { shrinkPicture } from "./readers/pictures/preparePicture";
 import type { Services } from "../../services";
-import { formatOf } from "../photos/formatOf";
+import { detectFormat } from "../photos/detectFormat";
 import { Import, ImportState } from "./Import";
-import type { TakenImport } from "./importQueue";
+import type { ImportClaim } from "./importQueue";
 
-/** Only systems of Apple can decode it. */
+/** Only Apple systems can decode HEIC. */
 const HEIC = "HEIC photos are not supported. Export the photo as JPEG and try again.";
 
-/** Reads the text of a photographed card: the corrected one, or the one that is recognized now, which is stored. */
+/**
+ * Returns the text of a photographed card: the corrected text, or else the recognized text, which is
+ * stored.
+ */
 export async function readCardText(
   db: DataSource,
-  { importId, attempts, heldBy, content, recognizedText }: TakenImport,
+  { importId, attempts, heldBy, content, recognizedText }: ImportClaim,
   { textRecognizer }: Pick<Services, "textRecognizer">,
   signal?: AbortSignal,
 ): Promise<string> {
   if (recognizedText !== null) return recognizedText;
   const bytes = content!;
-  if (formatOf(bytes) === "heic") throw new ImportError(HEIC);
+  if (detectFormat(bytes) === "heic") throw new ImportError(HEIC);
   const text = await textRecognizer.recognize(bytes, signal);
   const picture = await shrinkPicture(bytes);
-  // Unless another process has taken it meanwhile.
+  // Skipped if another process has claimed the import.
   await db
     .getRepository(Import)
     .update(
@@ -31,6 +34,6 @@ export async function readCardText(
   return text;
 }
 
-/** Whether an import is a photo of a card. */
-export const isCard = ({ content, recognizedText }: TakenImport): boolean =>
-  recognizedText !== null || (content !== null && formatOf(content) !== null);
+/** Returns true if an import is a photo of a card. */
+export const isCard = ({ content, recognizedText }: ImportClaim): boolean =>
+  recognizedText !== null || (content !== null && detectFormat(content) !== null);

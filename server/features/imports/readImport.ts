@@ -10,19 +10,22 @@ import { findDuplicate } from "./findDuplicate";
 import { Import, ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
-import { holdImport, MOST_ATTEMPTS, MOST_LOST_ATTEMPTS, type TakenImport } from "./importQueue";
+import { renewImportLease, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ImportClaim } from "./importQueue";
 import { removeChunks, withArchiveFile } from "./largeImports";
 import { loadReferences } from "./loadReferences";
 import { isCard, readCardText } from "./readCard";
 import type { DraftedRecipe, ReadRecipes, Source } from "./readWorker";
 import { shortenOptional } from "./shorten";
 
-/** How many recipes are stored in one transaction: others need the database, too. */
+/**
+ * The number of recipes that are stored in one transaction. Small batches leave the database free for
+ * requests.
+ */
 const BATCH = 20;
-/** The same, with up to twelve photos each. */
+/** The batch size for archives on disk, whose recipes have up to twelve photos each. */
 const BATCH_WITH_PHOTOS = 2;
 
-const ENDED_SERVER =
+const SERVER_ENDED =
   "The server ended twice while it was reading this, so that it is not tried again.";
 
 export type ReadServices = Pick<Services, "config" | "recipeReader" | "textRecognizer" | "log">;
@@ -30,18 +33,18 @@ export type ReadServices = Pick<Services, "config" | "recipeReader" | "textRecog
 /** An import that is being read. */
 interface Reading {
   db: DataSource;
-  taken: TakenImport;
+  claim: ImportClaim;
   services: ReadServices;
   /** Aborted when the server stops. */
   signal: AbortSignal;
 }
 
-async function sourceOf({ db, taken, services, signal }: Reading): Promise<Source> {
-  const { kind, source, content } = taken;
+async function loadSource({ db, claim, services, signal }: Reading): Promise<Source> {
+  const { kind, source, content } = claim;
   const bytes = content ?? Buffer.alloc(0);
   if (kind === ImportKind.TEXT) return { kind: "text", bytes };
-  if (kind === ImportKind.FILE && isCard(taken)) {
-    const text = await readCardText(db, taken, services, signal);
+  if (kind === ImportKind.FILE && isCard(claim)) {
+    const text = await readCardText(db, claim, services, signal);
     return { kind: "card", bytes: Buffer.from(text) };
   }
   if (kind === ImportKind.FILE) return { kind: "file", bytes, fileName: source! };
@@ -50,37 +53,42 @@ async function sourceOf({ db, taken, services, signal }: Reading): Promise<Sourc
   return { kind: "page", bytes: page.bytes, charset, url };
 }
 
-/** An archive on a disk. */
+/** An archive on disk. */
 interface ArchiveOnDisk {
   /** Unpacks a photo. */
-  read(file: string): Promise<Buffer>;
-  /** The photos within one of its files. */
-  photosIn(file: string): Promise<Buffer[]>;
+  readFile(file: string): Promise<Buffer>;
+  /** Reads the photos that are inside one of its files. */
+  readPhotosIn(file: string): Promise<Buffer[]>;
 }
 
-const bytesOf = async (
+const readPhotoBytes = async (
   photo: ImportedPhoto,
   archive: ArchiveOnDisk | null,
 ): Promise<Buffer | null> => {
   if (!("file" in photo)) return "bytes" in photo ? Buffer.from(photo.bytes) : null;
-  const { file, place } = photo;
-  return place === undefined ? archive!.read(file) : (await archive!.photosIn(file))[place]!;
+  const { file, index } = photo;
+  return index === undefined
+    ? archive!.readFile(file)
+    : (await archive!.readPhotosIn(file))[index]!;
 };
 
-/** Reads the photos within a file of an archive; those of the file that was read last are kept. */
-function makePhotosIn(path: string, { services, signal }: Reading) {
-  let last: { file: string; photos: Promise<Buffer[]> } | undefined;
-  const read = async (file: string) => {
+/**
+ * Returns a function that reads the photos inside a file of an archive. The photos of the latest file are
+ * cached.
+ */
+function makePhotosReader(path: string, { services, signal }: Reading) {
+  let lastFile: { file: string; photos: Promise<Buffer[]> } | undefined;
+  const unpackPhotos = async (file: string) => {
     const photos = await services.recipeReader.readPhotos(path, file, signal);
     return photos.map((bytes) => Buffer.from(bytes));
   };
   return (file: string): Promise<Buffer[]> => {
-    if (last?.file !== file) last = { file, photos: read(file) };
-    return last.photos;
+    if (lastFile?.file !== file) lastFile = { file, photos: unpackPhotos(file) };
+    return lastFile.photos;
   };
 }
 
-/** Stores the photos of a recipe, one after the other: all of them may be too much for memory. */
+/** Stores the photos of a recipe one after the other, since all of them may not fit into memory. */
 async function storePhotos(
   data: EntityManager,
   importItemId: number,
@@ -92,31 +100,31 @@ async function storePhotos(
       importItemId,
       position,
       url: "url" in photo ? photo.url : null,
-      bytes: await bytesOf(photo, archive),
+      bytes: await readPhotoBytes(photo, archive),
       caption: shortenOptional(photo.caption, maxLength.photoCaption),
     });
   }
 }
 
-/** Stores some recipes; returns whether the import still belongs to this process. */
+/** Stores one batch of recipes; returns false if another process has claimed the import. */
 async function storeBatch(
-  { db, taken }: Reading,
+  { db, claim }: Reading,
   recipes: readonly DraftedRecipe[],
   archive: ArchiveOnDisk | null,
   start: number,
 ): Promise<boolean> {
-  const made: (DraftedRecipe & Pick<ImportItem, "duplicateOfId">)[] = [];
+  const items: (DraftedRecipe & Pick<ImportItem, "duplicateOfId">)[] = [];
   for (const recipe of recipes) {
-    const duplicateOfId = await findDuplicate(db, recipe.draft, taken.userId);
-    made.push({ ...recipe, duplicateOfId });
+    const duplicateOfId = await findDuplicate(db, recipe.draft, claim.userId);
+    items.push({ ...recipe, duplicateOfId });
   }
   return db.transaction(async (data) => {
-    if (!(await holdImport(data, taken))) return false;
-    for (const [i, { photos, ...item }] of made.entries()) {
+    if (!(await renewImportLease(data, claim))) return false;
+    for (const [i, { photos, ...item }] of items.entries()) {
       const state = item.duplicateOfId ? ImportItemState.SKIPPED : ImportItemState.WAITING;
       const { identifiers } = await data
         .getRepository(ImportItem)
-        .insert({ ...item, state, importId: taken.importId, position: start + i });
+        .insert({ ...item, state, importId: claim.importId, position: start + i });
       const importItemId = Number(identifiers[0]!["importItemId"]);
       await storePhotos(data, importItemId, photos, archive);
     }
@@ -124,10 +132,10 @@ async function storeBatch(
   });
 }
 
-/** Ends the reading of an import, if it still belongs to this process. */
+/** Ends the reading of an import, unless another process has claimed it. */
 async function finish(
   db: DataSource,
-  { importId, attempts, heldBy }: TakenImport,
+  { importId, attempts, heldBy }: ImportClaim,
   outcome: { state: ImportState; error: string | null },
 ): Promise<void> {
   const { affected } = await db
@@ -139,51 +147,54 @@ async function finish(
   if (affected) await removeChunks(db, importId);
 }
 
-const messageOf = (error: unknown): string | null =>
+const toMessage = (error: unknown): string | null =>
   error instanceof FetchError || error instanceof ImportError ? error.message : null;
 
-/** Makes drafts of recipes and stores them, while the import belongs to this process. */
-async function storeAll(
+/** Makes drafts of recipes and stores them, as long as the lease lasts. */
+async function storeRecipes(
   reading: Reading,
   batches: readonly ReadRecipes[],
   archive: ArchiveOnDisk | null = null,
 ): Promise<void> {
-  const { db, taken, services, signal } = reading;
+  const { db, claim, services, signal } = reading;
   if (batches.length === 0) throw new ImportError("No recipe was found.");
-  const references = await loadReferences(db, taken.userId);
-  const isHeld = await db.transaction(async (data) => {
-    if (!(await holdImport(data, taken))) return false;
-    // An earlier attempt may have stored some.
-    await data.getRepository(ImportItem).delete({ importId: taken.importId });
+  const references = await loadReferences(db, claim.userId);
+  const hasLease = await db.transaction(async (data) => {
+    if (!(await renewImportLease(data, claim))) return false;
+    // An earlier attempt may have stored some recipes.
+    await data.getRepository(ImportItem).delete({ importId: claim.importId });
     return true;
   });
-  if (!isHeld) return;
-  const size = archive ? BATCH_WITH_PHOTOS : BATCH;
+  if (!hasLease) return;
+  const batchSize = archive ? BATCH_WITH_PHOTOS : BATCH;
   let position = 0;
   for (const batch of batches) {
     const recipes = await services.recipeReader.draft(batch, references, signal);
-    for (let start = 0; start < recipes.length; start += size) {
+    for (let start = 0; start < recipes.length; start += batchSize) {
       signal.throwIfAborted();
-      const some = recipes.slice(start, start + size);
-      if (!(await storeBatch(reading, some, archive, position))) return;
-      position += some.length;
+      const draftedRecipes = recipes.slice(start, start + batchSize);
+      if (!(await storeBatch(reading, draftedRecipes, archive, position))) return;
+      position += draftedRecipes.length;
     }
   }
-  await finish(db, taken, { state: ImportState.READY, error: null });
+  await finish(db, claim, { state: ImportState.READY, error: null });
 }
 
-async function readAll(reading: Reading): Promise<void> {
-  const { db, taken, services, signal } = reading;
+async function readAndStore(reading: Reading): Promise<void> {
+  const { db, claim, services, signal } = reading;
   const { recipeReader } = services;
-  if (taken.kind !== ImportKind.FILE || taken.content || isCard(taken)) {
-    return storeAll(reading, await recipeReader.read(await sourceOf(reading), signal));
+  if (claim.kind !== ImportKind.FILE || claim.content || isCard(claim)) {
+    return storeRecipes(reading, await recipeReader.read(await loadSource(reading), signal));
   }
-  await withArchiveFile(db, taken.importId, async (path) => {
+  await withArchiveFile(db, claim.importId, async (path) => {
     const batches = await recipeReader.read({ kind: "archive", path }, signal);
     const zip = await Archive.openFile(path);
-    const photosIn = makePhotosIn(path, reading);
+    const readPhotosIn = makePhotosReader(path, reading);
     try {
-      await storeAll(reading, batches, { read: (file: string) => zip.read(file), photosIn });
+      await storeRecipes(reading, batches, {
+        readFile: (file: string) => zip.read(file),
+        readPhotosIn,
+      });
     } finally {
       zip.close();
     }
@@ -191,22 +202,22 @@ async function readAll(reading: Reading): Promise<void> {
 }
 
 /**
- * Reads an import and stores its recipes, to be looked at before any of them is created.
- * @param signal aborted when the server stops; its reason is thrown then
+ * Reads an import and stores its recipes for review before they are created.
+ * @param signal aborted when the server stops; the function then throws its reason
  */
 export async function readImport(
   db: DataSource,
-  taken: TakenImport,
+  claim: ImportClaim,
   services: ReadServices,
   signal = new AbortController().signal,
 ): Promise<void> {
   try {
-    if (taken.lostAttempts >= MOST_LOST_ATTEMPTS) throw new ImportError(ENDED_SERVER);
-    if (taken.attempts > MOST_ATTEMPTS) throw new ImportError("This could not be read.");
-    await readAll({ db, taken, services, signal });
+    if (claim.lostAttempts >= MAX_LOST_ATTEMPTS) throw new ImportError(SERVER_ENDED);
+    if (claim.attempts > MAX_ATTEMPTS) throw new ImportError("This could not be read.");
+    await readAndStore({ db, claim, services, signal });
   } catch (error) {
-    const message = messageOf(error);
+    const message = toMessage(error);
     if (message === null) throw error;
-    await finish(db, taken, { state: ImportState.FAILED, error: message });
+    await finish(db, claim, { state: ImportState.FAILED, error: message });
   }
 }

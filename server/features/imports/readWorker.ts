@@ -7,34 +7,34 @@ import { IngredientIndex, type KnownIngredient } from "./readers/IngredientIndex
 import { readFile } from "./readers/readFile";
 import { readPage } from "./readers/readPage";
 import { readPasted } from "./readers/readPasted";
-import { type MadeDraft, makeDraft } from "./makeDraft";
+import { type DraftWithWarnings, makeDraft } from "./makeDraft";
 import { ReferenceMatcher, type References } from "./ReferenceMatcher";
 
-/** What is to be read. */
+/** The source that recipes are read from. */
 export type Source =
   | { kind: "page"; bytes: Uint8Array; charset?: string | undefined; url: string }
   | { kind: "text" | "card"; bytes: Uint8Array }
   | { kind: "file"; bytes: Uint8Array; fileName: string }
   | { kind: "archive"; path: string };
 
-/** Recipes as the thread has read them. The event loop hands them back without looking into them. */
+/** Serialized recipes. The main thread passes them on without deserializing them. */
 export type ReadRecipes = Uint8Array;
 
-/** A recipe as it would be created, with its photos. */
-export interface DraftedRecipe extends MadeDraft {
+/** The draft of a recipe with its photos. */
+export interface DraftedRecipe extends DraftWithWarnings {
   photos: ImportedPhoto[];
 }
 
-/** The result of a task, or a sentence: errors lose their class on the way between threads. */
+/** The result of a task, or an error message, since errors lose their class between threads. */
 export type Outcome<Result> = { result: Result } | { error: string };
 
-/** More recipes than any collection has; the rest of a file is left out. */
-const MOST_RECIPES = 10_000;
+/** The maximum number of recipes in a file; further recipes are ignored. */
+const MAX_RECIPES = 10_000;
 
-/** The number of recipes that are matched at a time. */
+/** The number of recipes that are matched in one task. */
 const BATCH = 50;
 
-async function orSentence<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {
+async function toOutcome<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await work() };
   } catch (error) {
@@ -43,8 +43,8 @@ async function orSentence<Result>(work: () => Result | Promise<Result>): Promise
   }
 }
 
-/** Reads a text that does not look like a recipe: it was recognized in a picture, and is left to be corrected. */
-function plainRecipe(text: string): ImportedRecipe[] {
+/** Makes a recipe of recognized text that does not look like a recipe, so that the user can correct it. */
+function toUnstructuredRecipe(text: string): ImportedRecipe[] {
   const [name = "", ...instructions] = text.split("\n").filter((line) => line.trim() !== "");
   const warnings = ["The text of the picture does not look like a recipe. Please correct it."];
   return name ? [{ name, ingredients: [], instructions, tags: [], photos: [], warnings }] : [];
@@ -59,7 +59,7 @@ async function readSource(source: Source): Promise<ImportedRecipe[]> {
     case "card": {
       const text = new TextDecoder().decode(source.bytes);
       const recipes = readPasted(text);
-      return recipes.length > 0 ? recipes : plainRecipe(text);
+      return recipes.length > 0 ? recipes : toUnstructuredRecipe(text);
     }
     case "file":
       return readFile(source.fileName, source.bytes);
@@ -68,44 +68,44 @@ async function readSource(source: Source): Promise<ImportedRecipe[]> {
   }
 }
 
-/** Started with the thread, so that the time that loading the code takes does not count as reading. */
+/** Runs when a thread starts, so that loading the code does not count towards the time limit. */
 export const start = (): void => undefined;
 
 /** Reads recipes. */
 export const read = (source: Source): Promise<Outcome<ReadRecipes[]>> =>
-  orSentence(async () => {
+  toOutcome(async () => {
     const recipes = await readSource(source);
     const batches: ReadRecipes[] = [];
-    for (let at = 0; at < Math.min(recipes.length, MOST_RECIPES); at += BATCH) {
-      batches.push(serialize(recipes.slice(at, Math.min(at + BATCH, MOST_RECIPES))));
+    for (let start = 0; start < Math.min(recipes.length, MAX_RECIPES); start += BATCH) {
+      batches.push(serialize(recipes.slice(start, Math.min(start + BATCH, MAX_RECIPES))));
     }
     return batches;
   });
 
-/** Makes drafts of recipes that were read. */
+/** Makes drafts of recipes that have been read. */
 export const draft = (task: {
   recipes: ReadRecipes;
   references: References;
 }): Promise<Outcome<DraftedRecipe[]>> =>
-  orSentence(() => {
+  toOutcome(() => {
     const matcher = new ReferenceMatcher(task.references);
     // Serialized by `read`.
     const recipes = deserialize(task.recipes) as ImportedRecipe[];
     return recipes.map((recipe) => ({ ...makeDraft(recipe, matcher), photos: recipe.photos }));
   });
 
-/** Unpacks the photos within a file of an archive on a disk. */
+/** Unpacks the photos inside a file of an archive on disk. */
 export const readPhotos = (task: { path: string; file: string }): Promise<Outcome<Uint8Array[]>> =>
-  orSentence(async () => {
+  toOutcome(async () => {
     const recipes = await readLargeArchive(task.path, task.file);
     return recipes
       .flatMap(({ photos }) => photos)
       .flatMap((photo) => ("bytes" in photo ? [photo.bytes] : []));
   });
 
-/** Finds the ingredients that names stand for. */
+/** Finds the ingredients that names refer to. */
 export const match = (task: { names: string[]; ingredients: KnownIngredient[] }) =>
-  orSentence(() => {
+  toOutcome(() => {
     const index = new IngredientIndex(task.ingredients);
     return task.names.map((name) => index.match(name));
   });

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { DataSource } from "typeorm";
 import { type ImportServices, ImportWorker } from "./ImportWorker";
 
-/** Works on imports as soon as a server listens. Returns what stops it. */
+/** Starts processing imports once the server listens. Returns a function that stops it. */
 export function startImports(
   db: DataSource,
   services: ImportServices,

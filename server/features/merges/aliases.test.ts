@@ -135,11 +135,11 @@ describe("Imports", () => {
     await addAlias("CATEGORY", category, "Dessert course");
     const matcher = new ReferenceMatcher(await loadReferences(server.database.db, 1));
     for (const name of ["xcallion", "Xcallions"]) {
-      expect(matcher.ingredients.match(name).found?.label).toBe("Xylo onion");
+      expect(matcher.ingredients.match(name).ingredient?.label).toBe("Xylo onion");
     }
     expect(matcher.ingredients.match("xcalion").suggestions[0]?.label).toBe("Xylo onion");
-    expect(matcher.tag("VEGGIE")).toBe(tag);
-    expect(matcher.category(["Unknown", "dessert courses"])).toBe(category);
+    expect(matcher.findTag("VEGGIE")).toBe(tag);
+    expect(matcher.findCategory(["Unknown", "dessert courses"])).toBe(category);
   });
 
   it("use the ingredient that has the alias at that time", async () => {
@@ -169,7 +169,7 @@ describe("Imports", () => {
     const id = await merging.add("ingredients", "ingredient_id", `Tea ${++serial}`);
     await addAlias("INGREDIENT", id, "Qqwxyzbbb leaves");
     await server.graphql(
-      `mutation { takeImport(importId: ${importId}) { state } }`,
+      `mutation { confirmImport(importId: ${importId}) { state } }`,
       {},
       merging.token,
     );

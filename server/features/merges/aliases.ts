@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { conflict, notFound } from "../../errors";
-import { nameKey, sortName } from "../../lib/text";
+import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "../reference/Alias";
 import { kindDetails, type MergeableKind } from "./MergeableKind";
 import { lockNames } from "./mergeItems";
@@ -21,11 +21,11 @@ export const addAlias = (
     if (!(await data.existsBy(Kind, { [property]: id }))) throw notFound(thing);
     const [owner]: { name: string }[] = await data.query(
       `select k.name from aliases a join ${table} k using (${key}) where a.kind = $1 and a.name_key = $2`,
-      [kind, nameKey(name)],
+      [kind, toNameKey(name)],
     );
     if (owner) throw conflict(`This is another name of ${owner.name}.`, "name");
     const aliases = data.getRepository(Alias);
-    const names = { name, nameKey: nameKey(name), sortName: sortName(name) };
+    const names = { name, nameKey: toNameKey(name), sortName: toSortName(name) };
     return aliases.save(aliases.create({ kind, [property]: id, ...names }));
   });
 

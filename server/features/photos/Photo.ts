@@ -17,9 +17,15 @@ import { Image } from "../covers/Image";
 import { DeletedRecipe } from "../recipes/DeletedRecipe";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
-import { largestFile, largestStoredFile, photoPath, srcSetOf, usualFile } from "./photoPath";
+import {
+  getLargestFile,
+  getLargestStoredFile,
+  toPhotoPath,
+  toSrcSet,
+  getDefaultFile,
+} from "./photoFiles";
 
-/** A picture of a dish; its bytes are files of the store. It outlives its recipe until it is swept up. */
+/** A photo of a dish, whose bytes are files in the store. It outlives its recipe until the next sweep. */
 @Entity("photos")
 @Unique(["fileKey"])
 @Check("key ~ '^[0-9a-f]{32}$'")
@@ -40,15 +46,15 @@ export class Photo extends Node {
   @Field(() => Int, { description: "The photo's numeric ID, as used in `photoIds`." })
   photoId!: number;
 
-  /** The base name of the addresses of its files: 32 random hexadecimal digits. */
+  /** The base name of its files in URLs: 32 random hexadecimal digits. */
   @Column("text", { name: "key" })
   fileKey!: string;
 
-  /** The base name of its files in the store, if the address has changed since they were stored. */
+  /** The base name of its files in the store, if the URL has changed since they were stored. */
   @Column("text", { nullable: true })
   storedAs?: string | null;
 
-  /** Who uploaded it. */
+  /** The user who uploaded it. */
   @Index()
   @Column("int", { nullable: true })
   ownerId!: number | null;
@@ -57,20 +63,20 @@ export class Photo extends Node {
   @Column("int", { nullable: true })
   recipeId!: number | null;
 
-  /** The deleted recipe that gets it back if it is restored. */
+  /** The deleted recipe that gets the photo back when it is restored. */
   @Index()
   @Column("int", { nullable: true })
   deletedRecipeId!: number | null;
 
-  /** Its place among the recipe's photos, from 0 on. */
+  /** The position among the photos of the recipe, starting at 0. */
   @Column("smallint", { default: 0 })
   position!: number;
 
-  /** Of the largest file, in pixels. */
+  /** The width of the largest file, in pixels. */
   @Column("int")
   width!: number;
 
-  /** Of the largest file, in pixels. */
+  /** The height of the largest file, in pixels. */
   @Column("int")
   height!: number;
 
@@ -85,7 +91,7 @@ export class Photo extends Node {
   })
   caption!: string | null;
 
-  /** When it was uploaded, or last joined or left a recipe. */
+  /** The time of the upload, or of the latest change of its recipe. */
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   changedAt!: Date;
 
@@ -101,30 +107,30 @@ export class Photo extends Node {
   @JoinColumn({ name: "deleted_recipe_id" })
   deletedRecipe!: DeletedRecipe | null;
 
-  /** What its recipe is called, which the loaders join to it. */
+  /** The name of its recipe, which the loaders join. */
   recipeName?: string | null;
 
   @Field(() => Image, { description: "The image, in several sizes." })
   get image(): Image {
-    const { name, width, height } = usualFile(this);
+    const { name, width, height } = getDefaultFile(this);
     return Object.assign(new Image(), {
-      url: photoPath(name),
+      url: toPhotoPath(name),
       width,
       height,
       alt: this.caption ?? (this.recipeName ? `Photo of ${this.recipeName}` : "Photo"),
-      srcSet: srcSetOf(this),
+      srcSet: toSrcSet(this),
       placeholder: this.placeholder,
     });
   }
 
   /** The largest file in the store, for exports. */
   get largestStoredFile(): string {
-    return largestStoredFile(this);
+    return getLargestStoredFile(this);
   }
 
-  /** The address of the largest file, below the site's. */
+  /** The URL path of the largest file. */
   get largestPath(): string {
-    return photoPath(largestFile(this));
+    return toPhotoPath(getLargestFile(this));
   }
 
   protected override get key(): number {

@@ -4,8 +4,8 @@ import { z } from "zod";
 const OUTSIDE = "The crop must lie within the picture.";
 const share = z.number().min(0, OUTSIDE).max(1, OUTSIDE);
 
-/** What shares of a picture may add up to: a sum of fractions is seldom exact. */
-const WHOLE = 1 + 1e-6;
+/** The maximum sum of two fractions, since floating-point sums are seldom exact. */
+const MAX_SUM = 1 + 1e-6;
 
 /** The part of an image that becomes the photo. */
 @InputType({
@@ -14,8 +14,8 @@ const WHOLE = 1 + 1e-6;
 export class PhotoCropInput {
   static rules = z
     .object({ left: share, top: share, width: share.gt(0, OUTSIDE), height: share.gt(0, OUTSIDE) })
-    .refine(({ left, width }) => left + width <= WHOLE, { message: OUTSIDE, path: ["width"] })
-    .refine(({ top, height }) => top + height <= WHOLE, { message: OUTSIDE, path: ["height"] });
+    .refine(({ left, width }) => left + width <= MAX_SUM, { message: OUTSIDE, path: ["width"] })
+    .refine(({ top, height }) => top + height <= MAX_SUM, { message: OUTSIDE, path: ["height"] });
 
   @Field(() => Float, { description: "The left edge." })
   left!: number;

@@ -9,7 +9,7 @@ import { Photo } from "./Photo";
 import { PhotoCropInput } from "./PhotoCropInput";
 import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 
-/** Uploading photos. */
+/** GraphQL operations that upload photos. */
 @Resolver()
 export class PhotoResolver {
   @Authorized(canCreateRecipe)

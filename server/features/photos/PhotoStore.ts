@@ -1,20 +1,20 @@
 import type { Readable } from "node:stream";
 
-/** A file on its way out of a store. */
+/** A file that is read from a store. */
 export interface StoredFile {
   body: Readable;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
 }
 
-/** Stores the files of photos, by names from `photoPath`. Files are never modified. */
+/** Stores the files of photos under the names from `photoFiles`. Files are never modified. */
 export interface PhotoStore {
   /** Stores a file completely, or throws. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** A file as a stream, which must be read or destroyed; null where there is none. */
+  /** Returns a file as a stream, which must be read or destroyed; null if it does not exist. */
   get(name: string): Promise<StoredFile | null>;
   /** Deletes a file, if it exists. */
   remove(name: string): Promise<void>;
-  /** Throws if files cannot be stored; writes nothing. */
+  /** Throws if files cannot be stored. */
   check(): Promise<void>;
 }

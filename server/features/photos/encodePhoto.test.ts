@@ -5,13 +5,13 @@ import { readPhoto } from "./readPhoto";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 
-/** A picture whose left upper quarter is red, the right upper green, the left lower blue. */
+/** A picture whose upper left quarter is red, the upper right green and the lower left blue. */
 const quarters = (width: number, height: number) => {
-  const quarter = (colour: string, left: number, top: number) => ({
+  const quarter = (colour: string, leftHalf: number, top: number) => ({
     input: {
       create: { width: width / 2, height: height / 2, channels: 3 as const, background: colour },
     },
-    left,
+    left: leftHalf,
     top,
   });
   return sharp({ create: { width, height, channels: 3, background: "white" } }).composite([
@@ -24,7 +24,7 @@ const quarters = (width: number, height: number) => {
 const encode = async (bytes: Buffer, crop: PhotoCropInput | null = null) =>
   encodePhoto(await readPhoto(bytes), crop, KEY);
 
-/** The colour in the middle of a quarter of a picture. */
+/** Returns the color in the middle of a quarter of a picture. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at =
@@ -44,7 +44,7 @@ const corners = async (bytes: Buffer) =>
   );
 
 describe("The files of a photo", () => {
-  it("are as wide as pages need them, and one is for other sites", async () => {
+  it("have the widths of pages, and one is for other sites", async () => {
     const { files, ...photo } = await encode(await quarters(3000, 2000).jpeg().toBuffer());
     expect(photo).toMatchObject({ width: 1600, height: 1067 });
     const sizes = await Promise.all(
@@ -72,7 +72,7 @@ describe("The files of a photo", () => {
     expect(files.map(({ name }) => name.replace(KEY, ""))).toEqual([...names, "-share.jpg"]);
   });
 
-  it("fit what a browser shows, however long and narrow the picture is", async () => {
+  it("fit the limits of browsers, even for a long and narrow picture", async () => {
     const tall = await encode(await quarters(400, 8000).png().toBuffer());
     expect(tall).toMatchObject({ width: 240, height: 4800 });
     const flat = await encode(await quarters(4000, 2).png().toBuffer());
@@ -93,7 +93,7 @@ describe("The files of a photo", () => {
     expect(await corners(files[0]!.bytes)).toEqual(["r", "g", "b", "rgb"]);
   });
 
-  it("are of the first picture, where it moves", async () => {
+  it("show the first frame of an animation", async () => {
     const frames = Buffer.concat([Buffer.alloc(64 * 64 * 3, 0), Buffer.alloc(64 * 64 * 3, 255)]);
     const moving = await sharp(frames, {
       raw: { width: 64, height: 128, channels: 3, pageHeight: 64 },
@@ -106,7 +106,7 @@ describe("The files of a photo", () => {
     expect(await corners(files[0]!.bytes)).toEqual(["", "", "", ""]);
   });
 
-  it("show what is see-through on white, where other sites know no such thing", async () => {
+  it("show transparency on white for other sites", async () => {
     const clear = { width: 100, height: 100, channels: 4 as const, background: "#00000000" };
     const { files } = await encode(await sharp({ create: clear }).png().toBuffer());
     expect(await corners(files.at(-1)!.bytes)).toEqual(["rgb", "rgb", "rgb", "rgb"]);
@@ -115,14 +115,14 @@ describe("The files of a photo", () => {
 });
 
 describe("The largest file of a photo", () => {
-  const largestOf = async (bytes: Buffer, crop: PhotoCropInput | null = null) =>
+  const findLargest = async (bytes: Buffer, crop: PhotoCropInput | null = null) =>
     (await encode(bytes, crop)).files.at(-2)!.bytes;
   const webp = (width: number, height: number) => quarters(width, height).webp({ quality: 80 });
-  const whole = { left: 0, top: 0, width: 1, height: 1 };
+  const fullCrop = { left: 0, top: 0, width: 1, height: 1 };
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
 
-  it("stays as it was where it was stored before, however often it is stored again", async () => {
-    const first = await largestOf(await quarters(3000, 2000).jpeg().toBuffer());
+  it("stays unchanged if it was stored before, any number of times", async () => {
+    const first = await findLargest(await quarters(3000, 2000).jpeg().toBuffer());
     const { files } = await encode(first);
     expect(files.map(({ name }) => name.slice(KEY.length))).toHaveLength(5);
     expect(files.at(-2)!.bytes.equals(first)).toBe(true);
@@ -131,7 +131,7 @@ describe("The largest file of a photo", () => {
 
   it.each<[string, () => Promise<Buffer>, (PhotoCropInput | null)?]>([
     ["is larger than what is shown", () => webp(1602, 800).toBuffer()],
-    ["is cropped", () => webp(400, 200).toBuffer(), whole],
+    ["is cropped", () => webp(400, 200).toBuffer(), fullCrop],
     [
       "says where it was taken",
       () =>
@@ -147,7 +147,7 @@ describe("The largest file of a photo", () => {
     ["is stored wastefully", () => wasteful()],
   ])("is encoded anew where the picture %s", async (_what, make, crop = null) => {
     const bytes = await make();
-    const largest = await largestOf(bytes, crop);
+    const largest = await findLargest(bytes, crop);
     expect(largest.equals(bytes)).toBe(false);
     expect(await sharp(largest).metadata()).toMatchObject({ format: "webp" });
     expect(largest.includes(PAYLOAD)).toBe(false);
@@ -170,9 +170,9 @@ describe("The largest file of a photo", () => {
       .toBuffer();
 });
 
-describe("What a camera writes into a photo", () => {
-  const upright = ["r", "g", "b", "rgb"];
-  /** How the colours of the corners are stored, for a picture that is upright once turned. */
+describe("The metadata of a photo", () => {
+  const uprightCorners = ["r", "g", "b", "rgb"];
+  /** The stored order of the corners' colors, for each orientation of an upright picture. */
   const turns: Record<number, (picture: sharp.Sharp) => sharp.Sharp> = {
     1: (picture) => picture,
     2: (picture) => picture.flop(),
@@ -182,21 +182,21 @@ describe("What a camera writes into a photo", () => {
     8: (picture) => picture.rotate(90),
   };
 
-  it.each(Object.keys(turns).map(Number))("turns it upright: %i", async (orientation) => {
+  it.each(Object.keys(turns).map(Number))("orient it: %i", async (orientation) => {
     const flat = sharp(await quarters(400, 200).png().toBuffer());
-    const stored = await sharp(await turns[orientation]!(flat).png().toBuffer())
+    const storedPicture = await sharp(await turns[orientation]!(flat).png().toBuffer())
       .withMetadata({ orientation })
       .jpeg()
       .toBuffer();
-    const whole = await encode(stored);
-    expect(whole).toMatchObject({ width: 400, height: 200 });
-    expect(await corners(whole.files[0]!.bytes)).toEqual(upright);
-    const cut = await encode(stored, { left: 0.5, top: 0, width: 0.5, height: 0.5 });
-    expect(cut).toMatchObject({ width: 200, height: 100 });
-    expect(await corners(cut.files[0]!.bytes)).toEqual(["g", "g", "g", "g"]);
+    const upright = await encode(storedPicture);
+    expect(upright).toMatchObject({ width: 400, height: 200 });
+    expect(await corners(upright.files[0]!.bytes)).toEqual(uprightCorners);
+    const cropped = await encode(storedPicture, { left: 0.5, top: 0, width: 0.5, height: 0.5 });
+    expect(cropped).toMatchObject({ width: 200, height: 100 });
+    expect(await corners(cropped.files[0]!.bytes)).toEqual(["g", "g", "g", "g"]);
   });
 
-  it("is left behind: place, time, camera, colour profile", async () => {
+  it("are removed: place, time, camera, color profile", async () => {
     const tagged = await quarters(400, 300)
       .withExif({
         IFD0: { Make: "SECRETCAMERA", Copyright: "SECRETNAME" },

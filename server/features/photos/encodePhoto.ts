@@ -1,15 +1,15 @@
 import type { OutputInfo, Sharp } from "sharp";
 import { loadSharp } from "../../lib/loadSharp";
 import type { PhotoCropInput } from "./PhotoCropInput";
-import { LARGEST, pageFiles, SHARED, sharedFile } from "./photoPath";
-import { MOST_PIXELS, type ReadPhoto, unreadablePhoto } from "./readPhoto";
+import { LARGEST, listPageFiles, SHARED, getSharedFile } from "./photoFiles";
+import { MAX_PIXELS, type UndecodedPhoto, makeUnreadableError } from "./readPhoto";
 
 const HEADER = 12;
 const CHUNK_HEADER = 8;
 
 /**
- * Whether a file is a WebP picture as this program writes them: one lossy frame and nothing else, neither metadata nor
- * bytes behind it. (https://developers.google.com/speed/webp/docs/riff_container)
+ * Returns true for a WebP like those that this server writes: one lossy frame without metadata or trailing
+ * bytes. (https://developers.google.com/speed/webp/docs/riff_container)
  */
 function isPlainWebp(bytes: Buffer): boolean {
   if (bytes.length < HEADER + CHUNK_HEADER) return false;
@@ -23,18 +23,18 @@ function isPlainWebp(bytes: Buffer): boolean {
   );
 }
 
-/** Above this an eye sees no difference in a dish; `docs/decisions/image-formats.md` has the stats. */
+/** A higher quality makes no visible difference (see `docs/decisions/image-formats.md`). */
 const QUALITY = 80;
 
-/** Large enough for a blurred hint, and some hundred bytes small. */
+/** Large enough for a blurred preview, at a few hundred bytes. */
 const TINY = { width: 16, height: 48 } as const;
 
-/** Our own files are smaller than so many bytes for each pixel. */
-const MOST_BYTES_PER_PIXEL = 0.5;
-const MOST_BYTES_BESIDE = 1_024;
+/** The files that this server writes have fewer bytes per pixel. */
+const MAX_BYTES_PER_PIXEL = 0.5;
+const MAX_EXTRA_BYTES = 1_024;
 
-/** A picture that takes longer was made to. */
-const PATIENCE_SECONDS = 20;
+/** Only a malicious picture takes longer. */
+const TIMEOUT_SECONDS = 20;
 
 /** A part of a picture, in pixels. */
 interface Region {
@@ -46,7 +46,7 @@ interface Region {
 
 /** An encoded photo. */
 export interface EncodedPhoto {
-  /** Of the largest file, in pixels. */
+  /** The size of the largest file, in pixels. */
   width: number;
   height: number;
   /** A data: URL. */
@@ -54,45 +54,45 @@ export interface EncodedPhoto {
   files: { name: string; type: string; bytes: Buffer }[];
 }
 
-const within = (value: number, min: number, max: number): number =>
+const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(Math.round(value), min), max);
 
-/** The pixels that a crop keeps: at least one, and none outside. */
-function regionOf({ width, height }: ReadPhoto, crop: PhotoCropInput | null): Region {
+/** Converts a crop to at least one pixel, and only pixels inside the picture. */
+function toRegion({ width, height }: UndecodedPhoto, crop: PhotoCropInput | null): Region {
   if (!crop) return { left: 0, top: 0, width, height };
-  const left = within(crop.left * width, 0, width - 1);
-  const top = within(crop.top * height, 0, height - 1);
+  const left = clamp(crop.left * width, 0, width - 1);
+  const top = clamp(crop.top * height, 0, height - 1);
   return {
     left,
     top,
-    width: within(crop.width * width, 1, width - left),
-    height: within(crop.height * height, 1, height - top),
+    width: clamp(crop.width * width, 1, width - left),
+    height: clamp(crop.height * height, 1, height - top),
   };
 }
 
-/** The size of the largest file: the image's own, or scaled down to the limit. */
-function storedSize({ width, height }: Region): { width: number; height: number } {
+/** Returns the size of the largest file, scaled down to the limit if necessary. */
+function limitSize({ width, height }: Region): { width: number; height: number } {
   const scale = Math.min(1, LARGEST.width / width, LARGEST.height / height);
   return {
-    width: within(width * scale, 1, LARGEST.width),
-    height: within(height * scale, 1, LARGEST.height),
+    width: clamp(width * scale, 1, LARGEST.width),
+    height: clamp(height * scale, 1, LARGEST.height),
   };
 }
 
 /**
- * Whether a picture is one that was stored before, in the largest size: encoded anew, it would become worse each time
- * that it is exported and imported.
+ * Returns true for a picture that this server has stored before. Encoding it again would reduce its quality
+ * with each export and import.
  */
-const wasStored = ({ bytes, width, height }: ReadPhoto): boolean =>
+const isEncodedByServer = ({ bytes, width, height }: UndecodedPhoto): boolean =>
   width <= LARGEST.width &&
   height <= LARGEST.height &&
-  bytes.length <= MOST_BYTES_PER_PIXEL * width * height + MOST_BYTES_BESIDE &&
+  bytes.length <= MAX_BYTES_PER_PIXEL * width * height + MAX_EXTRA_BYTES &&
   isPlainWebp(bytes);
 
-/** The decoded pixels, rotated and cropped; metadata is dropped here. */
-const pixelsOf = ({ bytes }: ReadPhoto, region: Region, width: number, height: number) =>
-  loadSharp()(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS })
-    .timeout({ seconds: PATIENCE_SECONDS })
+/** Decodes, orients and crops a picture without its metadata. */
+const decodePixels = ({ bytes }: UndecodedPhoto, region: Region, width: number, height: number) =>
+  loadSharp()(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .extract(region)
     .resize(width, height, { fit: "fill" })
@@ -100,42 +100,42 @@ const pixelsOf = ({ bytes }: ReadPhoto, region: Region, width: number, height: n
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw unreadablePhoto();
+      throw makeUnreadableError();
     });
 
-const again = ({ data, info }: { data: Buffer; info: OutputInfo }): Sharp => {
+const openPixels = ({ data, info }: { data: Buffer; info: OutputInfo }): Sharp => {
   const { width, height, channels } = info;
   return loadSharp()(data, { raw: { width, height, channels } });
 };
 
 /**
- * Decodes a picture once and makes all its files, the ones for pages as WebP.
- * @param fileKey what they are called after
- * @throws BAD_USER_INPUT for a picture that is broken further in
+ * Decodes a picture once and encodes all its files.
+ * @param fileKey the base name of the files
+ * @throws BAD_USER_INPUT for a picture that is damaged behind its header
  */
 export async function encodePhoto(
-  photo: ReadPhoto,
+  photo: UndecodedPhoto,
   crop: PhotoCropInput | null,
   fileKey: string,
 ): Promise<EncodedPhoto> {
-  const region = regionOf(photo, crop);
-  const size = storedSize(region);
-  const pixels = await pixelsOf(photo, region, size.width, size.height);
+  const region = toRegion(photo, crop);
+  const size = limitSize(region);
+  const pixels = await decodePixels(photo, region, size.width, size.height);
   const files: EncodedPhoto["files"] = [];
-  const isWhole = crop === null && wasStored(photo);
-  for (const { name, width, height } of pageFiles({ fileKey, ...size })) {
+  const isReusable = crop === null && isEncodedByServer(photo);
+  for (const { name, width, height } of listPageFiles({ fileKey, ...size })) {
     const isLargest = width === size.width;
-    const sized = again(pixels).resize(width, height, { fit: "fill" });
+    const sized = openPixels(pixels).resize(width, height, { fit: "fill" });
     const bytes =
-      isWhole && isLargest ? photo.bytes : await sized.webp({ quality: QUALITY }).toBuffer();
+      isReusable && isLargest ? photo.bytes : await sized.webp({ quality: QUALITY }).toBuffer();
     files.push({ name, type: "image/webp", bytes });
   }
-  const shared = again(pixels)
+  const shared = openPixels(pixels)
     .flatten({ background: "white" })
     .resize(SHARED.width, SHARED.height, { fit: "cover" })
     .jpeg({ quality: QUALITY, mozjpeg: true });
-  files.push({ name: sharedFile(fileKey), type: SHARED.type, bytes: await shared.toBuffer() });
-  const tiny = again(pixels)
+  files.push({ name: getSharedFile(fileKey), type: SHARED.type, bytes: await shared.toBuffer() });
+  const tiny = openPixels(pixels)
     .resize({ ...TINY, fit: "inside" })
     .webp({ quality: 40, effort: 6 });
   const placeholder = `data:image/webp;base64,${(await tiny.toBuffer()).toString("base64")}`;

@@ -12,9 +12,9 @@ const PHOTO = `select p.photo_id as "photoId", p.key as "fileKey", p.stored_as a
 
 const VISIBLE = isVisibleRecipe("$2::int", "$3::boolean", "r");
 
-const photo = (row: Photo): Photo => Object.assign(new Photo(), row);
+const toPhoto = (row: Photo): Photo => Object.assign(new Photo(), row);
 
-/** Photos by photoId: those of recipes that the viewer may see, and the viewer's own that no recipe has yet. */
+/** Photos by photoId: those of recipes that the viewer may see, and the viewer's uploads without a recipe. */
 export const photoById: Loader<number, Photo | null> = {
   async batch(ids, { db, viewer }) {
     const rows: Photo[] = await db.query(
@@ -22,30 +22,33 @@ export const photoById: Loader<number, Photo | null> = {
          and case when p.recipe_id is null then p.owner_id = $2::int else ${VISIBLE} end`,
       [ids, ...visibilityParameters(viewer)],
     );
-    return byKey(ids, rows.map(photo), ({ photoId }) => photoId);
+    return byKey(ids, rows.map(toPhoto), ({ photoId }) => photoId);
   },
 };
 
-/** A photo that is found by the base name of its address. */
+/** A photo that was found by the base name in its URL. */
 interface ServedPhoto {
   /** The base name of its files in the store. */
   storedAs: string;
-  /** Whether everyone may see the recipe that it belongs to. */
+  /** True if its recipe is public. */
   isPublic: boolean;
 }
 
-/** Not those of deleted recipes; once these are removed for good, the photos stay for a while without any recipe. */
-const SERVED = `select coalesce(p.stored_as, p.key) as "storedAs",
+/**
+ * Photos of deleted recipes are not served. Once such a recipe is purged, its photos remain for a day
+ * without a recipe.
+ */
+const SERVED_PHOTO = `select coalesce(p.stored_as, p.key) as "storedAs",
     coalesce(${isPublicRecipe("r")}, false) as "isPublic"
   from photos p left join recipes r using (recipe_id)
   where p.key = $1 and p.deleted_recipe_id is null
     and (p.recipe_id is not null or p.changed_at > now() - interval '1 day')`;
 
-/** Finds a photo by the base name of its address; null once it has another. */
+/** Finds a photo by the base name in its URL; returns null if the URL has changed. */
 export async function findServedPhoto(
   db: DataSource,
   fileKey: string,
 ): Promise<ServedPhoto | null> {
-  const [photo]: ServedPhoto[] = await db.query(SERVED, [fileKey]);
-  return photo ?? null;
+  const [toPhoto]: ServedPhoto[] = await db.query(SERVED_PHOTO, [fileKey]);
+  return toPhoto ?? null;
 }

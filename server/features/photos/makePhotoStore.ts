@@ -1,12 +1,12 @@
 import type { Config } from "../../config/config";
-import { boundedStore } from "./boundedStore";
-import { folderStore } from "./folderStore";
+import { makeBoundedStore } from "./makeBoundedStore";
+import { makeFolderStore } from "./makeFolderStore";
 import type { PhotoStore } from "./PhotoStore";
-import { s3Store } from "./s3Store";
+import { makeS3Store } from "./makeS3Store";
 
-/** The store that the settings name: a bucket, or else a folder. */
+/** Creates the configured store: a bucket, or else a folder. */
 export const makePhotoStore = ({
   photosS3,
   photosDir,
 }: Pick<Config, "photosS3" | "photosDir">): PhotoStore =>
-  boundedStore(photosS3 ? s3Store(photosS3) : folderStore(photosDir));
+  makeBoundedStore(photosS3 ? makeS3Store(photosS3) : makeFolderStore(photosDir));

@@ -2,7 +2,7 @@ import { callRest } from "../../testing/callRest";
 import { uploaded } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 
-const GONE = "This photo no longer exists.";
+const PHOTO_MISSING = "This photo no longer exists.";
 const FIELDS = "recipeId cover { alt } photos { photoId caption image { alt } }";
 const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: RecipeInput!) {
@@ -40,7 +40,7 @@ const refused = ({ errors }: { errors?: { message: string; extensions: object }[
 });
 
 describe("Captions of photos", () => {
-  const captionsOf = ({ photos }: Captioned) => photos.map(({ caption }) => caption);
+  const readCaptions = ({ photos }: Captioned) => photos.map(({ caption }) => caption);
 
   it("are refused when they are too long, or of a photo that the recipe does not have", async () => {
     const [a, b] = [await photo(), await photo()];
@@ -50,14 +50,14 @@ describe("Captions of photos", () => {
       field: "photoCaptions.0.caption",
       message: "Caption must be at most 300 characters long",
     });
-    const others = [{ photoId: b, caption: "Damsons" }];
-    expect(refused(await update(recipeId, { photoCaptions: others }))).toMatchObject({
+    const otherPhotos = [{ photoId: b, caption: "Damsons" }];
+    expect(refused(await update(recipeId, { photoCaptions: otherPhotos }))).toMatchObject({
       field: "photoCaptions",
-      message: GONE,
+      message: PHOTO_MISSING,
     });
   });
 
-  it("say what photos show, stay where an edit does not name them, and can be cleared", async () => {
+  it("describe photos, remain if an edit omits them, and can be cleared", async () => {
     const [a, b] = [await photo(), await photo()];
     const photoCaptions = [
       { photoId: a, caption: "First" },
@@ -65,13 +65,13 @@ describe("Captions of photos", () => {
       { photoId: a, caption: "In the oven" },
     ];
     const recipe = await create({ photoIds: [a, b], photoCaptions });
-    expect(captionsOf(recipe)).toEqual(["In the oven", "On the plate"]);
+    expect(readCaptions(recipe)).toEqual(["In the oven", "On the plate"]);
     expect(recipe.cover.alt).toBe("In the oven");
     const { recipeId } = recipe;
     const turned = await update(recipeId, { photoIds: [b, a] });
-    expect(captionsOf(turned.data!.updateRecipe)).toEqual(["On the plate", "In the oven"]);
+    expect(readCaptions(turned.data!.updateRecipe)).toEqual(["On the plate", "In the oven"]);
     const cleared = await update(recipeId, { photoCaptions: [{ photoId: a, caption: " " }] });
-    expect(captionsOf(cleared.data!.updateRecipe)).toEqual(["On the plate", null]);
+    expect(readCaptions(cleared.data!.updateRecipe)).toEqual(["On the plate", null]);
     expect(cleared.data!.updateRecipe.photos[1]!.image.alt).toBe("Photo of Plum cake");
   });
 });
@@ -88,18 +88,19 @@ describe("Captions over REST", () => {
     difficultyId: 1,
   };
   const send = (call: string, body: object) => callRest<RestRecipe>(server, call, { token, body });
-  const captionsOf = ({ json }: { json: RestRecipe }) => json.photos.map(({ caption }) => caption);
+  const readCaptions = ({ json }: { json: RestRecipe }) =>
+    json.photos.map(({ caption }) => caption);
 
-  it("are sent with photos, and stay where a photo is sent without one", async () => {
+  it("are sent with photos, and remain if a photo is sent without one", async () => {
     const [a, b] = [await photo(), await photo()];
     const photos = [{ photoId: a, caption: " In the oven " }, b];
     const added = await send("POST /recipes", { ...BODY, photos });
-    expect(captionsOf(added)).toEqual(["In the oven", null]);
+    expect(readCaptions(added)).toEqual(["In the oven", null]);
     const call = `PUT /recipes/${added.json.recipeId}`;
     const turned = await send(call, { ...BODY, photoIds: [b, a] });
-    expect(captionsOf(turned)).toEqual([null, "In the oven"]);
+    expect(readCaptions(turned)).toEqual([null, "In the oven"]);
     const cleared = await send(call, { ...BODY, photos: [{ photoId: a, caption: null }] });
-    expect(captionsOf(cleared)).toEqual([null]);
+    expect(readCaptions(cleared)).toEqual([null]);
     const wrong = await send(call, { ...BODY, photos: [{ photoId: a, caption: 7 }] });
     expect([wrong.status, wrong.text]).toEqual([400, "Caption must be text."]);
   });

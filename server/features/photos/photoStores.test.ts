@@ -12,17 +12,17 @@ import { picture } from "../../testing/photos";
 import { readClaim, computeSignature } from "../../testing/signatureV4";
 import { waitUntil } from "../../testing/waitUntil";
 import { storePhoto } from "./addPhoto";
-import { boundedStore } from "./boundedStore";
-import { folderStore } from "./folderStore";
+import { makeBoundedStore } from "./makeBoundedStore";
+import { makeFolderStore } from "./makeFolderStore";
 import { makePhotoStore } from "./makePhotoStore";
 import type { PhotoStore, StoredFile } from "./PhotoStore";
-import { s3Store } from "./s3Store";
+import { makeS3Store } from "./makeS3Store";
 
 const NAME = "0123456789abcdef0123456789abcdef-320.webp";
 const BYTES = Buffer.from("the bytes of a picture");
 const TYPE = "image/webp";
 
-const contentOf = async (store: PhotoStore, name = NAME) => {
+const readContent = async (store: PhotoStore, name = NAME) => {
   const file = await store.get(name);
   return file && { size: file.size, bytes: await buffer(file.body) };
 };
@@ -31,20 +31,20 @@ async function behavesLikeAStore(store: PhotoStore): Promise<void> {
   expect(await store.get(NAME)).toBeNull();
   await store.remove(NAME);
   await store.put(NAME, BYTES, TYPE);
-  expect(await contentOf(store)).toEqual({ size: BYTES.length, bytes: BYTES });
+  expect(await readContent(store)).toEqual({ size: BYTES.length, bytes: BYTES });
   await store.put(NAME, Buffer.from("x"), TYPE);
-  expect(await contentOf(store)).toEqual({ size: 1, bytes: Buffer.from("x") });
+  expect(await readContent(store)).toEqual({ size: 1, bytes: Buffer.from("x") });
   await store.remove(NAME);
   expect(await store.get(NAME)).toBeNull();
   await store.check();
 }
 
-describe("A store that accepts calls and never answers", () => {
+describe("A store that never responds", () => {
   const silence = <Result>() => new Promise<Result>(() => undefined);
   const silent: PhotoStore = { put: silence, get: silence, remove: silence, check: silence };
-  const store = boundedStore(silent, 20);
+  const store = makeBoundedStore(silent, 20);
 
-  it("has failed in good time, whatever is asked of it", async () => {
+  it("fails within the time limit for every call", async () => {
     const calls = [
       () => store.put(NAME, BYTES, TYPE),
       () => store.get(NAME),
@@ -54,11 +54,11 @@ describe("A store that accepts calls and never answers", () => {
     for (const call of calls) await expect(call()).rejects.toThrow("within 20 ms");
   });
 
-  it("does not hold up an upload that has failed", async () => {
+  it("does not delay a failed upload", async () => {
     const failing: PhotoStore = { ...silent, put: () => Promise.reject(new Error("away")) };
     const stores = { photos: failing, log: pino({ level: "silent" }) };
-    const stored = storePhoto({} as DataSource, stores, 1, await picture());
-    await expect(stored).rejects.toMatchObject({
+    const storing = storePhoto({} as DataSource, stores, 1, await picture());
+    await expect(storing).rejects.toMatchObject({
       code: "SERVICE_UNAVAILABLE",
       extensions: { retryAfter: 1 },
     });
@@ -67,7 +67,7 @@ describe("A store that accepts calls and never answers", () => {
   it("closes a file that comes too late", async () => {
     let send!: (file: StoredFile) => void;
     const late = new Promise<StoredFile>((resolve) => (send = resolve));
-    const call = boundedStore({ ...silent, get: () => late }, 20).get(NAME);
+    const call = makeBoundedStore({ ...silent, get: () => late }, 20).get(NAME);
     await expect(call).rejects.toThrow("within 20 ms");
     const body = Readable.from([BYTES]);
     send({ body, size: BYTES.length });
@@ -82,44 +82,44 @@ describe("A folder", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("keeps photos, and is made with the first", async () => {
-    const store = folderStore(join(folder, "not", "yet"));
+  it("stores photos, and is created with the first", async () => {
+    const store = makeFolderStore(join(folder, "not", "yet"));
     await store.check();
     expect(existsSync(join(folder, "not"))).toBe(false);
     await behavesLikeAStore(store);
     expect(readdirSync(join(folder, "not", "yet"))).toEqual([]);
   });
 
-  it("is open to its owner alone, as its files are", async () => {
+  it("is private, as are its files", async () => {
     const inside = join(folder, "photos");
-    await folderStore(inside).put(NAME, BYTES, TYPE);
+    await makeFolderStore(inside).put(NAME, BYTES, TYPE);
     expect(statSync(inside).mode & 0o777).toBe(0o700);
     expect(statSync(join(inside, NAME)).mode & 0o777).toBe(0o600);
   });
 
-  it("gives a file its name when it is whole", async () => {
-    const store = folderStore(folder);
+  it("renames a file when it is complete", async () => {
+    const store = makeFolderStore(folder);
     const large = Buffer.alloc(8 * 1024 * 1024, 1);
-    const whole = new AbortController();
-    const written = store.put(NAME, large, TYPE).finally(() => whole.abort());
-    while (!whole.signal.aborted) {
-      const found = await contentOf(store);
-      expect(found?.size ?? large.length).toBe(large.length);
+    const reading = new AbortController();
+    const written = store.put(NAME, large, TYPE).finally(() => reading.abort());
+    while (!reading.signal.aborted) {
+      const content = await readContent(store);
+      expect(content?.size ?? large.length).toBe(large.length);
     }
     await written;
     expect(readdirSync(folder)).toEqual([NAME]);
   });
 
-  it("leaves nothing behind of a file that cannot be written", async () => {
-    // A folder stands in the way of the name.
+  it("leaves no temporary file if a write fails", async () => {
+    // A folder with the same name prevents the write.
     await files.mkdir(join(folder, NAME, "inside"), { recursive: true });
-    await expect(folderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
+    await expect(makeFolderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([NAME]);
   });
 
-  it("is known to be none when a file stands in its place", async () => {
+  it("is invalid if a file has its path", async () => {
     writeFileSync(join(folder, "file"), "");
-    const store = folderStore(join(folder, "file"));
+    const store = makeFolderStore(join(folder, "file"));
     await expect(store.check()).rejects.toThrow();
     await expect(store.put(NAME, BYTES, TYPE)).rejects.toThrow();
   });
@@ -134,7 +134,7 @@ describe("An object store", () => {
   });
   afterEach(() => objects.close());
 
-  it("is signed as AWS's manual has it: its own example", () => {
+  it("is signed like the example in AWS's manual", () => {
     const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
     const claim = readClaim(
       "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request," +
@@ -155,13 +155,13 @@ describe("An object store", () => {
     expect(computeSignature(request, claim, secret)).toBe(claim.signature);
   });
 
-  it("keeps photos, for whoever signs", async () => {
+  it("stores photos for signed requests", async () => {
     await behavesLikeAStore(store());
     expect(objects.rejections).toEqual([]);
     expect(objects.objects.size).toBe(0);
   });
 
-  it("learns what a file is, and that it never changes", async () => {
+  it("receives the type of a file, and no cache headers", async () => {
     await store().put(NAME, BYTES, TYPE);
     expect(objects.objects.get(NAME)).toEqual({
       bytes: BYTES,
@@ -186,16 +186,16 @@ describe("An object store", () => {
     expect(new Set(objects.rejections)).toEqual(new Set([reason]));
   });
 
-  it.each([500, 403, 301])("that answers %i has failed", async (status) => {
+  it.each([500, 403, 301])("that responds with %i has failed", async (status) => {
     objects.failure = status;
     await expect(store().put(NAME, BYTES, TYPE)).rejects.toThrow(`answered ${status} to PUT`);
     await expect(store().get(NAME)).rejects.toThrow(`answered ${status} to GET`);
     await expect(store().remove(NAME)).rejects.toThrow(`answered ${status} to DELETE`);
   });
 
-  it("that does not answer at all has failed in good time", async () => {
+  it("that never responds fails within the time limit", async () => {
     objects.failure = "silent";
     const { photosS3 } = readConfig(objects.settings);
-    await expect(s3Store(photosS3!, 50).get(NAME)).rejects.toThrow(/timeout/);
+    await expect(makeS3Store(photosS3!, 50).get(NAME)).rejects.toThrow(/timeout/);
   });
 });

@@ -1,26 +1,26 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { badInput, type AppError, tooLarge } from "../../errors";
 import { loadSharp } from "../../lib/loadSharp";
-import { formatOf, type PhotoFormat } from "./formatOf";
+import { detectFormat, type PhotoFormat } from "./detectFormat";
 
-/** More than the cameras of phones make, and no more than fits into memory. */
-export const MOST_PIXELS = 50_000_000;
+/** More than phone cameras produce, but little enough for memory. */
+export const MAX_PIXELS = 50_000_000;
 
 const FIELD = "image";
 
-/** What looks like a picture and cannot be read. */
-export const unreadablePhoto = (): AppError =>
+/** Creates the error for a file that looks like a picture but cannot be read. */
+export const makeUnreadableError = (): AppError =>
   badInput("This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.", FIELD);
 
-/** A picture that was looked at and not yet decoded. */
-export interface ReadPhoto {
+/** A picture whose header has been read. */
+export interface UndecodedPhoto {
   bytes: Buffer;
-  /** Held upright, in pixels. */
+  /** The size after orientation, in pixels. */
   width: number;
   height: number;
 }
 
-/** What the decoder calls the formats; of its HEIF only AVIF gets so far. */
+/** The decoder's names of the formats. Its HEIF can only be AVIF here. */
 const decoders: Partial<Record<PhotoFormat, string>> = {
   jpeg: "jpeg",
   png: "png",
@@ -29,35 +29,35 @@ const decoders: Partial<Record<PhotoFormat, string>> = {
 };
 
 /**
- * Refuses at a glance what no decoder needs to see.
+ * Refuses files that need no decoding to be refused.
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export function checkFormat(bytes: Buffer): PhotoFormat {
   if (bytes.length > MAX_PHOTO_BYTES) {
     throw tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, FIELD);
   }
-  const format = formatOf(bytes);
+  const format = detectFormat(bytes);
   if (format === "heic") {
     throw badInput("HEIC photos are not supported. Export the photo as JPEG and try again.", FIELD);
   }
-  if (format === null) throw unreadablePhoto();
+  if (format === null) throw makeUnreadableError();
   return format;
 }
 
 /**
- * Reads the header of an image: its size is checked before it is decoded.
+ * Reads the header of an image, so that its size is checked before decoding.
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
-export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
+export async function readPhoto(bytes: Buffer): Promise<UndecodedPhoto> {
   const format = checkFormat(bytes);
   const { autoOrient, format: decoder } = await loadSharp()(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw unreadablePhoto();
+      throw makeUnreadableError();
     });
-  if (decoder !== decoders[format]) throw unreadablePhoto();
+  if (decoder !== decoders[format]) throw makeUnreadableError();
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     throw badInput("A photo may have at most 50 megapixels.", FIELD);
   }
   return { bytes, width, height };

@@ -2,7 +2,7 @@ import { callRest } from "../../testing/callRest";
 import { uploaded } from "../../testing/photos";
 import { type Account, TestServer } from "../../testing/testServer";
 
-const GONE = "This photo no longer exists.";
+const PHOTO_MISSING = "This photo no longer exists.";
 const FIELDS = `recipeId version cover { url alt width height srcSet placeholder }
   photos { photoId image { url alt } }`;
 const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ${FIELDS} } }`;
@@ -17,7 +17,7 @@ interface Image {
   placeholder: string | null;
 }
 
-interface Kept {
+interface StoredRecipe {
   recipeId: number;
   version: number;
   cover: Image;
@@ -45,27 +45,31 @@ const three = async (): Promise<[number, number, number]> => [
 ];
 
 const create = (photoIds?: number[] | null, account: Person = "contributor", on = server) =>
-  on.graphql<{ createRecipe: Kept }>(CREATE, { input: { ...INPUT, photoIds } }, tokens[account]);
-const made = async (photoIds?: number[]) => (await create(photoIds)).data!.createRecipe;
+  on.graphql<{ createRecipe: StoredRecipe }>(
+    CREATE,
+    { input: { ...INPUT, photoIds } },
+    tokens[account],
+  );
+const createdRecipe = async (photoIds?: number[]) => (await create(photoIds)).data!.createRecipe;
 const update = (
   id: number,
   change: object,
   account: Person = "contributor",
   version: number | null = null,
 ) =>
-  server.graphql<{ updateRecipe: Kept }>(
+  server.graphql<{ updateRecipe: StoredRecipe }>(
     UPDATE,
     { id, input: { ...INPUT, ...change }, version },
     tokens[account],
   );
 
-const idsOf = ({ photos }: Kept) => photos.map(({ photoId }) => photoId);
-const photosOf = async (id: number) => {
-  const { data } = await server.graphql<{ recipe: Kept }>(
+const listIds = ({ photos }: StoredRecipe) => photos.map(({ photoId }) => photoId);
+const readPhotos = async (id: number) => {
+  const { data } = await server.graphql<{ recipe: StoredRecipe }>(
     `query ($id: Int!) { recipe(recipeId: $id) { ${FIELDS} } }`,
     { id },
   );
-  return idsOf(data!.recipe);
+  return listIds(data!.recipe);
 };
 const refused = ({ errors }: { errors?: { message: string; extensions: object }[] }) => ({
   ...errors?.[0]?.extensions,
@@ -76,18 +80,18 @@ describe("A recipe is refused photos", () => {
   it.each<[string, () => Promise<number[]>]>([
     ["that are not there", async () => [await photo(), 999_999]],
     ["that somebody else uploaded", async () => [await photo("cook")]],
-    ["of another recipe", async () => idsOf(await made([await photo()]))],
+    ["of another recipe", async () => listIds(await createdRecipe([await photo()]))],
   ])("%s", async (_what, make) => {
     const photoIds = await make();
-    const recipe = await made(await three());
+    const recipe = await createdRecipe(await three());
     for (const answer of [await create(photoIds), await update(recipe.recipeId, { photoIds })]) {
       expect(refused(answer)).toMatchObject({
         code: "BAD_USER_INPUT",
         field: "photoIds",
-        message: GONE,
+        message: PHOTO_MISSING,
       });
     }
-    expect(await photosOf(recipe.recipeId)).toEqual(idsOf(recipe));
+    expect(await readPhotos(recipe.recipeId)).toEqual(listIds(recipe));
   });
 
   it("when they are more than twelve", async () => {
@@ -98,22 +102,22 @@ describe("A recipe is refused photos", () => {
     });
   });
 
-  it("by an edit that comes too late", async () => {
+  it("by an outdated edit", async () => {
     const [a, b, c] = await three();
-    const { recipeId, version } = await made([a, b]);
+    const { recipeId, version } = await createdRecipe([a, b]);
     await update(recipeId, { name: "Damson cake" }, "contributor", version);
     const late = await update(recipeId, { photoIds: [c] }, "contributor", version);
     expect(refused(late)).toMatchObject({ code: "PRECONDITION_FAILED" });
-    expect(await photosOf(recipeId)).toEqual([a, b]);
-    expect(idsOf(await made([c]))).toEqual([c]);
+    expect(await readPhotos(recipeId)).toEqual([a, b]);
+    expect(listIds(await createdRecipe([c]))).toEqual([c]);
   });
 });
 
 describe("A recipe's photos", () => {
-  it("come in their order, each once, the first as the cover", async () => {
+  it("are listed in order, each once, the first as the cover", async () => {
     const [a, b, c] = await three();
-    const recipe = await made([c, a, c, b]);
-    expect(idsOf(recipe)).toEqual([c, a, b]);
+    const recipe = await createdRecipe([c, a, c, b]);
+    expect(listIds(recipe)).toEqual([c, a, b]);
     expect(recipe.cover).toMatchObject({
       url: recipe.photos[0]!.image.url,
       alt: "Photo of Plum cake",
@@ -123,72 +127,72 @@ describe("A recipe's photos", () => {
       placeholder: expect.stringMatching(/^data:/),
     });
     const { data } = await update(recipe.recipeId, { photoIds: [b, a, c] });
-    expect(idsOf(data!.updateRecipe)).toEqual([b, a, c]);
+    expect(listIds(data!.updateRecipe)).toEqual([b, a, c]);
     expect(data!.updateRecipe.cover.url).toBe(data!.updateRecipe.photos[0]!.image.url);
   });
 
-  it("are as many as twelve", async () => {
+  it("are limited to twelve", async () => {
     const photoIds = [];
     for (let i = 0; i < 12; i++) photoIds.push(await photo());
-    expect(idsOf(await made(photoIds))).toEqual(photoIds);
+    expect(listIds(await createdRecipe(photoIds))).toEqual(photoIds);
   });
 
-  it("stay where an edit does not speak of them, and go where it says so", async () => {
+  it("remain if an edit omits them, and are removed on request", async () => {
     const [a, b] = await three();
-    const { recipeId } = await made([a, b]);
+    const { recipeId } = await createdRecipe([a, b]);
     for (const change of [{}, { photoIds: null }]) {
-      expect(idsOf((await update(recipeId, change)).data!.updateRecipe)).toEqual([a, b]);
+      expect(listIds((await update(recipeId, change)).data!.updateRecipe)).toEqual([a, b]);
     }
     const { data } = await update(recipeId, { photoIds: [] });
     expect(data!.updateRecipe).toMatchObject({
       photos: [],
       cover: { url: expect.stringMatching(/^\/covers\/.+\.svg$/), srcSet: null, placeholder: null },
     });
-    expect(idsOf((await update(recipeId, { photoIds: [b] })).data!.updateRecipe)).toEqual([b]);
+    expect(listIds((await update(recipeId, { photoIds: [b] })).data!.updateRecipe)).toEqual([b]);
   });
 
-  it("stay when an admin edits, who may add others beside them", async () => {
+  it("remain when an admin edits, who may add others", async () => {
     const [a, b] = await three();
-    const { recipeId } = await made([a, b]);
+    const { recipeId } = await createdRecipe([a, b]);
     const c = await photo("admin");
     const { data } = await update(recipeId, { photoIds: [b, c] }, "admin");
-    expect(idsOf(data!.updateRecipe)).toEqual([b, c]);
+    expect(listIds(data!.updateRecipe)).toEqual([b, c]);
     expect(refused(await update(recipeId, { photoIds: [a] }, "admin"))).toMatchObject({
-      message: GONE,
+      message: PHOTO_MISSING,
     });
   });
 
-  it("say what they show by the recipe's name as it is now", async () => {
-    const { recipeId } = await made([await photo()]);
+  it("are described by the current name of the recipe", async () => {
+    const { recipeId } = await createdRecipe([await photo()]);
     const { data } = await update(recipeId, { name: "Damson cake" });
     expect(data!.updateRecipe.photos[0]!.image.alt).toBe("Photo of Damson cake");
   });
 
-  it("go to one of two recipes that want them at once, also from two processes", async () => {
-    const other = await TestServer.startOn(server.database);
+  it("belong to one of two recipes that claim them concurrently, also in two processes", async () => {
+    const otherServer = await TestServer.startOn(server.database);
     const [a, b] = await three();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        create(i % 2 ? [a, b] : [b, a], "contributor", i % 4 < 2 ? server : other),
+        create(i % 2 ? [a, b] : [b, a], "contributor", i % 4 < 2 ? server : otherServer),
       ),
     );
-    await other.close();
+    await otherServer.close();
     const winners = answers.filter(({ data }) => data);
     expect(winners).toHaveLength(1);
-    expect(idsOf(winners[0]!.data!.createRecipe).sort()).toEqual([a, b].sort());
+    expect(listIds(winners[0]!.data!.createRecipe).sort()).toEqual([a, b].sort());
     for (const answer of answers.filter(({ data }) => !data)) {
-      expect(refused(answer)).toMatchObject({ message: GONE });
+      expect(refused(answer)).toMatchObject({ message: PHOTO_MISSING });
     }
   });
 
-  it("cost no statement, however many recipes and photos there are", async () => {
+  it("take a constant number of statements", async () => {
     const cards = `query ($first: Int!) { recipes(first: $first, sort: NEWEST) {
       edges { node { name photos { photoId image { url alt } } cover { url srcSet } } } } }`;
     const cost = async (first: number) => (await server.collectStatements(cards, { first })).length;
     await cost(1);
-    const before = await cost(24);
-    for (let i = 0; i < 4; i++) await made(await three());
-    expect([await cost(4), await cost(24)]).toEqual([1, before]);
+    const costBefore = await cost(24);
+    for (let i = 0; i < 4; i++) await createdRecipe(await three());
+    expect([await cost(4), await cost(24)]).toEqual([1, costBefore]);
   });
 });
 
@@ -209,14 +213,14 @@ describe("A recipe's photos over REST", () => {
 
   it.each([
     [{ photoIds: 7 }, '"photoIds" must be a list.'],
-    [{ photoIds: ["many"] }, GONE],
-    [{ photoIds: [999_999] }, GONE],
+    [{ photoIds: ["many"] }, PHOTO_MISSING],
+    [{ photoIds: [999_999] }, PHOTO_MISSING],
   ])("are refused as %j", async (change, message) => {
     const { status, text } = await send("POST /recipes", { ...BODY, ...change });
     expect([status, text]).toEqual([400, message]);
   });
 
-  it("are sent as keys, and may be sent back as they were answered", async () => {
+  it("are sent as keys, in the form in which they were returned", async () => {
     const [a, b] = await three();
     const added = await send("POST /recipes", { ...BODY, photoIds: [String(b), a] });
     expect(added.json.photos).toEqual([

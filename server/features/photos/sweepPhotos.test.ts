@@ -7,7 +7,7 @@ import { uploaded } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 import { waitUntil } from "../../testing/waitUntil";
 import { purgeDeletedRecipes } from "../recipes/purgeDeletedRecipes";
-import { folderStore } from "./folderStore";
+import { makeFolderStore } from "./makeFolderStore";
 import type { PhotoStore } from "./PhotoStore";
 import { sweepPhotos } from "./sweepPhotos";
 
@@ -29,12 +29,12 @@ const query = (sql: string, parameters: unknown[] = []) =>
   server.database.db.query(sql, parameters);
 const age = (photoId: number, by: string) =>
   query("update photos set changed_at = now() - $2::interval where photo_id = $1", [photoId, by]);
-const left = async (): Promise<number[]> =>
+const listRemaining = async (): Promise<number[]> =>
   (await query("select photo_id from photos order by photo_id")).map(
     (row: { photo_id: number }) => row.photo_id,
   );
 
-const sweep = (photos: PhotoStore = folderStore(folder)) =>
+const sweep = (photos: PhotoStore = makeFolderStore(folder)) =>
   sweepPhotos(server.database.db, { photos, log: silent });
 
 beforeEach(async () => {
@@ -42,8 +42,8 @@ beforeEach(async () => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
 });
 
-describe("Photos are swept up", () => {
-  it("once no recipe has had them for a day, and their files with them", async () => {
+describe("Photos are deleted", () => {
+  it("after a day without a recipe, with their files", async () => {
     const [fresh, old] = [await uploaded(server, token), await uploaded(server, token)];
     const used = await uploaded(server, token);
     await addRecipe(server, { photoIds: [used] });
@@ -52,11 +52,11 @@ describe("Photos are swept up", () => {
     await age(used, "25 hours");
     expect(readdirSync(folder)).toHaveLength(6);
     expect(await sweep()).toBe(false);
-    expect(await left()).toEqual([fresh, used]);
+    expect(await listRemaining()).toEqual([fresh, used]);
     expect(readdirSync(folder)).toHaveLength(4);
   });
 
-  it("with their files, if their address has changed since they were stored", async () => {
+  it("with their files, if their URL has changed", async () => {
     const photoId = await uploaded(server, token);
     const recipeId = await addRecipe(server, { photoIds: [photoId] });
     await server.graphql(
@@ -72,67 +72,69 @@ describe("Photos are swept up", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("a day after a recipe let go of them, and with a deleted recipe when that is removed for good", async () => {
+  it("a day after their removal from a recipe, and with a purged recipe", async () => {
     const [dropped, deleted] = [await uploaded(server, token), await uploaded(server, token)];
-    const edited = await addRecipe(server, { photoIds: [dropped] });
-    const gone = await addRecipe(server, { photoIds: [deleted] });
+    const recipeToEdit = await addRecipe(server, { photoIds: [dropped] });
+    const recipeToDelete = await addRecipe(server, { photoIds: [deleted] });
     await age(dropped, "9 days");
     await age(deleted, "9 days");
     await server.graphql(
-      `mutation { updateRecipe(recipeId: ${edited}, input: {
+      `mutation { updateRecipe(recipeId: ${recipeToEdit}, input: {
         name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x", photoIds: []
       }) { recipeId } }`,
       {},
       token,
     );
-    await server.graphql(`mutation { deleteRecipe(recipeId: ${gone}) }`, {}, token);
+    await server.graphql(`mutation { deleteRecipe(recipeId: ${recipeToDelete}) }`, {}, token);
     await sweep();
-    expect(await left()).toEqual([dropped, deleted]);
+    expect(await listRemaining()).toEqual([dropped, deleted]);
     await query("update deleted_recipes set deleted_at = now() - interval '31 days'");
     await purgeDeletedRecipes(server.database.db);
     await sweep();
-    expect(await left()).toEqual([dropped]);
+    expect(await listRemaining()).toEqual([dropped]);
   });
 
-  it("some at a time, each by one of many processes", async () => {
+  it("in batches, each by one of many processes", async () => {
     for (let i = 0; i < 12; i++) await age(await uploaded(server, token), "2 days");
     const removed: string[] = [];
     const counting: PhotoStore = {
-      ...folderStore(folder),
+      ...makeFolderStore(folder),
       remove: async (name) => void removed.push(name),
     };
     expect(await sweep(counting)).toBe(true);
-    expect(await left()).toHaveLength(7);
+    expect(await listRemaining()).toHaveLength(7);
     await Promise.all(Array.from({ length: 4 }, () => sweep(counting)));
     while (await sweep(counting));
-    expect(await left()).toEqual([]);
+    expect(await listRemaining()).toEqual([]);
     expect(new Set(removed).size).toBe(24);
     expect(removed).toHaveLength(24);
   });
 
-  it("also where a file cannot be removed, which the log tells", async () => {
+  it("even if a file cannot be deleted, which is logged", async () => {
     for (let i = 0; i < 2; i++) await age(await uploaded(server, token), "2 days");
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
     const [first] = readdirSync(folder).sort();
-    const store = folderStore(folder);
+    const store = makeFolderStore(folder);
     const broken: PhotoStore = {
       ...store,
       remove: (name) =>
         name === first ? Promise.reject(new Error("disk on fire")) : store.remove(name),
     };
     await sweepPhotos(server.database.db, { photos: broken, log });
-    expect(await left()).toEqual([]);
+    expect(await listRemaining()).toEqual([]);
     expect(readdirSync(folder)).toEqual([first]);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ name: first, msg: "deleting a photo file failed" }),
     ]);
   });
 
-  it("by a server that starts", async () => {
+  it("when a server starts", async () => {
     await age(await uploaded(server, token), "2 days");
-    const other = await TestServer.startOn(server.database, { PHOTOS_DIR: folder });
-    await waitUntil(async () => (await left()).length === 0 && readdirSync(folder).length === 0);
-    await other.close();
+    const otherServer = await TestServer.startOn(server.database, { PHOTOS_DIR: folder });
+    await waitUntil(
+      async () => (await listRemaining()).length === 0 && readdirSync(folder).length === 0,
+    );
+    await otherServer.close();
   });
 });

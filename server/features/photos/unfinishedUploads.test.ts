@@ -17,27 +17,27 @@ afterAll(() => server.close());
 
 const open: ClientRequest[] = [];
 afterEach(() => {
-  for (const each of open.splice(0)) each.destroy();
+  for (const upload of open.splice(0)) upload.destroy();
 });
 
-/** Begins an upload and sends no more than its first bytes. */
+/** Begins an upload and sends only its first bytes. */
 async function begin(account: Account | null, length = 15 * MB) {
   const token = account && (await server.login(account));
-  const sent = request(`${server.url}/api/photos`, {
+  const uploadRequest = request(`${server.url}/api/photos`, {
     method: "POST",
     headers: { "Content-Length": length, ...(token && { Authorization: `Bearer ${token}` }) },
   });
-  open.push(sent);
-  sent.on("error", () => undefined);
-  const answer = new Promise<IncomingMessage>((resolve) => sent.once("response", resolve));
-  sent.write("some bytes");
-  return { sent, answer };
+  open.push(uploadRequest);
+  uploadRequest.on("error", () => undefined);
+  const answer = new Promise<IncomingMessage>((resolve) => uploadRequest.once("response", resolve));
+  uploadRequest.write("some bytes");
+  return { sent: uploadRequest, answer };
 }
 
 const temporaryFiles = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith("upload-"));
 
-describe("An upload that has only begun", () => {
+describe("An incomplete upload", () => {
   it.each<[number, Account | null]>([
     [401, null],
     [403, "member"],
@@ -46,42 +46,43 @@ describe("An upload that has only begun", () => {
     expect((await answer).statusCode).toBe(status);
   });
 
-  it("is refused at once if it will be too large", async () => {
+  it("is refused immediately if it will be too large", async () => {
     const { answer } = await begin("contributor", 15 * MB + 1);
     expect((await answer).statusCode).toBe(413);
   });
 
-  it("leaves no room for more from the same address, until it has ended", async () => {
-    const { sent } = await begin("contributor");
+  it("counts towards the limit of its address until it ends", async () => {
+    const { sent: uploadRequest } = await begin("contributor");
     const token = await server.login("contributor");
     const dot = await picture();
     await waitUntil(async () => (await upload(server, token, dot)).status === 503);
     const refused = await upload(server, token, dot);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
-    sent.destroy();
+    uploadRequest.destroy();
     await waitUntil(async () => (await upload(server, token, dot)).status === 201);
   });
 
-  it("leaves no file behind, not even while it goes on", async () => {
-    const { sent } = await begin("contributor");
+  it("leaves no file, not even while it continues", async () => {
+    const { sent: uploadRequest } = await begin("contributor");
     const token = await server.login("contributor");
     await waitUntil(async () => (await upload(server, token, await picture())).status === 503);
     expect(await temporaryFiles()).toEqual([]);
-    sent.destroy();
+    uploadRequest.destroy();
   });
 
-  describe("where there is no room for it", () => {
+  describe("beyond the limit", () => {
     const untilAnswered = (status: number) =>
       waitUntil(async () => (await (await begin(null)).answer).statusCode === status);
 
     beforeEach(async () => {
-      // The server may not have noticed yet that the upload of the test before has ended, and would refuse this one.
+      // The server may not have noticed that the upload of the previous test has ended, and would refuse
+      // this one.
       await untilAnswered(401);
       await begin("contributor");
       await untilAnswered(503);
     });
 
-    it("is refused before it is known who sends it", async () => {
+    it("is refused before its sender is identified", async () => {
       const answer = await (await begin(null)).answer;
       expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
       expect((await text(answer)).trim()).toBe(
@@ -89,21 +90,22 @@ describe("An upload that has only begun", () => {
       );
     });
 
-    it("can be sent to its end nevertheless", async () => {
-      const { sent, answer } = await begin("contributor", 8 * MB);
-      const all = once(sent, "finish");
-      sent.end(Buffer.alloc(8 * MB - "some bytes".length));
-      await all;
+    it("can still be sent completely", async () => {
+      const { sent: uploadRequest, answer } = await begin("contributor", 8 * MB);
+      const finishing = once(uploadRequest, "finish");
+      uploadRequest.end(Buffer.alloc(8 * MB - "some bytes".length));
+      await finishing;
       expect((await answer).statusCode).toBe(503);
     });
 
-    it("is broken off once more than 20 others are sent that were refused", async () => {
-      const { sent, answer } = await begin(null);
+    it("is disconnected once more than 20 other refused uploads are being sent", async () => {
+      const { sent: uploadRequest, answer } = await begin(null);
       expect((await answer).statusCode).toBe(503);
-      const closed = once(sent, "close");
-      const others = await Promise.all(Array.from({ length: 20 }, () => begin(null)));
-      await closed;
-      for (const other of others) expect((await other.answer).statusCode).toBe(503);
+      const closing = once(uploadRequest, "close");
+      const otherUploads = await Promise.all(Array.from({ length: 20 }, () => begin(null)));
+      await closing;
+      for (const otherUpload of otherUploads)
+        expect((await otherUpload.answer).statusCode).toBe(503);
     });
   });
 });

@@ -32,38 +32,38 @@ interface Added {
 const add = (bytes: Buffer, token?: string, crop: object | null = null) =>
   server.graphql<Added>(ADD, { image: bytes.toString("base64"), crop }, token);
 
-/** How many photos there are. */
+/** Counts the stored photos. */
 const count = async () => {
   const [row] = await server.database.db.query("select count(*)::int as n from photos");
   return row.n as number;
 };
 
-/** A picture as no photo may be. */
+/** A picture in a format that is not accepted. */
 const pictureAs = async (format: "gif" | "tiff") =>
   sharp(await picture())
     .toFormat(format)
     .toBuffer();
 
-/** Sends a body through both doors and answers what both say. */
-async function refusalOf(body: Buffer, account: Account | null) {
+/** Sends a body over GraphQL and REST and returns both responses. */
+async function readRefusal(body: Buffer, account: Account | null) {
   const token = account ? tokens[account] : undefined;
-  const rest = await upload(server, token, body);
+  const restResponse = await upload(server, token, body);
   const { errors } = await add(body, token);
   const { message, extensions } = errors![0]!;
-  expect([rest.status, rest.text]).toEqual([extensions["status"], message]);
-  return { status: rest.status, message, field: extensions["field"] };
+  expect([restResponse.status, restResponse.text]).toEqual([extensions["status"], message]);
+  return { status: restResponse.status, message, field: extensions["field"] };
 }
 
 describe("A photo is refused", () => {
   afterAll(async () => expect(await count()).toBe(0));
 
-  it("from a visitor and from somebody who adds no recipes", async () => {
+  it("from a visitor and from a member without recipes", async () => {
     const dot = await picture();
-    expect(await refusalOf(dot, null)).toMatchObject({ status: 401 });
-    expect(await refusalOf(dot, "member")).toMatchObject({ status: 403 });
+    expect(await readRefusal(dot, null)).toMatchObject({ status: 401 });
+    expect(await readRefusal(dot, "member")).toMatchObject({ status: 403 });
   });
 
-  it("from a visitor unread, however much it is", async () => {
+  it("from a visitor without being read, whatever its size", async () => {
     const { status, text } = await upload(server, undefined, Buffer.alloc(4 * MB));
     expect([status, text]).toEqual([401, "Please log in first."]);
   });
@@ -94,7 +94,7 @@ describe("A photo is refused", () => {
     ["a PNG a line larger than may be", () => claimingPng(10_000, 5_001), TOO_WIDE],
     ["a PNG that lies of its size", () => claimingPng(10_000, 5_000), NO_PICTURE],
   ])("when it is %s", async (_what, make, message) => {
-    expect(await refusalOf(await make(), "contributor")).toEqual({
+    expect(await readRefusal(await make(), "contributor")).toEqual({
       status: 400,
       message,
       field: "image",
@@ -123,16 +123,16 @@ describe("A photo is refused", () => {
   ])("when the crop leaves it at %s", async (_side, crop) => {
     const dot = await picture();
     const query = `?left=${crop.left}&top=${crop.top}&width=${crop.width}&height=${crop.height}`;
-    const said = await add(dot, tokens.contributor, crop);
-    expect(said.errors![0]!.message).toBe("The crop must lie within the picture.");
+    const responses = await add(dot, tokens.contributor, crop);
+    expect(responses.errors![0]!.message).toBe("The crop must lie within the picture.");
     const { status, text } = await upload(server, tokens.contributor, dot, query);
-    // REST reads no number below nothing.
-    const expected = crop.left < 0 ? '"left" must be a number.' : said.errors![0]!.message;
+    // REST does not accept negative numbers.
+    const expected = crop.left < 0 ? '"left" must be a number.' : responses.errors![0]!.message;
     expect([status, text]).toEqual([400, expected]);
   });
 });
 
-/** A picture that does not get small. */
+/** A picture that compresses badly. */
 const noise = (format: "jpeg" | "png") =>
   sharp({
     create: {
@@ -148,8 +148,8 @@ const noise = (format: "jpeg" | "png") =>
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
-describe("A photo is taken", () => {
-  it("over REST, by whatever type and name it comes", async () => {
+describe("A photo is accepted", () => {
+  it("over REST, with any type and name", async () => {
     const { status, headers, json } = await callRest<Record<string, string>>(
       server,
       "POST /photos?left=0.5&width=0.5",
@@ -188,7 +188,7 @@ describe("A photo is taken", () => {
     expect(data!.addPhoto.image).toMatchObject({ width: 60, height: 20, alt: "Photo" });
   });
 
-  it("of which a page shows the usual size, and the browser chooses another", async () => {
+  it("and shown in its default size, from which the browser chooses another", async () => {
     const { json } = await upload(server, tokens.contributor, await picture(2000, 1000));
     expect(json).toMatchObject({
       url: expect.stringContaining("-1024.webp"),
@@ -198,7 +198,7 @@ describe("A photo is taken", () => {
     expect(json.srcSet.match(/ \d+w/g)).toEqual([" 320w", " 640w", " 1024w", " 1600w"]);
   });
 
-  it("and shown to its uploader alone until a recipe has it", async () => {
+  it("and shown to its uploader only until a recipe has it", async () => {
     const { data } = await add(await picture(), tokens.contributor);
     const { id, photoId } = data!.addPhoto;
     const ask = (token?: string) =>
@@ -215,7 +215,7 @@ describe("A photo is taken", () => {
 });
 
 describe("Uploads in an hour", () => {
-  it("are counted by person, without those that are refused at a glance", async () => {
+  it("are counted by user, without immediately refused ones", async () => {
     const strict = await TestServer.startOn(server.database, { PHOTO_UPLOADS: "2" });
     const [token, other] = [await strict.login("contributor"), await strict.login("admin")];
     const dot = await picture();

@@ -178,7 +178,7 @@ export class Recipe extends NodeWithDetails {
 
   /** Created once for each recipe that was read. */
   private get drawing(): Image {
-    return (this.drawn ??= Image.drawingOf({
+    return (this.drawn ??= Image.fromRecipe({
       name: this.name,
       ingredients: this.ingredients.map(({ name }) => name),
       drawing: this.coverDrawing,

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { Recipe } from "./Recipe";
 import type { Search, Word } from "./search";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 /** The places of a match outside of the recipe's name. */
 export enum SearchMatchKind {
@@ -59,7 +59,7 @@ const hasWord = (name: string, { word, lexemes }: Word) =>
 
 /** Finds the names by which a recipe was found, for each word that its own name does not contain. */
 export function findMatches(recipe: Recipe, { spellings, text }: Search): SearchMatch[] {
-  const name = sortName(recipe.name);
+  const name = toSortName(recipe.name);
   if (name.includes(text)) return [];
   const matches = collectMatches(recipe);
   const facets = spellings

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { ownProperty } from "../../../shared/ownProperty";
-import { prepared } from "../../database/prepared";
+import { prepareStatement } from "../../database/preparedStatements";
 import { type ReferenceNames, loadReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import {
@@ -139,7 +139,7 @@ function findPairedFacet(filter: ResolvedFilter, kind: FacetKind): string | null
   return isPaired ? facet : null;
 }
 
-const PAIRS = prepared(
+const PAIRS = prepareStatement(
   `select ${aggregateCounts("select other as facet, count from facet_pairs where facet = $1")}`,
 );
 

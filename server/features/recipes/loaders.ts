@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { LRUCache } from "lru-cache";
 import { MAX_PAGE_SIZE } from "../../graphql/connection";
 import type { DataSource } from "typeorm";
-import { keys, prepared } from "../../database/prepared";
+import { keys, prepareStatement } from "../../database/preparedStatements";
 import type { Statement } from "../../database/queryPipelined";
-import { primaryOf } from "../../database/replicas/primaryOf";
+import { getPrimary } from "../../database/replicas/getPrimary";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
@@ -19,7 +19,7 @@ import { maySee, isLinkKey } from "./visibility";
 const DOC_COLUMNS = `d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int`;
 const DOC_TABLES = `recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v`;
 
-const DOCS = prepared(
+const DOCS = prepareStatement(
   `select ${DOC_COLUMNS} from ${DOC_TABLES} where d.recipe_id = any(${keys("$1")})`,
 );
 
@@ -53,7 +53,7 @@ export async function toRecipes(context: Context, rows: readonly RecipeRow[]): P
   if (!rows[0]) return [];
   const { db } = context;
   const names = await loadReferenceNames(db, rows[0].version);
-  const primary = primaryOf(db);
+  const primary = getPrimary(db);
   const cache =
     recipeCaches.get(primary) ?? new LRUCache<number, CachedRecipe>({ max: MAX_RECIPES });
   recipeCaches.set(primary, cache);
@@ -81,7 +81,7 @@ async function findRows<Row extends RecipeRow>(
 ): Promise<Row[]> {
   const rows = await context.query<Row>(sql, parameters);
   const { db } = context;
-  const primary = primaryOf(db);
+  const primary = getPrimary(db);
   return rows.length === ids.length || primary === db ? rows : primary.query(sql, parameters);
 }
 
@@ -155,7 +155,7 @@ export async function openByLink(
   return recipe;
 }
 
-const SCORES = prepared(
+const SCORES = prepareStatement(
   `select recipe_id, scores from recipe_stats where recipe_id = any(${keys("$1")})`,
 );
 
@@ -203,7 +203,7 @@ const selectViewerColumns = (recipeId: string) => `
    from cooking_progress where user_id = $1 and recipe_id = ${recipeId}
      and changed_at > now() - interval '1 day') as progress`;
 
-const VIEWER_ROWS = prepared(`
+const VIEWER_ROWS = prepareStatement(`
   select ${selectViewerColumns("k.recipe_id")}
   from unnest(${keys("$2")}) with ordinality as k (recipe_id, position) order by k.position`);
 
@@ -212,7 +212,7 @@ export const viewerRows: Loader<number, ViewerRow> = {
   batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
 };
 
-const VIEWED_DOCS = prepared(`
+const VIEWED_DOCS = prepareStatement(`
   select ${DOC_COLUMNS}, ${selectViewerColumns("d.recipe_id")} from ${DOC_TABLES}
   where d.recipe_id = any(${keys("$2")})`);
 

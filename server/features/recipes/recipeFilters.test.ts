@@ -1,7 +1,7 @@
 import { recipes as demoRecipes } from "../../database/demo/recipes";
 import { LIST, listRecipes, listRecipeNames, sortedNames } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const findNames = (variables: object) => listRecipeNames(server, variables);
 describe("Searching", () => {
   it("finds a part of a name in any case and with or without accents", async () => {
     const accented = sortedNames.find((name) => /[^\p{ASCII}]/u.test(name))!;
-    for (const search of [accented, accented.toUpperCase(), sortName(accented)]) {
+    for (const search of [accented, accented.toUpperCase(), toSortName(accented)]) {
       expect(await findNames({ filter: { search } })).toContain(accented);
     }
   });
@@ -32,7 +32,7 @@ describe("Searching", () => {
         1,
       ]);
     }
-    await db.query("update recipes set sort_name = $1 where recipe_id = 1", [sortName(name)]);
+    await db.query("update recipes set sort_name = $1 where recipe_id = 1", [toSortName(name)]);
   });
 
   it("finds everything with an empty text", async () => {
@@ -79,7 +79,9 @@ describe("Filters", () => {
 
   it("offer only values that the demo recipes use, by name", async () => {
     const collectNames = (of: (recipe: (typeof demoRecipes)[number]) => string[]) =>
-      [...new Set(demoRecipes.flatMap(of))].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+      [...new Set(demoRecipes.flatMap(of))].sort((a, b) =>
+        toSortName(a) < toSortName(b) ? -1 : 1,
+      );
     const { db } = server.database;
     await db.query(
       "insert into tags (name, name_key, sort_name) values ('Unused', 'unused', 'unused')",

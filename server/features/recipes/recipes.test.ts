@@ -7,7 +7,7 @@ import {
   type RecipePage,
 } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 /** All fields that a card of the list shows. */
 const CARDS = `query ($first: Int! = 24) {
@@ -135,7 +135,7 @@ describe("One recipe", () => {
         isOptional: optional === "optional",
       })),
       tags: [...demo.tags]
-        .sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1))
+        .sort((a, b) => (toSortName(a) < toSortName(b) ? -1 : 1))
         .map((name) => ({ name })),
       category: { name: demo.category },
       difficultyLevel: { name: demo.difficulty },

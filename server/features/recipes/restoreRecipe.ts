@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { violatedForeignKey } from "../../database/translateDatabaseErrors";
+import { findViolatedForeignKey } from "../../database/translateDatabaseErrors";
 import { conflict, notFound } from "../../errors";
 import { ownProperty } from "../../../shared/ownProperty";
 import { replaceMergedRows } from "./replaceMergedRows";
@@ -69,7 +69,7 @@ export async function restoreRecipe(db: DataSource, recipeId: number): Promise<v
   try {
     await db.transaction((data) => restore(data, recipeId));
   } catch (error) {
-    const missingThing = ownProperty(missingThings, violatedForeignKey(error) ?? "");
+    const missingThing = ownProperty(missingThings, findViolatedForeignKey(error) ?? "");
     throw missingThing
       ? conflict(`This recipe cannot be restored because ${missingThing} has been deleted.`)
       : error;

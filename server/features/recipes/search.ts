@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 /** A search text as conditions on documents of the read model, in PostgreSQL's `tsquery`. */
 export interface Search {
@@ -132,7 +132,7 @@ export function createTypos(word: string): string[] {
  * text within the name. Null for an empty text.
  */
 export async function readSearch(db: DataSource, search?: string | null): Promise<Search | null> {
-  const text = sortName(search ?? "");
+  const text = toSortName(search ?? "");
   if (text === "") return null;
   const words = await findWords(db, await splitWords(db, text));
   return makeSearch(text, words, await findSpellings(db, words));
@@ -175,7 +175,7 @@ function findWordsAround(text: string, words: readonly Word[]): string[] | null 
 
 /** Splits a text into distinct words. */
 export async function splitWords(db: DataSource, text: string): Promise<string[]> {
-  const rows: { word: string }[] = await db.query(SPLIT_WORDS, [sortName(text)]);
+  const rows: { word: string }[] = await db.query(SPLIT_WORDS, [toSortName(text)]);
   return [...new Set(rows.map(({ word }) => word).filter(Boolean))];
 }
 

@@ -9,7 +9,7 @@ import {
   type Word,
   splitWords,
 } from "./search";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 const MAX_SUGGESTIONS = 3;
 
@@ -89,7 +89,7 @@ async function hasResults(db: DataSource, search: Search): Promise<boolean> {
 export async function suggestSearches(db: DataSource, search: string): Promise<string[]> {
   const words = await findWords(db, await splitWords(db, search));
   if (words.length === 0) return [];
-  const original = makeSearch(sortName(search), words, await findSpellings(db, words));
+  const original = makeSearch(toSortName(search), words, await findSpellings(db, words));
   if (await hasResults(db, original)) return [];
   const suggestions: string[] = [];
   for (const candidate of await createCandidates(db, words)) {

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { notFound, stale } from "../../errors";
 import { pickDetails } from "../../../shared/recipeDetails";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 import { replaceMergedReferences } from "./replaceMergedReferences";
 import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
@@ -14,7 +14,7 @@ export function toColumns(input: RecipeInput) {
   const { totalMinutes: ownTotalMinutes, ...details } = pickDetails(input);
   return {
     name: input.name,
-    sortName: sortName(input.name),
+    sortName: toSortName(input.name),
     instructions: input.instructions,
     categoryId: input.categoryId,
     difficultyLevelId: input.difficultyLevelId,

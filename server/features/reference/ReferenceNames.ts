@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { isPrimarySilent, primaryOf } from "../../database/replicas/primaryOf";
+import { isPrimarySilent, getPrimary } from "../../database/replicas/getPrimary";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";
@@ -28,7 +28,7 @@ const olderNames = new WeakMap<DataSource, LoadedNames>();
  * @param version the `reference_version` that was read with the keys; an older copy is read again
  */
 export function loadReferenceNames(db: DataSource, version: number): Promise<ReferenceNames> {
-  const primary = primaryOf(db);
+  const primary = getPrimary(db);
   const latest = latestNames.get(primary);
   const isOutdated = !latest || latest.version < version;
   if (isOutdated && !isPrimarySilent(db)) return loadInto(latestNames, primary, primary, version);

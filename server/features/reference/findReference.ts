@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Connection } from "../../graphql/connection";
 import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 import { ReferenceSort, type ReferencePage } from "./ReferencePage";
 
@@ -39,7 +39,7 @@ export function findReference<Kind extends Named>(
   const createQuery = () => {
     const query = kinds.createQueryBuilder("kind");
     return search
-      ? query.where(createSearchCondition(keyColumn), { search: sortName(search) })
+      ? query.where(createSearchCondition(keyColumn), { search: toSortName(search) })
       : query;
   };
   return pagedQuery(createQuery, orders[sort], page);

@@ -8,7 +8,7 @@ import { globalId } from "../../graphql/globalId";
 import { Limited } from "../../graphql/limited";
 import { type Findable, whenExists } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { nameKey, sortName } from "../../lib/text";
+import { toNameKey, toSortName } from "../../lib/text";
 import { Alias } from "./Alias";
 import { findReference } from "./findReference";
 import type { NameInput } from "./makeNameInput";
@@ -28,7 +28,7 @@ async function deleteAlias<Kind extends Named>(
   id: number,
   name: string,
 ): Promise<void> {
-  await data.getRepository(Alias).delete({ [key]: id, nameKey: nameKey(name) });
+  await data.getRepository(Alias).delete({ [key]: id, nameKey: toNameKey(name) });
 }
 
 /**
@@ -46,7 +46,11 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
   };
   const editors = kind.canEdit.map((rule) => whenExists(findable, rule));
   const whereId = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
-  const toColumns = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
+  const toColumns = (name: string) => ({
+    name,
+    nameKey: toNameKey(name),
+    sortName: toSortName(name),
+  });
   const idDescription = { description: `The ${label}'s numeric ID.` };
 
   @Resolver()

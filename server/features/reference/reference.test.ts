@@ -1,6 +1,6 @@
 import { callsOn, referenceKinds, type Thing } from "../../testing/referenceKinds";
 import { type Account, TestServer } from "../../testing/testServer";
-import { sortName } from "../../lib/text";
+import { toSortName } from "../../lib/text";
 
 let server: TestServer;
 const tokens: Record<string, string> = {};
@@ -153,7 +153,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     );
     expect(row).toEqual({
       name_key: `ünïque ${thing.toLowerCase()}`,
-      sort_name: sortName(`Unique ${thing}`),
+      sort_name: toSortName(`Unique ${thing}`),
     });
   });
 

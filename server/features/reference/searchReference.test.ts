@@ -1,6 +1,6 @@
 import { callsOn, referenceKinds, type Thing } from "../../testing/referenceKinds";
 import { TestServer } from "../../testing/testServer";
-import { nameKey, sortName } from "../../lib/text";
+import { toNameKey, toSortName } from "../../lib/text";
 
 interface Page {
   page: {
@@ -31,7 +31,7 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
     for (const name of NAMES) {
       await server.database.db.query(
         `insert into ${table} (name, name_key, sort_name) values ($1, $2, $3)`,
-        [name, nameKey(name), sortName(name)],
+        [name, toNameKey(name), toSortName(name)],
       );
     }
     // Two items with equal sort names, which only the key distinguishes.
@@ -61,9 +61,9 @@ describe.each(referenceKinds)("Pages of $all", (kind) => {
       const { data } = await server.graphql<{ things: Thing[] }>(all);
       const compareKeys = (a: Thing, b: Thing) => a.key - b.key;
       const compareNames = (a: Thing, b: Thing) =>
-        sortName(a.name) === sortName(b.name)
+        toSortName(a.name) === toSortName(b.name)
           ? compareKeys(a, b)
-          : sortName(a.name) < sortName(b.name)
+          : toSortName(a.name) < toSortName(b.name)
             ? -1
             : 1;
       const sorted = data!.things.sort(sort.startsWith("NAME") ? compareNames : compareKeys);

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { prepared } from "../../database/prepared";
+import { prepareStatement } from "../../database/preparedStatements";
 import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
@@ -20,7 +20,7 @@ import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
 import { ReviewInput } from "./ReviewInput";
 
-const INSERT = prepared(`
+const INSERT = prepareStatement(`
   insert into reviews (user_id, recipe_id, score, text)
   select $1, recipe_id, $4, $5 from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
   returning ${REVIEW_COLUMNS}, (select name from users where user_id = $1) as "authorName"`);

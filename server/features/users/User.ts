@@ -14,8 +14,8 @@ import { Node } from "../../graphql/Node";
 import { Role, roleIds } from "./Role";
 import { conflict } from "../../errors";
 import { describeLength } from "../../lib/describeLimits";
-import { skeleton } from "../../lib/skeleton";
-import { nameKey } from "../../lib/text";
+import { toSkeleton } from "../../lib/toSkeleton";
+import { toNameKey } from "../../lib/text";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** An account. The resolver returns email and role only to viewers who may see them. */
@@ -104,8 +104,8 @@ export class User extends Node {
 /** Returns the columns of a user that are derived from the name. */
 export const toNameColumns = (name: string): Pick<User, "name" | "nameKey" | "skeleton"> => ({
   name,
-  nameKey: nameKey(name),
-  skeleton: skeleton(name),
+  nameKey: toNameKey(name),
+  skeleton: toSkeleton(name),
 });
 
 const FIND = `

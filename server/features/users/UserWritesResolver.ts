@@ -13,7 +13,7 @@ import {
 } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
-import { nameKey } from "../../lib/text";
+import { toNameKey } from "../../lib/text";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
@@ -88,7 +88,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     const before = await context.load(userById, userId);
-    const isOtherEmail = nameKey(before?.email ?? "") !== nameKey(input.email);
+    const isOtherEmail = toNameKey(before?.email ?? "") !== toNameKey(input.email);
     // Counted before the edit: otherwise outdated edits, which change nothing, would reveal registered addresses
     // without limit.
     if (isOtherEmail && userId === context.viewer?.userId)

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config";
 import type { AccountLimits, LimitedAct } from "../../services";
-import { type Limiter, noLimit, rateLimiter, type Redis } from "../../lib/rateLimiter";
+import { type Limiter, noLimit, makeRateLimiter, type Redis } from "../../lib/makeRateLimiter";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -55,7 +55,7 @@ const createLimits = (
 export const makeAccountLimits = (config: Config, redis?: Redis): AccountLimits =>
   createLimits((act) => {
     const { setting, message } = limits[act];
-    return rateLimiter(
+    return makeRateLimiter(
       { name: `${act}-per-day`, times: config[setting], seconds: DAY_SECONDS, message },
       redis,
     );

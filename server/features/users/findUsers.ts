@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Connection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
-import { nameKey } from "../../lib/text";
+import { toNameKey } from "../../lib/text";
 import { User } from "./User";
 import type { UserSort } from "./UserSort";
 
@@ -45,6 +45,6 @@ export function findUsers(
   sort: UserSort,
   page: { first: number; after?: string | null },
 ): Promise<Connection<User>> {
-  const part = nameKey(search ?? "");
+  const part = toNameKey(search ?? "");
   return pagedQuery(() => createQuery(db, part), orders[sort], page, maxPageSize);
 }

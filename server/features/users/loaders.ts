@@ -1,5 +1,5 @@
 import { In } from "typeorm";
-import { keys, prepared } from "../../database/prepared";
+import { keys, prepareStatement } from "../../database/preparedStatements";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Findable } from "../../graphql/rules";
@@ -65,7 +65,7 @@ export const latestRequestByUser: Loader<number, ContributorRequest | null> = {
   },
 };
 
-const AUTHORS = prepared(
+const AUTHORS = prepareStatement(
   `select user_id as "userId", name from users where user_id = any(${keys("$1")})`,
 );
 

@@ -1,7 +1,7 @@
 import { type DataSource, Like, Not } from "typeorm";
 import { ConfigurationError } from "../../config/config";
 import { OPERATOR } from "../../lib/FairQueue";
-import { nameKey } from "../../lib/text";
+import { toNameKey } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
 import { toNameColumns, User } from "./User";
@@ -19,7 +19,7 @@ export async function makeFirstAdmin(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const users = db.getRepository(User);
-  const emailKey = nameKey(email);
+  const emailKey = toNameKey(email);
   const hasFirstAdmin = () =>
     users.existsBy([
       { roleId: roleIds.admin, email: Not(Like(DEMO_ADDRESS)) },

@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, Not } from "typeorm";
 import { refuseInUse } from "../../database/refuseInUse";
 import { badInput, notFound, stale } from "../../errors";
 import type { Context } from "../../graphql/context";
-import { nameKey } from "../../lib/text";
+import { toNameKey } from "../../lib/text";
 import { queueNotice } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../auth/password/reset/PasswordReset";
 import { removeFactors } from "../auth/twoFactor/LoginFactor";
@@ -42,7 +42,7 @@ export const editUser = (
     }
     const names = toNameColumns(name);
     if (names.nameKey !== before.nameKey) await refuseLookalike(data, name);
-    const emailKey = nameKey(email);
+    const emailKey = toNameKey(email);
     await updateUser(data, userId, {
       ...names,
       email,

@@ -4,7 +4,7 @@ import { composePasswordReset } from "../../features/auth/password/reset/compose
 import { noticeComposers } from "../../features/outbox/accountNotices";
 import type { MailKind } from "../../features/outbox/QueuedMail";
 import { composeContributorAnswer } from "../../features/users/composeContributorAnswer";
-import { inBackground } from "../../lib/tracing";
+import { runInBackground } from "../../lib/tracing";
 import type { Services } from "../../services";
 import type { Mail, Mailer } from "./Mailer";
 import { planNextTry } from "./planNextTry";
@@ -92,7 +92,9 @@ export class MailWorker {
       const claimedMail = await claimMail(db);
       canContinue =
         claimedMail !== null &&
-        (await inBackground(`send mail ${claimedMail.kind}`, () => this.send(mailer, claimedMail)));
+        (await runInBackground(`send mail ${claimedMail.kind}`, () =>
+          this.send(mailer, claimedMail),
+        ));
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
-import { siteUrl } from "../../config/siteUrl";
+import { getSiteUrl } from "../../config/getSiteUrl";
 import { makeMailer } from "./makeMailer";
 import { MailWorker } from "./MailWorker";
 
@@ -15,7 +15,7 @@ export function startMail(db: DataSource, services: Services, server: Server): (
   const mailer = makeMailer(config);
   let worker: MailWorker | undefined;
   server.once("listening", () => {
-    const base = siteUrl(config, server);
+    const base = getSiteUrl(config, server);
     if (!mailer) log.warn("SMTP_URL is not set: queued mail is discarded after one day");
     if (config.smtpUrl && !config.publicUrl) {
       log.warn(`PUBLIC_URL is not set: links in mails start with ${base}`);

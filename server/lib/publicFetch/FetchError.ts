@@ -1,4 +1,4 @@
-/** Why something was not fetched. */
+/** The reasons for which a fetch fails. */
 export type FetchFailure =
   | "invalid-address"
   | "not-public"
@@ -10,7 +10,7 @@ export type FetchFailure =
   | "wrong-type"
   | "failed";
 
-/** What people read about it. */
+/** The messages for users. */
 const messages: Record<FetchFailure, string> = {
   "invalid-address": "This is not the address of a page: it must begin with http:// or https://.",
   "not-public": "This address does not lead to a page of the public Internet.",
@@ -23,7 +23,7 @@ const messages: Record<FetchFailure, string> = {
   failed: "The site did not send the page.",
 };
 
-/** Something could not be fetched; the message is for people. */
+/** A fetch failed; the message is shown to users. */
 export class FetchError extends Error {
   constructor(
     readonly failure: FetchFailure,

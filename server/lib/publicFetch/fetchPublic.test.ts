@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { fetchPublic, type FetchLimits } from "./fetchPublic";
 import { isPublicAddress } from "./isPublicAddress";
-import { pinnedLookup, PrivateAddressError } from "./pinnedLookup";
+import { makePinnedLookup, PrivateAddressError } from "./makePinnedLookup";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -28,13 +28,13 @@ beforeEach(() => {
   handler = (_request, response) => response.setHeader("Content-Type", "text/html").end("<p>Hi");
 });
 
-const here = () => `http://127.0.0.1:${port}/`;
-const allowed = (more: Partial<FetchLimits> = {}): FetchLimits => ({
+const makeLocalUrl = () => `http://127.0.0.1:${port}/`;
+const allowed = (limits: Partial<FetchLimits> = {}): FetchLimits => ({
   allowedHosts: [`127.0.0.1:${port}`],
-  ...more,
+  ...limits,
 });
-const nobody: FetchLimits = { allowedHosts: [] };
-const failure = (address: string, limits = nobody) =>
+const noHosts: FetchLimits = { allowedHosts: [] };
+const failure = (address: string, limits = noHosts) =>
   fetchPublic(address, "page", limits).then(
     () => "fetched",
     (error: { failure: string }) => error.failure,
@@ -121,17 +121,17 @@ describe("Fetching refuses", () => {
     expect(await failure(address)).toBe("not-public");
   });
 
-  it("a name that resolves to a private address, also among public ones", async () => {
+  it("a name that resolves to a private address, even among public ones", async () => {
     const resolve = async () => [
       { address: "93.184.216.34", family: 4 },
       { address: "127.0.0.1", family: 4 },
     ];
-    expect(await failure("http://recipes.example/", { ...nobody, resolve })).toBe("not-public");
+    expect(await failure("http://recipes.example/", { ...noHosts, resolve })).toBe("not-public");
   });
 
   it("a name that does not exist", async () => {
     const resolve = () => Promise.reject(Object.assign(new Error(), { code: "ENOTFOUND" }));
-    expect(await failure("http://recipes.example/", { ...nobody, resolve })).toBe("unreachable");
+    expect(await failure("http://recipes.example/", { ...noHosts, resolve })).toBe("unreachable");
   });
 
   it("a redirect to a private address, to another protocol and to another port", async () => {
@@ -142,34 +142,34 @@ describe("Fetching refuses", () => {
       [`http://localhost:${port}/`, "not-public"],
     ]) {
       handler = (_request, response) => response.writeHead(302, { Location: location }).end();
-      expect([location, await failure(here(), allowed())]).toEqual([location, expected]);
+      expect([location, await failure(makeLocalUrl(), allowed())]).toEqual([location, expected]);
     }
     expect(requests).toBe(4);
   });
 
-  it("redirects without end", async () => {
+  it("endless redirects", async () => {
     handler = (_request, response) => response.writeHead(301, { Location: "/again" }).end();
-    expect(await failure(here(), allowed())).toBe("too-many-redirects");
+    expect(await failure(makeLocalUrl(), allowed())).toBe("too-many-redirects");
     expect(requests).toBe(6);
   });
 
-  it("a site that never answers, one that never ends, and one that sends a byte at a time", async () => {
+  it("a site that never responds, never ends, or sends a byte at a time", async () => {
     handler = () => undefined;
-    expect(await failure(here(), allowed({ ms: 100 }))).toBe("too-slow");
+    expect(await failure(makeLocalUrl(), allowed({ ms: 100 }))).toBe("too-slow");
     handler = (_request, response) =>
       response.writeHead(200, { "Content-Type": "text/html" }).write("<p>");
-    expect(await failure(here(), allowed({ ms: 100 }))).toBe("too-slow");
+    expect(await failure(makeLocalUrl(), allowed({ ms: 100 }))).toBe("too-slow");
     handler = (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" });
       const timer = setInterval(() => response.write("x"), 10);
       response.once("close", () => clearInterval(timer));
     };
-    expect(await failure(here(), allowed({ ms: 150 }))).toBe("too-slow");
+    expect(await failure(makeLocalUrl(), allowed({ ms: 150 }))).toBe("too-slow");
   });
 
-  it("a resolver that never answers", async () => {
+  it("a resolver that never responds", async () => {
     const resolve = () => new Promise<never>(() => undefined);
-    expect(await failure("http://recipes.example/", { ...nobody, resolve, ms: 100 })).toBe(
+    expect(await failure("http://recipes.example/", { ...noHosts, resolve, ms: 100 })).toBe(
       "too-slow",
     );
   });
@@ -178,7 +178,7 @@ describe("Fetching refuses", () => {
     const html = { "Content-Type": "text/html" };
     handler = (_request, response) =>
       response.writeHead(200, { ...html, "Content-Length": 9e9 }).write("x");
-    expect(await failure(here(), allowed())).toBe("too-large");
+    expect(await failure(makeLocalUrl(), allowed())).toBe("too-large");
     handler = (_request, response) => {
       response.writeHead(200, html);
       const more = () => {
@@ -187,18 +187,18 @@ describe("Fetching refuses", () => {
       };
       more();
     };
-    expect(await failure(here(), allowed())).toBe("too-large");
+    expect(await failure(makeLocalUrl(), allowed())).toBe("too-large");
     const bombs = { gzip: gzipSync, br: brotliCompressSync };
     for (const [encoding, compress] of Object.entries(bombs)) {
       const bomb = compress(Buffer.alloc(6 * 1024 * 1024));
       expect(bomb.length).toBeLessThan(10_000);
       handler = (_request, response) =>
         response.writeHead(200, { ...html, "Content-Encoding": encoding }).end(bomb);
-      expect(await failure(here(), allowed())).toBe("too-large");
+      expect(await failure(makeLocalUrl(), allowed())).toBe("too-large");
     }
   });
 
-  it("what is no page, an encoding twice over, broken compression, and errors of the site", async () => {
+  it("other types, a repeated encoding, broken compression, and errors of the site", async () => {
     for (const [status, headers, expected] of [
       [200, { "Content-Type": "application/pdf" }, "wrong-type"],
       [200, { "Content-Type": "image/svg+xml" }, "wrong-type"],
@@ -211,25 +211,25 @@ describe("Fetching refuses", () => {
       [302, {}, "failed"],
     ] as const) {
       handler = (_request, response) => response.writeHead(status, headers).end("not compressed");
-      expect([headers, await failure(here(), allowed())]).toEqual([headers, expected]);
+      expect([headers, await failure(makeLocalUrl(), allowed())]).toEqual([headers, expected]);
     }
   });
 });
 
 describe("Fetching", () => {
-  it("connects to the very addresses that were checked: a name that leads elsewhere a moment later is refused", async () => {
+  it("connects only to the checked addresses, even if the name changes meanwhile", async () => {
     const answers = ["93.184.216.34", "127.0.0.1"];
     const resolve = async () => [{ address: answers.shift()!, family: 4 }];
-    const look = pinnedLookup(resolve, false);
-    const found = () =>
+    const look = makePinnedLookup(resolve, false);
+    const resolveOnce = () =>
       new Promise((done) =>
         look("rebinding.example", { all: true }, (error, addresses) => done(error ?? addresses)),
       );
-    expect(await found()).toEqual([{ address: "93.184.216.34", family: 4 }]);
-    expect(await found()).toBeInstanceOf(PrivateAddressError);
+    expect(await resolveOnce()).toEqual([{ address: "93.184.216.34", family: 4 }]);
+    expect(await resolveOnce()).toBeInstanceOf(PrivateAddressError);
   });
 
-  it("resolves a name once for a connection", async () => {
+  it("resolves a name once per connection", async () => {
     const resolve = jest.fn(async () => [{ address: "127.0.0.1", family: 4 }]);
     const address = `http://cook.example:${port}/`;
     await fetchPublic(address, "page", { allowedHosts: ["cook.example"], resolve });
@@ -248,7 +248,7 @@ describe("Fetching", () => {
     expect(host).toBe(`cook.example:${port}`);
   });
 
-  it("follows redirects, decompresses, and says where the page was and what it is", async () => {
+  it("follows redirects, decompresses, and returns the final URL and type", async () => {
     handler = (request, response) =>
       request.url === "/"
         ? response.writeHead(302, { Location: "/cake?a=1" }).end()
@@ -258,8 +258,12 @@ describe("Fetching", () => {
               "Content-Encoding": "gzip",
             })
             .end(gzipSync(Buffer.from("K\xe4se", "latin1")));
-    const { bytes, ...rest } = await fetchPublic(here(), "page", allowed());
-    expect(rest).toEqual({ type: "text/html", charset: "iso-8859-1", url: `${here()}cake?a=1` });
+    const { bytes, ...rest } = await fetchPublic(makeLocalUrl(), "page", allowed());
+    expect(rest).toEqual({
+      type: "text/html",
+      charset: "iso-8859-1",
+      url: `${makeLocalUrl()}cake?a=1`,
+    });
     expect(bytes.toString("latin1")).toBe("Käse");
   });
 
@@ -269,7 +273,7 @@ describe("Fetching", () => {
       ({ headers } = request);
       response.setHeader("Content-Type", "text/html").end("ok");
     };
-    await fetchPublic(here(), "page", allowed());
+    await fetchPublic(makeLocalUrl(), "page", allowed());
     expect(Object.keys(headers).sort()).toEqual([
       "accept",
       "accept-encoding",
@@ -280,9 +284,9 @@ describe("Fetching", () => {
     ]);
   });
 
-  it("takes pictures where pictures are asked for", async () => {
+  it("accepts pictures if pictures are requested", async () => {
     handler = (_request, response) => response.setHeader("Content-Type", "image/png").end("png");
-    expect((await fetchPublic(here(), "image", allowed())).type).toBe("image/png");
-    expect(await failure(here(), allowed())).toBe("wrong-type");
+    expect((await fetchPublic(makeLocalUrl(), "image", allowed())).type).toBe("image/png");
+    expect(await failure(makeLocalUrl(), allowed())).toBe("wrong-type");
   });
 });

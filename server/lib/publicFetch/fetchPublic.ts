@@ -5,13 +5,18 @@ import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { FetchError } from "./FetchError";
 import { isPublicAddress } from "./isPublicAddress";
-import { pinnedLookup, PrivateAddressError, type Resolve, resolveBySystem } from "./pinnedLookup";
+import {
+  makePinnedLookup,
+  PrivateAddressError,
+  type Resolve,
+  resolveBySystem,
+} from "./makePinnedLookup";
 
-const MOST_BYTES = 5 * 1024 * 1024;
-const MOST_REDIRECTS = 5;
-const MOST_MS = 10_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_REDIRECTS = 5;
+const TIMEOUT_MS = 10_000;
 
-/** What may be fetched: pages and the recipes in them, or pictures. */
+/** The media types that may be fetched: pages with recipes, or pictures. */
 const types = {
   page: /^(?:text\/html|application\/xhtml\+xml|application\/(?:ld\+)?json|text\/plain)$/,
   image: /^image\/(?:jpeg|png|webp|avif)$/,
@@ -22,9 +27,9 @@ const ACCEPT = {
   image: "image/avif,image/webp,image/jpeg,image/png",
 } as const;
 
-/** What limits fetching. */
+/** The limits of a fetch. */
 export interface FetchLimits {
-  /** Hosts, or hosts with ports, that may be fetched from wherever they are. */
+  /** Hosts, with or without ports, that may have private addresses. */
   allowedHosts: readonly string[];
   bytes?: number;
   ms?: number;
@@ -32,13 +37,13 @@ export interface FetchLimits {
   resolve?: Resolve;
 }
 
-/** What was fetched. */
-export interface Fetched {
+/** The result of a fetch. */
+export interface FetchedResource {
   bytes: Buffer;
   /** The media type, without parameters. */
   type: string;
   charset?: string;
-  /** Where it was in the end, behind all redirects. */
+  /** The final URL after all redirects. */
   url: string;
 }
 
@@ -51,17 +56,17 @@ const decoders: ReadonlyMap<string, () => NodeJS.ReadWriteStream & Readable> = n
   }),
 );
 
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
+const readHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
 function checkAddress(url: URL, isTrusted: boolean): void {
   if (!/^https?:$/.test(url.protocol)) throw new FetchError("invalid-address");
   if (url.username || url.password) throw new FetchError("invalid-address");
   if (isTrusted) return;
-  // An empty port is that of the protocol.
+  // An empty port is the default port of the protocol.
   if (url.port !== "" && url.port !== "80" && url.port !== "443")
     throw new FetchError("not-public");
-  const host = hostOf(url);
-  // `URL` has read every spelling of an IP address, such as 0x7f.1 and 2130706433.
+  const host = readHost(url);
+  // `URL` normalizes every spelling of an IP address, such as 0x7f.1 and 2130706433.
   if (isIP(host) && !isPublicAddress(host)) throw new FetchError("not-public");
 }
 
@@ -70,8 +75,8 @@ function parseAddress(address: string, base?: string): URL {
   return new URL(address, base);
 }
 
-/** The response to one request, before its body. Each has a connection of its own. */
-function open(
+/** Sends a request on its own connection and returns the response before its body. */
+function sendRequest(
   url: URL,
   kind: keyof typeof types,
   isTrusted: boolean,
@@ -82,7 +87,7 @@ function open(
   return new Promise((done, fail) => {
     request(url, {
       agent: false,
-      lookup: pinnedLookup(resolve, isTrusted),
+      lookup: makePinnedLookup(resolve, isTrusted),
       signal,
       maxHeaderSize: 32 * 1024,
       headers: {
@@ -98,7 +103,7 @@ function open(
   });
 }
 
-/** The body, decompressed, up to the limit: a small file may hold a great many bytes. */
+/** Reads and decompresses the body up to the limit, since a small response can expand to an enormous size. */
 async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
   const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decoder = encoding === "identity" ? undefined : decoders.get(encoding)?.();
@@ -123,7 +128,7 @@ function checkStatus({ statusCode = 0 }: IncomingMessage): void {
   if (statusCode !== 200) throw new FetchError("failed");
 }
 
-function typeOf({ headers }: IncomingMessage, kind: keyof typeof types) {
+function readType({ headers }: IncomingMessage, kind: keyof typeof types) {
   const [type = "", ...parameters] = (headers["content-type"] ?? "").split(";");
   const mediaType = type.trim().toLowerCase();
   if (!types[kind].test(mediaType)) throw new FetchError("wrong-type");
@@ -132,7 +137,7 @@ function typeOf({ headers }: IncomingMessage, kind: keyof typeof types) {
 }
 
 /** @throws FetchError */
-function explain(error: unknown, signal: AbortSignal): never {
+function throwFetchError(error: unknown, signal: AbortSignal): never {
   if (error instanceof FetchError) throw error;
   if (error instanceof PrivateAddressError) throw new FetchError("not-public", error);
   if (signal.aborted) throw new FetchError("too-slow", error);
@@ -140,36 +145,36 @@ function explain(error: unknown, signal: AbortSignal): never {
 }
 
 /**
- * Fetches a page or a picture of the public Internet, on behalf of somebody who has typed its address: by HTTP
- * or HTTPS alone, from public addresses alone, also behind redirects, and only so much in so much time.
+ * Fetches a page or a picture whose address a user has entered. Only HTTP and HTTPS and only public
+ * addresses are allowed, including those of redirects, within limits of size and time.
  * @throws FetchError
  */
 export async function fetchPublic(
   address: string,
   kind: keyof typeof types,
-  { allowedHosts, bytes = MOST_BYTES, ms = MOST_MS, resolve = resolveBySystem }: FetchLimits,
-): Promise<Fetched> {
+  { allowedHosts, bytes = MAX_BYTES, ms = TIMEOUT_MS, resolve = resolveBySystem }: FetchLimits,
+): Promise<FetchedResource> {
   const signal = AbortSignal.timeout(ms);
   let url = parseAddress(address);
   try {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const isTrusted = allowedHosts.includes(url.host) || allowedHosts.includes(url.hostname);
       checkAddress(url, isTrusted);
-      const response = await open(url, kind, isTrusted, resolve, signal);
+      const response = await sendRequest(url, kind, isTrusted, resolve, signal);
       try {
         if (isRedirect(response)) {
           url = parseAddress(response.headers.location!, url.href);
           continue;
         }
         checkStatus(response);
-        const described = typeOf(response, kind);
-        return { ...described, bytes: await readBody(response, bytes), url: url.href };
+        const mediaType = readType(response, kind);
+        return { ...mediaType, bytes: await readBody(response, bytes), url: url.href };
       } finally {
         response.destroy();
       }
     }
     throw new FetchError("too-many-redirects");
   } catch (error) {
-    explain(error, signal);
+    throwFetchError(error, signal);
   }
 }

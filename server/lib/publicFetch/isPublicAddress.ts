@@ -1,9 +1,12 @@
 import { type IPv6, isValid, parse, parseCIDR } from "ipaddr.js";
 
-/** The only part of IPv6 that is assigned to the Internet; addresses of IPv4 within IPv6 are not in it. */
+/** The only range of IPv6 that is assigned to the Internet. It excludes IPv4 addresses within IPv6. */
 const ASSIGNED_IPV6 = parseCIDR("2000::/3") as [IPv6, number];
 
-/** Whether an IP address is one of the public Internet, and not of this computer, its network or anything special. */
+/**
+ * Returns true for a public IP address, and false for addresses of this computer, its network or special
+ * ranges.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!isValid(address)) return false;
   const ip = parse(address);

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { lineOf } from "../../features/exports/lineOf";
+import { formatLine } from "../../features/exports/formatLine";
 import { escapeHtml } from "../../lib/text";
 import { PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { findLatest, publish } from "./publish";
@@ -20,7 +20,7 @@ const renderList = (name: "ol" | "ul", items: readonly string[]): string =>
 const renderContent = ({ ingredients, language, steps: sections }: PublicRecipe): string =>
   renderList(
     "ul",
-    ingredients.map((line) => lineOf(line, language)),
+    ingredients.map((line) => formatLine(line, language)),
   ) +
   sections
     .map(

@@ -1,5 +1,8 @@
 import type { AggregateRating, ImageObject, Recipe, WithContext } from "schema-dts";
-import { imageJsonLd, recipeJsonLd as writeJsonLd } from "../../features/exports/recipeJsonLd";
+import {
+  toImageJsonLd,
+  toRecipeJsonLd as writeJsonLd,
+} from "../../features/exports/toRecipeJsonLd";
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 
@@ -17,7 +20,7 @@ const makeRating = ({ rating: { average, count } }: PublicRecipe): AggregateRati
 /** The photos, or a painting of the cover, because search engines do not accept drawings. */
 const makeImages = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
   photos.length > 0
-    ? photos.map(({ caption, image }) => imageJsonLd(url + image.url, caption))
+    ? photos.map(({ caption, image }) => toImageJsonLd(url + image.url, caption))
     : [url + sharedPicture(cover).path];
 
 /**

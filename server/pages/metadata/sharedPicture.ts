@@ -1,5 +1,5 @@
-import { sharedCover } from "../../features/covers/drawing/covers";
-import { SHARED, sharedPhotoPath } from "../../features/photos/photoPath";
+import { getSharedCover } from "../../features/covers/drawing/covers";
+import { SHARED, toSharedPhotoPath } from "../../features/photos/photoFiles";
 import type { Picture } from "./PublicRecipe";
 
 /** A picture for other sites: a bitmap in the usual shape of previews. */
@@ -13,6 +13,6 @@ export interface SharedPicture {
 
 /** The version of a photo, or the painting of a drawing, for other sites. */
 export function sharedPicture({ url }: Picture): SharedPicture {
-  const photo = sharedPhotoPath(url);
-  return photo ? { path: photo, ...SHARED } : sharedCover(url);
+  const photo = toSharedPhotoPath(url);
+  return photo ? { path: photo, ...SHARED } : getSharedCover(url);
 }

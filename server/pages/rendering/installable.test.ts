@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import express from "express";
-import { listeningUrl } from "../../config/listeningUrl";
+import { getListeningUrl } from "../../config/getListeningUrl";
 import { TestServer } from "../../testing/testServer";
 import { noClient } from "./loadClient";
 import { serviceWorker, webManifest } from "./installable";
@@ -61,7 +61,7 @@ describe("The service worker", () => {
     const listening = app.listen(0, "127.0.0.1");
     await once(listening, "listening");
     for (const path of ["/serviceWorker.js", "/manifest.webmanifest"]) {
-      expect((await fetch(listeningUrl(listening) + path)).status).toBe(200);
+      expect((await fetch(getListeningUrl(listening) + path)).status).toBe(200);
     }
     // When the server has ended, all requests have ended whose response is not sent twice.
     listening.close();

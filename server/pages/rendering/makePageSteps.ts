@@ -8,7 +8,7 @@ import express, {
 } from "express";
 import { httpStatus } from "../../errors";
 import type { Contexts } from "../../http/Contexts";
-import { detailsOf } from "../../lib/requestDetails";
+import { getDetails } from "../../lib/requestDetails";
 import { brotliAssets } from "./brotliAssets";
 import type { Client } from "./loadClient";
 import type { Context } from "../../graphql/context";
@@ -117,7 +117,7 @@ export function makePageSteps(
     const screen = { language, viewerId, initialState, ...files };
     const page = fillPage({ nonce, tags, screen });
     const html = await streamPage(response, page, renderedPage, {
-      reportError: (error) => site.toClientError(error, detailsOf(request)),
+      reportError: (error) => site.toClientError(error, getDetails(request)),
       sendFallback: () => sendPage(response, tags),
     });
     if (html === null || response.statusCode !== 200) return null;
@@ -188,7 +188,7 @@ function renderErrorTags(
   request: IncomingMessage,
   response: Response,
 ): string | null {
-  const { code, extensions } = site.toClientError(error, detailsOf(request));
+  const { code, extensions } = site.toClientError(error, getDetails(request));
   response.status(httpStatus[code]).set(makeRetryHeaders(extensions));
   if (httpStatus[code] >= 500) return null;
   return renderRefusalTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);

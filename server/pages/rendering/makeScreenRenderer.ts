@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { Context } from "../../graphql/context";
 import { readLocale } from "../../http/readLocale";
-import { detailsOf } from "../../lib/requestDetails";
+import { getDetails } from "../../lib/requestDetails";
 import type { RenderedPage, Renderer } from "./Renderer";
 import { makeClientOperations, type Site } from "../metadata/Site";
 
@@ -27,7 +27,7 @@ export function makeScreenRenderer(renderer: Renderer | null, site: Site) {
   ): Promise<RenderedPage | null> => {
     if (!renderer || request.method === "HEAD" || renderingCount >= MAX_RENDERINGS) return null;
     renderingCount++;
-    const details = detailsOf(request);
+    const details = getDetails(request);
     try {
       return await renderer({
         url: ORIGIN + request.originalUrl,

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { oncePerTurn } from "../../lib/oncePerTurn";
+import { shareReads } from "../../lib/shareReads";
 
 const VERSION = `
   select l.version || ' ' || r.version || ' ' || (select sum(version) from page_version) as version
@@ -11,7 +11,7 @@ const VERSION = `
  * @param db a connection that may read from replicas: stored data is read from the primary
  */
 export const pageVersion = (db: DataSource): (() => Promise<string>) =>
-  oncePerTurn(async () => {
+  shareReads(async () => {
     const [row]: { version: string }[] = await db.query(VERSION);
     return row!.version;
   });

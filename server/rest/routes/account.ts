@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import type { Context } from "../../graphql/context";
-import { photoEntries } from "../../features/exports/packRecipes";
+import { readPhotoEntries } from "../../features/exports/packRecipes";
 import { zip, type ZipEntry } from "../../lib/zip";
 import { boolean, object } from "../openapi/schemaBuilders";
 import { password, ref } from "../openapi/schemas";
@@ -21,7 +21,7 @@ async function* listFiles(
   yield { name: "data.json", body: [Buffer.from(JSON.stringify(texts, null, 2))] };
   // The shape that `viewerExport` documents.
   const { photos } = texts as { photos: { file: string }[] };
-  yield* photoEntries(
+  yield* readPhotoEntries(
     photos.map(({ file }) => file),
     store,
   );

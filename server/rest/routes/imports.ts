@@ -33,7 +33,7 @@ import {
   ImportsDocument,
   ImportWithItemsDocument,
   type ImportWithItemsQuery,
-  TakeImportDocument,
+  ConfirmImportDocument,
   UndoImportDocument,
   UpdateImportItemDocument,
 } from "./imports.generated";
@@ -191,13 +191,13 @@ export const imports: Resource = {
       body: cardTextBody,
       response: json(ref("Import"), ({ correctImportText }) => flatten(correctImportText)),
     }),
-    route("POST /imports/:importId/take", TakeImportDocument, {
+    route("POST /imports/:importId/take", ConfirmImportDocument, {
       operationId: "takeImport",
       summary: "Have the recipes of an import created",
       example: { requires: CREATE_IMPORT },
       variables: (request) => ({ visibility: bodyChoice(request, "visibility", visibilities) }),
       body: takeBody,
-      response: json(ref("Import"), ({ takeImport }) => flatten(takeImport)),
+      response: json(ref("Import"), ({ confirmImport }) => flatten(confirmImport)),
     }),
     route("POST /imports/:importId/undo", UndoImportDocument, {
       operationId: "undoImport",

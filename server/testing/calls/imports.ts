@@ -64,13 +64,18 @@ export const importCalls: ExampleCall[] = [
     responses: { example: { ...admin, things: { import: CARD } }, stranger: member, conflict },
   },
   {
-    act: "takeImport",
+    act: "confirmImport",
     needs: ["import"],
-    client: { name: "TakeImport", statements: 5, as: "cook" },
+    client: { name: "ConfirmImport", statements: 5, as: "cook" },
     variables: onImport,
     rest: "POST /imports/{importId}/take",
     body: () => ({ visibility: "PUBLIC" }),
     responses: { example: admin, stranger: member, conflict },
+  },
+  {
+    act: "takeImport",
+    needs: ["import"],
+    graphql: ({ import: key }) => `mutation { takeImport(importId: ${key}) { state } }`,
   },
   {
     act: "undoImport",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** The sweet end of the meal. */
+/** Desserts. */
 export const desserts: DemoRecipe[] = [
   {
     name: "Crème caramel",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** What is poured, hot or over ice. */
+/** Hot and cold drinks. */
 export const drinks: DemoRecipe[] = [
   {
     name: "Masala chai",

@@ -11,7 +11,7 @@ import { salads } from "./salads";
 import { sides } from "./sides";
 import { soups } from "./soups";
 
-/** All the recipes of the demonstration. */
+/** All recipes of the demonstration. */
 export const recipes: DemoRecipe[] = [
   ...breakfast,
   ...soups,

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** Main dishes around a piece of meat. */
+/** Main dishes with meat. */
 export const mainsWithMeat: DemoRecipe[] = [
   {
     name: "Chicken tagine with preserved lemon",

@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** More of Pasta & Rice: what is stirred, from the wok and the risotto pan. */
+/** Further recipes of Pasta & Rice, from the wok and the risotto pan. */
 export const riceAndNoodles: DemoRecipe[] = [
   {
     name: "Mushroom risotto",

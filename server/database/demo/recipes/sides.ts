@@ -1,6 +1,6 @@
 import type { DemoRecipe } from "../DemoData";
 
-/** What stands beside the main dish, and is often eaten first. */
+/** Side dishes. */
 export const sides: DemoRecipe[] = [
   {
     name: "Kelewele",

@@ -1,6 +1,6 @@
 import { accountBanned } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { nameKey } from "../../../lib/text";
+import { toNameKey } from "../../../lib/text";
 import type { LoginFlow, OpenIdClaims } from "../../../services";
 import { User } from "../../users/User";
 import { checkPassword } from "../password/checkPassword";
@@ -38,7 +38,7 @@ function readFlow({ caller, services }: Context, parameters: string): LoginFlow 
 const ATTEMPTS_KEY = "openid";
 
 const hasAccount = ({ db }: Context, email: string): Promise<boolean> =>
-  db.getRepository(User).existsBy({ emailKey: nameKey(email) });
+  db.getRepository(User).existsBy({ emailKey: toNameKey(email) });
 
 /** Reads the user's claims from the provider. A failure counts as a failed login of the address. */
 async function identify(context: Context, parameters: string): Promise<OpenIdClaims> {

@@ -3,7 +3,7 @@ import { maxLength } from "../../../../shared/inputLimits";
 import { AppError } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { emailAddress, requiredName } from "../../../graphql/validate";
-import { nameKey } from "../../../lib/text";
+import { toNameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
 import { roleIds } from "../../users/Role";
 import { toNameColumns, refuseLookalike, User } from "../../users/User";
@@ -17,7 +17,7 @@ const MAX_TRIES = 20;
 const nameRule = requiredName("", "Username", maxLength.username);
 
 async function isAvailable(data: EntityManager, name: string): Promise<boolean> {
-  if (await data.existsBy(User, { nameKey: nameKey(name) })) return false;
+  if (await data.existsBy(User, { nameKey: toNameKey(name) })) return false;
   try {
     await refuseLookalike(data, name);
     return true;
@@ -57,7 +57,7 @@ export async function createUser(
     const user = await data.save(User, {
       ...toNameColumns(await chooseName(data, names)),
       email: address,
-      emailKey: nameKey(address),
+      emailKey: toNameKey(address),
       passwordHash: "",
       roleId: roleIds[role === null || role === "default" ? newUserRole : role],
     });

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Context } from "../../../graphql/context";
-import { nameKey } from "../../../lib/text";
+import { toNameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
 import { queueNotice } from "../../outbox/QueuedMail";
 import type { User } from "../../users/User";
@@ -24,7 +24,7 @@ export async function findLinkedUser(
   issuer: string,
   { email, emailVerified, subject }: OpenIdClaims,
 ): Promise<number | null> {
-  const verifiedEmailKey = email && emailVerified ? nameKey(email) : null;
+  const verifiedEmailKey = email && emailVerified ? toNameKey(email) : null;
   const [rows]: [{ user_id: number }[], number] = await db.query(USE, [
     issuer,
     subject,

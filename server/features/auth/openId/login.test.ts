@@ -2,7 +2,7 @@ import { logInByOpenId, openIdApis, SITE } from "../../../testing/openIdLogins";
 import { OpenIdProvider } from "../../../testing/OpenIdProvider";
 import { TestServer } from "../../../testing/testServer";
 import { addProtected, loginsOverGraphql, PASSWORD } from "../../../testing/twoFactorAccounts";
-import { hashOfToken, makeToken } from "../../../lib/linkToken";
+import { hashToken, makeToken } from "../../../lib/linkToken";
 
 let provider: OpenIdProvider;
 let server: TestServer;
@@ -49,7 +49,7 @@ async function resetPassword(userId: number, newPassword: string, keepFactors = 
   await query(
     `insert into password_resets (user_id, token_hash, expires_at)
      values ($1, $2, now() + interval '1 hour')`,
-    [userId, hashOfToken(token)],
+    [userId, hashToken(token)],
   );
   const { errors } = await server.graphql(
     "mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }",

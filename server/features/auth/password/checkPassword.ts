@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from "../../../database/demo/demoPassword";
 import { accountBanned, publishedPassword } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { nameKey } from "../../../lib/text";
+import { toNameKey } from "../../../lib/text";
 import { User } from "../../users/User";
 import type { LoginInput } from "../session/LoginInput";
 import { renewHash } from "./renewHash";
@@ -16,7 +16,7 @@ export async function checkPassword(
   { email, password }: LoginInput,
 ): Promise<User> {
   const { db, services, caller } = context;
-  const account = nameKey(email);
+  const account = toNameKey(email);
   const { loginAttempts, passwords, config } = services;
   const verifiedUser = await loginAttempts.check(account, caller, async () => {
     const user = await db

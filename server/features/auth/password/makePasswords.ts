@@ -3,7 +3,7 @@ import { genSaltSync, getRounds, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
 import type { Passwords } from "../../../services";
 import { FairQueue } from "../../../lib/FairQueue";
-import { threadFile } from "../../../lib/threadFile";
+import { makeThreadOptions } from "../../../lib/makeThreadOptions";
 import type { PasswordTask } from "./passwordWorker";
 
 /** Browsers and proxies do not wait much longer for a response. */
@@ -16,14 +16,18 @@ const estimateMs = (cost: number) => 250 * 2 ** (cost - 12);
  * Creates a service that hashes one password after another, in a thread.
  * @param cost the cost of bcrypt; each step doubles the time
  */
-export function makePasswords(cost: number, longestWaitMs = MAX_WAIT_MS): Passwords {
+export function makePasswords(cost: number, maxWaitMs = MAX_WAIT_MS): Passwords {
   const pool = new Piscina<PasswordTask, string | boolean>({
-    ...threadFile(join(__dirname, "passwordWorker")),
+    ...makeThreadOptions(join(__dirname, "passwordWorker")),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 60_000,
   });
-  const queue = new FairQueue({ threads: 1, longestWaitMs, estimateMs: estimateMs(cost) });
+  const queue = new FairQueue({
+    threads: 1,
+    maxWaitMs,
+    estimateMs: estimateMs(cost),
+  });
   // Compared with if there is no account, so that response times do not reveal which accounts exist.
   const dummyHash = hashSync("no password", genSaltSync(4)).replace(
     "$04$",

@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { longestPassword } from "../../../config/passwordRules";
+import { passwordLengthRule } from "../../../config/passwordRules";
 import { LONGEST_PASSWORD_BYTES, maxLength } from "../../../../shared/inputLimits";
 
 /** The input of `login`. */
@@ -12,7 +12,7 @@ export class LoginInput {
       .trim()
       .min(1, "Email is required")
       .max(maxLength.email, "Invalid email address"),
-    password: z.string().min(1, "Password is required").pipe(longestPassword),
+    password: z.string().min(1, "Password is required").pipe(passwordLengthRule),
   });
 
   @Field(() => String, { description: "The account's email address, in any case." })

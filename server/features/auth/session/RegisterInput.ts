@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import type { InputSettings } from "../../../config/InputSettings";
-import { newPassword } from "../../../config/passwordRules";
+import { makeNewPasswordRule } from "../../../config/passwordRules";
 import { emailAddress, requiredName } from "../../../graphql/validate";
 import {
   PASSWORD_DESCRIPTION,
@@ -17,7 +17,7 @@ export class RegisterInput {
     z.object({
       name: requiredName("Username is required", "Username", maxLength.username),
       email: emailAddress,
-      password: newPassword(settings),
+      password: makeNewPasswordRule(settings),
     });
 
   @Field(() => String, {

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../graphql/context";
 import { user } from "../../../graphql/rules";
 import { Throws } from "../../../graphql/throws";
-import { nameKey } from "../../../lib/text";
+import { toNameKey } from "../../../lib/text";
 import { Author } from "../../users/Author";
 import { roleIds } from "../../users/Role";
 import { toNameColumns, refuseLookalike, User } from "../../users/User";
@@ -44,7 +44,7 @@ export class SessionResolver {
     const newUser = await context.db.getRepository(User).save({
       ...toNameColumns(input.name),
       email: input.email,
-      emailKey: nameKey(input.email),
+      emailKey: toNameKey(input.email),
       passwordHash: await context.withoutDatabase(() =>
         passwords.hash(input.password, context.caller.ip),
       ),

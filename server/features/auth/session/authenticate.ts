@@ -8,7 +8,7 @@ import {
   unavailable,
 } from "../../../errors";
 import type { Services, Tokens } from "../../../services";
-import { prepared } from "../../../database/prepared";
+import { prepareStatement } from "../../../database/preparedStatements";
 import { queryPipelined, type Statement } from "../../../database/queryPipelined";
 import { BEGINNING, readPosition } from "../../../database/replicas/positions";
 import type { ReadReplicas } from "../../../database/replicas/ReadReplicas";
@@ -37,7 +37,7 @@ type TokenSession = NonNullable<ReturnType<Tokens["verify"]>>;
  * Reads session, user, role and ban in one statement; no authority comes from the token or from a replica. `position`
  * is that of the user's latest write. A new session gets the highest position, because replicas may lack it.
  */
-const FIND = prepared(`
+const FIND = prepareStatement(`
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
     s.vouched,
     s.last_used_at < now() - interval '1 minute' as stale,

@@ -1,5 +1,5 @@
 import type { Config } from "../../../config/config";
-import { rateLimiter, type Redis } from "../../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../../lib/makeRateLimiter";
 import type { LoginAttempts } from "../../../services";
 
 const WINDOW_SECONDS = 15 * 60;
@@ -14,7 +14,7 @@ export const unlimitedLogins: LoginAttempts = { check: (_account, _caller, check
  */
 export function makeLoginAttempts(config: Config, redis?: Redis): LoginAttempts {
   const createLimiter = (name: string, times: number) =>
-    rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
+    makeRateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
   const byBoth = createLimiter("login", config.loginAttempts);
   const byAddress = createLimiter("login-address", config.loginAttemptsPerIp);
   const toKey = (account: string, ip: string) => `${account} ${ip}`;

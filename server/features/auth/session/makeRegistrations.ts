@@ -1,5 +1,5 @@
 import type { Config } from "../../../config/config";
-import { type Limiter, rateLimiter, type Redis } from "../../../lib/rateLimiter";
+import { type Limiter, makeRateLimiter, type Redis } from "../../../lib/makeRateLimiter";
 
 const WINDOW_SECONDS = 60 * 60;
 
@@ -11,4 +11,4 @@ export const makeRegistrations = (
   { registrationsPerIp: times }: Config,
   redis?: Redis,
 ): Pick<Limiter, "take"> =>
-  rateLimiter({ name: "registration", times, seconds: WINDOW_SECONDS }, redis);
+  makeRateLimiter({ name: "registration", times, seconds: WINDOW_SECONDS }, redis);

@@ -1,4 +1,4 @@
-import { hashOfToken } from "../../../lib/linkToken";
+import { hashToken } from "../../../lib/linkToken";
 import { TestServer } from "../../../testing/testServer";
 import { createSetupKey } from "./setupKeys";
 
@@ -83,7 +83,7 @@ describe("A setup link", () => {
     const key = await createKey();
     expect(Buffer.from(key, "base64url")).toHaveLength(32);
     expect(await server.database.db.query("select key_hash from setup_keys")).toEqual([
-      { key_hash: hashOfToken(key) },
+      { key_hash: hashToken(key) },
     ]);
   });
 

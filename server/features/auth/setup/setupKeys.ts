@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { badInput } from "../../../errors";
-import { hashOfToken, makeToken } from "../../../lib/linkToken";
+import { hashToken, makeToken } from "../../../lib/linkToken";
 import { roleIds } from "../../users/Role";
 import { toNameColumns, User } from "../../users/User";
-import { nameKey } from "../../../lib/text";
+import { toNameKey } from "../../../lib/text";
 
 const LIFETIME = "24 hours";
 
@@ -46,7 +46,7 @@ export const createSetupKey = (db: DataSource, settings: SetupSettings): Promise
     await data.query(`delete from setup_keys ${isSetUp ? "" : "where expires_at <= now()"}`);
     if (isSetUp) return null;
     const key = makeToken();
-    await data.query(INSERT_KEY, [hashOfToken(key)]);
+    await data.query(INSERT_KEY, [hashToken(key)]);
     return key;
   });
 
@@ -56,7 +56,7 @@ export async function checkSetupKey(
   key: string,
   settings: SetupSettings,
 ): Promise<void> {
-  const keys: object[] = await db.query(FIND_KEY, [hashOfToken(key)]);
+  const keys: object[] = await db.query(FIND_KEY, [hashToken(key)]);
   if (keys.length === 0 || (await hasAdmin(db, settings))) throw invalidKey();
 }
 
@@ -84,7 +84,7 @@ export const useSetupKey = (
     const { userId } = await users.save({
       ...toNameColumns(name),
       email,
-      emailKey: nameKey(email),
+      emailKey: toNameKey(email),
       passwordHash,
       roleId: roleIds.admin,
     });

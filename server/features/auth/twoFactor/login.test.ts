@@ -8,7 +8,7 @@ import {
 } from "../../../testing/twoFactorAccounts";
 import { callRest } from "../../../testing/callRest";
 import { TestServer } from "../../../testing/testServer";
-import { hashOfToken, makeToken } from "../../../lib/linkToken";
+import { hashToken, makeToken } from "../../../lib/linkToken";
 
 const VIEWER = "{ viewer { name } }";
 const RESET = "mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }";
@@ -207,7 +207,7 @@ async function requestResetToken(email: string): Promise<string> {
   await server.database.db.query(
     `insert into password_resets (user_id, token_hash, expires_at)
      select user_id, $2, now() + interval '1 hour' from users where email_key = $1`,
-    [email, hashOfToken(token)],
+    [email, hashToken(token)],
   );
   return token;
 }

@@ -1,5 +1,5 @@
 import type { Config } from "../../../config/config";
-import { rateLimiter, type Redis } from "../../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../../lib/makeRateLimiter";
 import type { SecondFactorAttempts } from "../../../services";
 
 const WINDOW_SECONDS = 60 * 60;
@@ -18,7 +18,7 @@ export function makeSecondFactorAttempts(
   { loginAttempts: times }: Config,
   redis?: Redis,
 ): SecondFactorAttempts {
-  const limiter = rateLimiter({ name: "second-factor", times, seconds: WINDOW_SECONDS }, redis);
+  const limiter = makeRateLimiter({ name: "second-factor", times, seconds: WINDOW_SECONDS }, redis);
   return {
     async check(userId, details, check) {
       const key = String(userId);

@@ -1,45 +1,45 @@
 import type { CoverDrawing } from "../../../../shared/coverDrawings";
-import { chosenDish } from "./chosenDish";
-import type { SauceName } from "./colours";
+import { chooseDish } from "./chooseDish";
+import type { SauceName } from "./colors";
 import type { Dish } from "./Dish";
 import { dishes, type DishName } from "./dishes/dishes";
-import { hashOf } from "./hand";
+import { hashText } from "./hand";
 import { motifs, type MotifName } from "./motifs/motifs";
 import type { Kind } from "./Piece";
-import { dishNamed, type NamedDish, wordsOfName } from "./names/dishNamed";
-import { ingredientsAmong, ingredientsIn } from "./names/ingredientsIn";
+import { findDish, type DishMatch, splitName } from "./names/findDish";
+import { findIngredients, readIngredients } from "./names/findIngredients";
 import { isTable, tables, type TableName } from "./stillLife";
 
-/** All that a drawn cover is made of; it fits into an address. */
+/** The content of a cover, which is short enough for a URL. */
 export interface CoverSubject {
-  /** The dish, or the empty plate that ingredients lie beside. */
+  /** The dish, or the empty plate with ingredients next to it. */
   readonly dish: DishName | TableName;
-  /** Of soup, sauce, dough or drink, where the recipe's name says it. */
+  /** The color of soup, sauce, dough or drink that the name of the recipe states. */
   readonly colour: SauceName | null;
-  /** None to five, the most characteristic first, none twice. */
+  /** Up to five different motifs, the most characteristic first. */
   readonly motifs: readonly MotifName[];
-  /** Six hexadecimal digits, which choose colours, pattern and arrangement. */
+  /** Six hexadecimal digits that determine colors, pattern and arrangement. */
   readonly seed: string;
 }
 
-/** What a cover knows of a recipe. */
+/** The parts of a recipe that determine its cover. */
 export interface CoverRecipe {
   readonly name: string;
   readonly ingredients: readonly string[];
-  /** The drawing that its author chose; null for what the name says. */
+  /** The drawing that the author chose; null to derive it from the name. */
   readonly drawing?: CoverDrawing | null;
 }
 
-/** More than five kinds of thing and a still life becomes a market stall. */
-export const mostMotifs = 5;
+/** A still life with more than five kinds of ingredients looks like a market stall. */
+export const MAX_MOTIFS = 5;
 
-/** More than three in a dish hide it; a salad is made of its parts. */
-const mostInside = (dish: DishName): number => (dish === "salad" ? 4 : 3);
+/** More than three ingredients would hide a dish, except a salad. */
+const getMaxInside = (dish: DishName): number => (dish === "salad" ? 4 : 3);
 
-/** What a dish is called after when its name does not say. */
+/** Ingredients after which a dish is usually named. */
 const substance: ReadonlySet<Kind> = new Set<Kind>(["meat", "fish", "pasta"]);
 
-/** Common to so many dishes that they characterise none: drawn only when there is nothing better. */
+/** Ingredients of so many dishes that they are drawn only as a last resort. */
 const everyday: ReadonlySet<MotifName> = new Set<MotifName>([
   "onion",
   "garlic",
@@ -57,7 +57,7 @@ const everyday: ReadonlySet<MotifName> = new Set<MotifName>([
   "bay",
 ]);
 
-function rankOf(motif: MotifName): number {
+function rankMotif(motif: MotifName): number {
   if (everyday.has(motif)) return 0;
   const { kind } = motifs[motif];
   if (kind === "pantry" || kind === "egg") return 1;
@@ -69,13 +69,13 @@ const pieces: Partial<Record<MotifName, MotifName>> = {
   poultry: "poultrypieces",
 };
 
-/** Chicken is a leg where one sees it whole, and pieces in everything else. */
-function asServed(motif: MotifName, dish: DishName | null): MotifName {
-  const whole = dish === null || dish === "plate" || dish === "stew" || dish === "roast";
-  return whole ? motif : (pieces[motif] ?? motif);
+/** Chicken is drawn as a leg if the dish shows it whole, and as pieces in other dishes. */
+function toServedMotif(motif: MotifName, dish: DishName | null): MotifName {
+  const isWhole = dish === null || dish === "plate" || dish === "stew" || dish === "roast";
+  return isWhole ? motif : (pieces[motif] ?? motif);
 }
 
-/** What the dish is itself: nobody lays a slice of bread beside a loaf to say what it is made of. */
+/** Ingredients that the dish itself shows, so that they are not drawn next to it. */
 const itself: Partial<Record<DishName, readonly MotifName[]>> = {
   spaghetti: ["spaghetti"],
   bolognese: ["spaghetti"],
@@ -102,7 +102,7 @@ const itself: Partial<Record<DishName, readonly MotifName[]>> = {
   scrambledeggs: ["egg"],
 };
 
-/** Dishes that come with a wedge of lemon or lime, or are drinks. */
+/** Drinks, and dishes that are served with a wedge of lemon or lime. */
 const withWedges: ReadonlySet<DishName> = new Set<DishName>([
   "soup",
   "paella",
@@ -119,108 +119,115 @@ const withWedges: ReadonlySet<DishName> = new Set<DishName>([
   "crepes",
 ]);
 
-/** The words and ingredients of a recipe: to find them takes nearly all of the time. */
+/** The words and ingredients of a recipe. Finding them takes most of the time. */
 interface Reading {
   readonly name: string;
   readonly words: readonly string[];
-  readonly named: readonly MotifName[];
+  readonly namedMotifs: readonly MotifName[];
   readonly listed: readonly MotifName[];
 }
 
-function read(recipe: CoverRecipe): Reading {
+function readRecipe(recipe: CoverRecipe): Reading {
   const name = recipe.name.trim();
-  const words = wordsOfName(name);
-  const listed = [...new Set(recipe.ingredients.flatMap(ingredientsIn))];
-  return { name, words, named: ingredientsAmong(words), listed };
+  const words = splitName(name);
+  const listed = [...new Set(recipe.ingredients.flatMap(readIngredients))];
+  return { name, words, namedMotifs: findIngredients(words), listed };
 }
 
-function choose({ named, listed }: Reading, dish: DishName | null): MotifName[] {
-  const found = [
-    ...new Set((listed.length > 0 ? listed : named).map((one) => asServed(one, dish))),
+function chooseMotifs({ namedMotifs, listed }: Reading, dish: DishName | null): MotifName[] {
+  const candidates = [
+    ...new Set(
+      (listed.length > 0 ? listed : namedMotifs).map((motif) => toServedMotif(motif, dish)),
+    ),
   ];
-  const namesOf = [...new Set(named.map((one) => asServed(one, dish)))];
+  const servedMotifs = [...new Set(namedMotifs.map((motif) => toServedMotif(motif, dish)))];
   const rank = (motif: MotifName): number => {
-    const place = namesOf.indexOf(motif);
-    return place < 0 ? rankOf(motif) : 20 - place;
+    const position = servedMotifs.indexOf(motif);
+    return position < 0 ? rankMotif(motif) : 20 - position;
   };
-  const sorted = found.sort((one, other) => rank(other) - rank(one));
-  if (dish === null) return sorted.slice(0, mostMotifs);
+  const sorted = candidates.sort((a, b) => rank(b) - rank(a));
+  if (dish === null) return sorted.slice(0, MAX_MOTIFS);
   const takes: readonly Kind[] = dishes[dish].takes;
-  // Where no wedge is served, a lemon that the name does not say has only given its juice.
+  // If the dish is served without a wedge, a lemon that the name does not mention has only given its juice.
   const isJuice = (motif: MotifName): boolean =>
     motifs[motif].kind === "citrus" &&
-    !namesOf.includes(motif) &&
+    !servedMotifs.includes(motif) &&
     takes.includes("citrus") &&
     !withWedges.has(dish);
-  const left = sorted.filter((motif) => !itself[dish]?.includes(motif) && !isJuice(motif));
-  const fits = left.filter((motif) => takes.includes(motifs[motif].kind));
+  const remaining = sorted.filter((motif) => !itself[dish]?.includes(motif) && !isJuice(motif));
+  const fitting = remaining.filter((motif) => takes.includes(motifs[motif].kind));
   const isOnTop = (motif: MotifName): boolean => ["herb", "garnish"].includes(motifs[motif].kind);
-  const main = fits.filter((motif) => !isOnTop(motif)).slice(0, mostInside(dish));
-  const onTop = fits.filter(isOnTop).slice(0, Math.max(1, 4 - main.length));
+  const main = fitting.filter((motif) => !isOnTop(motif)).slice(0, getMaxInside(dish));
+  const onTop = fitting.filter(isOnTop).slice(0, Math.max(1, 4 - main.length));
   const inside = new Set([...main, ...onTop]);
-  const beside = left.filter((motif) => !fits.includes(motif));
-  const chosen = new Set([...inside, ...beside].slice(0, Math.min(mostMotifs, inside.size + 2)));
-  return left.filter((motif) => chosen.has(motif));
+  const beside = remaining.filter((motif) => !fitting.includes(motif));
+  const selected = new Set([...inside, ...beside].slice(0, Math.min(MAX_MOTIFS, inside.size + 2)));
+  return remaining.filter((motif) => selected.has(motif));
 }
 
-/** How what is on a plate was made, in names such as "Braised red cabbage" or "Gebratener Lachs". */
+/** Words for preparations, in names such as "Braised red cabbage" or "Gebratener Lachs". */
 const cooking =
   /\b(?:roast|roasted|baked|grilled|fried|braised|glazed|steamed|sauteed|seared|crispy|barbecued|poached|caramelised|caramelized|charred|blistered|buttered|gebraten|gebratene[rsn]?|gegrillte?[rsn]?|geschmorte?[rsn]?|gebackene?[rsn]?|gedunstete?[rsn]?|glasierte?[rsn]?|gerostete?[rsn]?)\b/;
 
-/** A plate of what the name says was cooked. */
-function plateOf({ words, named }: Reading): NamedDish | null {
+/** Returns a plate if the name states that a drawable ingredient was cooked. */
+function findPlate({ words, namedMotifs }: Reading): DishMatch | null {
   const takes: readonly Kind[] = dishes.plate.takes;
   const cooked = cooking.test(words.join(" "));
-  const served = named.some((motif) => takes.includes(motifs[motif].kind));
+  const served = namedMotifs.some((motif) => takes.includes(motifs[motif].kind));
   return cooked && served ? { dish: "plate", colour: null } : null;
 }
 
 const tableNames = Object.keys(tables) as [TableName, ...TableName[]];
 
-/** Two glasses are drawn as readily as one. */
-const inNumber = (dish: DishName, hash: number): DishName =>
+/** Draws two glasses in half of the cases. */
+const varyGlasses = (dish: DishName, hash: number): DishName =>
   dish === "glass" && hash & 0x1000000 ? "glasses" : dish;
 
-function coverShowing(reading: Reading, drawing: CoverDrawing | null | undefined): CoverSubject {
+function composeSubject(reading: Reading, drawing: CoverDrawing | null | undefined): CoverSubject {
   const { name, words } = reading;
-  const hash = hashOf(name);
+  const hash = hashText(name);
   const seed = (hash & 0xffffff).toString(16).padStart(6, "0");
-  const served = drawing ? chosenDish(drawing, words) : (dishNamed(words) ?? plateOf(reading));
-  const shown = choose(reading, served?.dish ?? null);
-  if (served) {
-    return { dish: inNumber(served.dish, hash), colour: served.colour, motifs: shown, seed };
+  const dishMatch = drawing ? chooseDish(drawing, words) : (findDish(words) ?? findPlate(reading));
+  const shownMotifs = chooseMotifs(reading, dishMatch?.dish ?? null);
+  if (dishMatch) {
+    return {
+      dish: varyGlasses(dishMatch.dish, hash),
+      colour: dishMatch.colour,
+      motifs: shownMotifs,
+      seed,
+    };
   }
   const table = tableNames[(hash >>> 24) % tableNames.length] ?? tableNames[0];
-  return { dish: table, colour: null, motifs: shown, seed };
+  return { dish: table, colour: null, motifs: shownMotifs, seed };
 }
 
-/** Chooses what the cover of a recipe shows; the same recipe has the same cover everywhere. */
-export const coverOf = (recipe: CoverRecipe): CoverSubject =>
-  coverShowing(read(recipe), recipe.drawing);
+/** Chooses the content of a recipe's cover; equal recipes always have the same cover. */
+export const chooseCover = (recipe: CoverRecipe): CoverSubject =>
+  composeSubject(readRecipe(recipe), recipe.drawing);
 
-/** The covers of a recipe with each of these drawings; its text is read once. */
-export function coversOf(
+/** Chooses a recipe's cover with each of these drawings, and reads its text once. */
+export function chooseCovers(
   recipe: CoverRecipe,
   drawings: readonly (CoverDrawing | null)[],
 ): CoverSubject[] {
-  const reading = read(recipe);
-  return drawings.map((drawing) => coverShowing(reading, drawing));
+  const reading = readRecipe(recipe);
+  return drawings.map((drawing) => composeSubject(reading, drawing));
 }
 
-const listOf = (words: readonly string[]): string =>
+const joinWords = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
 
-const wordsFor = (names: readonly MotifName[]): string =>
-  listOf([...new Set(names.map((name) => motifs[name].word))]);
+const nameMotifs = (names: readonly MotifName[]): string =>
+  joinWords([...new Set(names.map((name) => motifs[name].word))]);
 
-/** The alternative text: what is drawn, in the dish and next to it. */
-export function coverAlt({ dish, motifs: shown }: CoverSubject): string {
+/** Returns the alternative text: the dish and the ingredients in it and next to it. */
+export function describeCover({ dish, motifs: shownMotifs }: CoverSubject): string {
   if (isTable(dish)) {
     const { word } = tables[dish];
-    return `Drawn: ${shown.length > 0 ? `${wordsFor(shown)} next to ${word}` : word}`;
+    return `Drawn: ${shownMotifs.length > 0 ? `${nameMotifs(shownMotifs)} next to ${word}` : word}`;
   }
   const { word, takes }: Dish = dishes[dish];
-  const inside = wordsFor(shown.filter((name) => takes.includes(motifs[name].kind)));
-  const beside = wordsFor(shown.filter((name) => !takes.includes(motifs[name].kind)));
+  const inside = nameMotifs(shownMotifs.filter((name) => takes.includes(motifs[name].kind)));
+  const beside = nameMotifs(shownMotifs.filter((name) => !takes.includes(motifs[name].kind)));
   return `Drawn: ${word}${inside && ` with ${inside}`}${beside && `, next to ${beside}`}`;
 }

@@ -2,37 +2,37 @@ import type { Food } from "./arrange";
 import type { Kind } from "./Piece";
 import type { Sheet } from "./Sheet";
 
-/** What a dish is given to draw itself about the point (x, y). */
+/** The parameters for drawing a dish around the point (x, y). */
 export interface Scene {
   readonly sheet: Sheet;
-  /** Those of the recipe's ingredients that are seen in it. */
+  /** The ingredients of the recipe that are visible in the dish. */
   readonly food: Food;
   readonly x: number;
   readonly y: number;
-  /** Of the soup, sauce, dough or drink. */
+  /** The color of the soup, sauce, dough or drink. */
   readonly tint: string;
 }
 
-/** Something that comes to the table: what it is served in and what is made of the ingredients. */
+/** A dish with its crockery and the food made of the ingredients. */
 export interface Dish {
-  /** With its article, as the alternative text needs it. */
+  /** The name with its article, for the alternative text. */
   readonly word: string;
-  /** The ingredients that are seen in it; the others lie on the table. */
+  /** The kinds of ingredients that are visible in the dish; others lie on the table. */
   readonly takes: readonly Kind[];
-  /** Its colour, where neither the recipe's name nor an ingredient gives it one. */
+  /** The color, unless the name of the recipe or an ingredient determines it. */
   readonly tint?: string;
-  /** The ingredients lie in it as they were cut; everywhere else they are cooked. */
+  /** True if the ingredients are raw; in other dishes they are cooked. */
   readonly raw?: true;
-  /** It takes the whole width, or comes with tools of its own: no napkin and cutlery beside it. */
+  /** True if the dish takes the whole width or has its own tools, so that no napkin and cutlery fit. */
   readonly alone?: true;
-  /** Eaten with a spoon or a fork, never with a knife. */
+  /** True if the dish is eaten without a knife. */
   readonly spoon?: true;
-  /** Long enough to leave room in two corners of the table only. */
+  /** True if the dish leaves room in only two corners of the table. */
   readonly wide?: true;
   draw(scene: Scene): string;
 }
 
-/** What stays to be seen in a savoury dish that was cooked. */
+/** Ingredients that remain visible in a cooked savory dish. */
 export const stewed = [
   "vegetable",
   "pulse",
@@ -42,5 +42,5 @@ export const stewed = [
   "garnish",
 ] as const satisfies readonly Kind[];
 
-/** What lies on something sweet. */
+/** Ingredients on top of a sweet dish. */
 export const sweetened = ["fruit", "citrus", "nut", "sweet"] as const satisfies readonly Kind[];

@@ -1,29 +1,29 @@
 import type { Hand } from "./hand";
 
-/** One thing cut from paper, lying about the origin. */
+/** A piece of cut paper around the origin. */
 export interface Piece {
-  /** The outline, in path language; it also throws the shadow. */
+  /** The outline as an SVG path, which also throws the shadow. */
   readonly cut: string;
   readonly fill: string;
-  /** What is glued on top of the outline. */
+  /** SVG elements on top of the outline. */
   readonly over: string;
-  /** How far it goes from the origin, about. */
+  /** The approximate distance of the outline from the origin. */
   readonly reach: number;
 }
 
 /**
- * How a motif likes to lie: a hero once or twice in the middle, slices in overlapping rows, small
- * things in clusters, a bed under everything, leaves on top.
+ * The arrangement of a motif: a hero once or twice in the middle, slices in overlapping rows, small pieces
+ * in clusters, a bed under everything, leaves on top.
  */
 export type Manner = "hero" | "slice" | "small" | "bed" | "leaf";
 
-/** What sort of ingredient it is; a dish lists the sorts that are seen in it once it is cooked. */
+/** The kind of an ingredient. Each dish lists the kinds that are visible in it. */
 export type Kind =
-  /** Green leaves that are laid on top. */
+  /** Green leaves on top. */
   | "herb"
-  /** What is scattered over a savoury dish last: spring onion, chilli, capers. */
+  /** Ingredients that are scattered over a savory dish last: spring onion, chili, capers. */
   | "garnish"
-  /** What is eaten raw: tomatoes, cucumber, lettuce, red onion. */
+  /** Raw ingredients: tomatoes, cucumber, lettuce, red onion. */
   | "salad"
   | "vegetable"
   | "pulse"
@@ -32,7 +32,7 @@ export type Kind =
   | "egg"
   /** White cheese that keeps its shape: feta, mozzarella. */
   | "cheese"
-  /** It melts, and is seen only where it lies cold. */
+  /** Cheese that melts, and is visible only in a cold dish. */
   | "hardcheese"
   | "fruit"
   | "citrus"
@@ -40,23 +40,23 @@ export type Kind =
   | "grain"
   | "pasta"
   | "bread"
-  /** Raisins, chocolate and other sweet things that keep their shape. */
+  /** Raisins, chocolate and other sweet ingredients that keep their shape. */
   | "sweet"
-  /** What dissolves: flour, butter, spices, garlic. It lies on the table and never in a dish. */
+  /** Ingredients that dissolve: flour, butter, spices, garlic. They lie on the table, never in a dish. */
   | "pantry";
 
 /** An ingredient that can be drawn. */
 export interface Motif {
-  /** Its name in the alternative text. */
+  /** The name for the alternative text. */
   readonly word: string;
-  /** Its main colour, which tints soups and fillings and keeps it off a ground of the same colour. */
+  /** The main color. It tints soups and fillings, and excludes backgrounds of the same color. */
   readonly tone: string;
   readonly manner: Manner;
   readonly kind: Kind;
-  /** As it lies in a dish: cut, raw or on top. */
+  /** Draws the ingredient in a dish: cut, raw or on top. */
   draw(hand: Hand): Piece;
-  /** As it lies in a cooked dish, where that is another thing: browned meat, wilted spinach. */
+  /** Draws the ingredient in a cooked dish, if it looks different: browned meat, wilted spinach. */
   cooked?(hand: Hand): Piece;
-  /** As it lies on the table, where that is another thing: a whole carrot, an egg in its shell. */
+  /** Draws the ingredient on the table, if it looks different: a whole carrot, an egg in its shell. */
   whole?(hand: Hand): Piece;
 }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { coverDrawings } from "../../../../shared/coverDrawings";
-import { coverAlt, coverOf, type CoverSubject } from "./Cover";
-import { coverPath, parseCoverPath } from "./coverPath";
-import { coverFor } from "./covers";
+import { describeCover, chooseCover, type CoverSubject } from "./Cover";
+import { toCoverPath, parseCoverPath } from "./coverPath";
+import { getCover } from "./covers";
 import { drawCover } from "./drawCover";
 import { motifs, type MotifName } from "./motifs/motifs";
 import { dishes, type DishName } from "./dishes/dishes";
-import { sauces, type SauceName } from "./colours";
+import { sauces, type SauceName } from "./colors";
 import { tables, type TableName } from "./stillLife";
 
 const dishNames = [...Object.keys(dishes), ...Object.keys(tables)] as (DishName | TableName)[];
@@ -21,10 +21,13 @@ const subjects: fc.Arbitrary<CoverSubject> = fc.record({
   seed: fc.integer({ min: 0, max: 0xffffff }).map((n) => n.toString(16).padStart(6, "0")),
 });
 
-/** Elements closed in the order they were opened, attributes quoted, no stray text: enough to be XML. */
+/**
+ * Checks that elements are properly nested, attributes quoted and no text is outside of elements, which is
+ * sufficient for XML.
+ */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
-  const rest = xml.replace(
+  const remainder = xml.replace(
     /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>/g,
     (_, end, name, __, empty) => {
       if (end) return open.pop() === name ? "" : "?";
@@ -32,7 +35,7 @@ function isWellFormed(xml: string): boolean {
       return "";
     },
   );
-  return rest === "" && open.length === 0;
+  return remainder === "" && open.length === 0;
 }
 
 function expectDrawn(subject: CoverSubject): void {
@@ -51,7 +54,7 @@ const supper: CoverSubject = {
   seed: "1f3a9c",
 };
 
-describe("choosing a cover", () => {
+describe("The choice of a cover", () => {
   it.each<[string, string[], string, string[]]>([
     ["Tomato soup", ["Salt", "Olive oil", "Tomatoes", "Basil"], "soup", ["tomato", "basil", "oil"]],
     ["Apple pie", ["Apples", "Cinnamon"], "pie", ["apple", "cinnamon"]],
@@ -59,91 +62,101 @@ describe("choosing a cover", () => {
     ["Bread pudding", ["Bread", "Raisins"], "bake", ["bread", "raisin"]],
     ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
     ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
-  ])("%s", (name, ingredients, dish, chosen) => {
-    expect(coverOf({ name, ingredients })).toMatchObject({ dish, motifs: chosen });
+  ])("%s", (name, ingredients, dish, expectedMotifs) => {
+    expect(chooseCover({ name, ingredients })).toMatchObject({ dish, motifs: expectedMotifs });
   });
 
-  it("draws a dish only where the name says which, and else ingredients beside something empty", () => {
+  it("draws a dish only if the name states one, and otherwise ingredients next to empty crockery", () => {
     for (const name of ["Grandma's favourite", "Sunday supper", "Pizza dough", "Omas Liebling"]) {
-      const { dish, motifs: shown } = coverOf({ name, ingredients: ["Eggs", "Cherry tomatoes"] });
+      const { dish, motifs: shownMotifs } = chooseCover({
+        name,
+        ingredients: ["Eggs", "Cherry tomatoes"],
+      });
       expect(Object.keys(tables)).toContain(dish);
-      expect(shown).toEqual(["cherrytomato", "egg"]);
+      expect(shownMotifs).toEqual(["cherrytomato", "egg"]);
     }
   });
 
-  it("draws no ingredient that only lends its name", () => {
+  it("omits an ingredient that only lends its name", () => {
     const ingredients = ["Chicken stock", "Black pepper", "Coconut oil", "Rice vinegar"];
-    expect(coverOf({ name: "Dinner", ingredients }).motifs).toEqual([]);
+    expect(chooseCover({ name: "Dinner", ingredients }).motifs).toEqual([]);
   });
 
-  it("draws no slice of a lemon of which a dish has only the juice", () => {
+  it("omits a lemon of which a dish has only the juice", () => {
     const ingredients = ["Apples", "Lemon"];
-    expect(coverOf({ name: "Apple tart", ingredients }).motifs).toEqual(["apple"]);
-    expect(coverOf({ name: "Apple and lemon tart", ingredients }).motifs).toContain("lemon");
+    expect(chooseCover({ name: "Apple tart", ingredients }).motifs).toEqual(["apple"]);
+    expect(chooseCover({ name: "Apple and lemon tart", ingredients }).motifs).toContain("lemon");
   });
 
-  it("puts what the dish is named after first", () => {
+  it("draws the ingredient of the name first", () => {
     const ingredients = ["Onions", "Chicken", "Carrots", "Leeks", "Mushrooms", "Eggs"];
-    const subject = coverOf({ name: "Mushroom dinner", ingredients });
+    const subject = chooseCover({ name: "Mushroom dinner", ingredients });
     expect(subject.motifs[0]).toBe("mushroom");
     expect(subject.motifs).toHaveLength(5);
   });
 
-  it("has many other drawings for an author to choose from", () => {
+  it("offers many other drawings to authors", () => {
     const recipe = { name: "Sunday supper", ingredients: ["Eggs", "Leeks"] };
-    const drawn = coverDrawings.map((drawing) => drawCover(coverOf({ ...recipe, drawing })));
-    expect(new Set(drawn).size).toBe(24);
-    expect(coverOf({ ...recipe, drawing: null })).toEqual(coverOf(recipe));
+    const documents = coverDrawings.map((drawing) =>
+      drawCover(chooseCover({ ...recipe, drawing })),
+    );
+    expect(new Set(documents).size).toBe(24);
+    expect(chooseCover({ ...recipe, drawing: null })).toEqual(chooseCover(recipe));
   });
 
-  it("draws what an author chose and not what the name says, in the name's colour where that is it", () => {
+  it("draws the author's choice instead of the name's dish, in the name's color if they agree", () => {
     const recipe = { name: "Tomato soup", ingredients: ["Tomatoes", "Basil"] };
-    expect(coverOf({ ...recipe, drawing: "TART" })).toMatchObject({ dish: "tart", colour: null });
-    expect(coverOf({ ...recipe, drawing: "SOUP" })).toEqual(coverOf(recipe));
-    const { dish, motifs: shown } = coverOf({ ...recipe, drawing: "STILL_LIFE" });
+    expect(chooseCover({ ...recipe, drawing: "TART" })).toMatchObject({
+      dish: "tart",
+      colour: null,
+    });
+    expect(chooseCover({ ...recipe, drawing: "SOUP" })).toEqual(chooseCover(recipe));
+    const { dish, motifs: shownMotifs } = chooseCover({ ...recipe, drawing: "STILL_LIFE" });
     expect(Object.keys(tables)).toContain(dish);
-    expect(shown).toEqual(["tomato", "basil"]);
-    const paths = [null, ...coverDrawings].map((drawing) => coverFor({ ...recipe, drawing }).url);
+    expect(shownMotifs).toEqual(["tomato", "basil"]);
+    const paths = [null, ...coverDrawings].map((drawing) => getCover({ ...recipe, drawing }).url);
     expect(new Set(paths).size).toBe(24);
   });
 
-  it("finds a cover for any recipe, and one that its address can hold", () => {
+  it("finds a cover that fits into a URL for any recipe", () => {
     const recipes = fc.record({
       name: fc.string({ unit: "grapheme" }),
       ingredients: fc.array(fc.oneof(fc.string(), fc.constantFrom(...motifNames))),
     });
     fc.assert(
       fc.property(recipes, (recipe) => {
-        const subject = coverOf(recipe);
-        expect(parseCoverPath(coverPath(subject))).toEqual(subject);
-        expect(coverOf(recipe)).toEqual(subject);
+        const subject = chooseCover(recipe);
+        expect(parseCoverPath(toCoverPath(subject))).toEqual(subject);
+        expect(chooseCover(recipe)).toEqual(subject);
       }),
     );
   });
 
-  it("says what is drawn, in the dish and next to it", () => {
-    expect(coverAlt(supper)).toBe("Drawn: a bowl of soup with basil, next to tomato");
-    expect(coverAlt({ ...supper, motifs: [] })).toBe("Drawn: a bowl of soup");
-    expect(coverAlt({ ...supper, motifs: ["flour", "yeast", "butter"] })).toBe(
+  it("describes the dish and the ingredients in it and next to it", () => {
+    expect(describeCover(supper)).toBe("Drawn: a bowl of soup with basil, next to tomato");
+    expect(describeCover({ ...supper, motifs: [] })).toBe("Drawn: a bowl of soup");
+    expect(describeCover({ ...supper, motifs: ["flour", "yeast", "butter"] })).toBe(
       "Drawn: a bowl of soup, next to flour, yeast and butter",
     );
-    expect(coverAlt({ ...supper, dish: "emptyplate" })).toBe(
+    expect(describeCover({ ...supper, dish: "emptyplate" })).toBe(
       "Drawn: tomato and basil next to an empty plate",
     );
-    expect(coverAlt({ ...supper, dish: "emptyboard", motifs: [] })).toBe("Drawn: an empty board");
-    expect(coverAlt({ ...supper, motifs: ["chicken", "chickenpieces"] })).toBe(
+    expect(describeCover({ ...supper, dish: "emptyboard", motifs: [] })).toBe(
+      "Drawn: an empty board",
+    );
+    expect(describeCover({ ...supper, motifs: ["chicken", "chickenpieces"] })).toBe(
       "Drawn: a bowl of soup with chicken",
     );
   });
 });
 
-describe("the address of a cover", () => {
-  it("holds the whole subject", () => {
-    expect(coverPath(supper)).toBe("/covers/v4/soup.tomato-basil.1f3a9c.svg");
-    expect(coverPath({ ...supper, colour: "red", motifs: [] })).toBe(
+describe("The path of a cover", () => {
+  it("contains the whole subject", () => {
+    expect(toCoverPath(supper)).toBe("/covers/v4/soup.tomato-basil.1f3a9c.svg");
+    expect(toCoverPath({ ...supper, colour: "red", motifs: [] })).toBe(
       "/covers/v4/soup-red.1f3a9c.svg",
     );
-    fc.assert(fc.property(subjects, (s) => expect(parseCoverPath(coverPath(s))).toEqual(s)));
+    fc.assert(fc.property(subjects, (s) => expect(parseCoverPath(toCoverPath(s))).toEqual(s)));
   });
 
   it.each([
@@ -169,41 +182,43 @@ describe("the address of a cover", () => {
     expect(parseCoverPath(path)).toBeNull();
   });
 
-  it("refuses whatever it would not have written itself", () => {
+  it("rejects any other path", () => {
     const bits = fc.oneof(
       fc.string(),
       fc.constantFrom(...motifNames, ...dishNames, ...colours, "1f3a9c", ".", "-", "svg"),
     );
     const near = fc.array(bits).map((parts) => `/covers/v4/${parts.join("")}`);
-    const changed = fc
+    const changedPath = fc
       .tuple(subjects, fc.nat(), fc.string({ maxLength: 2 }))
       .map(([s, at, text]) => {
-        const path = coverPath(s);
-        const cut = at % path.length;
-        return path.slice(0, cut) + text + path.slice(cut + 1);
+        const path = toCoverPath(s);
+        const truncated = at % path.length;
+        return path.slice(0, truncated) + text + path.slice(truncated + 1);
       });
     fc.assert(
-      fc.property(fc.oneof(near, changed, fc.string()), (path) => {
+      fc.property(fc.oneof(near, changedPath, fc.string()), (path) => {
         const subject = parseCoverPath(path);
-        if (subject) expect(coverPath(subject)).toBe(path);
+        if (subject) expect(toCoverPath(subject)).toBe(path);
       }),
       { numRuns: 500 },
     );
   });
 });
 
-describe("drawing a cover", () => {
-  it("gives the same bytes for the same subject", () => {
+describe("The drawing of a cover", () => {
+  it("has the same bytes for the same subject", () => {
     fc.assert(fc.property(subjects, (s) => expect(drawCover({ ...s })).toBe(drawCover(s))));
   });
 
-  it("changes under no address: another drawing raises the version in coverPath.ts", () => {
+  it("never changes under the same path: a new drawing raises the version in coverPath.ts", () => {
     const digest = createHash("sha256");
     for (const [i, dish] of dishNames.entries()) {
-      const shown = [0, 1, 2].map((by) => motifNames[(i * 3 + by) % motifNames.length] ?? "tomato");
-      digest.update(drawCover({ dish, colour: null, motifs: shown, seed: "00c0de" }));
+      const shownMotifs = [0, 1, 2].map(
+        (by) => motifNames[(i * 3 + by) % motifNames.length] ?? "tomato",
+      );
+      digest.update(drawCover({ dish, colour: null, motifs: shownMotifs, seed: "00c0de" }));
     }
-    const [, , version] = coverPath(supper).split("/");
+    const [, , version] = toCoverPath(supper).split("/");
     expect({ version, drawings: digest.digest("hex").slice(0, 16) }).toMatchInlineSnapshot(`
       {
         "drawings": "92a8af1b12d33546",
@@ -212,8 +227,8 @@ describe("drawing a cover", () => {
     `);
   });
 
-  it("stays between 2 and 10 kB, even with the most intricate ingredients", () => {
-    // The least that is ever drawn: little beside what holds nothing, on a plain table.
+  it("is between 2 and 10 kB, even with the most intricate ingredients", () => {
+    // The simplest drawing: one ingredient next to empty crockery on a plain table.
     const least: [CoverSubject][] = [
       [{ dish: "emptyboard", colour: "red", motifs: ["nori"], seed: "000000" }],
       [{ dish: "pan", colour: null, motifs: ["baguette"], seed: "2435ad" }],
@@ -239,13 +254,17 @@ describe("drawing a cover", () => {
     fc.assert(fc.property(subjects, expectDrawn), { numRuns: 300 });
   });
 
-  it("gives neighbours different pictures", () => {
+  it("differs between similar recipes", () => {
     const names = Array.from({ length: 60 }, (_, i) => `Tomato soup ${i}`);
-    const drawn = names.map((name) => drawCover(coverOf({ name, ingredients: ["Tomatoes"] })));
-    expect(new Set(drawn).size).toBe(drawn.length);
+    const documents = names.map((name) =>
+      drawCover(chooseCover({ name, ingredients: ["Tomatoes"] })),
+    );
+    expect(new Set(documents).size).toBe(documents.length);
     const ground = (svg: string): string => /v400H0z" fill="(#\w+)"/.exec(svg)?.[1] ?? "";
-    const alike = drawn.filter((svg, i) => i > 0 && ground(svg) === ground(drawn[i - 1] ?? ""));
-    expect(new Set(drawn.map(ground)).size).toBeGreaterThan(10);
+    const alike = documents.filter(
+      (svg, i) => i > 0 && ground(svg) === ground(documents[i - 1] ?? ""),
+    );
+    expect(new Set(documents.map(ground)).size).toBeGreaterThan(10);
     expect(alike.length).toBeLessThan(12);
   });
 });

@@ -1,9 +1,9 @@
-import { mix } from "./colours";
+import { mix } from "./colors";
 import type { Hand } from "./hand";
 import { disc, fill, ink, sharp, smooth } from "./paper";
 import type { Piece } from "./Piece";
 
-/** Cutlery lies upright about its middle, 210 long. */
+/** Cutlery is drawn upright around its center, 210 units long. */
 export function fork(hand: Hand, colour: string): Piece {
   return {
     cut:

@@ -1,37 +1,37 @@
 import type { Food } from "./arrange";
 import { sprig } from "./arrange";
-import { mix, pantry, sauces } from "./colours";
+import { mix, pantry, sauces } from "./colors";
 import type { CoverSubject } from "./Cover";
 import type { Dish } from "./Dish";
 import { dishes, type DishName } from "./dishes/dishes";
-import { handOf } from "./hand";
+import { makeHand } from "./hand";
 import { motifs, type MotifName } from "./motifs/motifs";
-import { paletteFor } from "./palettes";
+import { choosePalette } from "./palettes";
 import type { Kind } from "./Piece";
 import { Sheet, type Stamp } from "./Sheet";
 import { isTable, stillLife, tables } from "./stillLife";
 import { crumbs, ground, mat, setting } from "./table";
 
-function foodOf(sheet: Sheet, names: readonly MotifName[], dish: Dish): Food {
+function sortFood(sheet: Sheet, names: readonly MotifName[], dish: Dish): Food {
   const inside = names.filter((name) => dish.takes.includes(motifs[name].kind));
   const stamps = inside.map((name) => ({
     stamp: sheet.stamp(name, dish.raw ? "dish" : "cooked"),
     kind: motifs[name].kind,
   }));
-  const being = (test: (stamp: Stamp, kind: Kind) => boolean): Stamp[] =>
+  const selectStamps = (test: (stamp: Stamp, kind: Kind) => boolean): Stamp[] =>
     stamps.filter(({ stamp, kind }) => test(stamp, kind)).map(({ stamp }) => stamp);
-  const main = being(
+  const main = selectStamps(
     (stamp, kind) => !["herb", "garnish"].includes(kind) && stamp.manner !== "bed",
   );
   return {
-    bed: being((stamp) => stamp.manner === "bed"),
+    bed: selectStamps((stamp) => stamp.manner === "bed"),
     main,
-    leaves: being((_, kind) => kind === "herb"),
-    garnish: being((_, kind) => kind === "garnish"),
+    leaves: selectStamps((_, kind) => kind === "herb"),
+    garnish: selectStamps((_, kind) => kind === "garnish"),
   };
 }
 
-/** What gives its colour to a soup, a drink or a dough. */
+/** Ingredients that color a soup, a drink or a dough. */
 const dyes: ReadonlySet<Kind> = new Set<Kind>([
   "vegetable",
   "pulse",
@@ -51,10 +51,10 @@ const dyesToo: ReadonlySet<MotifName> = new Set<MotifName>([
   "juice",
 ]);
 
-/** Coloured outside only. */
+/** Ingredients that are colored only outside. */
 const pale: ReadonlySet<MotifName> = new Set<MotifName>(["apple", "pear", "banana", "aubergine"]);
 
-/** Dishes whose colour is that of what they are made of. */
+/** Dishes that have the color of their ingredients. */
 const dyed: ReadonlySet<DishName> = new Set<DishName>([
   "soup",
   "curry",
@@ -79,7 +79,7 @@ const dyed: ReadonlySet<DishName> = new Set<DishName>([
   "coupe",
 ]);
 
-/** A batter stays a batter: fruit on a cake tinges it, chocolate makes it brown. */
+/** Doughs, which fruit only tints and chocolate turns brown. */
 const doughs: ReadonlySet<DishName> = new Set<DishName>([
   "loafcake",
   "bundt",
@@ -88,19 +88,19 @@ const doughs: ReadonlySet<DishName> = new Set<DishName>([
   "muffins",
 ]);
 
-function tintOf({ dish, colour, motifs: names }: CoverSubject): string {
+function getTint({ dish, colour, motifs: names }: CoverSubject): string {
   if (colour) return sauces[colour];
   if (isTable(dish)) return pantry.toast;
-  const { tint: plain = pantry.toast }: Dish = dishes[dish];
-  if (!dyed.has(dish)) return plain;
-  if (doughs.has(dish)) return names.includes("chocolate") ? "#6B4129" : plain;
+  const { tint: defaultTint = pantry.toast }: Dish = dishes[dish];
+  if (!dyed.has(dish)) return defaultTint;
+  if (doughs.has(dish)) return names.includes("chocolate") ? "#6B4129" : defaultTint;
   const lead = names.find(
     (name) => (dyes.has(motifs[name].kind) && !pale.has(name)) || dyesToo.has(name),
   );
-  return lead ? mix(motifs[lead].tone, plain, 0.22) : plain;
+  return lead ? mix(motifs[lead].tone, defaultTint, 0.22) : defaultTint;
 }
 
-/** The corners of the table, outside every dish; a square crop loses most of them and nothing else. */
+/** The corners of the table, outside every dish. Only a square crop hides most of them. */
 const corners = {
   leftTop: [64, 66],
   rightTop: [536, 62],
@@ -111,12 +111,12 @@ const corners = {
 
 type Corner = keyof typeof corners;
 
-/** Ingredients in the free corners: first those that the dish itself does not show. */
-function beside(sheet: Sheet, names: readonly MotifName[], free: readonly Corner[]): string {
+/** Draws ingredients in the free corners, first those that the dish does not show. */
+function drawBeside(sheet: Sheet, names: readonly MotifName[], free: readonly Corner[]): string {
   const { hand } = sheet;
-  const unseen = names.filter((name) => !sheet.shows(name));
-  const seen = names.filter((name) => !unseen.includes(name));
-  return [...unseen, ...seen]
+  const hiddenNames = names.filter((name) => !sheet.shows(name));
+  const shownNames = names.filter((name) => !hiddenNames.includes(name));
+  return [...hiddenNames, ...shownNames]
     .slice(0, free.length)
     .map((name, i) => {
       const corner = corners[free[i] ?? "leftTop"];
@@ -129,58 +129,61 @@ function beside(sheet: Sheet, names: readonly MotifName[], free: readonly Corner
     .join("");
 }
 
-/** What a cover may weigh in bytes: a page shows dozens of them. */
-const budget = 9000;
+/** The maximum size of a cover in bytes, since a page shows dozens of them. */
+const MAX_BYTES = 9000;
 
-/** With less than this, in bytes, a table looks bare. */
-const least = 2200;
+/** The size in bytes below which a table looks bare. */
+const MIN_BYTES = 2200;
 
-/** How much is drawn: with crumbs on a bare table, all, or fewer pieces and beside the dish only what it does not show. */
+/**
+ * The amount of detail: with crumbs on a bare table, complete, or with fewer pieces and only hidden
+ * ingredients next to the dish.
+ */
 type Richness = "crumbs" | "full" | "sparse";
 
-/** Draws a cover: the same subject gives the same document, byte for byte. */
+/** Draws a cover. Equal subjects yield the same document, byte for byte. */
 export function drawCover(subject: CoverSubject): string {
   const full = compose(subject, "full");
-  if (full.length > budget) return compose(subject, "sparse");
-  return full.length < least ? compose(subject, "crumbs") : full;
+  if (full.length > MAX_BYTES) return compose(subject, "sparse");
+  return full.length < MIN_BYTES ? compose(subject, "crumbs") : full;
 }
 
 function compose(subject: CoverSubject, richness: Richness): string {
   const { dish: name, colour, motifs: names, seed } = subject;
-  const hand = handOf(`${seed}${name}${colour ?? ""}${names.join()}`);
+  const hand = makeHand(`${seed}${name}${colour ?? ""}${names.join()}`);
   const tones = names.map((motif) => motifs[motif].tone);
-  const sheet = new Sheet(hand, paletteFor(hand, tones), richness === "sparse");
+  const sheet = new Sheet(hand, choosePalette(hand, tones), richness === "sparse");
   const table = ground(sheet) + (richness === "crumbs" ? crumbs(sheet) : "");
   return isTable(name)
     ? sheet.document(table + stillLife(sheet, tables[name], names))
-    : sheet.document(table + served(sheet, dishes[name], names, tintOf(subject)));
+    : sheet.document(table + drawServed(sheet, dishes[name], names, getTint(subject)));
 }
 
-/** Where a napkin and cutlery lie; a table with nothing else on it always has them. */
-function sideFor(
+/** Chooses the side of napkin and cutlery; a table without ingredients always has them. */
+function chooseSide(
   sheet: Sheet,
   dish: Dish,
-  many: number,
-  unseen: number,
+  ingredientCount: number,
+  hiddenCount: number,
 ): "left" | "right" | "none" {
-  if (many === 0) return sheet.hand.pick(["left", "right"]);
-  return dish.alone || unseen > 2 ? "none" : sheet.hand.pick(["left", "right", "none"]);
+  if (ingredientCount === 0) return sheet.hand.pick(["left", "right"]);
+  return dish.alone || hiddenCount > 2 ? "none" : sheet.hand.pick(["left", "right", "none"]);
 }
 
-/** A dish in the middle of the table, ingredients and cutlery around it. */
-function served(sheet: Sheet, dish: Dish, names: readonly MotifName[], tint: string): string {
+/** Draws a dish in the middle of the table, with ingredients and cutlery around it. */
+function drawServed(sheet: Sheet, dish: Dish, names: readonly MotifName[], tint: string): string {
   const { hand, sparse } = sheet;
   const [x, y] = [300 + Math.round(hand.sway(8)), 200 + Math.round(hand.sway(5))];
   const cloth = sparse ? "" : mat(sheet, x, y, dish.wide ?? false);
-  const drawn = dish.draw({ sheet, food: foodOf(sheet, names, dish), x, y, tint });
-  const unseen = names.filter((motif) => !sheet.shows(motif)).length;
-  const side = sideFor(sheet, dish, names.length, unseen);
+  const drawing = dish.draw({ sheet, food: sortFood(sheet, names, dish), x, y, tint });
+  const hiddenCount = names.filter((motif) => !sheet.shows(motif)).length;
+  const side = chooseSide(sheet, dish, names.length, hiddenCount);
   const tools = side === "none" ? "" : setting(sheet, side === "left" ? -1 : 1, dish.spoon);
   const order = hand.pick<readonly Corner[]>([
     ["leftTop", "rightLow", "rightTop", "leftLow", "leftEdge"],
     ["rightTop", "leftLow", "leftTop", "rightLow", "leftEdge"],
   ]);
   const free = order.filter((corner) => !corner.startsWith(side));
-  const room = Math.max(unseen, sparse ? 1 : dish.wide ? 2 : Math.min(4, free.length));
-  return cloth + tools + beside(sheet, names, free.slice(0, room)) + drawn;
+  const room = Math.max(hiddenCount, sparse ? 1 : dish.wide ? 2 : Math.min(4, free.length));
+  return cloth + tools + drawBeside(sheet, names, free.slice(0, room)) + drawing;
 }

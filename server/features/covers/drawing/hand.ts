@@ -1,27 +1,28 @@
-/** The one source of irregularity: the same seed always cuts the same edges. */
+/** The source of all irregularity; the same seed always yields the same shapes. */
 export interface Hand {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
-  /** As much to one side as to the other: from -by to by. */
+  /** Returns a number between -by and by. */
   sway(by: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
 }
 
-/** A 32-bit FNV-1a hash, for seeds; it protects nothing. */
-export function hashOf(text: string): number {
+/** A 32-bit FNV-1a hash for seeds, not for security. */
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text, "utf8")) {
     hash = Math.imul(hash ^ byte, 0x01000193);
   }
-  // FNV's low bits are weak for short texts that differ at the end; one round of mixing mends that.
+  // The low bits of FNV are weak for short texts that differ at the end; another round of mixing fixes
+  // that.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A hand that is steady for its seed (mulberry32). */
-export function handOf(seed: string): Hand {
-  let state = hashOf(seed);
+/** Creates a pseudorandom generator for a seed (mulberry32). */
+export function makeHand(seed: string): Hand {
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,16 +1,16 @@
 import { loadSharp } from "../../../lib/loadSharp";
-import { serialQueue } from "../../../lib/serialQueue";
+import { makeSerialQueue } from "../../../lib/makeSerialQueue";
 import type { CoverSubject } from "./Cover";
 import { drawCover } from "./drawCover";
 
-/** As large as most sites show a picture beside a link, in pixels. */
+/** The size at which most sites show a picture next to a link, in pixels. */
 export const PAINTED = { width: 1200, height: 630, type: "image/png" } as const;
 
-/** The drawing is made of few colours; more of them weigh more and look the same. */
+/** Drawings have few colors; a larger palette would add size without a visible difference. */
 const COLOURS = 128;
 
-/** More than these wait too long for a picture. */
-const inTurn = serialQueue(20);
+/** The maximum number of waiting pictures. */
+const enqueue = makeSerialQueue(20);
 
 const paint = (subject: CoverSubject): Promise<Buffer> =>
   loadSharp()(Buffer.from(drawCover(subject)), { density: 144 })
@@ -19,7 +19,7 @@ const paint = (subject: CoverSubject): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * A cover in pixels, as a PNG. They are painted one after the other, since one keeps a processor busy.
- * Throws SERVICE_UNAVAILABLE when too many wait already.
+ * Renders a cover as a PNG. Covers are rendered one after the other, since each one keeps a processor busy.
+ * @throws SERVICE_UNAVAILABLE if too many are waiting
  */
-export const paintCover = (subject: CoverSubject): Promise<Buffer> => inTurn(() => paint(subject));
+export const paintCover = (subject: CoverSubject): Promise<Buffer> => enqueue(() => paint(subject));

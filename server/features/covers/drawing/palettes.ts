@@ -1,14 +1,14 @@
-import { apart } from "./colours";
+import { apart } from "./colors";
 import type { Hand } from "./hand";
 
-/** What lies under and around the food: table cloth, napkin and crockery that go together. */
+/** The harmonizing colors of table cloth, napkin and crockery. */
 export interface Palette {
   readonly ground: string;
-  /** The cloth's pattern, a tone beside the ground. */
+  /** The pattern of the cloth, in a tone close to the background. */
   readonly weave: string;
   readonly napkin: string;
   readonly stripe: string;
-  /** Crockery: the outside (rim) and the inside (well) of a dish. */
+  /** The crockery: the outside (rim) and the inside (well) of a dish. */
   readonly rim: string;
   readonly well: string;
 }
@@ -48,8 +48,11 @@ const rows: readonly [Row, ...Row[]] = [
 
 export const paletteCount = rows.length;
 
-/** A palette in which the food does not sink: grounds close to the colours of the main ingredients are left out. */
-export function paletteFor(hand: Hand, tones: readonly string[]): Palette {
+/**
+ * Chooses a palette on which the food is visible: without backgrounds close to the colors of the main
+ * ingredients.
+ */
+export function choosePalette(hand: Hand, tones: readonly string[]): Palette {
   const clear = rows.filter((row) => tones.slice(0, 2).every((tone) => apart(row[0], tone) > 170));
   const [first = rows[0], ...others] = clear;
   const [ground, weave, napkin, stripe, rim, well] = hand.pick([first, ...others]);

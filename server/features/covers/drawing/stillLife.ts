@@ -1,4 +1,4 @@
-import { mix } from "./colours";
+import { mix } from "./colors";
 import { fork, knife, spoon } from "./cutlery";
 import { crock } from "./dishes/crockery";
 import { wood } from "./dishes/wood";
@@ -8,17 +8,17 @@ import type { Sheet } from "./Sheet";
 import { sprig } from "./arrange";
 import { setting } from "./table";
 
-/** What stands empty on the table while nobody can say what the dish looks like. */
+/** The empty crockery on the table if the name of a recipe states no dish. */
 export interface Table {
-  /** With its article, as the alternative text needs it. */
+  /** The name with its article, for the alternative text. */
   readonly word: string;
-  /** Draws it about a point; `side` is where the ingredients lie, left (-1) or right (1). */
+  /** Draws it around a point; `side` is the side of the ingredients, left (-1) or right (1). */
   draw(sheet: Sheet, x: number, y: number, side: -1 | 1): string;
 }
 
 const metals = ["#DAD6C9", "#D8B36A", "#C9CBC4"] as const;
 
-/** The marks that knives have left on a board. */
+/** The marks of knives on a board. */
 const CUTS = 32;
 
 export const tables = {
@@ -76,12 +76,12 @@ export const tables = {
 
 export type TableName = keyof typeof tables;
 
-/** Whether a text is the name of a table, and not of something every object has. */
+/** Returns true for the name of a table, and false for inherited properties. */
 export function isTable(text: string): text is TableName {
   return Object.hasOwn(tables, text);
 }
 
-/** Where ingredients lie, seen from the middle of the free side. */
+/** The positions of ingredients, relative to the center of the free side. */
 const places: readonly (readonly (readonly [x: number, y: number, size: number])[])[] = [
   [],
   [[0, 0, 74]],
@@ -109,27 +109,27 @@ const places: readonly (readonly (readonly [x: number, y: number, size: number])
   ],
 ];
 
-/** Ingredients as they come from the market, beside what they will be served on. */
+/** Draws ingredients from the market next to the empty crockery. */
 export function stillLife(sheet: Sheet, table: Table, names: readonly MotifName[]): string {
   const { hand } = sheet;
   const side = hand.pick<1 | -1>([1, -1]);
   const empty = table.draw(sheet, 300 - side * 134, 200 + Math.round(hand.sway(6)), side);
-  // Two or three things have room for a second of each: nobody buys a single mushroom.
-  const many = names.length < 4 && !sheet.sparse;
-  const things = names.map((name, i) => {
+  // Two or three ingredients leave room for a second piece of each.
+  const count = names.length < 4 && !sheet.sparse;
+  const objects = names.map((name, i) => {
     const [dx, dy, size] = places[names.length]?.[i] ?? [0, 0, 50];
     const [x, y] = [300 + side * (146 + dx) + hand.sway(7), 200 + dy + hand.sway(7)];
     const stamp = sheet.stamp(name, "table");
     if (stamp.manner === "leaf") return sprig(sheet, stamp, x, y, size * 0.62);
     const scale = size / stamp.reach;
-    const turn = hand.sway(stamp.reach > 50 ? 50 : 26);
-    const more = many && motifs[name].kind !== "pantry";
+    const rotation = hand.sway(stamp.reach > 50 ? 50 : 26);
+    const extraPieces = count && motifs[name].kind !== "pantry";
     const [mx, ay] = polar(x, y, size * 1.05, (side > 0 ? 205 : -25) + i * 110);
     const my = Math.min(400 - size, Math.max(size, ay));
     return (
-      (more ? sheet.place(stamp, mx, my, turn + 60, scale * 0.8) : "") +
-      sheet.place(stamp, x, y, turn, scale, 4)
+      (extraPieces ? sheet.place(stamp, mx, my, rotation + 60, scale * 0.8) : "") +
+      sheet.place(stamp, x, y, rotation, scale, 4)
     );
   });
-  return empty + (names.length > 0 ? things.join("") : setting(sheet, side));
+  return empty + (names.length > 0 ? objects.join("") : setting(sheet, side));
 }

@@ -1,10 +1,10 @@
-import { apart, mix } from "./colours";
+import { apart, mix } from "./colors";
 import { fork, knife, spoon } from "./cutlery";
 import type { Hand } from "./hand";
-import { disc, fill, ink, num, polar, scallop, slab } from "./paper";
+import { disc, fill, ink, formatNumber, polar, scallop, slab } from "./paper";
 import type { Sheet } from "./Sheet";
 
-/** Nearly straight lines across the sheet, one stroke's path; each leans a little, as printed cloth does. */
+/** Draws slightly slanted lines across the sheet, like printed cloth, as one path. */
 function lines(hand: Hand, from: number, gap: number, upright: boolean, slant = 0): string {
   const [end, across] = upright ? [600, 400] : [400, 600];
   let d = "";
@@ -15,7 +15,7 @@ function lines(hand: Hand, from: number, gap: number, upright: boolean, slant = 
   return d;
 }
 
-/** A printed motif all over: one small tile of four, each a little out of place, repeated. */
+/** Draws a printed motif all over: a repeated tile of four irregular copies. */
 function print(hand: Hand, gap: number, mark: string, colour: string, width: number): string {
   const wide = Math.round(gap * 1.7) * 2;
   const at = (x: number, y: number): string =>
@@ -46,12 +46,12 @@ const patterns: readonly [Pattern, ...Pattern[]] = [
   () => "",
 ];
 
-/** The table cloth: the ground of the whole sheet. */
+/** Draws the table cloth, which is the background of the sheet. */
 export function ground({ hand, palette }: Sheet): string {
   return `<path d="M0 0h600v400H0z" fill="${palette.ground}"/>${hand.pick(patterns)(hand, palette.weave)}`;
 }
 
-/** What cutting and breaking leaves on a table: short strokes, thinner towards its edges. */
+/** Draws crumbs: short strokes that become sparse towards the edges. */
 export function crumbs({ hand, palette }: Sheet): string {
   const strewn = Array.from({ length: 70 }, () => {
     const [x, y] = polar(300, 200, hand.between(150, 290), hand.between(0, 360));
@@ -60,17 +60,17 @@ export function crumbs({ hand, palette }: Sheet): string {
   return ink(strewn.join(""), mix(palette.weave, "#7A4E21", 0.35), 3.5);
 }
 
-/** What lies under the dish: nothing, a round mat, a cloth askew, a runner. */
+/** Draws the base of the dish: a round mat, a slanted cloth, a runner or nothing. */
 export function mat(sheet: Sheet, x: number, y: number, wide: boolean): string {
   const { hand, palette } = sheet;
-  // A round mat or a square cloth would peep out above and below a wide dish and look like a mistake.
+  // A round mat or a square cloth would look like a mistake above and below a wide dish.
   const under = wide
     ? hand.pick(["none", "runner"])
     : hand.pick(["none", "mat", "cloth", "runner"]);
   if (under === "mat") {
     const rings = [150, 138, 126].map((r) => disc(hand, x, y, r)).join("");
     const edge = hand.next() < 0.5 ? scallop(hand, x, y, 164, 22, 5) : disc(hand, x, y, 165);
-    // In the colour of the crockery it would look like a second plate.
+    // In the color of the crockery it would look like a second plate.
     const like = apart(palette.napkin, palette.rim) < 120;
     const [straw, line] = like
       ? [palette.stripe, palette.napkin]
@@ -78,31 +78,31 @@ export function mat(sheet: Sheet, x: number, y: number, wide: boolean): string {
     return sheet.lay(edge, straw, 3) + ink(rings, mix(straw, line, 0.3), 2);
   }
   if (under === "cloth") {
-    const turn = hand.pick([-24, -14, 12, 20, 38]);
+    const rotation = hand.pick([-24, -14, 12, 20, 38]);
     const seams = [-128, -116, 116, 128].map((by) => {
-      const [sx, sy] = polar(x, y, by, turn);
-      return slab(hand, sx, sy, 5, 290, turn, 0.6);
+      const [sx, sy] = polar(x, y, by, rotation);
+      return slab(hand, sx, sy, 5, 290, rotation, 0.6);
     });
     return (
-      sheet.lay(slab(hand, x, y, 290, 290, turn, 3), palette.napkin, 3) +
+      sheet.lay(slab(hand, x, y, 290, 290, rotation, 3), palette.napkin, 3) +
       fill(seams.join(""), palette.stripe)
     );
   }
   if (under === "runner") {
-    const turn = wide ? hand.pick([0, 62, -62]) : hand.pick([0, 90, 62, -28]);
+    const rotation = wide ? hand.pick([0, 62, -62]) : hand.pick([0, 90, 62, -28]);
     const seams = [-88, -76, 76, 88].map((by) => {
-      const [sx, sy] = polar(x, y, by, turn);
-      return slab(hand, sx, sy, Math.abs(by) > 80 ? 8 : 3, 900, turn, 0.6);
+      const [sx, sy] = polar(x, y, by, rotation);
+      return slab(hand, sx, sy, Math.abs(by) > 80 ? 8 : 3, 900, rotation, 0.6);
     });
     return (
-      sheet.lay(slab(hand, x, y, 210, 900, turn, 2), palette.napkin, 3) +
+      sheet.lay(slab(hand, x, y, 210, 900, rotation, 2), palette.napkin, 3) +
       fill(seams.join(""), palette.stripe)
     );
   }
   return "";
 }
 
-/** A folded napkin with fork, knife or spoon, at the left (-1) or the right (1) of a dish. */
+/** Draws a folded napkin with a fork, knife or spoon, to the left (-1) or the right (1) of a dish. */
 export function setting(sheet: Sheet, side: -1 | 1, withSpoon = false): string {
   const { hand, palette } = sheet;
   const [tool, cut] = hand.pick<readonly [string, typeof fork]>([
@@ -110,20 +110,20 @@ export function setting(sheet: Sheet, side: -1 | 1, withSpoon = false): string {
     withSpoon ? ["spoon", spoon] : ["knife", knife],
     ["fork", fork],
   ]);
-  const [x, y, turn] = [300 + side * 224, 208 + hand.sway(12), side * hand.between(-3, 9)];
+  const [x, y, rotation] = [300 + side * 224, 208 + hand.sway(12), side * hand.between(-3, 9)];
   const stripes = [-110, -98, 98, 110].map((by) => {
-    const [sx, sy] = polar(x, y, by, turn + 90);
-    return slab(hand, sx, sy, 92, Math.abs(by) > 100 ? 7 : 3, turn, 0.4);
+    const [sx, sy] = polar(x, y, by, rotation + 90);
+    return slab(hand, sx, sy, 92, Math.abs(by) > 100 ? 7 : 3, rotation, 0.4);
   });
   const metal = hand.pick(["#DAD6C9", "#D8B36A", "#C9CBC4"]);
   return (
-    sheet.lay(slab(hand, x, y, 92, 262, turn, 2), palette.napkin, 3) +
+    sheet.lay(slab(hand, x, y, 92, 262, rotation, 2), palette.napkin, 3) +
     fill(stripes.join(""), palette.stripe) +
     ink(
-      `M${num(x + 24)} ${num(y - 126)}L${num(x + 24 - turn * 4)} ${num(y + 126)}`,
+      `M${formatNumber(x + 24)} ${formatNumber(y - 126)}L${formatNumber(x + 24 - rotation * 4)} ${formatNumber(y + 126)}`,
       mix(palette.napkin, "#5b4a40", 0.16),
       2,
     ) +
-    sheet.place(sheet.define(tool, cut(hand, metal)), x - 4, y, turn + hand.sway(4), 1.02)
+    sheet.place(sheet.define(tool, cut(hand, metal)), x - 4, y, rotation + hand.sway(4), 1.02)
   );
 }

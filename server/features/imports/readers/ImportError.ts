@@ -1,2 +1,2 @@
-/** Nothing can be imported; the message is for people. */
+/** An import failed; the message is shown to the user. */
 export class ImportError extends Error {}

@@ -3,39 +3,39 @@ import type { GivenDetails } from "../../../../shared/recipeDetails";
 import type { RecipeVisibility } from "../../../../shared/recipeVisibility";
 
 /**
- * A picture of a recipe: where it can be fetched from, what the archive holds, or where in an archive on a disk it is: a file of it, or
- * at a place among the pictures within that file.
+ * A photo of a recipe: a URL, the bytes from an archive, or a reference into an archive on disk. The
+ * reference names a file, and an index if the photo is inside that file.
  */
 export type ImportedPhoto = (
   | { url: string }
   | { bytes: Buffer }
-  | { file: string; place?: number }
+  | { file: string; index?: number }
 ) & {
   caption?: string;
 };
 
-/** An ingredient line that is taken apart already. */
+/** An ingredient line whose parts are already separate. */
 export interface ImportedLine {
   quantity: string | null;
   unit: string | null;
   ingredient: string;
   preparation: string | null;
   isOptional: boolean;
-  /** Whether the quantity changes with the servings. */
+  /** True if the quantity changes with the servings. */
   scales: boolean;
 }
 
 /**
- * A recipe as a page, a text or another program has it, before its ingredients, tags and category are matched with the ones
- * that exist here. Texts are plain, without HTML, and not yet shortened to any limit.
+ * A recipe as its source states it, before its ingredients, tags and category are matched with existing
+ * ones. Texts have no HTML and are not yet shortened.
  */
 export interface ImportedRecipe extends GivenDetails {
   name: string;
-  /** Who wrote the original. */
+  /** The author of the original. */
   author?: string;
   /** One line each, such as "2 onions, finely chopped"; a heading ends in a colon. */
   ingredients: string[];
-  /** The same taken apart, where an archive has them so: then they need no reading. */
+  /** The parsed lines, if an archive contains them; `ingredients` is then not parsed. */
   lines?: ImportedLine[];
   /** One step each; a heading ends in a colon. */
   instructions: string[];
@@ -43,13 +43,13 @@ export interface ImportedRecipe extends GivenDetails {
   category?: string;
   difficultyLevel?: string;
   coverDrawing?: CoverDrawing;
-  /** Who could see it where it was exported, unless that was everybody. */
+  /** The visibility in the exporting system, if it was not public. */
   visibility?: RecipeVisibility;
-  /** When it was created and updated where it was exported, as the file says. */
+  /** The dates in the exporting system, as the file states them. */
   createdAt?: string;
   updatedAt?: string;
   tags: string[];
   photos: ImportedPhoto[];
-  /** What could not be read, a sentence each. */
+  /** Sentences about parts that could not be read. */
   warnings: string[];
 }

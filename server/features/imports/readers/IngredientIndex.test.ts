@@ -13,13 +13,13 @@ const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words
 const listed = (labels: readonly string[]): KnownIngredient[] =>
   labels.map((label, ingredientId) => ({ ingredientId, label }));
 
-it("Similar ingredients are those that a comparison with each of them finds", () => {
+it("Similar ingredients equal those of a comparison with each ingredient", () => {
   fc.assert(
-    fc.property(fc.uniqueArray(name, { maxLength: 12 }), name, (labels, typed) => {
+    fc.property(fc.uniqueArray(name, { maxLength: 12 }), name, (labels, name) => {
       const ingredients = listed(labels);
-      const { found, suggestions } = new IngredientIndex(ingredients).match(typed);
+      const { ingredient: found, suggestions } = new IngredientIndex(ingredients).match(name);
       if (found && suggestions.length === 0) return;
-      expect(suggestions).toEqual(suggestIngredients(ingredients, typed));
+      expect(suggestions).toEqual(suggestIngredients(ingredients, name));
     }),
     { numRuns: 2_000 },
   );
@@ -33,16 +33,16 @@ it("A word that a name repeats counts once", () => {
 });
 
 it("A name is compared with no more ingredients, however many there are", () => {
-  const comparisons = (count: number, typed: string) => {
+  const comparisons = (count: number, name: string) => {
     let compared = 0;
     const alike = listed(Array.from({ length: count }, (_, i) => `chicken ${i}`));
-    new IngredientIndex(alike, (one, other) => {
+    new IngredientIndex(alike, (a, b) => {
       compared++;
-      return editDistance(one, other);
-    }).match(typed);
+      return editDistance(a, b);
+    }).match(name);
     return compared;
   };
-  for (const typed of ["chickenx x", "chicken xxx", "chicken 1x", "chikken 17"]) {
-    expect(comparisons(8_000, typed)).toBeLessThanOrEqual(Math.max(100, comparisons(500, typed)));
+  for (const name of ["chickenx x", "chicken xxx", "chicken 1x", "chikken 17"]) {
+    expect(comparisons(8_000, name)).toBeLessThanOrEqual(Math.max(100, comparisons(500, name)));
   }
 });

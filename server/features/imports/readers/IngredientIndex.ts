@@ -3,43 +3,46 @@ import { foldText } from "../../../../shared/foldText";
 import { mostErrors, listSpellings } from "../../../../shared/amounts/ingredientMatches";
 import { maxLength } from "../../../../shared/inputLimits";
 
-/** An ingredient that exists. */
+/** An existing ingredient. */
 export interface KnownIngredient {
   ingredientId: number;
   label: string;
-  /** Its other names. */
+  /** Further names of the ingredient. */
   aliases?: readonly string[];
 }
 
-/** The ingredient that a name stands for, and similar ones if there is no such ingredient. */
+/** The ingredient that a name refers to, or similar ones if no ingredient has this name. */
 export interface IngredientMatch {
-  found: KnownIngredient | null;
+  ingredient: KnownIngredient | null;
   suggestions: KnownIngredient[];
 }
 
-/** Names of at least this length with one typing error are hardly any other ingredient. */
-const SAFE_LENGTH = 8;
+/**
+ * A name of at least this length that differs by one typing error is very unlikely to be another
+ * ingredient.
+ */
+const MIN_SAFE_LENGTH = 8;
 
-/** How many ingredients are offered instead of one that does not exist. */
-const MOST_SUGGESTIONS = 3;
+/** The number of similar ingredients that are suggested. */
+const MAX_SUGGESTIONS = 3;
 
-/** A name with at most two typing errors has at least one of three parts without any. */
+/** If a name has at most two typing errors, at least one of its three parts has no error. */
 const PARTS = 3;
 
-/** The number of spellings that a name is compared with. */
-const MOST_COMPARED = 100;
+/** The maximum number of spellings that a name is compared with. */
+const MAX_COMPARISONS = 100;
 
-/** The number of words of a name that are looked up in all combinations. */
-const MOST_WORDS = 6;
+/** The maximum number of words in a name whose combinations are looked up. */
+const MAX_WORDS = 6;
 
 interface Spelling {
   text: string;
   ingredient: KnownIngredient;
-  /** The place of the ingredient in the list. */
-  place: number;
+  /** The index of the ingredient in the list. */
+  index: number;
 }
 
-const sortedWords = (words: readonly string[]): string => [...new Set(words)].sort().join(" ");
+const joinSortedWords = (words: readonly string[]): string => [...new Set(words)].sort().join(" ");
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);
@@ -47,15 +50,15 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
   else map.set(key, [value]);
 }
 
-/** Where a part of a text of some length begins and ends. */
-const boundsOf = (length: number, part: number): [start: number, end: number] => [
+/** Returns the bounds of one part of a text with the given length. */
+const getPartBounds = (length: number, part: number): [start: number, end: number] => [
   Math.floor((part * length) / PARTS),
   Math.floor(((part + 1) * length) / PARTS),
 ];
 
-const partKey = (length: number, part: number, text: string) => `${length} ${part} ${text}`;
+const makePartKey = (length: number, part: number, text: string) => `${length} ${part} ${text}`;
 
-/** Finds the ingredients of lines. The time for a name does not depend on the number of ingredients. */
+/** Finds the ingredients of lines. The time per name does not depend on the number of ingredients. */
 export class IngredientIndex {
   private readonly bySpelling = new Map<string, KnownIngredient>();
   private readonly byPart = new Map<string, Spelling[]>();
@@ -67,23 +70,24 @@ export class IngredientIndex {
     ingredients: readonly KnownIngredient[],
     private readonly distance = editDistance,
   ) {
-    const spellings = ingredients.flatMap((ingredient, place) =>
+    const spellings = ingredients.flatMap((ingredient, index) =>
       [ingredient.label, ...(ingredient.aliases ?? [])]
         .flatMap(listSpellings)
-        .map((text): Spelling => ({ text, ingredient, place })),
+        .map((text): Spelling => ({ text, ingredient, index })),
     );
-    // The name itself goes before another's alias, and both before another's plural.
-    for (const each of ingredients) this.bySpelling.set(foldText(each.label), each);
-    for (const each of ingredients) {
-      for (const alias of each.aliases ?? []) this.addSpelling(foldText(alias), each);
+    // The name of an ingredient takes precedence over aliases, and both over plurals.
+    for (const ingredient of ingredients)
+      this.bySpelling.set(foldText(ingredient.label), ingredient);
+    for (const ingredient of ingredients) {
+      for (const alias of ingredient.aliases ?? []) this.addSpelling(foldText(alias), ingredient);
     }
-    for (const each of spellings) {
-      this.addSpelling(each.text, each.ingredient);
-      addTo(this.byWords, sortedWords(each.text.split(" ")), each);
+    for (const spelling of spellings) {
+      this.addSpelling(spelling.text, spelling.ingredient);
+      addTo(this.byWords, joinSortedWords(spelling.text.split(" ")), spelling);
       for (let part = 0; part < PARTS; part++) {
-        const { length } = each.text;
-        const key = partKey(length, part, each.text.slice(...boundsOf(length, part)));
-        addTo(this.byPart, key, each);
+        const { length } = spelling.text;
+        const key = makePartKey(length, part, spelling.text.slice(...getPartBounds(length, part)));
+        addTo(this.byPart, key, spelling);
       }
     }
   }
@@ -92,9 +96,9 @@ export class IngredientIndex {
     if (!this.bySpelling.has(spelling)) this.bySpelling.set(spelling, ingredient);
   }
 
-  /** Finds an ingredient by its name in any case, without accents or in the plural. */
+  /** Finds an ingredient by its name, ignoring case and accents, in singular or plural. */
   match(name: string): IngredientMatch {
-    if (name.length > maxLength.referenceName) return { found: null, suggestions: [] };
+    if (name.length > maxLength.referenceName) return { ingredient: null, suggestions: [] };
     const key = foldText(name);
     const match = this.matches.get(key) ?? this.find(name, key);
     this.matches.set(key, match);
@@ -102,78 +106,79 @@ export class IngredientIndex {
   }
 
   private find(name: string, key: string): IngredientMatch {
-    const found = [key, ...listSpellings(name)].flatMap(
-      (each) => this.bySpelling.get(each) ?? [],
+    const ingredient = [key, ...listSpellings(name)].flatMap(
+      (text) => this.bySpelling.get(text) ?? [],
     )[0];
-    if (found) return { found, suggestions: [] };
+    if (ingredient) return { ingredient, suggestions: [] };
     const suggestions = this.suggest(key);
     const [nearest] = suggestions;
-    // Two words more are another ingredient; a letter less is a typing error.
+    // Additional words mean another ingredient, but a missing letter is a typing error.
     const isSafe =
       nearest &&
-      key.length >= SAFE_LENGTH &&
+      key.length >= MIN_SAFE_LENGTH &&
       foldText(nearest.label).split(" ").length === key.split(" ").length;
-    return { found: isSafe && suggestions.length === 1 ? nearest : null, suggestions };
+    return { ingredient: isSafe && suggestions.length === 1 ? nearest : null, suggestions };
   }
 
-  /** The ingredients that a name may mean, as `suggestIngredients` finds them one by one. */
+  /** Returns the ingredients that a name may mean, like `suggestIngredients` but with an index. */
   private suggest(name: string): KnownIngredient[] {
-    const most = mostErrors(name);
-    const nearest = new Map<KnownIngredient, { far: number; place: number }>();
-    const add = ({ ingredient, place }: Spelling, far: number) => {
-      const before = nearest.get(ingredient);
-      if (!before || far < before.far) nearest.set(ingredient, { far, place });
+    const maxErrors = mostErrors(name);
+    const nearest = new Map<KnownIngredient, { distance: number; index: number }>();
+    const add = ({ ingredient, index }: Spelling, distance: number) => {
+      const nearestSoFar = nearest.get(ingredient);
+      if (!nearestSoFar || distance < nearestSoFar.distance)
+        nearest.set(ingredient, { distance, index });
     };
-    for (const each of this.similarTo(name, most)) {
-      const errors = this.distance(name, each.text);
-      if (errors <= most) add(each, errors);
+    for (const spelling of this.findSimilar(name, maxErrors)) {
+      const errors = this.distance(name, spelling.text);
+      if (errors <= maxErrors) add(spelling, errors);
     }
     const words = [...new Set(name.split(" "))];
-    for (const { spelling, count } of this.within(words)) {
-      // A name that repeats words is longer than they are.
-      if (spelling.text.length <= name.length) add(spelling, most + 1 + words.length - count);
+    for (const { spelling, count } of this.findWithin(words)) {
+      // A name that repeats words is longer than the spelling it contains.
+      if (spelling.text.length <= name.length) add(spelling, maxErrors + 1 + words.length - count);
     }
     return [...nearest]
-      .sort(([, one], [, other]) => one.far - other.far || one.place - other.place)
-      .slice(0, MOST_SUGGESTIONS)
+      .sort(([, a], [, b]) => a.distance - b.distance || a.index - b.index)
+      .slice(0, MAX_SUGGESTIONS)
       .map(([ingredient]) => ingredient);
   }
 
-  /** Spellings that share a part with a name, at about the same place; those with the rarest parts first. */
-  private similarTo(name: string, most: number): Set<Spelling> {
-    const found: Spelling[][] = [];
-    for (let length = name.length - most; length <= name.length + most; length++) {
+  /** Returns spellings that share a part with a name at about the same position, the rarest parts first. */
+  private findSimilar(name: string, maxErrors: number): Set<Spelling> {
+    const matchingSpellings: Spelling[][] = [];
+    for (let length = name.length - maxErrors; length <= name.length + maxErrors; length++) {
       for (let part = 0; part < PARTS; part++) {
-        const [start, end] = boundsOf(length, part);
-        for (let shift = -most; shift <= most; shift++) {
+        const [start, end] = getPartBounds(length, part);
+        for (let shift = -maxErrors; shift <= maxErrors; shift++) {
           if (start + shift < 0 || end + shift > name.length) continue;
           const text = name.slice(start + shift, end + shift);
-          const spellings = this.byPart.get(partKey(length, part, text));
-          if (spellings) found.push(spellings);
+          const spellings = this.byPart.get(makePartKey(length, part, text));
+          if (spellings) matchingSpellings.push(spellings);
         }
       }
     }
     const similar = new Set<Spelling>();
-    for (const spellings of found.sort((one, other) => one.length - other.length)) {
-      for (const each of spellings) {
-        if (similar.size === MOST_COMPARED) return similar;
-        similar.add(each);
+    for (const spellings of matchingSpellings.sort((a, b) => a.length - b.length)) {
+      for (const spelling of spellings) {
+        if (similar.size === MAX_COMPARISONS) return similar;
+        similar.add(spelling);
       }
     }
     return similar;
   }
 
-  /** Spellings whose words are all among these. */
-  private within(words: readonly string[]): { spelling: Spelling; count: number }[] {
-    const first = words.slice(0, MOST_WORDS);
-    const found: { spelling: Spelling; count: number }[] = [];
-    for (let chosen = 1; chosen < 2 ** first.length; chosen++) {
-      const some = first.filter((_, i) => chosen & (1 << i));
-      const spellings = this.byWords.get(sortedWords(some)) ?? [];
-      for (const spelling of spellings.slice(0, MOST_SUGGESTIONS)) {
-        found.push({ spelling, count: some.length });
+  /** Returns spellings that consist of these words only. */
+  private findWithin(words: readonly string[]): { spelling: Spelling; count: number }[] {
+    const knownWords = words.slice(0, MAX_WORDS);
+    const matches: { spelling: Spelling; count: number }[] = [];
+    for (let mask = 1; mask < 2 ** knownWords.length; mask++) {
+      const subset = knownWords.filter((_, i) => mask & (1 << i));
+      const spellings = this.byWords.get(joinSortedWords(subset)) ?? [];
+      for (const spelling of spellings.slice(0, MAX_SUGGESTIONS)) {
+        matches.push({ spelling, count: subset.length });
       }
     }
-    return found;
+    return matches;
   }
 }

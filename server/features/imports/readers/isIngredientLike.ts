@@ -1,9 +1,9 @@
 import { parseLine } from "../../../../shared/amounts/parseLine";
 
-const LONGEST = 100;
-const MOST_WORDS = 14;
-/** Without an amount: "salt and pepper", "Salz und Pfeffer aus der Mühle". */
-const MOST_WORDS_WITHOUT_AMOUNT = 6;
+const MAX_LENGTH = 100;
+const MAX_WORDS = 14;
+/** The limit for lines without an amount, such as "salt and pepper" or "Salz und Pfeffer aus der Mühle". */
+const MAX_WORDS_WITHOUT_AMOUNT = 6;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 
@@ -11,16 +11,16 @@ const NUMBERED_STEP = /^\d{1,2}[.)]\s+\p{Lu}/u;
 const SENTENCE =
   /[.!?]\s+\p{Lu}|(?<!\b(?:opt|gem|ca|evtl|Pck|Pkg|Msp|Std|TL|EL|St|tsp|tbsp|oz|lb|approx|geh|gestr|Bd|gr|kl|ml|g|kg|l))[.!?]$/u;
 
-/** Verbs with which steps begin. */
+/** Verbs at the beginning of steps. */
 const BEGINS_WITH_VERB =
   /^(?:add|bake|beat|blend|boil|bring|brush|chill|chop|combine|cook|cover|cut|drain|fold|fry|heat|knead|leave|let|line|melt|mix|place|pour|preheat|prepare|put|remove|roast|season|serve|set|simmer|slice|spread|sprinkle|stir|taste|toss|transfer|turn|wash|whisk)\b/i;
 
-/** Whether a line looks like an ingredient and not like a step, a title or a sentence. */
+/** Returns true if a line looks like an ingredient, not like a step, a title or a sentence. */
 export function isIngredientLike(line: string): boolean {
-  if (line.length > LONGEST || SENTENCE.test(line) || NUMBERED_STEP.test(line)) return false;
+  if (line.length > MAX_LENGTH || SENTENCE.test(line) || NUMBERED_STEP.test(line)) return false;
   if (BEGINS_WITH_VERB.test(line)) return false;
   const parsed = parseLine(line);
   if (!parsed || parsed.ingredient === "") return false;
-  const most = parsed.quantity || parsed.unit ? MOST_WORDS : MOST_WORDS_WITHOUT_AMOUNT;
-  return countWords(line) <= most;
+  const maxWords = parsed.quantity || parsed.unit ? MAX_WORDS : MAX_WORDS_WITHOUT_AMOUNT;
+  return countWords(line) <= maxWords;
 }

@@ -1,36 +1,36 @@
-/** An object of JSON-LD. */
+/** A JSON-LD object. */
 export type JsonLdNode = Record<string, unknown>;
 
-/** The objects of a document by their `@id`, which others refer to. */
+/** The objects of a document by `@id`, for resolving references. */
 export type JsonLdIndex = ReadonlyMap<string, JsonLdNode>;
 
-/** Deeper than any page nests; beyond, nothing is looked at. */
-const DEEPEST = 20;
+/** Deeper than any page nests; deeper objects are ignored. */
+const MAX_DEPTH = 20;
 
 const isNode = (value: unknown): value is JsonLdNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const typeName = (type: unknown): string =>
+const getTypeName = (type: unknown): string =>
   typeof type === "string" ? type.replace(/^.*[/:#]/, "").toLowerCase() : "";
 
-/** Whether an object is of a type, also where the type is a URL or one of several. */
+/** Returns true if an object has a type, which may be a URL or one of several. */
 export const isOfType = (node: JsonLdNode, type: string): boolean =>
-  [node["@type"]].flat().some((each) => typeName(each) === type.toLowerCase());
+  [node["@type"]].flat().some((nodeType) => getTypeName(nodeType) === type.toLowerCase());
 
-function* nodesIn(data: unknown, depth = 0): Generator<JsonLdNode> {
-  if (depth > DEEPEST) return;
-  if (Array.isArray(data)) for (const each of data) yield* nodesIn(each, depth + 1);
+function* walkNodes(data: unknown, depth = 0): Generator<JsonLdNode> {
+  if (depth > MAX_DEPTH) return;
+  if (Array.isArray(data)) for (const value of data) yield* walkNodes(value, depth + 1);
   else if (isNode(data)) {
     yield data;
-    for (const each of Object.values(data)) {
-      if (typeof each === "object") yield* nodesIn(each, depth + 1);
+    for (const value of Object.values(data)) {
+      if (typeof value === "object") yield* walkNodes(value, depth + 1);
     }
   }
 }
 
-/** The recipes in JSON-LD, wherever they are: in `@graph`, in lists, or as what a page is about. */
+/** Finds all recipes in JSON-LD: in `@graph`, in lists, or as the main entity of a page. */
 export const findJsonLdRecipes = (data: unknown): JsonLdNode[] =>
-  [...nodesIn(data)].filter(
+  [...walkNodes(data)].filter(
     (node) =>
       isOfType(node, "Recipe") &&
       ["name", "headline", "recipeIngredient", "recipeInstructions"].some((key) =>
@@ -38,17 +38,17 @@ export const findJsonLdRecipes = (data: unknown): JsonLdNode[] =>
       ),
   );
 
-/** The objects of a document that others may refer to. */
+/** Indexes the objects of a document that others may refer to. */
 export const indexJsonLd = (data: unknown): JsonLdIndex =>
   new Map(
-    [...nodesIn(data)].flatMap((node) => {
+    [...walkNodes(data)].flatMap((node) => {
       const id = node["@id"];
-      // A mere reference has nothing else.
+      // A reference has no other properties.
       return typeof id === "string" && Object.keys(node).length > 1 ? [[id, node] as const] : [];
     }),
   );
 
-/** The object that a value is or refers to. */
+/** Returns the object that a value contains or refers to. */
 export function resolveNode(value: unknown, index: JsonLdIndex): JsonLdNode | undefined {
   if (!isNode(value)) return undefined;
   const id = value["@id"];

@@ -18,21 +18,21 @@ beforeAll(() => {
 });
 afterAll(() => counting.stop());
 
-/** The length at which steps are counted, and again at twice as much. */
+/** The length at which steps are counted; they are counted again at twice the length. */
 const LENGTH = 8_000;
 
-/** Twice the text takes twice the steps; the rest is for work that begins with the first of something. */
-const MOST_GROWTH = 2.5;
+/** Twice the text takes twice the steps; the remainder is for work that is done once. */
+const MAX_GROWTH = 2.5;
 
 const repeat = (part: string, length: number) =>
   part.repeat(Math.max(1, Math.round(length / part.length)));
 
-/** Steps for texts of a length and of twice that. */
-async function growthOf(read: (text: string) => unknown, make: (length: number) => string) {
+/** Counts the steps for a text of a length and of twice that length. */
+async function measureGrowth(read: (text: string) => unknown, make: (length: number) => string) {
   const steps = async (length: number) => {
     const text = make(length);
     return counting.count(async () => {
-      // Texts that are refused took steps, too.
+      // Refused texts must have taken steps, too.
       try {
         await read(text);
       } catch (error) {
@@ -41,9 +41,9 @@ async function growthOf(read: (text: string) => unknown, make: (length: number) 
     });
   };
   await steps(LENGTH);
-  // Work that the process does meanwhile is counted, too: a growth that is the text's is there each time.
+  // Other work of the process is counted as well, but growth that the text causes occurs in every attempt.
   let growth = Infinity;
-  for (let attempt = 0; growth >= MOST_GROWTH && attempt < 3; attempt++) {
+  for (let attempt = 0; growth >= MAX_GROWTH && attempt < 3; attempt++) {
     growth = Math.min(growth, (await steps(2 * LENGTH)) / (await steps(LENGTH)));
   }
   return growth;
@@ -51,7 +51,7 @@ async function growthOf(read: (text: string) => unknown, make: (length: number) 
 
 const RECIPE = '<div itemscope itemtype="https://schema.org/Recipe">';
 const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`;
-/** Elements are nested to a bound; up to it, more of them take more steps. */
+/** Elements are nested up to a limit; below it, more of them take more steps. */
 const NESTED = 40;
 const nested = (begin: string, middle: string, end: string, length: number) => {
   const nest = begin.repeat(NESTED) + middle + end.repeat(NESTED);
@@ -105,11 +105,11 @@ const kinds: readonly [kind: string, read: (text: string) => unknown][] = [
 
 describe.each(kinds)("%s", (_, read) => {
   it.each(hostile)("is read in steps that grow with its length: %s", async (_name, make) => {
-    expect(await growthOf(read, make)).toBeLessThan(MOST_GROWTH);
+    expect(await measureGrowth(read, make)).toBeLessThan(MAX_GROWTH);
   });
 });
 
-/** Readers of files, by the name of a file that they read and its text. */
+/** Readers of files by the name and the text of a file. */
 const files: readonly [name: string, make: (part: string, length: number) => string][] = [
   ["x.cook", (part, n) => repeat(part, n)],
   ["x.md", (part, n) => `---\ntitle: x\ningredients:\n- 1 egg\n---\n${repeat(part, n)}`],
@@ -154,7 +154,7 @@ const parts = fc
   )
   .map((some) => some.join("") || " ");
 
-it("All readers take steps that grow with the length, whatever is repeated", async () => {
+it("All readers take linear time for any repeated input", async () => {
   const read = fc.oneof(
     fc.constantFrom(...kinds.map(([, each]) => [each, repeat] as const)),
     fc.constantFrom(
@@ -166,7 +166,7 @@ it("All readers take steps that grow with the length, whatever is repeated", asy
   );
   await fc.assert(
     fc.asyncProperty(read, parts, async ([reader, make], part) => {
-      expect(await growthOf(reader, (length) => make(part, length))).toBeLessThan(MOST_GROWTH);
+      expect(await measureGrowth(reader, (length) => make(part, length))).toBeLessThan(MAX_GROWTH);
     }),
     { numRuns: 100 },
   );

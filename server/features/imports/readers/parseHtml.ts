@@ -3,12 +3,12 @@ import { type AnyNode, DomHandler, Element, hasChildren, isTag, isText } from "d
 import { Parser } from "htmlparser2";
 import { ImportError } from "./ImportError";
 
-/** The depth at which browsers stop nesting elements, too. */
-const DEEPEST = 512;
+/** The depth beyond which browsers do not nest elements either. */
+const MAX_DEPTH = 512;
 
 class BoundedHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
-    if (this.tagStack.length > DEEPEST) {
+    if (this.tagStack.length > MAX_DEPTH) {
       throw new ImportError("The elements of this page are nested too deeply to be read.");
     }
     super.onopentag(name, attributes);
@@ -16,14 +16,14 @@ class BoundedHandler extends DomHandler {
 }
 
 /**
- * Parses HTML. The depth is bounded, so that code that walks through the nodes is linear and needs little stack.
- * @throws ImportError for elements that are nested too deeply
+ * Parses HTML. The depth is limited, so that walking through the nodes takes linear time and little stack.
+ * @throws ImportError if elements are nested too deeply
  */
 export function parseHtml(html: string): CheerioAPI {
   const handler = new BoundedHandler();
   new Parser(handler).end(html);
   const { root } = handler;
-  // Cheerio compares all elements at the top of a document with each other, so that there is only one.
+  // A single element at the top, because Cheerio compares all top-level elements with each other.
   const page = new Element("page", {}, root.children);
   for (const child of page.children) child.parent = page;
   root.children = [page];
@@ -31,43 +31,43 @@ export function parseHtml(html: string): CheerioAPI {
   return load(root);
 }
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a new line. */
 const BLOCKS = new Set(
   "p div li ol ul tr br h1 h2 h3 h4 h5 h6 section article dt dd blockquote".split(" "),
 );
 
 const HIDDEN = new Set(["script", "style", "template"]);
 
-/** The text of a node; blocks and line breaks begin new lines. */
-export function textWithin(node: AnyNode): string {
+/** Extracts the text of a node. Blocks and line breaks begin new lines. */
+export function extractText(node: AnyNode): string {
   const parts: string[] = [];
-  const visit = (each: AnyNode): void => {
-    if (isText(each)) parts.push(each.data);
-    if (!hasChildren(each)) return;
-    const name = isTag(each) ? each.name : "";
+  const visit = (current: AnyNode): void => {
+    if (isText(current)) parts.push(current.data);
+    if (!hasChildren(current)) return;
+    const name = isTag(current) ? current.name : "";
     if (HIDDEN.has(name)) return;
     if (BLOCKS.has(name)) parts.push("\n");
-    each.children.forEach(visit);
+    current.children.forEach(visit);
     if (BLOCKS.has(name)) parts.push("\n");
   };
   visit(node);
   return parts.join("");
 }
 
-/** Removes elements from a node; one by one, that would take as long as each has neighbours. */
-export function removeWithin(node: AnyNode, elements: ReadonlySet<AnyNode>): void {
+/** Removes elements from a node together: removing each one alone takes time proportional to its siblings. */
+export function removeElements(node: AnyNode, elements: ReadonlySet<AnyNode>): void {
   if (!hasChildren(node)) return;
   node.children = node.children.filter((child) => !elements.has(child));
-  for (const child of node.children) removeWithin(child, elements);
+  for (const child of node.children) removeElements(child, elements);
 }
 
-/** The elements within a node that fit, except those within another that fits. */
-export function findOutermost(node: AnyNode, fits: (element: Element) => boolean): Element[] {
+/** Finds matching elements within a node, except those inside another match. */
+export function findOutermost(node: AnyNode, isMatch: (element: Element) => boolean): Element[] {
   const outermost: Element[] = [];
-  const visit = (each: AnyNode): void => {
-    if (!hasChildren(each)) return;
-    for (const child of each.children) {
-      if (isTag(child) && fits(child)) outermost.push(child);
+  const visit = (current: AnyNode): void => {
+    if (!hasChildren(current)) return;
+    for (const child of current.children) {
+      if (isTag(child) && isMatch(child)) outermost.push(child);
       else visit(child);
     }
   };
@@ -75,6 +75,6 @@ export function findOutermost(node: AnyNode, fits: (element: Element) => boolean
   return outermost;
 }
 
-/** Returns whether an element has one of some classes. */
+/** Returns true if an element has one of these classes. */
 export const hasClass = (element: Element, classes: readonly string[]): boolean =>
   (element.attribs["class"] ?? "").split(/\s+/).some((name) => classes.includes(name));

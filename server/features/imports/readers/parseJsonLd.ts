@@ -1,12 +1,12 @@
 import { jsonrepair } from "jsonrepair";
 import { nestsTooDeeply } from "./nestsTooDeeply";
 
-/** Text that templates put before JSON and after it. */
-const BEFORE = /^\s*(?:<!--|<!\[CDATA\[|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)?/;
-const AFTER = ["-->", "//]]>", "/*]]>*/", "]]>"];
+/** Text that templates add before and after JSON. */
+const PREFIX = /^\s*(?:<!--|<!\[CDATA\[|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)?/;
+const SUFFIXES = ["-->", "//]]>", "/*]]>*/", "]]>"];
 
-/** Broken JSON beyond this length is not mended. */
-const LONGEST_MENDED = 50_000;
+/** The maximum length of broken JSON that is repaired. */
+const MAX_REPAIR_LENGTH = 50_000;
 
 function trimEnd(text: string): string {
   let end = text.length;
@@ -15,15 +15,15 @@ function trimEnd(text: string): string {
 }
 
 function unwrap(script: string): string {
-  const json = trimEnd(script.replace(BEFORE, ""));
-  const after = AFTER.find((each) => json.endsWith(each)) ?? "";
-  return json.slice(0, json.length - after.length);
+  const json = trimEnd(script.replace(PREFIX, ""));
+  const suffix = SUFFIXES.find((ending) => json.endsWith(ending)) ?? "";
+  return json.slice(0, json.length - suffix.length);
 }
 
 const unescapeQuotes = (json: string): string =>
   /^[\s[{]*&quot;/.test(json) ? json.replaceAll("&quot;", '"').replaceAll("&amp;", "&") : json;
 
-function parseOrNothing(parse: () => unknown): unknown {
+function tryParse(parse: () => unknown): unknown {
   try {
     return parse();
   } catch {
@@ -31,10 +31,10 @@ function parseOrNothing(parse: () => unknown): unknown {
   }
 }
 
-/** Reads the JSON of a page and mends it if it is broken; returns undefined if that is not possible. */
+/** Parses the JSON of a page and repairs it if necessary; returns undefined if that fails. */
 export function parseJsonLd(script: string): unknown {
   const json = unwrap(script);
-  const data = parseOrNothing(() => JSON.parse(json));
-  if (data !== undefined || json.length > LONGEST_MENDED || nestsTooDeeply(json)) return data;
-  return parseOrNothing(() => JSON.parse(jsonrepair(unescapeQuotes(json))));
+  const data = tryParse(() => JSON.parse(json));
+  if (data !== undefined || json.length > MAX_REPAIR_LENGTH || nestsTooDeeply(json)) return data;
+  return tryParse(() => JSON.parse(jsonrepair(unescapeQuotes(json))));
 }

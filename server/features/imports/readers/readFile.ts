@@ -5,7 +5,7 @@ import { readPage } from "./readPage";
 import { readText } from "./readText";
 import { readPasted } from "./readPasted";
 
-/** How files that no program has made as an archive are read, by the endings of their names. */
+/** Readers for files that are not archives of a program, by file extension. */
 const readers: ReadonlyMap<string, (text: string) => ImportedRecipe[]> = new Map([
   ["html", (text) => readPage(text)],
   ["htm", (text) => readPage(text)],
@@ -14,17 +14,18 @@ const readers: ReadonlyMap<string, (text: string) => ImportedRecipe[]> = new Map
   ["md", (text) => [readText(text)]],
 ]);
 
-const endingOf = (fileName: string): string => /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
+const readExtension = (fileName: string): string =>
+  /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
 
 /**
- * Reads the recipes of a file: one that another program has written, or else a page or a text.
- * @throws ImportError for a kind of file that is not known
+ * Reads the recipes of a file: an archive of a program, or else a page or a text.
+ * @throws ImportError for an unknown kind of file
  */
 export async function readFile(fileName: string, bytes: Uint8Array): Promise<ImportedRecipe[]> {
   try {
     return await readArchive(fileName, bytes);
   } catch (error) {
-    const read = readers.get(endingOf(fileName));
+    const read = readers.get(readExtension(fileName));
     if (!read || !(error instanceof UnknownFormatError)) throw error;
     return read(decodePage(bytes));
   }

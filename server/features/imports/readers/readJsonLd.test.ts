@@ -3,7 +3,7 @@ import { readInstructions } from "./readInstructions";
 import { readJsonLd } from "./readJsonLd";
 import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
-import { lineOf, linesOf, textOf } from "./textOf";
+import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 
 describe("Texts of pages", () => {
   it.each([
@@ -17,12 +17,12 @@ describe("Texts of pages", () => {
     ["soft\u00adhyphen", "softhyphen"],
     ["R&B; a&b", "R&B; a&b"],
   ])("%s reads as %j", (html, text) => {
-    expect(textOf(html)).toBe(text);
+    expect(toPlainText(html)).toBe(text);
   });
 
   it("become one line, or lines without empty ones", () => {
-    expect(lineOf("a<br>b")).toBe("a b");
-    expect(linesOf("<ul><li>a</li><li> </li><li>b</li></ul>")).toEqual(["a", "b"]);
+    expect(toPlainLine("a<br>b")).toBe("a b");
+    expect(toPlainLines("<ul><li>a</li><li> </li><li>b</li></ul>")).toEqual(["a", "b"]);
   });
 });
 
@@ -123,14 +123,14 @@ describe("A recipe in JSON-LD", () => {
     ],
   };
 
-  it("is found in a graph, and its author by the id", () => {
+  it("is found in a graph, with its author by id", () => {
     const [recipe] = findJsonLdRecipes(graph);
     const read = readJsonLd(recipe!, { index: indexJsonLd(graph) });
     expect(read).toMatchObject({ name: "Plum cake", author: "Jo&Co" });
     expect(read.warnings).toEqual(["No ingredients were found.", "No instructions were found."]);
   });
 
-  it("is read whole", () => {
+  it("is read completely", () => {
     expect(
       readJsonLd(
         {
@@ -164,7 +164,7 @@ describe("A recipe in JSON-LD", () => {
     });
   });
 
-  it("survives nesting without end and values of any type", () => {
+  it("is read despite endless nesting and values of any type", () => {
     let nested: object = { "@type": "Recipe", name: "deep" };
     for (let i = 0; i < 1000; i++) nested = { mainEntity: nested };
     expect(findJsonLdRecipes(nested)).toEqual([]);

@@ -3,42 +3,43 @@ import { type JsonLdIndex, type JsonLdNode, resolveNode } from "./jsonLdNodes";
 import { readInstructions } from "./readInstructions";
 import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
-import { lineOf, linesOf, textOf } from "./textOf";
+import { toPlainLine, toPlainLines, toPlainText } from "./toPlainText";
 
-/** What else is known where the recipe was found. */
+/** The context in which a recipe was found. */
 interface Surroundings {
-  /** The objects that it may refer to. */
+  /** The objects that the recipe may refer to. */
   index?: JsonLdIndex;
   /** The address of the page. */
   url?: string;
 }
 
-const NOTHING: JsonLdIndex = new Map();
+const EMPTY_INDEX: JsonLdIndex = new Map();
 
 const asList = (value: unknown): unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value.flat(3) : [value];
 
-const textsOf = (value: unknown): string[] =>
+const toTexts = (value: unknown): string[] =>
   asList(value)
-    .filter((each) => typeof each === "string" || typeof each === "number")
-    .map((each) => lineOf(String(each)))
-    .filter((each) => each !== "");
+    .filter((item) => typeof item === "string" || typeof item === "number")
+    .map((item) => toPlainLine(String(item)))
+    .filter((item) => item !== "");
 
-/** The first text of a value, or the name of what it refers to. */
-function nameIn(value: unknown, index: JsonLdIndex): string | undefined {
-  for (const each of asList(value)) {
-    const name = typeof each === "string" ? each : resolveNode(each, index)?.["name"];
-    const [text] = textsOf(name);
-    // Who has no name there is referred to by a URL.
+/** Returns the first text of a value, or the name of the object that it refers to. */
+function findName(value: unknown, index: JsonLdIndex): string | undefined {
+  for (const item of asList(value)) {
+    const name = typeof item === "string" ? item : resolveNode(item, index)?.["name"];
+    const [text] = toTexts(name);
+    // A reference without a name is a URL.
     if (text && !/^https?:\/\/\S+$/.test(text)) return text;
   }
   return undefined;
 }
 
-const authorsOf = (value: unknown, index: JsonLdIndex): string | undefined =>
-  [...new Set(asList(value).flatMap((each) => nameIn(each, index) ?? []))].join(", ") || undefined;
+const readAuthors = (value: unknown, index: JsonLdIndex): string | undefined =>
+  [...new Set(asList(value).flatMap((item) => findName(item, index) ?? []))].join(", ") ||
+  undefined;
 
-function webAddress(value: unknown, base?: string): string | undefined {
+function toWebAddress(value: unknown, base?: string): string | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
   const address = value.trim();
   if (!URL.canParse(address, base)) return undefined;
@@ -46,28 +47,28 @@ function webAddress(value: unknown, base?: string): string | undefined {
   return /^https?:$/.test(protocol) ? href : undefined;
 }
 
-/** A page lists the same picture in several shapes: the first one stands for all. */
-function photosOf(value: unknown, { index = NOTHING, url }: Surroundings): ImportedPhoto[] {
-  for (const each of asList(value)) {
-    const node = resolveNode(each, index);
-    const address = webAddress(
-      node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : each,
+/** Returns one photo, since pages list the same picture in several formats. */
+function readPhotos(value: unknown, { index = EMPTY_INDEX, url }: Surroundings): ImportedPhoto[] {
+  for (const item of asList(value)) {
+    const node = resolveNode(item, index);
+    const address = toWebAddress(
+      node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : item,
       url,
     );
-    const [caption] = textsOf(node?.["caption"]);
+    const [caption] = toTexts(node?.["caption"]);
     if (address) return [{ url: address, ...(caption ? { caption } : {}) }];
   }
   return [];
 }
 
-/** Lists within lists beyond this depth are left out. */
-const DEEPEST = 10;
+/** The maximum depth of nested lists; deeper ones are ignored. */
+const MAX_DEPTH = 10;
 
-/** An ingredient as a line: a text, or an object with an amount and a name. */
-function ingredientLines(value: unknown, depth = 0): string[] {
-  if (typeof value === "string") return linesOf(value);
-  if (depth > DEEPEST) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => ingredientLines(each, depth + 1));
+/** Returns ingredients as lines, from texts or from objects with an amount and a name. */
+function readIngredientLines(value: unknown, depth = 0): string[] {
+  if (typeof value === "string") return toPlainLines(value);
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => readIngredientLines(item, depth + 1));
   if (typeof value !== "object" || value === null) return [];
   const {
     amount,
@@ -80,29 +81,29 @@ function ingredientLines(value: unknown, depth = 0): string[] {
     itemListElement,
     item,
   } = value as JsonLdNode;
-  if (itemListElement !== undefined) return ingredientLines(itemListElement);
-  if (item !== undefined) return ingredientLines(item);
-  const words = textsOf([amount ?? quantity ?? number, unitText ?? unit, name ?? text]);
+  if (itemListElement !== undefined) return readIngredientLines(itemListElement);
+  if (item !== undefined) return readIngredientLines(item);
+  const words = toTexts([amount ?? quantity ?? number, unitText ?? unit, name ?? text]);
   return words.length > 0 ? [words.join(" ")] : [];
 }
 
-const words = (value: unknown): string[] =>
-  textsOf(value)
+const splitWords = (value: unknown): string[] =>
+  toTexts(value)
     .flatMap((text) => text.split(/[,;|]/))
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** "https://schema.org/GlutenFreeDiet" is "Gluten free". */
-const dietsOf = (value: unknown): string[] =>
-  textsOf(value).map((diet) =>
+/** Converts "https://schema.org/GlutenFreeDiet" to "Gluten free". */
+const readDiets = (value: unknown): string[] =>
+  toTexts(value).map((diet) =>
     diet
       .replace(/^.*\//, "")
       .replace(/Diet$/, "")
       .replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
   );
 
-/** Without those that are there in another case before. */
-const unique = (texts: string[]): string[] => {
+/** Removes repetitions, ignoring case. */
+const removeRepeated = (texts: string[]): string[] => {
   const keys = new Set<string>();
   return texts.filter((text) => {
     const { size } = keys;
@@ -110,8 +111,8 @@ const unique = (texts: string[]): string[] => {
   });
 };
 
-/** What a recipe lacks, a sentence each. */
-export const missingParts = ({
+/** Returns a sentence for each missing part of a recipe. */
+export const describeMissingParts = ({
   name,
   ingredients,
   instructions,
@@ -121,45 +122,45 @@ export const missingParts = ({
   ...(instructions.length === 0 ? ["No instructions were found."] : []),
 ];
 
-const present = <Fields extends object>(fields: Fields): Partial<Fields> =>
+const removeEmpty = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as Partial<Fields>;
 
-/** Turns a recipe as schema.org describes it into one to import. */
+/** Converts a schema.org recipe to an imported one. */
 export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}): ImportedRecipe {
-  const { index = NOTHING, url } = surroundings;
-  const [category, ...otherCategories] = words(recipe["recipeCategory"]);
+  const { index = EMPTY_INDEX, url } = surroundings;
+  const [category, ...otherCategories] = splitWords(recipe["recipeCategory"]);
   const page = resolveNode(recipe["mainEntityOfPage"], index);
   const essential = {
-    name: textsOf(recipe["name"])[0] ?? textsOf(recipe["headline"])[0] ?? "",
-    ingredients: ingredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
+    name: toTexts(recipe["name"])[0] ?? toTexts(recipe["headline"])[0] ?? "",
+    ingredients: readIngredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
     instructions: readInstructions(recipe["recipeInstructions"]),
   };
   return {
     ...essential,
-    ...(present({
-      description: textOf(String(asList(recipe["description"])[0] ?? "")),
+    ...(removeEmpty({
+      description: toPlainText(String(asList(recipe["description"])[0] ?? "")),
       source:
         url ??
-        webAddress(recipe["url"]) ??
-        webAddress(recipe["mainEntityOfPage"]) ??
-        webAddress(page?.["@id"]),
-      language: textsOf(recipe["inLanguage"])[0],
-      author: authorsOf(recipe["author"] ?? recipe["creator"], index),
+        toWebAddress(recipe["url"]) ??
+        toWebAddress(recipe["mainEntityOfPage"]) ??
+        toWebAddress(page?.["@id"]),
+      language: toTexts(recipe["inLanguage"])[0],
+      author: readAuthors(recipe["author"] ?? recipe["creator"], index),
       prepMinutes: readMinutes(recipe["prepTime"]),
       cookMinutes: readMinutes(recipe["cookTime"] ?? recipe["performTime"]),
       totalMinutes: readMinutes(recipe["totalTime"]),
       category,
     }) as Partial<ImportedRecipe>),
     ...readServings(recipe["recipeYield"] ?? recipe["yield"]),
-    tags: unique([
+    tags: removeRepeated([
       ...otherCategories,
-      ...words(recipe["recipeCuisine"]),
-      ...words(recipe["keywords"]),
-      ...dietsOf(recipe["suitableForDiet"]),
+      ...splitWords(recipe["recipeCuisine"]),
+      ...splitWords(recipe["keywords"]),
+      ...readDiets(recipe["suitableForDiet"]),
     ]),
-    photos: photosOf(recipe["image"], surroundings),
-    warnings: missingParts(essential),
+    photos: readPhotos(recipe["image"], surroundings),
+    warnings: describeMissingParts(essential),
   };
 }

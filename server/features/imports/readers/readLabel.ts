@@ -3,33 +3,33 @@ import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
 import { type Label, labels } from "./textWords";
 
-/** Longer lines do not state values. */
-const LONGEST = 500;
+/** The maximum length of a line that states values. */
+const MAX_LENGTH = 500;
 
-const NAMED = Object.entries(labels).map(
+const LABEL_PATTERNS = Object.entries(labels).map(
   ([label, words]) => [label as Label, new RegExp(`^(?:${words})\\s*[:：](.+)$`, "i")] as const,
 );
 
 const DURATION =
   /^(?:ca\.?|about|approx\.?|circa|etwa)?\s*\d[\d.,½¼¾ –-]{0,40}(?:h|hrs?|hours?|mins?|minutes?|std|stunden?|minuten?)\b/i;
 
-/** Labels whose colon is often left out. */
-const BARE = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).map(
+/** Labels that are often written without a colon. */
+const BARE_LABELS = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).map(
   (label) => [label, new RegExp(`^(?:${labels[label]})\\s+(?=[\\d½¼¾c])`, "i")] as const,
 );
 
 const SERVES =
   /^(?:(?:serves|servings?:?|makes|yields?:?|ergibt|für|for)\s+(?:about |approx\.? |ca\.? |etwa )?\d[\d ½–-]*(?:(?: to| bis)? \d+)?(?: \p{L}+){0,3}|(?:ca\.? )?\d+(?:\s*(?:-|–|to|bis)\s*\d+)?\s+(?:servings?|portionen|personen|people|portions?))\.?$/iu;
 
-const named = (line: string): [Label, string] | undefined => {
-  for (const [label, pattern] of NAMED) {
+const matchLabel = (line: string): [Label, string] | undefined => {
+  for (const [label, pattern] of LABEL_PATTERNS) {
     const value = pattern.exec(line)?.[1]?.trim();
     if (value) return [label, value];
   }
   return undefined;
 };
 
-function fieldsOf(label: Label, value: string): Partial<ImportedRecipe> | undefined {
+function toFields(label: Label, value: string): Partial<ImportedRecipe> | undefined {
   switch (label) {
     case "prepMinutes":
     case "cookMinutes":
@@ -38,8 +38,8 @@ function fieldsOf(label: Label, value: string): Partial<ImportedRecipe> | undefi
       return minutes === undefined ? undefined : { [label]: minutes };
     }
     case "servings": {
-      const read = readServings(value);
-      return read.servings === undefined ? undefined : read;
+      const servings = readServings(value);
+      return servings.servings === undefined ? undefined : servings;
     }
     case "keywords":
       return {
@@ -55,31 +55,31 @@ function fieldsOf(label: Label, value: string): Partial<ImportedRecipe> | undefi
   }
 }
 
-/** The fields that one line states, such as "Serves 4" or "Prep: 10 min"; nothing for any other line. */
-function readOne(line: string): Partial<ImportedRecipe> | undefined {
-  const found = named(line);
-  if (found) return fieldsOf(...found);
+/** Returns the field that a line states, such as "Serves 4" or "Prep: 10 min"; undefined for other lines. */
+function readPart(line: string): Partial<ImportedRecipe> | undefined {
+  const labeled = matchLabel(line);
+  if (labeled) return toFields(...labeled);
   if (SERVES.test(line)) return readServings(line);
-  for (const [label, pattern] of BARE) {
+  for (const [label, pattern] of BARE_LABELS) {
     const value = line.replace(pattern, "");
-    if (value !== line && DURATION.test(value)) return fieldsOf(label, value);
+    if (value !== line && DURATION.test(value)) return toFields(label, value);
   }
   if (/^https?:\/\/\S+$/.test(line)) return { source: line };
   return undefined;
 }
 
-/** The same, also of a line that states several: "Serves 4 | Prep: 10 min | Cook: 20 min". */
+/** Returns the fields of a line, which may state several: "Serves 4 | Prep: 10 min | Cook: 20 min". */
 export function readLabel(line: string): Partial<ImportedRecipe> | undefined {
-  if (line.length > LONGEST) return undefined;
+  if (line.length > MAX_LENGTH) return undefined;
   const parts = line
     .split(/[|•·]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const fields: Partial<ImportedRecipe> = {};
   for (const part of parts) {
-    const read = readOne(part);
-    if (!read) return undefined;
-    Object.assign(fields, read);
+    const partFields = readPart(part);
+    if (!partFields) return undefined;
+    Object.assign(fields, partFields);
   }
   return parts.length > 0 ? fields : undefined;
 }

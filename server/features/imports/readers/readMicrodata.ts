@@ -4,7 +4,7 @@ import { ownProperty } from "../../../../shared/ownProperty";
 import type { JsonLdNode } from "./jsonLdNodes";
 import { findOutermost, hasClass } from "./parseHtml";
 
-/** How a kind of markup names things and their properties. */
+/** The attributes of a markup language. */
 interface Markup {
   scope: string;
   property: string;
@@ -16,66 +16,69 @@ const markups: readonly Markup[] = [
   { scope: "typeof", property: "property", type: "typeof" },
 ];
 
-/** Properties of which HTML tells the parts apart. */
+/** Properties whose parts are separated by HTML. */
 const HTML_PROPERTIES = ["recipeInstructions", "recipeIngredient", "ingredients", "description"];
 
-/** Properties whose value is an address. */
+/** Properties whose value is a URL. */
 const ADDRESSES = ["image", "url", "mainEntityOfPage", "photo", "contentUrl"];
 
-/** Properties within properties beyond this depth are left out: the text of each contains those within it. */
-const DEEPEST = 10;
+/**
+ * The maximum depth of nested properties; deeper ones are ignored, since the text of each contains those
+ * inside it.
+ */
+const MAX_DEPTH = 10;
 
-/** The number of properties that one element can state. */
-const MOST_NAMES = 5;
+/** The maximum number of properties per element. */
+const MAX_NAMES = 5;
 
-function valueOf($: CheerioAPI, element: Element, property: string): string {
+function readValue($: CheerioAPI, element: Element, property: string): string {
   const $element = $(element);
   const attribute = (name: string): string | undefined => $element.attr(name);
-  const stated = attribute("content") ?? attribute("datetime") ?? attribute("value");
-  if (stated !== undefined) return stated;
+  const statedValue = attribute("content") ?? attribute("datetime") ?? attribute("value");
+  if (statedValue !== undefined) return statedValue;
   if (element.name === "img") return attribute("data-src") ?? attribute("src") ?? "";
   if (ADDRESSES.includes(property)) return attribute("href") ?? attribute("src") ?? $element.text();
   return HTML_PROPERTIES.includes(property) ? ($element.html() ?? "") : $element.text();
 }
 
-/** Adds a value, also to a property that a page calls `__proto__`. */
-function add(node: JsonLdNode, property: string, value: unknown): void {
-  const before = ownProperty(node, property);
-  if (Array.isArray(before)) return void before.push(value);
+/** Adds a value to a property, including one with the name `__proto__`. */
+function addValue(node: JsonLdNode, property: string, value: unknown): void {
+  const earlierValue = ownProperty(node, property);
+  if (Array.isArray(earlierValue)) return void earlierValue.push(value);
   Object.defineProperty(node, property, {
-    value: before === undefined ? value : [before, value],
+    value: earlierValue === undefined ? value : [earlierValue, value],
     configurable: true,
     enumerable: true,
     writable: true,
   });
 }
 
-/** Reads the scopes of a page, each of them once: a scope is also a value of the one around it. */
+/** Reads each scope once, although it is also a value of the scope around it. */
 function makeScopeReader($: CheerioAPI, markup: Markup) {
   const nodes = new Map<Element, JsonLdNode>();
-  const namesOf = (element: Element): string[] =>
+  const readPropertyNames = (element: Element): string[] =>
     (ownProperty(element.attribs, markup.property) ?? "")
       .split(/\s+/)
       .filter(Boolean)
-      .slice(0, MOST_NAMES)
+      .slice(0, MAX_NAMES)
       .map((name) => name.replace(/^.*[/:]/, ""));
 
   function visit(parent: ParentNode, node: JsonLdNode, depth: number): void {
     for (const child of parent.children) {
       if (!isTag(child)) continue;
       const isScope = ownProperty(child.attribs, markup.scope) !== undefined;
-      const names = depth < DEEPEST ? namesOf(child) : [];
-      const within = depth + Math.min(names.length, 1);
+      const names = depth < MAX_DEPTH ? readPropertyNames(child) : [];
+      const childDepth = depth + Math.min(names.length, 1);
       for (const name of names) {
-        add(node, name, isScope ? readScope(child, within) : valueOf($, child, name));
+        addValue(node, name, isScope ? readScope(child, childDepth) : readValue($, child, name));
       }
-      if (!isScope) visit(child, node, within);
+      if (!isScope) visit(child, node, childDepth);
     }
   }
 
   function readScope(scope: Element, depth = 0): JsonLdNode {
-    const read = nodes.get(scope);
-    if (read) return read;
+    const existingNode = nodes.get(scope);
+    if (existingNode) return existingNode;
     const node: JsonLdNode = {
       "@type": (ownProperty(scope.attribs, markup.type) ?? "").split(/\s+/)[0] ?? "",
     };
@@ -86,7 +89,7 @@ function makeScopeReader($: CheerioAPI, markup: Markup) {
   return readScope;
 }
 
-/** The recipes in the microdata or RDFa of a page, as JSON-LD would have them. */
+/** Reads the recipes in microdata or RDFa as JSON-LD. */
 export function readMicrodata($: CheerioAPI): JsonLdNode[] {
   return markups.flatMap((markup) => {
     const readScope = makeScopeReader($, markup);
@@ -99,7 +102,7 @@ export function readMicrodata($: CheerioAPI): JsonLdNode[] {
   });
 }
 
-/** Properties of the microformats h-recipe and hrecipe by their classes. */
+/** The classes of properties in the microformats h-recipe and hrecipe. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   name: ["p-name", "fn"],
   recipeIngredient: ["p-ingredient", "ingredient"],
@@ -114,21 +117,21 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   image: ["u-photo", "photo"],
 };
 
-/** The recipes of microformats. Those within another one are read as a part of it. */
+/** Reads the recipes in microformats. A recipe inside another one is part of it. */
 export const readMicroformats = ($: CheerioAPI): JsonLdNode[] =>
   findOutermost($.root()[0]!, (element) => hasClass(element, ["h-recipe", "hrecipe"])).map(
     (recipe) => {
       const node: JsonLdNode = { "@type": "Recipe" };
       for (const [property, names] of Object.entries(classes)) {
-        for (const each of findOutermost(recipe, (element) => hasClass(element, names))) {
-          add(node, property, durationOf(each) ?? valueOf($, each, property));
+        for (const element of findOutermost(recipe, (element) => hasClass(element, names))) {
+          addValue(node, property, readDuration(element) ?? readValue($, element, property));
         }
       }
       return node;
     },
   );
 
-/** Times are in the title of an element within: <span class="value-title" title="PT30M">. */
-const durationOf = (element: Element): string | undefined =>
-  findOutermost(element, (each) => hasClass(each, ["value-title"]))[0]?.attribs["title"] ??
+/** Reads a time from the title of an element: <span class="value-title" title="PT30M">. */
+const readDuration = (element: Element): string | undefined =>
+  findOutermost(element, (child) => hasClass(child, ["value-title"]))[0]?.attribs["title"] ??
   (element.attribs["title"] || undefined);

@@ -3,7 +3,7 @@ const ISO =
 
 const DAY = 24 * 60;
 
-/** What the parts of an ISO 8601 duration are worth in minutes, in their order. Nothing cooks for months. */
+/** The minutes that the parts of an ISO 8601 duration stand for, in order. Years and months are ignored. */
 const ISO_MINUTES = [0, 0, 7 * DAY, DAY, 60, 1, 1 / 60];
 
 const PARTS: readonly (readonly [unit: RegExp, minutes: number])[] = [
@@ -19,55 +19,57 @@ const FRACTIONS = new Map([
   ["¾", ".75"],
 ]);
 
-const numberOf = (text: string): number => Number(text.replace(",", "."));
+const parseNumber = (text: string): number => Number(text.replace(",", "."));
 
-const whole = (minutes: number): number | undefined => {
+const roundMinutes = (minutes: number): number | undefined => {
   const rounded = Math.round(minutes);
   return Number.isFinite(rounded) && rounded > 0 ? rounded : undefined;
 };
 
-function fromIso(text: string): number | undefined {
+function parseIsoDuration(text: string): number | undefined {
   const match = ISO.exec(text.replace(/\s+/g, ""));
   if (!match) return undefined;
-  const parts = match.slice(1).map((part) => (part ? numberOf(part) : 0));
-  return whole(parts.reduce((sum, part, i) => sum + part * ISO_MINUTES[i]!, 0));
+  const parts = match.slice(1).map((part) => (part ? parseNumber(part) : 0));
+  return roundMinutes(parts.reduce((sum, part, i) => sum + part * ISO_MINUTES[i]!, 0));
 }
 
-/** "1 hr 30 mins", "1½ Stunden", "1:30", "45": of a range, the longer time. */
-function fromWords(text: string): number | undefined {
+/** Parses durations such as "1 hr 30 mins", "1½ Stunden", "1:30" and "45". A range yields the longer time. */
+function parseWords(text: string): number | undefined {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?(?:h|hrs?|hours?|std\.?|uhr))?$/i.exec(text);
-  if (clock) return whole(Number(clock[1]) * 60 + Number(clock[2]));
-  if (/^\d+$/.test(text)) return whole(Number(text));
-  const plain = text
+  if (clock) return roundMinutes(Number(clock[1]) * 60 + Number(clock[2]));
+  if (/^\d+$/.test(text)) return roundMinutes(Number(text));
+  const decimalText = text
     .replace(
       /(\d{0,6})\s?([¼½¾])/g,
       (_, digits: string, sign: string) => `${digits || "0"}${FRACTIONS.get(sign)}`,
     )
     .replace(/(\d{1,6}) (\d)\/(\d)/g, (_, n: string, a: string, b: string) => String(+n + +a / +b));
   let sum = 0;
-  const found = plain.matchAll(/(?<!\d)(\d{1,6}(?:[.,]\d{1,6})?)[\s-]{0,3}(\p{L}+)/gu);
-  for (const [, number, unit] of found) {
+  const measures = decimalText.matchAll(/(?<!\d)(\d{1,6}(?:[.,]\d{1,6})?)[\s-]{0,3}(\p{L}+)/gu);
+  for (const [, number, unit] of measures) {
     const part = PARTS.find(([spelling]) => spelling.test(unit!));
-    if (part) sum += numberOf(number!) * part[1];
+    if (part) sum += parseNumber(number!) * part[1];
   }
-  return whole(sum);
+  return roundMinutes(sum);
 }
 
-/** Longer texts are not durations. */
-const LONGEST = 200;
+/** The maximum length of a duration. */
+const MAX_LENGTH = 200;
 
-/** A value that holds no other ones. */
-const flat = (value: unknown): unknown => (typeof value === "object" ? undefined : value);
+/** Returns undefined for objects and arrays, other values unchanged. */
+const unlessObject = (value: unknown): unknown => (typeof value === "object" ? undefined : value);
 
-/** A duration in minutes, from ISO 8601 as pages write it or from words; nothing for none and for zero. */
+/**
+ * Reads a duration in ISO 8601 or in words, in minutes; returns undefined for zero or an unreadable value.
+ */
 export function readMinutes(duration: unknown): number | undefined {
-  if (typeof duration === "number") return whole(duration);
-  if (Array.isArray(duration)) return readMinutes(flat(duration[0]));
+  if (typeof duration === "number") return roundMinutes(duration);
+  if (Array.isArray(duration)) return readMinutes(unlessObject(duration[0]));
   if (typeof duration === "object" && duration !== null) {
     const { maxValue, minValue, value } = duration as Record<string, unknown>;
-    return readMinutes(flat(maxValue ?? value ?? minValue));
+    return readMinutes(unlessObject(maxValue ?? value ?? minValue));
   }
-  if (typeof duration !== "string" || duration.length > LONGEST) return undefined;
+  if (typeof duration !== "string" || duration.length > MAX_LENGTH) return undefined;
   const text = duration.trim();
-  return fromIso(text) ?? fromWords(text);
+  return parseIsoDuration(text) ?? parseWords(text);
 }

@@ -4,7 +4,7 @@ import { ImportError } from "./ImportError";
 import { parseJsonLd } from "./parseJsonLd";
 import { readPage } from "./readPage";
 
-/** How many fields of the collection are read right; raised when the reader learns more. */
+/** The number of fields in the collection that are read correctly; raised when the reader improves. */
 const RIGHT = 598;
 
 describe("A page", () => {
@@ -21,7 +21,7 @@ describe("A page", () => {
     expect(readPage("not html at all")).toEqual([]);
   });
 
-  it("with several recipes has all of them, and none twice", () => {
+  it("with several recipes yields each of them once", () => {
     const recipe = (name: string) => ({ "@type": "Recipe", name, recipeIngredient: [`1 ${name}`] });
     const json = JSON.stringify([recipe("leek"), recipe("plum"), recipe("leek")]);
     const html = `<script type="application/ld+json">${json}</script>`;
@@ -85,7 +85,7 @@ describe("A page", () => {
     expect(readPage(html)).toEqual([]);
   });
 
-  it("is decoded by the encoding of its header, else by its own, else as UTF-8", () => {
+  it("is decoded by the encoding in its header, in its content, or else as UTF-8", () => {
     const latin = Buffer.from('<meta charset="iso-8859-1">Käse', "latin1");
     expect(decodePage(latin)).toContain("Käse");
     expect(decodePage(Buffer.from("Käse", "latin1"), "windows-1252")).toBe("Käse");

@@ -2,23 +2,23 @@ import type { CheerioAPI } from "cheerio/slim";
 import { maxLength } from "../../../../shared/inputLimits";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { findJsonLdRecipes, indexJsonLd, type JsonLdNode } from "./jsonLdNodes";
-import { parseHtml, removeWithin, textWithin } from "./parseHtml";
+import { parseHtml, removeElements, extractText } from "./parseHtml";
 import { parseJsonLd } from "./parseJsonLd";
-import { missingParts, readJsonLd } from "./readJsonLd";
+import { describeMissingParts, readJsonLd } from "./readJsonLd";
 import { readMicrodata, readMicroformats } from "./readMicrodata";
 import { readText } from "./readText";
-import { lineOf, textOf } from "./textOf";
+import { toPlainLine, toPlainText } from "./toPlainText";
 
-/** More recipes than any page has. */
-const MOST_RECIPES = 50;
-/** The same, with those that are empty or there twice. */
-const MOST_NODES = 500;
+/** The maximum number of recipes per page. */
+const MAX_RECIPES = 50;
+/** The maximum number of nodes, including empty and repeated ones. */
+const MAX_NODES = 500;
 
-/** What surrounds the text of a page. */
+/** Elements around the main text of a page. */
 const SURROUNDINGS =
   "script, style, noscript, template, svg, iframe, nav, footer, aside, form, button, select, [hidden], [aria-hidden='true'], .comments, #comments, .comment-list, #respond, .sidebar, .related, .share";
 
-/** Where the text of a page is, the best place first. */
+/** Elements that contain the main text, the best ones first. */
 const CONTENT = [
   "[itemprop='articleBody']",
   "article",
@@ -28,66 +28,71 @@ const CONTENT = [
   "body",
 ];
 
-const jsonLdOf = ($: CheerioAPI): unknown[] =>
+const readJsonLdScripts = ($: CheerioAPI): unknown[] =>
   $("script")
     .toArray()
     .filter((script) => /^application\/(?:ld\+)?json\b/i.test($(script).attr("type")?.trim() ?? ""))
     .map((script) => parseJsonLd($(script).text()))
     .filter((data) => data !== undefined);
 
-const contentOf = ($: CheerioAPI, name: string): string | undefined =>
+const readMeta = ($: CheerioAPI, name: string): string | undefined =>
   $(`meta[property="${name}"], meta[name="${name}"]`).first().attr("content") || undefined;
 
-/** The title of a page without the name of its site: "Pea soup | Jo cooks". */
-function withoutSite(title: string): string {
-  const at = Math.max(...["|", "–", "—", "-"].map((sign) => title.lastIndexOf(sign)));
-  return title[at - 1] === " " && title[at + 1] === " " ? title.slice(0, at - 1) : title;
+/** Removes the name of the site from a title: "Pea soup | Jo cooks". */
+function removeSiteName(title: string): string {
+  const separatorIndex = Math.max(...["|", "–", "—", "-"].map((sign) => title.lastIndexOf(sign)));
+  return title[separatorIndex - 1] === " " && title[separatorIndex + 1] === " "
+    ? title.slice(0, separatorIndex - 1)
+    : title;
 }
 
-/** The heading, unless it was not closed and holds the page. */
-const titleOf = ($: CheerioAPI): string =>
+/** Returns the heading or the title. An unclosed heading, which contains the page, is too long. */
+const readTitle = ($: CheerioAPI): string =>
   [
-    lineOf($("h1").first().html() ?? ""),
-    lineOf(contentOf($, "og:title") ?? ""),
-    withoutSite(lineOf($("title").first().text())),
+    toPlainLine($("h1").first().html() ?? ""),
+    toPlainLine(readMeta($, "og:title") ?? ""),
+    removeSiteName(toPlainLine($("title").first().text())),
   ].find((title) => title !== "" && title.length <= maxLength.recipeName) ?? "";
 
-/** The page without what surrounds its text, as lines. */
-function readableText($: CheerioAPI): string {
+/** Extracts the main text of a page as lines. */
+function extractPageText($: CheerioAPI): string {
   const root = $.root()[0]!;
-  removeWithin(root, new Set($(SURROUNDINGS).toArray()));
+  removeElements(root, new Set($(SURROUNDINGS).toArray()));
   for (const selector of CONTENT) {
     const [content] = $(selector).toArray();
-    const text = content ? textOf(textWithin(content)) : "";
+    const text = content ? toPlainText(extractText(content)) : "";
     if (text.split("\n").length > 5) return text;
   }
-  return textOf(textWithin(root));
+  return toPlainText(extractText(root));
 }
 
 const isEmpty = ({ ingredients, instructions }: ImportedRecipe): boolean =>
   ingredients.length === 0 && instructions.length === 0;
 
-/** What was found of a recipe in other places of the page, where the best one lacks it. */
-function complete(recipe: ImportedRecipe, others: readonly ImportedRecipe[]): ImportedRecipe {
-  const other = (part: "ingredients" | "instructions" | "photos") =>
-    others.find((each) => each[part].length > 0)?.[part] ?? [];
+/** Adds missing parts from other descriptions of the recipe on the page. */
+function completeRecipe(
+  recipe: ImportedRecipe,
+  candidates: readonly ImportedRecipe[],
+): ImportedRecipe {
+  const findPart = (part: "ingredients" | "instructions" | "photos") =>
+    candidates.find((findPart) => findPart[part].length > 0)?.[part] ?? [];
   const completed = {
     ...recipe,
-    ingredients: recipe.ingredients.length > 0 ? recipe.ingredients : other("ingredients"),
-    instructions: recipe.instructions.length > 0 ? recipe.instructions : other("instructions"),
-    photos: recipe.photos.length > 0 ? recipe.photos : other("photos"),
+    ingredients: recipe.ingredients.length > 0 ? recipe.ingredients : findPart("ingredients"),
+    instructions: recipe.instructions.length > 0 ? recipe.instructions : findPart("instructions"),
+    photos: recipe.photos.length > 0 ? recipe.photos : findPart("photos"),
   } as ImportedRecipe;
   return completed;
 }
 
-/** Reads recipes that are not empty, each of them once and not more than a page has. */
-function unique(
+/** Reads recipes without empty and repeated ones, up to the limit. */
+function readUnique(
   nodes: readonly JsonLdNode[],
   read: (node: JsonLdNode) => ImportedRecipe,
 ): ImportedRecipe[] {
   const recipes = new Map<string, ImportedRecipe>();
-  for (const node of nodes.slice(0, MOST_NODES)) {
-    if (recipes.size === MOST_RECIPES) break;
+  for (const node of nodes.slice(0, MAX_NODES)) {
+    if (recipes.size === MAX_RECIPES) break;
     const recipe = read(node);
     if (!isEmpty(recipe)) {
       recipes.set(`${recipe.name}\n${recipe.ingredients.join("\n")}`, recipe);
@@ -97,38 +102,44 @@ function unique(
 }
 
 /**
- * Reads the recipes of a page: from its structured data, else from its text.
- * @param url where the page is, if it is known
- * @throws ImportError for elements that are nested too deeply
+ * Reads the recipes of a page from its structured data, or else from its text.
+ * @param url the address of the page, if available
+ * @throws ImportError if elements are nested too deeply
  */
 export function readPage(html: string, url?: string): ImportedRecipe[] {
   const $ = parseHtml(html);
   const address = url ? { url } : {};
-  const data = jsonLdOf($);
+  const data = readJsonLdScripts($);
   const index = indexJsonLd(data);
-  const fromJson = unique(findJsonLdRecipes(data), (node) =>
+  const fromJson = readUnique(findJsonLdRecipes(data), (node) =>
     readJsonLd(node, { index, ...address }),
   );
-  const fromMarkup = unique([...readMicrodata($), ...readMicroformats($)], (node) =>
+  const fromMarkup = readUnique([...readMicrodata($), ...readMicroformats($)], (node) =>
     readJsonLd(node, address),
   );
-  const found = fromJson.length > 0 ? fromJson : fromMarkup;
+  const structuredRecipes = fromJson.length > 0 ? fromJson : fromMarkup;
   const language = $("html").attr("lang");
   const inLanguage = (recipe: ImportedRecipe): ImportedRecipe =>
     language && !recipe.language ? { ...recipe, language } : recipe;
-  if (found.length > 1) return found.map(inLanguage);
-  const title = titleOf($);
-  const photo = contentOf($, "og:image");
+  if (structuredRecipes.length > 1) return structuredRecipes.map(inLanguage);
+  const title = readTitle($);
+  const photo = readMeta($, "og:image");
   const photos = photo && URL.canParse(photo, url) ? [{ url: new URL(photo, url).href }] : [];
-  const [best] = found;
-  const isWhole = best && best.ingredients.length > 0 && best.instructions.length > 0;
-  const readable = isWhole ? [] : [readText(readableText($), title)];
-  // A text without ingredients is any page.
-  const recipe = best ?? readable.find(({ ingredients }) => ingredients.length > 0);
+  const [best] = structuredRecipes;
+  const isComplete = best && best.ingredients.length > 0 && best.instructions.length > 0;
+  const textRecipes = isComplete ? [] : [readText(extractPageText($), title)];
+  // A text without ingredients is not a recipe.
+  const recipe = best ?? textRecipes.find(({ ingredients }) => ingredients.length > 0);
   if (!recipe) return [];
-  const rest = { ...recipe, ingredients: [], instructions: [], photos };
-  const whole = complete(recipe, [...fromMarkup, ...readable, rest]);
-  const named = { ...whole, name: whole.name || title, warnings: [] };
-  const source = whole.source ?? url;
-  return [inLanguage({ ...named, ...(source ? { source } : {}), warnings: missingParts(named) })];
+  const titleRecipe = { ...recipe, ingredients: [], instructions: [], photos };
+  const completedRecipe = completeRecipe(recipe, [...fromMarkup, ...textRecipes, titleRecipe]);
+  const titledRecipe = { ...completedRecipe, name: completedRecipe.name || title, warnings: [] };
+  const source = completedRecipe.source ?? url;
+  return [
+    inLanguage({
+      ...titledRecipe,
+      ...(source ? { source } : {}),
+      warnings: describeMissingParts(titledRecipe),
+    }),
+  ];
 }

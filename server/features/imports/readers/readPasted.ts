@@ -14,7 +14,7 @@ function readJson(json: string): ImportedRecipe[] {
   return findJsonLdRecipes(data).map((node) => readJsonLd(node, { index }));
 }
 
-/** Reads a pasted text: the HTML of a page, structured data, or a text. */
+/** Reads pasted text: the HTML of a page, structured data or plain text. */
 export function readPasted(text: string): ImportedRecipe[] {
   if (LOOKS_LIKE_HTML.test(text)) return readPage(text);
   const fromJson = /^\s*[[{]/.test(text) ? readJson(text) : [];

@@ -25,7 +25,7 @@ Notes
 Freezes well.`;
 
 describe("A pasted text", () => {
-  it("is read with the titles of its parts", () => {
+  it("is read with the headings of its parts", () => {
     expect(readText(card)).toEqual({
       name: "Grandma's plum cake",
       description: "A cake for late summer.",
@@ -96,7 +96,7 @@ Alles 30 Minuten kochen.`);
     expect(read).toMatchObject({ ingredients, instructions, warnings: [] });
   });
 
-  it("is read where only the steps or only the ingredients have a title", () => {
+  it("is read if only the steps or only the ingredients have a heading", () => {
     const parts = { ingredients: ["2 leeks", "1 l stock"], instructions: ["Cook them together."] };
     expect(readText("Soup\n2 leeks\n1 l stock\nMethod\nCook them together.")).toMatchObject(parts);
     expect(readText("Soup\nIngredients\n2 leeks\n1 l stock\nCook them together.")).toMatchObject(
@@ -104,7 +104,7 @@ Alles 30 Minuten kochen.`);
     );
   });
 
-  it("says what is missing", () => {
+  it("reports missing parts", () => {
     expect(readText("").warnings).toEqual([
       "The recipe has no name.",
       "No ingredients were found.",
@@ -115,7 +115,7 @@ Alles 30 Minuten kochen.`);
     expect(steps).toMatchObject({ name: "Toast", instructions: ["Toast the bread.", "Eat it."] });
   });
 
-  it("survives a text of a great many lines, and a very long one", () => {
+  it("accepts very many lines, and a very long one", () => {
     expect(readText("1 egg\n".repeat(5_000)).ingredients.length).toBeGreaterThan(4_000);
     expect(readText(`Cake\n${" a".repeat(50_000)}`).name).toBe("Cake");
   });

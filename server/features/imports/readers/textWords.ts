@@ -1,8 +1,8 @@
-/** Words by which the parts of a recipe are told apart, in English and German. */
+/** Words that identify the parts of a recipe in English and German. */
 
 const heading = (words: string): RegExp => new RegExp(`^(?:${words})$`, "i");
 
-/** Titles of the parts of a text. */
+/** Headings of the parts of a text. */
 export const headings = {
   ingredients: heading(
     "(?:the )?ingredients?(?: list)?|(?:die )?zutaten(?:liste)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?ll need|you will need|das brauchst du|du brauchst|man nehme|zutaten für .{1,40}|ingredients for .{1,40}|zutaten \\(.{1,40}\\)|ingredients \\(.{1,40}\\)",
@@ -18,7 +18,7 @@ export const headings = {
   ),
 } as const;
 
-/** The names of values that a line may state: "Prep time: 10 minutes", "Backzeit ca. 1 Std." */
+/** Labels of values: "Prep time: 10 minutes", "Backzeit ca. 1 Std." */
 export const labels = {
   prepMinutes:
     "prep(?:aration)?(?:[ -]?time)?|hands[- ]on(?: time)?|active(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|zubereitung",

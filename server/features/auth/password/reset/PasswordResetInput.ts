@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import type { InputSettings } from "../../../../config/InputSettings";
-import { newPassword } from "../../../../config/passwordRules";
+import { makeNewPasswordRule } from "../../../../config/passwordRules";
 import { PASSWORD_DESCRIPTION } from "../../../../lib/describeLimits";
 
 /** A new password, with the token of a reset link. */
@@ -10,7 +10,7 @@ export class PasswordResetInput {
   static rules = (settings: InputSettings) =>
     z.object({
       token: z.string(),
-      newPassword: newPassword(settings),
+      newPassword: makeNewPasswordRule(settings),
       keepFactors: z.boolean().nullish(),
     });
 

@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../../graphql/context";
 import { Throws } from "../../../../graphql/throws";
-import { nameKey } from "../../../../lib/text";
+import { toNameKey } from "../../../../lib/text";
 import { LoginFactor } from "../../twoFactor/LoginFactor";
 import { checkToken, findFactors, queuePasswordReset, setPassword } from "./passwordResets";
 import { PasswordResetInput } from "./PasswordResetInput";
@@ -30,7 +30,7 @@ export class PasswordResetResolver {
     @Args() { email }: PasswordResetRequest,
     @Ctx() { db, services, caller }: Context,
   ): Promise<boolean> {
-    const account = nameKey(email);
+    const account = toNameKey(email);
     await services.resetRequests.take(account, caller);
     await queuePasswordReset(db, account, caller.locale());
     services.outbox.emit("queued");

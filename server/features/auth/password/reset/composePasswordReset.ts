@@ -3,7 +3,7 @@ import type { Locale } from "../../../../../shared/locales";
 import { BRAND } from "../../../../brand";
 import { layoutMail } from "../../../../lib/layoutMail";
 import type { QueuedMail } from "../../../outbox/QueuedMail";
-import { hashOfToken, makeToken } from "../../../../lib/linkToken";
+import { hashToken, makeToken } from "../../../../lib/linkToken";
 
 const LIFETIME = "1 hour";
 
@@ -38,7 +38,7 @@ export const composePasswordReset = (
     const [addressee]: { user_id: number; email: string }[] = await data.query(ADDRESSEE, [mailId]);
     if (!addressee) return null;
     const token = makeToken();
-    const rows: unknown[] = await data.query(INSERT_RESET, [mailId, hashOfToken(token)]);
+    const rows: unknown[] = await data.query(INSERT_RESET, [mailId, hashToken(token)]);
     if (!rows.length) return null;
     await data.query(DELETE_OTHERS, [addressee.user_id, mailId]);
     return {

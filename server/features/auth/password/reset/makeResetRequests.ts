@@ -1,5 +1,5 @@
 import type { Config } from "../../../../config/config";
-import { rateLimiter, type Redis } from "../../../../lib/rateLimiter";
+import { makeRateLimiter, type Redis } from "../../../../lib/makeRateLimiter";
 import type { ResetRequests } from "../../../../services";
 
 const WINDOW_SECONDS = 30 * 60;
@@ -10,7 +10,7 @@ const WINDOW_SECONDS = 30 * 60;
  */
 export function makeResetRequests(config: Config, redis?: Redis): ResetRequests {
   const createLimiter = (name: string, times: number) =>
-    rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
+    makeRateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
   const byEmail = createLimiter("reset", config.resetRequests);
   const byAddress = createLimiter("reset-address", config.resetRequestsPerIp);
   return {

@@ -8,7 +8,7 @@ import { listFactors, LoginFactor, removeFactors } from "../../twoFactor/LoginFa
 import { Session } from "../../session/Session";
 import { User } from "../../../users/User";
 import { voidPasswordReset } from "./PasswordReset";
-import { hashOfToken } from "../../../../lib/linkToken";
+import { hashToken } from "../../../../lib/linkToken";
 
 const QUEUE = `
   insert into outbox (user_id, kind, locale) values (
@@ -43,7 +43,7 @@ export async function queuePasswordReset(
 
 /** Throws BAD_USER_INPUT for an invalid or expired token. */
 export async function checkToken(db: DataSource, token: string): Promise<void> {
-  const rows: unknown[] = await db.query(FIND, [hashOfToken(token)]);
+  const rows: unknown[] = await db.query(FIND, [hashToken(token)]);
   if (!rows.length) throw invalidToken();
 }
 
@@ -56,7 +56,7 @@ export async function findFactors(
   token: string,
 ): Promise<LoginFactor[]> {
   const [owner]: { factors: (Omit<LoginFactor, "addedAt"> & { addedAt: string })[] }[] =
-    await db.query(FIND_FACTORS, [hashOfToken(token), services.openId?.name ?? null]);
+    await db.query(FIND_FACTORS, [hashToken(token), services.openId?.name ?? null]);
   if (!owner) throw invalidToken();
   return owner.factors.map((factor) =>
     Object.assign(new LoginFactor(), factor, { addedAt: new Date(factor.addedAt) }),
@@ -102,7 +102,7 @@ export const setPassword = (
   replacement: PasswordReplacement,
 ): Promise<void> =>
   context.db.transaction(async (data) => {
-    const tokenHash = hashOfToken(token);
+    const tokenHash = hashToken(token);
     // Locks the user's row first, like `voidPasswordReset`, so that the two never wait for each other.
     const [owner]: { userId: number; email: string }[] = await data.query(
       `${FIND} for no key update of users`,

@@ -1,5 +1,5 @@
 import { serve, sprig } from "../arrange";
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import { type Dish, type Scene, stewed, sweetened } from "../Dish";
 import { disc, fill, ink, polar, slab } from "../paper";
 
@@ -20,14 +20,14 @@ function ovenDish({ sheet, x, y }: Scene, filling: string): string {
   );
 }
 
-/** Rounds anywhere on the dish, all of one colour. */
+/** Circles of one color on the dish. */
 function blotches({ sheet, x, y }: Scene, at: readonly (readonly number[])[]): string {
   return at
     .map(([dx = 0, dy = 0, rx = 30, ry = 20]) => disc(sheet.hand, x + dx, y + dy, rx, ry, 4))
     .join("");
 }
 
-/** Baked under cheese until it is brown, and cut into portions. */
+/** A dish that is browned under cheese and cut into portions. */
 export const bake: Dish = {
   word: "a baked dish with a browned top",
   takes: ["herb"],
@@ -38,9 +38,9 @@ export const bake: Dish = {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
     const top = "#EDBF62";
-    // The sauce bubbles up along the edges and in the gap of a portion that is gone.
-    const gone = hand.pick([-1, 1]);
-    const [gx, gy] = [x + gone * 110, y + hand.pick([-1, 1]) * 54];
+    // The sauce is visible along the edges and in the gap of a missing portion.
+    const missingPortion = hand.pick([-1, 1]);
+    const [gx, gy] = [x + missingPortion * 110, y + hand.pick([-1, 1]) * 54];
     return (
       ovenDish(scene, tint) +
       fill(slab(hand, x, y + 1, 304, 194, 0, 6), mix(top, "#8A4A16", 0.25)) +
@@ -80,19 +80,19 @@ export const bake: Dish = {
         "#A8662A",
         3,
       ) +
-      fill(slab(hand, gx - gone * 8, gy, 88, 84, 0, 3), mix(tint, "#3a1408", 0.45)) +
+      fill(slab(hand, gx - missingPortion * 8, gy, 88, 84, 0, 3), mix(tint, "#3a1408", 0.45)) +
       fill(
-        slab(hand, gx - gone * 4, gy + 4, 78, 74, 0, 3),
+        slab(hand, gx - missingPortion * 4, gy + 4, 78, 74, 0, 3),
         mix(sheet.palette.rim, "#5b3a20", 0.1),
       ) +
       fill(
-        disc(hand, gx - gone * 18, gy + 18, 18, 10, 4) +
-          disc(hand, gx + gone * 6, gy - 14, 9, 6, 4),
+        disc(hand, gx - missingPortion * 18, gy + 18, 18, 10, 4) +
+          disc(hand, gx + missingPortion * 6, gy - 14, 9, 6, 4),
         tint,
       ) +
       food.leaves
         .slice(0, 1)
-        .map((stamp) => sprig(sheet, stamp, x - gone * 60, y - 20, 26))
+        .map((stamp) => sprig(sheet, stamp, x - missingPortion * 60, y - 20, 26))
         .join("")
     );
   },
@@ -202,18 +202,18 @@ export const pizza: Dish = {
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand } = sheet;
     const board = hand.pick(["#B98550", "#8E5C36", "#D0A46C"]);
-    const way = hand.pick([0, 180, 90]);
-    const [hx, hy] = polar(x, y, 190, way);
+    const angle = hand.pick([0, 180, 90]);
+    const [hx, hy] = polar(x, y, 190, angle);
     const start = hand.between(0, 60);
-    const cuts = [0, 60, 120].map((turn) => {
-      const [ax, ay] = polar(x, y, 142, start + turn);
+    const cuts = [0, 60, 120].map((rotation) => {
+      const [ax, ay] = polar(x, y, 142, start + rotation);
       return `M${ax.toFixed(0)} ${ay.toFixed(0)}L${(2 * x - ax).toFixed(0)} ${(2 * y - ay).toFixed(0)}`;
     });
-    const melt = [20, 95, 160, 230, 300].map((turn) =>
-      disc(hand, ...polar(x, y, 64, turn + start), 30, 24, 4),
+    const melt = [20, 95, 160, 230, 300].map((rotation) =>
+      disc(hand, ...polar(x, y, 64, rotation + start), 30, 24, 4),
     );
     return (
-      sheet.lay(disc(hand, x, y, 160) + slab(hand, hx, hy, 120, 46, way, 3), board, 5) +
+      sheet.lay(disc(hand, x, y, 160) + slab(hand, hx, hy, 120, 46, angle, 3), board, 5) +
       sheet.lay(disc(hand, x, y, 143, 141, 2), "#D79F56", 4) +
       fill(disc(hand, x, y, 124, 122, 2), tint) +
       fill(disc(hand, x, y, 117, 115, 2.4), mix(tint, pantry.butter, 0.72)) +

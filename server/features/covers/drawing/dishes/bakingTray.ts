@@ -1,4 +1,4 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Scene } from "../Dish";
 import { ink, sharp, slab } from "../paper";
 
@@ -28,5 +28,5 @@ export function bakingTray({ sheet, x, y }: Scene): string {
 
 export const tray = { wide: true, alone: true, spoon: true, tint: "#D9A458" } as const;
 
-/** The colour of a baked edge. */
+/** The color of a baked edge. */
 export const dark = (tint: string): string => mix(tint, "#6B3410", 0.35);

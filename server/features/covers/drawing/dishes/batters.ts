@@ -1,5 +1,5 @@
 import { sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, type Scene, sweetened } from "../Dish";
 import { disc, fill, ink, polar, scallop, slab, smooth } from "../paper";
 import { crock } from "./crockery";
@@ -8,10 +8,10 @@ import { crock } from "./crockery";
 function arc({ sheet, food, x, y }: Scene): string {
   const side = sheet.hand.pick([-1, 1]);
   return [-44, -14, 18, 50]
-    .map((way, i) => {
+    .map((angle, i) => {
       const stamp = food.main[i % Math.max(1, food.main.length)];
-      const [px, py] = polar(x, y, 110 - (i % 2) * 12, side > 0 ? way : 180 - way);
-      return stamp ? sheet.place(stamp, px, py, way * 3, 30 / stamp.reach) : "";
+      const [px, py] = polar(x, y, 110 - (i % 2) * 12, side > 0 ? angle : 180 - angle);
+      return stamp ? sheet.place(stamp, px, py, angle * 3, 30 / stamp.reach) : "";
     })
     .join("");
 }
@@ -58,7 +58,7 @@ export const pancakes: Dish = {
   },
 };
 
-/** Thin, folded in quarters. */
+/** Thin pancakes, folded in quarters. */
 export const crepes: Dish = {
   ...batter,
   word: "folded crêpes on a plate",
@@ -91,7 +91,7 @@ export const crepes: Dish = {
   },
 };
 
-/** Round, with a grid. */
+/** A round waffle with a grid. */
 export const waffles: Dish = {
   ...batter,
   word: "waffles on a plate",

@@ -1,7 +1,7 @@
 import { sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish } from "../Dish";
-import { disc, fill, ink, num, sharp, slab, smooth } from "../paper";
+import { disc, fill, ink, formatNumber, sharp, slab, smooth } from "../paper";
 import { wood } from "./wood";
 
 /** Half-moons of dough with a crimped edge. */
@@ -60,7 +60,7 @@ export const strudel: Dish = {
     const end = x + side * 92;
     const [first] = food.main;
     const flakes = [-120, -70, -20, 30].map(
-      (dx) => `M${num(x + dx)} ${num(y - 44)}q16 44 ${side * 8} 88`,
+      (dx) => `M${formatNumber(x + dx)} ${formatNumber(y - 44)}q16 44 ${side * 8} 88`,
     );
     return (
       wood(sheet, x, y, side) +
@@ -83,7 +83,7 @@ export const strudel: Dish = {
       fill(slab(hand, x - side * 36, y - 4, 240, 92, 0, 3), tint) +
       ink(flakes.join(""), mix(tint, "#7A4A1C", 0.4), 4) +
       ink(
-        `M${num(x - 120)} ${num(y - 20)}h30M${num(x - 40)} ${num(y + 14)}h36M${num(x + 10)} ${num(y - 26)}h24`,
+        `M${formatNumber(x - 120)} ${formatNumber(y - 20)}h30M${formatNumber(x - 40)} ${formatNumber(y + 14)}h36M${formatNumber(x + 10)} ${formatNumber(y - 26)}h24`,
         "#FFF8E6",
         7,
       ) +

@@ -1,13 +1,13 @@
 import { dress, serve, strew } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { chopsticks, spoon } from "../cutlery";
 import { type Dish, stewed, sweetened } from "../Dish";
-import { disc, fill, ink, num, polar, strokes } from "../paper";
+import { disc, fill, ink, formatNumber, polar, strokes } from "../paper";
 import type { Scene } from "../Dish";
 import { crock, deepBowl, liquid } from "./crockery";
 import { grains } from "./grains";
 
-/** The spoon that lies in a bowl, to the left or the right. */
+/** A spoon in a bowl, to the left or the right. */
 function spoonIn({ sheet, x, y }: Scene): string {
   const { hand } = sheet;
   const side = hand.pick([-1, 1]);
@@ -60,13 +60,13 @@ export const noodlesoup: Dish = {
     const { sheet, food, x, y } = scene;
     const { hand } = sheet;
     const noodles = food.bed[0] ?? sheet.stamp("noodles", "dish");
-    const way = hand.between(0, 360);
+    const angle = hand.between(0, 360);
     const sticks = sheet.define("chopsticks", chopsticks(hand));
     const side = hand.pick([-1, 1]);
     return (
       crock(sheet, x, y, 150, 134) +
       liquid(scene, 126) +
-      sheet.place(noodles, ...polar(x, y, 34, way), way, 78 / noodles.reach, 1) +
+      sheet.place(noodles, ...polar(x, y, 34, angle), angle, 78 / noodles.reach, 1) +
       serve(
         sheet,
         { ...food, bed: [] },
@@ -86,8 +86,8 @@ export const curry: Dish = {
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
-    const oil = [40, 150, 260].map((way) =>
-      disc(hand, ...polar(x, y, 84, way + hand.sway(30)), 20, 12, 4),
+    const oil = [40, 150, 260].map((angle) =>
+      disc(hand, ...polar(x, y, 84, angle + hand.sway(30)), 20, 12, 4),
     );
     return (
       deepBowl(scene) +
@@ -98,7 +98,7 @@ export const curry: Dish = {
   },
 };
 
-/** The same bowl, where what is in it is no curry. */
+/** The bowl without the colors of a curry. */
 export const dal: Dish = { ...curry, word: "a bowl of dal" };
 
 export const braise: Dish = { ...curry, word: "a braise in a bowl" };
@@ -144,15 +144,15 @@ export const fruitsalad: Dish = {
   },
 };
 
-/** A thick spread, drawn through with the back of a spoon. */
+/** A thick spread with the traces of a spoon. */
 function spread({ sheet, x, y, tint }: Scene, radius: number): string {
   const { hand } = sheet;
-  const turn = hand.between(0, 360);
+  const rotation = hand.between(0, 360);
   const arcs = [0.78, 0.55, 0.32].map((share, i) => {
-    const [ax, ay] = polar(x, y, radius * share, turn + i * 40);
-    const [bx, by] = polar(x, y, radius * share, turn + i * 40 + 220);
-    const r = num(radius * share);
-    return `M${num(ax)} ${num(ay)}A${r} ${r} 0 1 1 ${num(bx)} ${num(by)}`;
+    const [ax, ay] = polar(x, y, radius * share, rotation + i * 40);
+    const [bx, by] = polar(x, y, radius * share, rotation + i * 40 + 220);
+    const r = formatNumber(radius * share);
+    return `M${formatNumber(ax)} ${formatNumber(ay)}A${r} ${r} 0 1 1 ${formatNumber(bx)} ${formatNumber(by)}`;
   });
   return (
     fill(disc(hand, x, y, radius, radius, 2), mix(tint, "#6b3a1c", 0.22)) +
@@ -169,11 +169,11 @@ export const dip: Dish = {
   tint: "#E3C08A",
   draw: (scene) => {
     const { sheet, food, x, y } = scene;
-    const shown = food.main.slice(0, 2);
+    const visibleFood = food.main.slice(0, 2);
     return (
       deepBowl(scene) +
       spread(scene, 114) +
-      strew(sheet, shown, { x, y, r: 120 }) +
+      strew(sheet, visibleFood, { x, y, r: 120 }) +
       dress(sheet, food, { x, y, r: 92 })
     );
   },
@@ -223,7 +223,11 @@ export const jar: Dish = {
       sheet.lay(disc(hand, ox, oy, 78), "#DDE3DE", 5) +
       fill(disc(hand, ox, oy, 66), mix(tint, "#2a120a", 0.3)) +
       fill(disc(hand, ox + 1, oy + 2, 61), tint) +
-      ink(`M${num(ox - 34)} ${num(oy - 6)}q6-30 36-32`, mix(tint, "#FFFFFF", 0.5), 5)
+      ink(
+        `M${formatNumber(ox - 34)} ${formatNumber(oy - 6)}q6-30 36-32`,
+        mix(tint, "#FFFFFF", 0.5),
+        5,
+      )
     );
   },
 };

@@ -1,15 +1,15 @@
 import { sprig } from "../arrange";
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import { knife } from "../cutlery";
 import { type Dish, type Scene, sweetened } from "../Dish";
 import type { Hand } from "../hand";
-import { disc, fill, ink, num, polar, smooth } from "../paper";
+import { disc, fill, ink, formatNumber, polar, smooth } from "../paper";
 import { wood } from "./wood";
 
 const onBoard = { wide: true, alone: true, takes: ["herb"], tint: "#AD6C32" } as const;
 
 /** A slice with its crust. */
-function sliceOf(hand: Hand, crust: string, crumb: string) {
+function drawSlice(hand: Hand, crust: string, crumb: string) {
   const outline = (by: number): string =>
     smooth(
       hand,
@@ -40,12 +40,12 @@ function breadKnife({ sheet, x, y }: Scene, side: number): string {
   return sheet.place(tool, x - side * 20, y + 134, side * 82, 0.94, 3);
 }
 
-/** A long loaf with three slices cut off it; `cuts` lie on its crust. */
+/** A long loaf with three slices next to it; `cuts` are drawn on its crust. */
 function cutLoaf(scene: Scene, crumb: string, cuts: (cx: number) => string): string {
   const { sheet, food, x, y, tint } = scene;
   const { hand } = sheet;
   const side = hand.pick([1, -1]);
-  const stamp = sheet.define("slice", sliceOf(hand, tint, crumb));
+  const stamp = sheet.define("slice", drawSlice(hand, tint, crumb));
   const cx = x - side * 52;
   const [fx, fy] = [x + side * 74, y + 34];
   return (
@@ -67,7 +67,11 @@ function cutLoaf(scene: Scene, crumb: string, cuts: (cx: number) => string): str
       5,
     ) +
     cuts(cx) +
-    ink(`M${num(cx - 92)} ${num(y - 4)}q90 12 180 0`, mix(tint, "#F7D7A0", 0.3), 4) +
+    ink(
+      `M${formatNumber(cx - 92)} ${formatNumber(y - 4)}q90 12 180 0`,
+      mix(tint, "#F7D7A0", 0.3),
+      4,
+    ) +
     [0, 1, 2]
       .map((i) =>
         sheet.place(
@@ -123,7 +127,7 @@ export const loaf: Dish = {
   },
 };
 
-/** A cake baked in a loaf tin; its top has cracked. */
+/** A cake from a loaf tin with a cracked top. */
 export const loafcake: Dish = {
   ...onBoard,
   word: "a loaf cake on a board",
@@ -134,7 +138,7 @@ export const loafcake: Dish = {
     const { y, tint } = scene;
     return cutLoaf(scene, mix("#EBC380", tint, 0.22), (cx) =>
       ink(
-        `M${num(cx - 86)} ${num(y - 52)}l30-8 34 9 40-11 36 8 30-7`,
+        `M${formatNumber(cx - 86)} ${formatNumber(y - 52)}l30-8 34 9 40-11 36 8 30-7`,
         mix(tint, "#F3D49A", 0.5),
         7,
       ),
@@ -142,7 +146,7 @@ export const loafcake: Dish = {
   },
 };
 
-/** A round loaf with a cross cut into it. */
+/** A round loaf with a cross on its crust. */
 export const boule: Dish = {
   ...onBoard,
   word: "a round loaf on a board",
@@ -155,20 +159,20 @@ export const boule: Dish = {
       const [px, py] = polar(cx, y, 96 * Math.sqrt((i + 0.5) / 9), i * 137.5);
       return disc(hand, px, py, 13, 8, 4);
     });
-    const turn = hand.between(20, 60);
-    const cut = (way: number): string => {
-      const [ax, ay] = polar(cx, y - 2, 92, way);
-      const [bx, by] = polar(cx, y - 2, 92, way + 180);
-      const [ox, oy] = polar(cx, y - 2, 13, way + 90);
-      const [px, py] = polar(cx, y - 2, -13, way + 90);
-      return `M${num(ax)} ${num(ay)}Q${num(ox)} ${num(oy)} ${num(bx)} ${num(by)}Q${num(px)} ${num(py)} ${num(ax)} ${num(ay)}z`;
+    const rotation = hand.between(20, 60);
+    const cut = (angle: number): string => {
+      const [ax, ay] = polar(cx, y - 2, 92, angle);
+      const [bx, by] = polar(cx, y - 2, 92, angle + 180);
+      const [ox, oy] = polar(cx, y - 2, 13, angle + 90);
+      const [px, py] = polar(cx, y - 2, -13, angle + 90);
+      return `M${formatNumber(ax)} ${formatNumber(ay)}Q${formatNumber(ox)} ${formatNumber(oy)} ${formatNumber(bx)} ${formatNumber(by)}Q${formatNumber(px)} ${formatNumber(py)} ${formatNumber(ax)} ${formatNumber(ay)}z`;
     };
     return (
       wood(sheet, x, y, side) +
       sheet.lay(disc(hand, cx, y, 122, 117, 2), mix(tint, "#3A1A0A", 0.2), 6) +
       fill(disc(hand, cx - 3, y - 4, 110, 105, 2), tint) +
       fill(flour.join(""), mix(tint, "#F7E3BC", 0.4)) +
-      fill(cut(turn) + cut(turn + 90), "#F0D49A") +
+      fill(cut(rotation) + cut(rotation + 90), "#F0D49A") +
       food.leaves
         .slice(0, 1)
         .map((item) => sprig(sheet, item, x + side * 140, y + 70, 26))
@@ -178,7 +182,7 @@ export const boule: Dish = {
   },
 };
 
-/** Strands of dough laid over one another. */
+/** Braided strands of dough. */
 export const plait: Dish = {
   ...onBoard,
   word: "a plaited loaf on a board",
@@ -216,12 +220,12 @@ export const baguettes: Dish = {
     const { sheet, x, y } = scene;
     const { hand } = sheet;
     const side = hand.pick([1, -1]);
-    const whole = sheet.stamp("baguette", "table");
+    const wholeLoaf = sheet.stamp("baguette", "table");
     const slice = sheet.stamp("baguette", "dish");
     return (
       wood(sheet, x, y, side) +
-      sheet.place(whole, x - 10, y - 62, 92, 2.1, 5) +
-      sheet.place(whole, x - side * 50, y + 24, 84, 1.7, 5) +
+      sheet.place(wholeLoaf, x - 10, y - 62, 92, 2.1, 5) +
+      sheet.place(wholeLoaf, x - side * 50, y + 24, 84, 1.7, 5) +
       [0, 1, 2]
         .map((i) =>
           sheet.place(slice, x + side * (84 + i * 30), y + 44 + i * 8, side * (70 + i * 9), 1, 3),

@@ -1,9 +1,9 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { disc, fill, ink, polar, scallop, strokes } from "../paper";
 import type { Scene } from "../Dish";
 import type { Sheet } from "../Sheet";
 
-/** The painted rim of a plate; each household has its own. */
+/** The painted rim of a plate, in one of several patterns. */
 function rim(sheet: Sheet, x: number, y: number, radius: number): string {
   const { hand, palette, sparse } = sheet;
   if (sparse) return "";
@@ -11,9 +11,9 @@ function rim(sheet: Sheet, x: number, y: number, radius: number): string {
   const ticks = (count: number, from: number, to: number): string =>
     strokes(
       Array.from({ length: count }, (_, i) => {
-        const way = (i * 360) / count;
-        const [px, py] = polar(0, 0, to - from, way);
-        return [polar(x, y, from, way), [px, py]] as const;
+        const angle = (i * 360) / count;
+        const [px, py] = polar(0, 0, to - from, angle);
+        return [polar(x, y, from, angle), [px, py]] as const;
       }),
     );
   return hand.pick([
@@ -41,7 +41,7 @@ export function crock(sheet: Sheet, x: number, y: number, radius: number, inner:
 /** A dinner plate. */
 export const dinnerPlate = ({ sheet, x, y }: Scene): string => crock(sheet, x, y, 148, 112);
 
-/** A bowl, seen into. */
+/** A bowl from above. */
 export const deepBowl = ({ sheet, x, y }: Scene): string => crock(sheet, x, y, 144, 126);
 
 /** A long dish for several people. */
@@ -55,7 +55,7 @@ export function platter({ sheet, x, y }: Scene): string {
   );
 }
 
-/** A soup or a sauce, up to its edge. */
+/** The surface of a soup or a sauce, up to the edge. */
 export function liquid({ sheet, x, y, tint }: Scene, radius: number): string {
   return (
     fill(disc(sheet.hand, x, y, radius), mix(tint, "#7a3d1c", 0.22)) +
@@ -63,7 +63,7 @@ export function liquid({ sheet, x, y, tint }: Scene, radius: number): string {
   );
 }
 
-/** A spoonful of sauce that has run out on a plate. */
+/** A puddle of sauce on a plate. */
 export function puddle({ sheet, x, y, tint }: Scene, rx: number, ry = rx): string {
   return (
     fill(disc(sheet.hand, x, y, rx, ry, 5), mix(tint, "#7a3d1c", 0.2)) +

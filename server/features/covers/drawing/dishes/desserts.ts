@@ -1,7 +1,7 @@
 import { dress, sprig } from "../arrange";
-import { mix, soften } from "../colours";
+import { mix, soften } from "../colors";
 import { type Dish, sweetened } from "../Dish";
-import { disc, fill, ink, num, polar, scallop, slab } from "../paper";
+import { disc, fill, ink, formatNumber, polar, scallop, slab } from "../paper";
 import { crock, dinnerPlate } from "./crockery";
 
 export const cups: Dish = {
@@ -27,11 +27,21 @@ export const cups: Dish = {
           sheet.lay(scallop(hand, cx, cy, 80, 26, 2.6), i === 1 ? palette.well : palette.rim, 5) +
           fill(disc(hand, cx, cy, 68), mix(cream, "#6b3a1c", 0.35)) +
           fill(disc(hand, cx + 1, cy + 1, 65), cream) +
-          ink(`M${num(cx - 40)} ${num(cy + 8)}q4-40 40-44`, mix(cream, "#FFFFFF", 0.5), 4) +
+          ink(
+            `M${formatNumber(cx - 40)} ${formatNumber(cy + 8)}q4-40 40-44`,
+            mix(cream, "#FFFFFF", 0.5),
+            4,
+          ) +
           (lead
             ? [-40, 80, 200]
-                .map((way) =>
-                  sheet.place(lead, ...polar(cx, cy, 25, way + i * 50), way, 25 / lead.reach, 2),
+                .map((angle) =>
+                  sheet.place(
+                    lead,
+                    ...polar(cx, cy, 25, angle + i * 50),
+                    angle,
+                    25 / lead.reach,
+                    2,
+                  ),
                 )
                 .join("")
             : "") +
@@ -42,7 +52,7 @@ export const cups: Dish = {
   },
 };
 
-/** Turned out of its mould into its caramel. */
+/** A caramel custard that is turned out of its mold. */
 export const flan: Dish = {
   word: "a custard turned out in its caramel",
   takes: [...sweetened],
@@ -64,7 +74,7 @@ export const flan: Dish = {
         .slice(0, 1)
         .map((stamp) =>
           [20, 60]
-            .map((way) => sheet.place(stamp, ...polar(x, y, 100, way), way, 22 / stamp.reach))
+            .map((angle) => sheet.place(stamp, ...polar(x, y, 100, angle), angle, 22 / stamp.reach))
             .join(""),
         )
         .join("")
@@ -72,7 +82,7 @@ export const flan: Dish = {
   },
 };
 
-/** White and plain, turned out, with fruit. */
+/** A plain white dessert that is turned out, with fruit. */
 export const pannacotta: Dish = {
   word: "a panna cotta",
   takes: [...sweetened, "herb"],
@@ -82,9 +92,9 @@ export const pannacotta: Dish = {
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
-    const ring = [0, 51, 103, 154, 206, 257, 309].map((way, i) => {
+    const ring = [0, 51, 103, 154, 206, 257, 309].map((angle, i) => {
       const stamp = food.main[i % Math.max(1, food.main.length)];
-      return stamp ? sheet.place(stamp, ...polar(x, y, 92, way), way, 24 / stamp.reach, 2) : "";
+      return stamp ? sheet.place(stamp, ...polar(x, y, 92, angle), angle, 24 / stamp.reach, 2) : "";
     });
     return (
       dinnerPlate(scene) +
@@ -106,20 +116,30 @@ export const icecream: Dish = {
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand } = sheet;
     const cream = soften(tint, "#FFF3DC", 0.35);
-    const scoops = [90, 210, 330].map((way, i) => {
-      const [cx, cy] = polar(x, y, 46, way);
+    const scoops = [90, 210, 330].map((angle, i) => {
+      const [cx, cy] = polar(x, y, 46, angle);
       const colour = mix(cream, "#FFFFFF", i * 0.14);
       return (
         sheet.lay(scallop(hand, cx, cy, 54, 11, 4), mix(colour, "#7a4a20", 0.2), 4) +
         fill(disc(hand, cx - 2, cy - 4, 46, 44, 3), colour) +
-        ink(`M${num(cx - 26)} ${num(cy - 6)}q8-22 28-22`, mix(colour, "#FFFFFF", 0.55), 6)
+        ink(
+          `M${formatNumber(cx - 26)} ${formatNumber(cy - 6)}q8-22 28-22`,
+          mix(colour, "#FFFFFF", 0.55),
+          6,
+        )
       );
     });
     const tops = food.main
       .slice(0, 2)
       .flatMap((stamp, s) =>
-        [30, 150, 270].map((way) =>
-          sheet.place(stamp, ...polar(x, y, 76 - s * 50, way + s * 40), way, 22 / stamp.reach, 2),
+        [30, 150, 270].map((angle) =>
+          sheet.place(
+            stamp,
+            ...polar(x, y, 76 - s * 50, angle + s * 40),
+            angle,
+            22 / stamp.reach,
+            2,
+          ),
         ),
       );
     return (
@@ -134,7 +154,7 @@ export const icecream: Dish = {
   },
 };
 
-/** Layers under a dusting of cocoa, a square taken out. */
+/** Layers under cocoa, with one square missing. */
 export const tiramisu: Dish = {
   word: "a tiramisu in its dish",
   takes: [],

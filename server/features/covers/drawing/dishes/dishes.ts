@@ -18,7 +18,7 @@ import * as rounds from "./rounds";
 import * as traybakes from "./traybakes";
 import * as trays from "./trays";
 
-/** Every dish that can be drawn, by the name it has in a cover's address. */
+/** All dishes that can be drawn, by their names in cover URLs. */
 export const dishes = {
   ...bowls,
   ...pots,
@@ -47,7 +47,7 @@ export const dishes = {
 
 export type DishName = keyof typeof dishes;
 
-/** Whether a text is the name of a dish, and not of something every object has. */
+/** Returns true for the name of a dish, and false for inherited properties. */
 export function isDish(text: string): text is DishName {
   return Object.hasOwn(dishes, text);
 }

@@ -1,8 +1,8 @@
 import { sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { spoon } from "../cutlery";
 import type { Dish, Scene } from "../Dish";
-import { disc, fill, ink, leaf, num, polar, scallop, slab } from "../paper";
+import { disc, fill, ink, leaf, formatNumber, polar, scallop, slab } from "../paper";
 
 /** A coaster under a glass. */
 function coaster({ sheet, x, y }: Scene, radius: number): string {
@@ -18,7 +18,7 @@ function coaster({ sheet, x, y }: Scene, radius: number): string {
   );
 }
 
-/** A glass with what is in it, from above. */
+/** A glass and its drink from above. */
 function filled({ sheet, x, y, tint }: Scene, radius: number): string {
   const { hand } = sheet;
   return (
@@ -29,11 +29,11 @@ function filled({ sheet, x, y, tint }: Scene, radius: number): string {
 }
 
 /** A straw that leans on the rim. */
-function straw({ sheet, x, y }: Scene, radius: number, way: number): string {
+function straw({ sheet, x, y }: Scene, radius: number, angle: number): string {
   const { palette } = sheet;
-  const [tx, ty] = polar(x, y, -radius * 0.3, way);
-  const [ex, ey] = polar(x, y, radius * 1.75, way);
-  const line = `M${num(tx)} ${num(ty)}L${num(ex)} ${num(ey)}`;
+  const [tx, ty] = polar(x, y, -radius * 0.3, angle);
+  const [ex, ey] = polar(x, y, radius * 1.75, angle);
+  const line = `M${formatNumber(tx)} ${formatNumber(ty)}L${formatNumber(ex)} ${formatNumber(ey)}`;
   return (
     `<g opacity=".24" transform="translate(4 6)">${ink(line, "#2a120a", 11)}</g>` +
     ink(line, "#FFF8EA", 11) +
@@ -41,14 +41,14 @@ function straw({ sheet, x, y }: Scene, radius: number, way: number): string {
   );
 }
 
-/** Ice, a slice that floats, one on the rim, and a leaf. */
-function iced(scene: Scene, radius: number, first: number, way: number): string {
+/** Ice, a floating slice, a slice on the rim, and a leaf. */
+function iced(scene: Scene, radius: number, first: number, angle: number): string {
   const { sheet, food, x, y } = scene;
   const { hand } = sheet;
-  const ice = [0, 120, 240].map((turn) =>
+  const ice = [0, 120, 240].map((rotation) =>
     slab(
       hand,
-      ...polar(x, y, radius * 0.42, way + turn + 40),
+      ...polar(x, y, radius * 0.42, angle + rotation + 40),
       radius * 0.44,
       radius * 0.44,
       hand.between(0, 90),
@@ -56,8 +56,8 @@ function iced(scene: Scene, radius: number, first: number, way: number): string 
     ),
   );
   const float = food.main[first % Math.max(1, food.main.length)];
-  const other = food.main[(first + 1) % Math.max(1, food.main.length)];
-  const edge = polar(x, y, radius * 0.98, way + 160);
+  const second = food.main[(first + 1) % Math.max(1, food.main.length)];
+  const edge = polar(x, y, radius * 0.98, angle + 160);
   return (
     coaster(scene, radius) +
     filled(scene, radius) +
@@ -65,17 +65,17 @@ function iced(scene: Scene, radius: number, first: number, way: number): string 
     (float
       ? sheet.place(
           float,
-          ...polar(x, y, radius * 0.3, way + 80),
+          ...polar(x, y, radius * 0.3, angle + 80),
           hand.between(0, 360),
           (radius * 0.42) / float.reach,
           2,
         )
       : "") +
-    (other ? sheet.place(other, ...edge, way + 100, (radius * 0.4) / other.reach) : "") +
-    straw(scene, radius, way) +
+    (second ? sheet.place(second, ...edge, angle + 100, (radius * 0.4) / second.reach) : "") +
+    straw(scene, radius, angle) +
     food.leaves
       .slice(0, 1)
-      .map((stamp) => sprig(sheet, stamp, ...polar(x, y, radius * 0.4, way - 100), radius * 0.3))
+      .map((stamp) => sprig(sheet, stamp, ...polar(x, y, radius * 0.4, angle - 100), radius * 0.3))
       .join("")
   );
 }
@@ -92,8 +92,8 @@ export const glass: Dish = {
   word: "an iced drink in a glass",
   tint: "#EFD27A",
   draw: (scene) => {
-    const way = scene.sheet.hand.pick([-52, -128, -38, -142]);
-    return iced({ ...scene, y: scene.y + 8 }, 106, 0, way);
+    const angle = scene.sheet.hand.pick([-52, -128, -38, -142]);
+    return iced({ ...scene, y: scene.y + 8 }, 106, 0, angle);
   },
 };
 
@@ -110,7 +110,7 @@ export const glasses: Dish = {
   },
 };
 
-/** Thick and cold, without ice. */
+/** A thick, cold drink without ice. */
 export const smoothie: Dish = {
   ...drink,
   word: "a creamy drink in a glass",
@@ -119,7 +119,7 @@ export const smoothie: Dish = {
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
-    const way = hand.pick([-52, -128]);
+    const angle = hand.pick([-52, -128]);
     const [first] = food.main;
     return (
       coaster(scene, 104) +
@@ -131,21 +131,27 @@ export const smoothie: Dish = {
       ) +
       (first
         ? [60, 110]
-            .map((turn) =>
-              sheet.place(first, ...polar(x, y, 46, way + turn + 40), turn, 30 / first.reach, 2),
+            .map((rotation) =>
+              sheet.place(
+                first,
+                ...polar(x, y, 46, angle + rotation + 40),
+                rotation,
+                30 / first.reach,
+                2,
+              ),
             )
             .join("")
         : "") +
-      straw(scene, 104, way) +
+      straw(scene, 104, angle) +
       food.leaves
         .slice(0, 1)
-        .map((stamp) => sprig(sheet, stamp, ...polar(x, y, 40, way - 110), 26))
+        .map((stamp) => sprig(sheet, stamp, ...polar(x, y, 40, angle - 110), 26))
         .join("")
     );
   },
 };
 
-/** A small stemmed glass of something cold, with a slice on its rim. */
+/** A small stemmed glass with a slice on its rim. */
 export const coupe: Dish = {
   ...drink,
   word: "a cocktail",
@@ -153,12 +159,12 @@ export const coupe: Dish = {
   draw: (scene) => {
     const { sheet, food, x, y } = scene;
     const [first] = food.main;
-    const way = sheet.hand.pick([-40, -140, 40, 140]);
+    const angle = sheet.hand.pick([-40, -140, 40, 140]);
     return (
       coaster(scene, 100) +
       filled(scene, 112) +
       ink(disc(sheet.hand, x, y, 78), mix(scene.tint, "#FFFFFF", 0.3), 4) +
-      (first ? sheet.place(first, ...polar(x, y, 98, way), way, 40 / first.reach) : "") +
+      (first ? sheet.place(first, ...polar(x, y, 98, angle), angle, 40 / first.reach) : "") +
       food.leaves
         .slice(0, 1)
         .map((stamp) => sprig(sheet, stamp, x, y, 26))
@@ -175,10 +181,10 @@ export const mug: Dish = {
   tint: "#8A5630",
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand, palette } = sheet;
-    const way = hand.pick([24, -24, 156, 204]);
+    const angle = hand.pick([24, -24, 156, 204]);
     const cup = hand.pick([palette.well, palette.stripe, palette.stripe]);
     const foam = mix(tint, "#F9EBD2", 0.6);
-    const [hx, hy] = polar(x, y, 108, way);
+    const [hx, hy] = polar(x, y, 108, angle);
     const art = [0, 1, 2]
       .map((i) => leaf(x, y + 52 - i * 22, -90, 58 - i * 8, 40 - i * 9))
       .join("");
@@ -187,19 +193,19 @@ export const mug: Dish = {
       .map((stamp, i) =>
         sheet.place(
           stamp,
-          ...polar(x, y, i ? 42 : 14, way + i * 140),
+          ...polar(x, y, i ? 42 : 14, angle + i * 140),
           i * 80,
           (i ? 16 : 30) / stamp.reach,
           2,
         ),
       );
     const teaspoon = sheet.define("teaspoon", spoon(hand, hand.pick(["#DAD6C9", "#D8B36A"])));
-    const [sx, sy] = polar(x, y, 126, way + 180);
+    const [sx, sy] = polar(x, y, 126, angle + 180);
     return (
       sheet.lay(disc(hand, x, y, 150), palette.rim, 5) +
       ink(disc(hand, x, y, 141), mix(palette.rim, palette.stripe, 0.55), 3) +
       fill(disc(hand, x, y, 104), mix(palette.rim, "#5b3a20", 0.1)) +
-      sheet.lay(slab(hand, hx, hy, 66, 30, way, 3), cup, 4) +
+      sheet.lay(slab(hand, hx, hy, 66, 30, angle, 3), cup, 4) +
       sheet.lay(disc(hand, x, y, 94), cup, 5) +
       fill(disc(hand, x, y, 83), mix(tint, "#2a120a", 0.25)) +
       fill(disc(hand, x + 1, y + 2, 79), tint) +
@@ -207,10 +213,10 @@ export const mug: Dish = {
         ? ink(disc(hand, x, y, 62, 60, 2), foam, 5)
         : fill(art, foam)) +
       floats.join("") +
-      sheet.place(teaspoon, sx, sy, way + 90 + 8, 0.78) +
+      sheet.place(teaspoon, sx, sy, angle + 90 + 8, 0.78) +
       food.leaves
         .slice(0, 1)
-        .map((stamp) => sprig(sheet, stamp, ...polar(x, y, 40, way + 90), 24))
+        .map((stamp) => sprig(sheet, stamp, ...polar(x, y, 40, angle + 90), 24))
         .join("")
     );
   },

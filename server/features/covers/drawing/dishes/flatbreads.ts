@@ -1,11 +1,11 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish } from "../Dish";
 import { disc, fill, ink, polar, slab, smooth } from "../paper";
 import { wood } from "./wood";
 
 const onBoard = { wide: true, alone: true, takes: ["herb"] } as const;
 
-/** A flat bread from a tin, with the dents of fingers. */
+/** A flat bread from a tin, with dents. */
 export const focaccia: Dish = {
   ...onBoard,
   word: "a focaccia on a board",

@@ -3,15 +3,15 @@ import { heap } from "../motifs/heap";
 import { disc, fill, ink, polar, strokes } from "../paper";
 import type { Area } from "../arrange";
 
-/** A bed of rice or the like; `many` grains are drawn. */
+/** A bed of rice or similar grains; `count` grains are drawn. */
 export function grains(
   hand: Hand,
   { x, y, r }: Area,
   base: string,
   grain: string,
-  many = 60,
+  count = 60,
 ): string {
-  const lines = heap(hand, many, r * 0.94).map(
+  const lines = heap(hand, count, r * 0.94).map(
     ([gx, gy]) =>
       [
         [Math.round(x + gx), Math.round(y + gy)],

@@ -1,7 +1,7 @@
 import { dress, sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish } from "../Dish";
-import { disc, fill, ink, num, polar, scallop, slab } from "../paper";
+import { disc, fill, ink, formatNumber, polar, scallop, slab } from "../paper";
 import type { Stamp } from "../Sheet";
 import { wood } from "./wood";
 
@@ -17,14 +17,18 @@ export const skewers: Dish = {
       food.main.length > 0 ? food.main : [sheet.stamp("meat", "cooked")];
     const sticks = [-72, -24, 24, 72].map((dy, row) => {
       const cy = y + dy + hand.sway(4);
-      const stick = ink(`M${num(x - 168)} ${num(cy)}H${num(x + 156)}`, "#E2C48E", 5);
-      const many = sheet.sparse ? 4 : 5;
-      const laid = Array.from({ length: many }, (_, i) => {
-        // The first comes at every other place: a skewer of chicken is mostly chicken.
+      const stick = ink(
+        `M${formatNumber(x - 168)} ${formatNumber(cy)}H${formatNumber(x + 156)}`,
+        "#E2C48E",
+        5,
+      );
+      const count = sheet.sparse ? 4 : 5;
+      const laid = Array.from({ length: count }, (_, i) => {
+        // The first ingredient takes every other position, as a skewer of chicken is mostly chicken.
         const at =
           (i + row) % 2 === 0 ? 0 : 1 + (((i + row) >> 1) % Math.max(1, pieces.length - 1));
         const stamp = pieces[at % pieces.length] ?? pieces[0];
-        const px = x - 96 + (i * 210) / (many - 1);
+        const px = x - 96 + (i * 210) / (count - 1);
         return (
           stamp && sheet.place(stamp, px, cy, hand.between(-30, 30) + i * 90, 28 / stamp.reach, 2)
         );
@@ -110,7 +114,7 @@ export const wraps: Dish = {
           "#C08A48",
         ) +
         ink(
-          `M${num(cx - 96)} ${num(cy + 18)}Q${num(cx)} ${num(cy + 8)} ${num(cx + 88)} ${num(cy - 22)}`,
+          `M${formatNumber(cx - 96)} ${formatNumber(cy + 18)}Q${formatNumber(cx)} ${formatNumber(cy + 8)} ${formatNumber(cx + 88)} ${formatNumber(cy - 22)}`,
           "#C59A58",
           3,
         ) +
@@ -133,8 +137,8 @@ export const burger: Dish = {
     const peep = food.main
       .slice(0, 2)
       .flatMap((stamp, i) =>
-        [40, 160, 280].map((way) =>
-          sheet.place(stamp, ...polar(x, y, 84, way + i * 60), way, 34 / stamp.reach),
+        [40, 160, 280].map((angle) =>
+          sheet.place(stamp, ...polar(x, y, 84, angle + i * 60), angle, 34 / stamp.reach),
         ),
       );
     const sesame = Array.from({ length: 16 }, (_, i) => {

@@ -1,10 +1,10 @@
 import { dress, sprig } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish } from "../Dish";
-import { fill, ink, num, polar, slab, smooth } from "../paper";
+import { fill, ink, formatNumber, polar, slab, smooth } from "../paper";
 import { dinnerPlate } from "./crockery";
 
-/** What is fried in breadcrumbs. */
+/** A breaded and fried cutlet. */
 export const schnitzel: Dish = {
   word: "a schnitzel on a plate",
   takes: ["citrus", "herb"],
@@ -72,12 +72,14 @@ export const steak: Dish = {
         ].map(([px = 0, py = 0]) => [cx + px * by, cy + py * by] as const),
         2,
       );
-    const marks = [-56, -28, 0, 28, 56].map((by) => `M${num(cx + by - 16)} ${num(cy - 34)}l34 64`);
+    const marks = [-56, -28, 0, 28, 56].map(
+      (by) => `M${formatNumber(cx + by - 16)} ${formatNumber(cy - 34)}l34 64`,
+    );
     const side = food.main
       .slice(0, 2)
       .flatMap((stamp, i) =>
-        [-14, 18, 50].map((way) =>
-          sheet.place(stamp, ...polar(x, y, 92, way + i * 84), way, 27 / stamp.reach),
+        [-14, 18, 50].map((angle) =>
+          sheet.place(stamp, ...polar(x, y, 92, angle + i * 84), angle, 27 / stamp.reach),
         ),
       );
     return (
@@ -172,7 +174,7 @@ export const fries: Dish = {
   },
 };
 
-/** Grilled cobs with something creamy over them. */
+/** Grilled cobs with a creamy topping. */
 export const elote: Dish = {
   word: "grilled corn on a plate",
   takes: ["citrus", "herb", "garnish"],
@@ -202,7 +204,7 @@ export const elote: Dish = {
         .join("") +
       (lime
         ? [60, 120]
-            .map((way) => sheet.place(lime, ...polar(x, y, 104, way), way, 27 / lime.reach))
+            .map((angle) => sheet.place(lime, ...polar(x, y, 104, angle), angle, 27 / lime.reach))
             .join("")
         : "") +
       dress(sheet, food, { x, y, r: 100 })

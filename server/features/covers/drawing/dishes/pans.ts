@@ -1,5 +1,5 @@
 import { dress, serve, strew } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, type Scene, stewed } from "../Dish";
 import { disc, fill, ink, polar, slab, smooth } from "../paper";
 import { grains } from "./grains";
@@ -7,18 +7,18 @@ import { puddle } from "./crockery";
 import type { Hand } from "../hand";
 import type { Piece } from "../Piece";
 
-/** A frying pan with its handle, empty. */
+/** An empty frying pan with its handle. */
 function fryingPan({ sheet, x, y }: Scene): string {
   const { hand } = sheet;
   const iron = hand.pick(["#33312F", "#9C5A32", "#3A4347"]);
-  // Copper is tinned inside; iron is iron all through.
+  // A copper pan is tinned inside, an iron one is not.
   const inside = iron === "#9C5A32" ? "#D8C6A6" : mix(iron, "#FFF3DC", 0.1);
-  // To one side: in a corner it would cover what lies there.
-  const way = hand.pick([-7, 6, 174, 187]);
-  const [hx, hy] = polar(x, y, 214, way);
-  const [ex, ey] = polar(x, y, 272, way);
+  // The handle points sideways, since it would cover ingredients in a corner.
+  const angle = hand.pick([-7, 6, 174, 187]);
+  const [hx, hy] = polar(x, y, 214, angle);
+  const [ex, ey] = polar(x, y, 272, angle);
   return (
-    sheet.lay(slab(hand, hx, hy, 160, 34, way, 3), mix(iron, "#1d0f08", 0.15), 5) +
+    sheet.lay(slab(hand, hx, hy, 160, 34, angle, 3), mix(iron, "#1d0f08", 0.15), 5) +
     fill(disc(hand, ex, ey, 8), mix(iron, "#FFF3DC", 0.45)) +
     sheet.lay(disc(hand, x, y, 150), iron, 5) +
     ink(disc(hand, x, y, 144), mix(iron, "#FFF3DC", 0.25), 2.5) +
@@ -26,7 +26,7 @@ function fryingPan({ sheet, x, y }: Scene): string {
   );
 }
 
-/** An egg as it comes from the pan. */
+/** A fried egg. */
 export function openEgg(hand: Hand): Piece {
   return {
     cut: smooth(
@@ -63,11 +63,11 @@ export const shakshuka: Dish = {
     const { hand } = sheet;
     const egg = sheet.define("fried-egg", openEgg(hand));
     const start = hand.between(0, 120);
-    const lumps = [0, 60, 120, 180, 240, 300].map((way) =>
-      disc(hand, ...polar(x, y, 92 - (way % 40), start + way), 24, 17, 4),
+    const lumps = [0, 60, 120, 180, 240, 300].map((angle) =>
+      disc(hand, ...polar(x, y, 92 - (angle % 40), start + angle), 24, 17, 4),
     );
-    const eggs = [0, 120, 240].map((way) =>
-      sheet.place(egg, ...polar(x, y, 62, start + way), way + hand.sway(40), 1.08, 2),
+    const eggs = [0, 120, 240].map((angle) =>
+      sheet.place(egg, ...polar(x, y, 62, start + angle), angle + hand.sway(40), 1.08, 2),
     );
     return (
       fryingPan(scene) +
@@ -93,7 +93,7 @@ export const friedeggs: Dish = {
       fryingPan(scene) +
       strew(sheet, food.main, { x, y, r: 160 }) +
       [0, 120, 240]
-        .map((way) => sheet.place(egg, ...polar(x, y, 58, start + way), way, 1.3, 3))
+        .map((angle) => sheet.place(egg, ...polar(x, y, 58, start + angle), angle, 1.3, 3))
         .join("") +
       dress(sheet, food, { x, y, r: 120 })
     );
@@ -108,8 +108,8 @@ export const omelette: Dish = {
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
-    const browned = [30, 110, 200, 290].map((way) =>
-      disc(hand, ...polar(x, y, 80, way + hand.sway(20)), 26, 14, 4),
+    const browned = [30, 110, 200, 290].map((angle) =>
+      disc(hand, ...polar(x, y, 80, angle + hand.sway(20)), 26, 14, 4),
     );
     return (
       fryingPan(scene) +
@@ -142,8 +142,10 @@ export const paella: Dish = {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
     const steel = hand.pick(["#3A3836", "#6E7271"]);
-    const turn = hand.pick([0, 24, -24]);
-    const handles = [turn, turn + 180].map((way) => disc(hand, ...polar(x, y, 158, way), 34, 26));
+    const rotation = hand.pick([0, 24, -24]);
+    const handles = [rotation, rotation + 180].map((angle) =>
+      disc(hand, ...polar(x, y, 158, angle), 34, 26),
+    );
     return (
       sheet.lay(handles.join(""), "#A8382A", 4) +
       sheet.lay(disc(hand, x, y, 160), steel, 5) +

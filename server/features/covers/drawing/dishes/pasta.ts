@@ -1,12 +1,12 @@
 import { dress, serve } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { chopsticks } from "../cutlery";
 import { type Dish, type Scene, stewed } from "../Dish";
 import { disc, fill, ink, leaf, polar, sharp, slab } from "../paper";
 import type { Piece } from "../Piece";
 import { dinnerPlate, puddle } from "./crockery";
 
-/** Pasta or noodles in a nest, and what is on them. */
+/** A nest of pasta or noodles with ingredients on top. */
 function nest(scene: Scene, name: "spaghetti" | "noodles"): string {
   const { sheet, food, x, y } = scene;
   const stamp = sheet.stamp(name, "dish");
@@ -35,8 +35,8 @@ export const bolognese: Dish = {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
     const stamp = sheet.stamp("spaghetti", "dish");
-    const crumbs = [0, 50, 100, 150, 200, 250, 300].map((way) =>
-      disc(hand, ...polar(x, y, 18 + (way % 3) * 12, way), 9, 8, 3),
+    const crumbs = [0, 50, 100, 150, 200, 250, 300].map((angle) =>
+      disc(hand, ...polar(x, y, 18 + (angle % 3) * 12, angle), 9, 8, 3),
     );
     return (
       dinnerPlate(scene) +
@@ -48,13 +48,13 @@ export const bolognese: Dish = {
   },
 };
 
-/** Pieces of one shape in a heap, and what is on them. */
-function pile(scene: Scene, piece: Piece, many: number): string {
+/** A heap of short pasta with ingredients on top. */
+function pile(scene: Scene, piece: Piece, count: number): string {
   const { sheet, food, x, y, tint } = scene;
   const { hand } = sheet;
   const stamp = sheet.define("piece", piece);
-  const heap = Array.from({ length: many }, (_, i) => {
-    const far = (112 - piece.reach) * Math.sqrt((many - i) / many);
+  const heap = Array.from({ length: count }, (_, i) => {
+    const far = (112 - piece.reach) * Math.sqrt((count - i) / count);
     const [px, py] = polar(x, y, far, i * 137.5);
     return sheet.place(stamp, px, py, hand.between(0, 180), 1, 2);
   });
@@ -90,7 +90,7 @@ export const pasta: Dish = {
   },
 };
 
-/** Small drops of dough, several to a piece. */
+/** Small drops of dough, several per piece. */
 export const spaetzle: Dish = {
   ...piled,
   word: "a plate of spaetzle",
@@ -103,7 +103,7 @@ export const spaetzle: Dish = {
       [-8, 8, -10],
       [8, 22, 40],
       [-24, 18, 110],
-    ].map(([dx = 0, dy = 0, way = 0]) => leaf(dx, dy, way, 27, 11));
+    ].map(([dx = 0, dy = 0, angle = 0]) => leaf(dx, dy, angle, 27, 11));
     const few: Piece = {
       cut: drops.join(""),
       fill: mix(tint, "#8A5A1E", 0.16),
@@ -122,7 +122,7 @@ export const gnocchi: Dish = {
   draw: (scene) => {
     const { sheet, tint } = scene;
     const { hand } = sheet;
-    const one: Piece = {
+    const single: Piece = {
       cut: disc(hand, 0, 0, 24, 16, 2),
       fill: mix(tint, "#8A5A1E", 0.35),
       over:
@@ -130,7 +130,7 @@ export const gnocchi: Dish = {
         ink("M-10-10q5 8 0 16M0-11q5 9 0 18M9-10q5 8 0 16", mix(tint, "#8A5A1E", 0.3), 2.6),
       reach: 24,
     };
-    return pile(scene, one, sheet.sparse ? 11 : 22);
+    return pile(scene, single, sheet.sparse ? 11 : 22);
   },
 };
 
@@ -142,9 +142,9 @@ export const ravioli: Dish = {
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
-    const corners = [45, 135, 225, 315].flatMap((way) =>
+    const corners = [45, 135, 225, 315].flatMap((angle) =>
       [-40, -27, -14, 0, 14, 27, 40].map((by, i) =>
-        polar(0, 0, (i % 2 ? 33 : 38) / Math.cos((by * Math.PI) / 180), way + by),
+        polar(0, 0, (i % 2 ? 33 : 38) / Math.cos((by * Math.PI) / 180), angle + by),
       ),
     );
     const square = sheet.define("square", {
@@ -155,8 +155,8 @@ export const ravioli: Dish = {
         ink("M-14-10q4-8 14-9", mix(tint, "#FFF3C8", 0.7), 4),
       reach: 48,
     });
-    const ring = [0, 60, 120, 180, 240, 300].map((way) =>
-      sheet.place(square, ...polar(x, y, 70, way), way + hand.sway(14), 0.82),
+    const ring = [0, 60, 120, 180, 240, 300].map((angle) =>
+      sheet.place(square, ...polar(x, y, 70, angle), angle + hand.sway(14), 0.82),
     );
     return (
       dinnerPlate(scene) +

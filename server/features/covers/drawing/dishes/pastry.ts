@@ -1,5 +1,5 @@
 import { serve } from "../arrange";
-import { mix, soften } from "../colours";
+import { mix, soften } from "../colors";
 import { type Dish, stewed, sweetened } from "../Dish";
 import { disc, fill, ink, polar, scallop, slab, wedge } from "../paper";
 
@@ -26,10 +26,10 @@ export const tart: Dish = {
   },
 };
 
-/** Filled with a custard, smooth to its edge. */
+/** A tart with a smooth custard filling. */
 export const custardpie: Dish = { ...tart, word: "an open pie with a smooth filling", takes: [] };
 
-/** Baked curd: pale, browned in places, with a slice lifted out. */
+/** A baked cheesecake, browned in places, with one slice lifted out. */
 export const cheesecake: Dish = {
   word: "a cheesecake",
   takes: sweetened,
@@ -39,17 +39,17 @@ export const cheesecake: Dish = {
     const { hand, palette } = sheet;
     const cut = hand.pick([20, 200, 110, 290]);
     const [mx, my] = polar(x, y, 30, cut + 22);
-    const brown = [0, 70, 150, 230, 300].map((way) =>
-      disc(hand, ...polar(x, y, 72, way + hand.sway(20)), 30, 16, 4),
+    const brown = [0, 70, 150, 230, 300].map((angle) =>
+      disc(hand, ...polar(x, y, 72, angle + hand.sway(20)), 30, 16, 4),
     );
     const top = food.main
       .slice(0, 2)
       .flatMap((stamp, s) =>
-        [80, 140, 200, 260, 320].map((way) =>
+        [80, 140, 200, 260, 320].map((angle) =>
           sheet.place(
             stamp,
-            ...polar(x, y, 92 - s * 44, cut + way + s * 28),
-            way,
+            ...polar(x, y, 92 - s * 44, cut + angle + s * 28),
+            angle,
             17 / stamp.reach,
             2,
           ),
@@ -76,11 +76,11 @@ export const pie: Dish = {
   tint: "#B5562E",
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand, palette } = sheet;
-    const turn = hand.between(0, 90);
-    const strips = [0, 90].flatMap((more) =>
+    const rotation = hand.between(0, 90);
+    const strips = [0, 90].flatMap((extraPieces) =>
       [-72, -26, 24, 70].map((by) => {
-        const [sx, sy] = polar(x, y, by, turn + more + 90);
-        return slab(hand, sx, sy, 2 * Math.sqrt(124 ** 2 - by ** 2), 20, turn + more, 2);
+        const [sx, sy] = polar(x, y, by, rotation + extraPieces + 90);
+        return slab(hand, sx, sy, 2 * Math.sqrt(124 ** 2 - by ** 2), 20, rotation + extraPieces, 2);
       }),
     );
     const [first] = food.main;
@@ -90,8 +90,14 @@ export const pie: Dish = {
       fill(disc(hand, x, y, 120), mix(tint, "#7a2f1c", 0.3)) +
       (first
         ? [0, 72, 144, 216, 288]
-            .map((way) =>
-              sheet.place(first, ...polar(x, y, 66, way + turn + 20), way, 26 / first.reach, 2),
+            .map((angle) =>
+              sheet.place(
+                first,
+                ...polar(x, y, 66, angle + rotation + 20),
+                angle,
+                26 / first.reach,
+                2,
+              ),
             )
             .join("")
         : "") +
@@ -101,16 +107,16 @@ export const pie: Dish = {
   },
 };
 
-/** With a lid of pastry, a slit in the middle and steam holes. */
+/** A pie with a lid, a slit in the middle and steam holes. */
 export const potpie: Dish = {
   word: "a covered pie",
   takes: [],
   tint: "#D39A4C",
   draw: ({ sheet, x, y, tint }) => {
     const { hand, palette } = sheet;
-    const slits = [0, 60, 120, 180, 240, 300].map((way) => {
-      const [ax, ay] = polar(x, y, 30, way);
-      const [bx, by] = polar(x, y, 66, way);
+    const slits = [0, 60, 120, 180, 240, 300].map((angle) => {
+      const [ax, ay] = polar(x, y, 30, angle);
+      const [bx, by] = polar(x, y, 66, angle);
       return `M${Math.round(ax)} ${Math.round(ay)}L${Math.round(bx)} ${Math.round(by)}`;
     });
     return (
@@ -158,7 +164,7 @@ export const cake: Dish = {
   },
 };
 
-/** A ring from a fluted tin. */
+/** A ring cake from a fluted tin. */
 export const bundt: Dish = {
   word: "a ring cake",
   takes: [],

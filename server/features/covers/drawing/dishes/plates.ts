@@ -1,19 +1,20 @@
-import { dress, serve, strew, type Way } from "../arrange";
-import { mix } from "../colours";
+import { dress, serve, strew, type Arrangement } from "../arrange";
+import { mix } from "../colors";
 import { type Dish, stewed } from "../Dish";
 import { bow, disc, fill, ink, polar, sharp, smooth } from "../paper";
 import { dinnerPlate, platter, puddle } from "./crockery";
 import { grains } from "./grains";
 import { openEgg } from "./pans";
 
-/** Whatever the recipe is named after, cooked. */
+/** The main ingredient of the recipe's name, cooked. */
 export const plate: Dish = {
   word: "a plate",
   takes: [...stewed, "citrus", "nut", "fruit", "cheese"],
   draw: (scene) => {
     const { sheet, food, x, y } = scene;
-    const way: Way = food.main[0]?.manner === "hero" ? "hero" : sheet.hand.pick(["heap", "wreath"]);
-    return dinnerPlate(scene) + serve(sheet, food, { x, y, r: 118 }, way);
+    const angle: Arrangement =
+      food.main[0]?.manner === "hero" ? "hero" : sheet.hand.pick(["heap", "wreath"]);
+    return dinnerPlate(scene) + serve(sheet, food, { x, y, r: 118 }, angle);
   },
 };
 
@@ -45,8 +46,8 @@ export const dumplings: Dish = {
   draw: (scene) => {
     const { sheet, food, x, y } = scene;
     const stamp = sheet.stamp("dumpling", "dish");
-    const ring = [0, 51, 103, 154, 206, 257, 309].map((way) =>
-      sheet.place(stamp, ...polar(x, y, 74, way), way + 90, 0.95),
+    const ring = [0, 51, 103, 154, 206, 257, 309].map((angle) =>
+      sheet.place(stamp, ...polar(x, y, 74, angle), angle + 90, 0.95),
     );
     return (
       dinnerPlate(scene) +
@@ -67,15 +68,17 @@ export const rancheros: Dish = {
     const { hand } = sheet;
     const tortilla = sheet.stamp("tortilla", "dish");
     const egg = sheet.define("fried-egg", openEgg(hand));
-    const way = hand.pick([0, 20, -20]);
+    const angle = hand.pick([0, 20, -20]);
     return (
       dinnerPlate(scene) +
       [0, 180]
-        .map((turn) => sheet.place(tortilla, ...polar(x, y, 40, way + turn), turn, 1.25))
+        .map((rotation) =>
+          sheet.place(tortilla, ...polar(x, y, 40, angle + rotation), rotation, 1.25),
+        )
         .join("") +
       puddle(scene, 92, 66) +
       [0, 180]
-        .map((turn) => sheet.place(egg, ...polar(x, y, 46, way + turn), turn + 40, 1))
+        .map((rotation) => sheet.place(egg, ...polar(x, y, 46, angle + rotation), rotation + 40, 1))
         .join("") +
       strew(sheet, food.main.slice(0, 2), { x, y, r: 132 }) +
       dress(sheet, food, { x, y, r: 100 })
@@ -91,11 +94,11 @@ export const okonomiyaki: Dish = {
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;
-    const turn = hand.pick([-1, 1]);
+    const rotation = hand.pick([-1, 1]);
     const stripe = (side: number, by: number): string =>
       bow([x - 84, y + by + side * 12], [x, y + by - side * 10], [x + 84, y + by + side * 12]);
-    const flakes = [20, 80, 150, 215, 280, 340].map((way) => {
-      const [px, py] = polar(x, y, 44 + (way % 3) * 14, way);
+    const flakes = [20, 80, 150, 215, 280, 340].map((angle) => {
+      const [px, py] = polar(x, y, 44 + (angle % 3) * 14, angle);
       return sharp(
         hand,
         `${px - 13},${py - 4} ${px},${py - 9} ${px + 13},${py + 2} ${px - 4},${py + 8}`,
@@ -106,7 +109,7 @@ export const okonomiyaki: Dish = {
       dinnerPlate(scene) +
       sheet.lay(disc(hand, x, y, 108, 106, 3), "#C08A42", 4) +
       fill(disc(hand, x, y, 96, 94, 4), tint) +
-      ink([-56, -28, 0, 28, 56].map((by) => stripe(turn, by)).join(""), "#FFF4D6", 5) +
+      ink([-56, -28, 0, 28, 56].map((by) => stripe(rotation, by)).join(""), "#FFF4D6", 5) +
       fill(flakes.join(""), "#E3AE82") +
       dress(sheet, food, { x, y, r: 112 })
     );

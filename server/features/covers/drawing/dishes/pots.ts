@@ -1,5 +1,5 @@
 import { serve } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { spoon } from "../cutlery";
 import { type Dish, stewed } from "../Dish";
 import { disc, fill, ink, polar, slab } from "../paper";
@@ -14,16 +14,16 @@ export const stew: Dish = {
     const { sheet, food, x, y, tint } = scene;
     const { hand, palette } = sheet;
     const enamel = hand.pick([palette.stripe, palette.rim, "#2F3A40"]);
-    const turn = hand.pick([0, 0, 28, -28]);
-    const handles = [turn, turn + 180].map((way) => {
-      const [px, py] = polar(x, y, 152, way);
-      return slab(hand, px, py, 44, 74, way, 3);
+    const rotation = hand.pick([0, 0, 28, -28]);
+    const handles = [rotation, rotation + 180].map((angle) => {
+      const [px, py] = polar(x, y, 152, angle);
+      return slab(hand, px, py, 44, 74, angle, 3);
     });
-    const holes = [turn, turn + 180].map((way) => {
-      const [px, py] = polar(x, y, 158, way);
-      return slab(hand, px, py, 12, 44, way, 1.5);
+    const holes = [rotation, rotation + 180].map((angle) => {
+      const [px, py] = polar(x, y, 158, angle);
+      return slab(hand, px, py, 12, 44, angle, 1.5);
     });
-    const oil = [20, 140, 250].map((way) => disc(hand, ...polar(x, y, 96, way), 16, 10, 4));
+    const oil = [20, 140, 250].map((angle) => disc(hand, ...polar(x, y, 96, angle), 16, 10, 4));
     return (
       sheet.lay(handles.join(""), enamel, 4) +
       fill(holes.join(""), mix(enamel, "#1d0f08", 0.5)) +

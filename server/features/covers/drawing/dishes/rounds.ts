@@ -1,11 +1,11 @@
 import { dress, strew } from "../arrange";
-import { mix } from "../colours";
+import { mix } from "../colors";
 import type { Dish, Scene } from "../Dish";
 import { disc, fill, ink, polar } from "../paper";
 import { dinnerPlate, puddle } from "./crockery";
 
-/** Round things side by side, as in a pan of meatballs or a dish of dumplings. */
-function balls({ sheet, x, y }: Scene, colour: string, many: number, size: number): string {
+/** Round pieces side by side, such as meatballs or dumplings. */
+function balls({ sheet, x, y }: Scene, colour: string, count: number, size: number): string {
   const { hand } = sheet;
   const ball = sheet.define("ball", {
     cut: disc(hand, 0, 0, 30, 29, 2),
@@ -15,8 +15,8 @@ function balls({ sheet, x, y }: Scene, colour: string, many: number, size: numbe
       ink("M-14-8q4-10 14-11", mix(colour, "#FFF3DC", 0.5), 4),
     reach: 30,
   });
-  const outer = Array.from({ length: many - 1 }, (_, i) =>
-    sheet.place(ball, ...polar(x, y, size * 2.05, (i * 360) / (many - 1) + 20), i * 50, size / 30),
+  const outer = Array.from({ length: count - 1 }, (_, i) =>
+    sheet.place(ball, ...polar(x, y, size * 2.05, (i * 360) / (count - 1) + 20), i * 50, size / 30),
   );
   return outer.join("") + sheet.place(ball, x, y, 10, size / 30);
 }
@@ -68,9 +68,9 @@ export const fritters: Dish = {
         ink("M-14-6l5-3M2-14l5 2M10 2l4 3M-8 8l5 2M4 14l-4 1", mix(tint, "#FFE7B0", 0.5), 3.4),
       reach: 34,
     });
-    const many = 8;
-    const heap = Array.from({ length: many }, (_, i) => {
-      const [px, py] = polar(x, y, 78 * Math.sqrt((many - 1 - i) / (many - 1)), i * 137.5);
+    const count = 8;
+    const heap = Array.from({ length: count }, (_, i) => {
+      const [px, py] = polar(x, y, 78 * Math.sqrt((count - 1 - i) / (count - 1)), i * 137.5);
       return sheet.place(fritter, px, py, i * 77, 1.1, 4);
     });
     const lemon = food.main[0];

@@ -1,9 +1,9 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, sweetened } from "../Dish";
-import { fill, ink, num, sharp, slab } from "../paper";
+import { fill, ink, formatNumber, sharp, slab } from "../paper";
 import { bakingTray, dark, tray } from "./bakingTray";
 
-/** Cut into squares, as a sheet of cake is. */
+/** A sheet cake that is cut into squares. */
 export const squares: Dish = {
   ...tray,
   word: "a sheet cake in squares",
@@ -22,7 +22,7 @@ export const squares: Dish = {
             ? sheet.place(stamp, cx, cy - 2, hand.between(0, 360), 20 / stamp.reach, 1)
             : fill(slab(hand, cx - 1, cy - 5, 76, 48, 0, 2), mix(tint, "#FFF8E8", 0.45)) +
               ink(
-                `M${num(cx - 12)} ${num(cy - 4)}q8-14 20-4t-8 12-10-6`,
+                `M${formatNumber(cx - 12)} ${formatNumber(cy - 4)}q8-14 20-4t-8 12-10-6`,
                 mix(tint, "#8A5A30", 0.45),
                 3.4,
               ))
@@ -33,7 +33,7 @@ export const squares: Dish = {
   },
 };
 
-/** Cut into diamonds, with a nut on each: baklava. */
+/** Pastry that is cut into diamonds, with a nut on each: baklava. */
 export const diamonds: Dish = {
   ...tray,
   word: "a tray of pastry diamonds",

@@ -1,4 +1,4 @@
-import { mix } from "../colours";
+import { mix } from "../colors";
 import { type Dish, type Scene, sweetened } from "../Dish";
 import { disc, fill, ink, polar, scallop, smooth } from "../paper";
 import type { Piece } from "../Piece";
@@ -6,7 +6,7 @@ import { bakingTray, dark, tray } from "./bakingTray";
 
 const six = [-112, 0, 112].flatMap((dx) => [-62, 62].map((dy) => [dx, dy] as const));
 
-/** Six of the same on a tray; `topping` is drawn on each. */
+/** Six equal pieces on a tray; `topping` is drawn on each. */
 function batch(
   scene: Scene,
   name: string,
@@ -43,13 +43,13 @@ export const cookies: Dish = {
     };
     return batch(scene, "biscuit", piece, (cx, cy, i) =>
       (sheet.sparse ? [30, 200] : [0, 120, 240])
-        .map((way) => {
+        .map((angle) => {
           const stamp = food.main[i % Math.max(1, food.main.length)];
           return stamp
             ? sheet.place(
                 stamp,
-                ...polar(cx, cy, 22, way + i * 30),
-                way + i * 50,
+                ...polar(cx, cy, 22, angle + i * 30),
+                angle + i * 50,
                 16 / stamp.reach,
                 1,
               )
@@ -116,8 +116,8 @@ export const muffins: Dish = {
       const stamp = food.main[i % Math.max(1, food.main.length)];
       return stamp
         ? [30, 150, 270]
-            .map((way) =>
-              sheet.place(stamp, ...polar(cx, cy, 15, way + i * 40), way, 14 / stamp.reach, 1),
+            .map((angle) =>
+              sheet.place(stamp, ...polar(cx, cy, 15, angle + i * 40), angle, 14 / stamp.reach, 1),
             )
             .join("")
         : "";

@@ -1,5 +1,5 @@
-import { mix } from "../colours";
-import { disc, fill, ink, num, slab } from "../paper";
+import { mix } from "../colors";
+import { disc, fill, ink, formatNumber, slab } from "../paper";
 import type { Sheet } from "../Sheet";
 
 /** A wooden board with its grain, and a handle on one side. */
@@ -8,7 +8,7 @@ export function wood(sheet: Sheet, x: number, y: number, side: number): string {
   const colour = hand.pick(["#C4925A", "#A87446", "#8A5834", "#D6AC74"]);
   const grain = [-96, -58, -14, 30, 74, 104].map((dy) => {
     const from = x - 168 + hand.between(0, 90);
-    return `M${num(Math.round(from))} ${num(y + dy)}q${Math.round(hand.between(50, 90))} ${Math.round(hand.sway(9))} ${Math.round(hand.between(110, 230))} ${Math.round(hand.sway(4))}`;
+    return `M${formatNumber(Math.round(from))} ${formatNumber(y + dy)}q${Math.round(hand.between(50, 90))} ${Math.round(hand.sway(9))} ${Math.round(hand.between(110, 230))} ${Math.round(hand.sway(4))}`;
   });
   return (
     sheet.lay(

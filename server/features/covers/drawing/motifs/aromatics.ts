@@ -26,7 +26,7 @@ export const hibiscus: Motif = {
   manner: "small",
   kind: "pantry",
   draw: (hand) => ({
-    cut: [-90, -18, 54, 126, 198].map((way) => leaf(0, 0, way + hand.sway(6), 44, 34)).join(""),
+    cut: [-90, -18, 54, 126, 198].map((angle) => leaf(0, 0, angle + hand.sway(6), 44, 34)).join(""),
     fill: "#A8283F",
     over:
       ink("M0 0V-32M0 0l30-10M0 0l19 26M0 0l-19 26M0 0l-30-10", "#7C1A30", 2.4) +
@@ -42,10 +42,10 @@ export const vanilla: Motif = {
   manner: "leaf",
   kind: "pantry",
   draw: (hand) => {
-    const ways = [18, 90, 162, 234, 306].map((way) => way + hand.sway(6));
+    const ways = [18, 90, 162, 234, 306].map((angle) => angle + hand.sway(6));
     return {
       cut:
-        ways.map((way) => leaf(0, -6, way, 36, 20)).join("") +
+        ways.map((angle) => leaf(0, -6, angle, 36, 20)).join("") +
         "M-40 40Q0 22 42 48l-2 5Q0 30-41 46z",
       fill: "#FBF0CB",
       over:

@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import { disc, fill, ink, slab, smooth } from "../paper";
 import type { Motif } from "../Piece";
 import { heap } from "./heap";
@@ -63,7 +63,7 @@ export const baguette: Motif = {
   }),
 };
 
-/** Day-old bread: cubes in a salad or a soup. */
+/** Cubes of stale bread for a salad or a soup. */
 export const stalebread: Motif = {
   ...bread,
   manner: "small",
@@ -102,7 +102,7 @@ export const tortilla: Motif = {
   }),
 };
 
-/** Torn and toasted in a salad. */
+/** Torn and toasted bread for a salad. */
 export const pita: Motif = {
   ...tortilla,
   word: "pita bread",

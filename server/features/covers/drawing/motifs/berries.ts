@@ -1,16 +1,18 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
-import { disc, fill, ink, leaf, num, scallop, smooth, type Point } from "../paper";
+import { disc, fill, ink, leaf, formatNumber, scallop, smooth, type Point } from "../paper";
 import type { Motif, Piece } from "../Piece";
 
 function discs(hand: Hand, at: readonly Point[], radius: number): string {
   return at.map(([x, y]) => disc(hand, x, y, radius)).join("");
 }
 
-/** Small curved lights on round things, all from one side. */
+/** Small curved highlights on round shapes, all from one side. */
 function glints(at: readonly Point[], radius: number): string {
-  const r = num(radius * 0.5);
-  return at.map(([x, y]) => `M${num(x - radius * 0.6)} ${num(y)}q0-${r} ${r}-${r}`).join("");
+  const r = formatNumber(radius * 0.5);
+  return at
+    .map(([x, y]) => `M${formatNumber(x - radius * 0.6)} ${formatNumber(y)}q0-${r} ${r}-${r}`)
+    .join("");
 }
 
 export const berries: Motif = {
@@ -54,8 +56,11 @@ export const redberries: Motif = {
       cut: discs(hand, red, 12),
       fill: "#B5243A",
       over:
-        ink(red.map(([x, y]) => `M${num(x + 4)} ${num(y + 4)}h.1`).join(""), "#7C1628", 5) +
-        ink(glints(red, 12), "#EE9A94", 3),
+        ink(
+          red.map(([x, y]) => `M${formatNumber(x + 4)} ${formatNumber(y + 4)}h.1`).join(""),
+          "#7C1628",
+          5,
+        ) + ink(glints(red, 12), "#EE9A94", 3),
       reach: 34,
     };
   },
@@ -82,7 +87,7 @@ export const strawberry: Motif = {
       fill: "#C9353A",
       over:
         fill(
-          [196, 232, 270, 308, 344].map((way) => leaf(0, -26, way, 22, 6)).join("") +
+          [196, 232, 270, 308, 344].map((angle) => leaf(0, -26, angle, 22, 6)).join("") +
             leaf(0, -27, 160, 22, 6) +
             leaf(0, -27, 20, 22, 6),
           pantry.leaf,
@@ -111,8 +116,12 @@ function drupe(hand: Hand, colour: string, bead: string, light: string): Piece {
     cut: smooth(hand, "-20,-24 0,-30 21,-23 30,2 18,24 1,38 -17,24 -29,2", 1.4),
     fill: colour,
     over:
-      ink(beads.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join(""), bead, 13) +
-      ink(beads.map(([x, y]) => `M${num(x - 3)} ${num(y - 2)}h.1`).join(""), light, 3),
+      ink(beads.map(([x, y]) => `M${formatNumber(x)} ${formatNumber(y)}h.1`).join(""), bead, 13) +
+      ink(
+        beads.map(([x, y]) => `M${formatNumber(x - 3)} ${formatNumber(y - 2)}h.1`).join(""),
+        light,
+        3,
+      ),
     reach: 34,
   };
 }
@@ -160,7 +169,7 @@ export const grape: Motif = {
         -28 + row * 19 + hand.sway(2),
       ]),
     );
-    const every = (rest: number): Point[] => at.filter((_, i) => i % 2 === rest);
+    const every = (parity: number): Point[] => at.filter((_, i) => i % 2 === parity);
     return {
       cut: smooth(
         hand,
@@ -171,14 +180,14 @@ export const grape: Motif = {
       over:
         ink(
           every(1)
-            .map(([x, y]) => `M${num(x)} ${num(y)}h.1`)
+            .map(([x, y]) => `M${formatNumber(x)} ${formatNumber(y)}h.1`)
             .join(""),
           "#6F3B69",
           26,
         ) +
         ink(
           every(0)
-            .map(([x, y]) => `M${num(x)} ${num(y)}h.1`)
+            .map(([x, y]) => `M${formatNumber(x)} ${formatNumber(y)}h.1`)
             .join(""),
           "#87507F",
           25,

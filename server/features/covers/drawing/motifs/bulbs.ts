@@ -1,6 +1,6 @@
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import type { Hand } from "../hand";
-import { bow, disc, fill, ink, num, sharp, slab, smooth, type Point } from "../paper";
+import { bow, disc, fill, ink, formatNumber, sharp, slab, smooth, type Point } from "../paper";
 import type { Motif, Piece } from "../Piece";
 
 function bulb(hand: Hand, skin: string, line: string): Piece {
@@ -32,7 +32,7 @@ export const redonion: Motif = {
   whole: (hand) => bulb(hand, "#8E3560", "#5F1F42"),
 };
 
-/** Fried or boiled it cannot be seen in a dish, so it lies on the table. */
+/** Fried or boiled, it is not visible in a dish, so it lies on the table. */
 export const onion: Motif = {
   word: "onion",
   tone: "#B5713A",
@@ -154,7 +154,8 @@ export const asparagus: Motif = {
         1.2,
       );
     const scales = at.map(
-      (x) => `M${num(x - 5)}-32l5-9l5 9M${num(x - 4)}-14l4-7l4 7M${num(x - 4)} 14l4-7l4 7`,
+      (x) =>
+        `M${formatNumber(x - 5)}-32l5-9l5 9M${formatNumber(x - 4)}-14l4-7l4 7M${formatNumber(x - 4)} 14l4-7l4 7`,
     );
     return {
       cut: at.map(spear).join(""),

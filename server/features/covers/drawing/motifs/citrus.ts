@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
 import { disc, fill, ink, leaf, smooth, wedge } from "../paper";
 import type { Motif, Piece } from "../Piece";
@@ -24,7 +24,7 @@ function wheel(hand: Hand, { rind, pith, flesh }: Citrus): Piece {
 }
 
 function wholeCitrus(hand: Hand, { rind, pith, leafy }: Citrus, long: number): Piece {
-  // Lemons and limes are drawn out at both ends; an orange, no longer than high, is just round.
+  // Lemons and limes are pointed at both ends; an orange is round.
   const points = [
     [-long, 0],
     [-long + 8, -12],

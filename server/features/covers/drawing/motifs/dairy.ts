@@ -1,10 +1,10 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
 import { bow, disc, fill, ink, scallop, sharp, slab, smooth } from "../paper";
 import type { Motif, Piece } from "../Piece";
 import { bowlful, jug, saucer } from "./saucer";
 
-/** An egg nobody has opened yet. */
+/** An egg in its shell. */
 function shell(hand: Hand): Piece {
   return {
     cut: smooth(hand, "-22,-20 0,-44 22,-20 31,10 20,34 0,40 -20,34 -31,10", 0.8),
@@ -16,7 +16,7 @@ function shell(hand: Hand): Piece {
   };
 }
 
-/** Boiled and halved, or scrambled; fried and poached eggs are part of the dishes that have them. */
+/** A boiled half, or scrambled egg; fried and poached eggs belong to the dishes that contain them. */
 export const egg: Motif = {
   word: "egg",
   tone: "#F7E6B4",
@@ -54,10 +54,10 @@ export const tofu: Motif = {
       [2, -18, 38],
     ] as const;
     return {
-      cut: cubes.map(([x, y, turn]) => slab(hand, x, y, 29, 28, turn)).join(""),
+      cut: cubes.map(([x, y, rotation]) => slab(hand, x, y, 29, 28, rotation)).join(""),
       fill: "#D9AE6A",
       over: fill(
-        cubes.map(([x, y, turn]) => slab(hand, x - 1, y - 1, 23, 22, turn)).join(""),
+        cubes.map(([x, y, rotation]) => slab(hand, x - 1, y - 1, 23, 22, rotation)).join(""),
         "#FBF1D8",
       ),
       reach: 36,
@@ -146,7 +146,7 @@ export const cream: Motif = {
   whole: (hand) => saucer(hand, cream.draw(hand)),
 };
 
-/** Quark, yogurt and other white things that are spooned. */
+/** Quark, yogurt and other white, spoonable ingredients. */
 export const yogurt: Motif = {
   ...cream,
   word: "yogurt",

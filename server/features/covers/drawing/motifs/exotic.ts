@@ -1,5 +1,5 @@
-import { pantry } from "../colours";
-import { disc, fill, ink, leaf, num, polar, sharp, smooth, strokes } from "../paper";
+import { pantry } from "../colors";
+import { disc, fill, ink, leaf, formatNumber, polar, sharp, smooth, strokes } from "../paper";
 import type { Motif } from "../Piece";
 import { heap } from "./heap";
 
@@ -32,7 +32,7 @@ export const melon: Motif = {
   }),
 };
 
-/** Shredded in a salad, as green papaya is. */
+/** Shredded for a salad, like green papaya. */
 export const papaya: Motif = {
   word: "papaya",
   tone: "#D9DFA0",
@@ -128,7 +128,9 @@ function stalks(colour: string, light: string, leafy: string): Motif["draw"] {
     fill: colour,
     over:
       ink(
-        [-18, 0, 18].map((x) => `M${num(x - 3)} 54V-36M${num(x + 3)} 54V-36`).join(""),
+        [-18, 0, 18]
+          .map((x) => `M${formatNumber(x - 3)} 54V-36M${formatNumber(x + 3)} 54V-36`)
+          .join(""),
         light,
         2,
       ) +
@@ -174,11 +176,11 @@ export const artichoke: Motif = {
     reach: 40,
   }),
   whole: () => ({
-    cut: [0, 60, 120, 180, 240, 300].map((way) => leaf(0, 0, way + 8, 50, 34)).join(""),
+    cut: [0, 60, 120, 180, 240, 300].map((angle) => leaf(0, 0, angle + 8, 50, 34)).join(""),
     fill: "#64824A",
     over:
-      fill([30, 102, 174, 246, 318].map((way) => leaf(0, 0, way, 36, 24)).join(""), "#88A25C") +
-      fill([0, 120, 240].map((way) => leaf(0, 0, way, 22, 14)).join(""), "#B2C07C"),
+      fill([30, 102, 174, 246, 318].map((angle) => leaf(0, 0, angle, 36, 24)).join(""), "#88A25C") +
+      fill([0, 120, 240].map((angle) => leaf(0, 0, angle, 22, 14)).join(""), "#B2C07C"),
     reach: 48,
   }),
 };

@@ -1,4 +1,4 @@
-import { disc, fill, ink, leaf, num, polar, smooth, type Point } from "../paper";
+import { disc, fill, ink, leaf, formatNumber, polar, smooth, type Point } from "../paper";
 import type { Motif } from "../Piece";
 
 export const fig: Motif = {
@@ -9,7 +9,7 @@ export const fig: Motif = {
   draw: (hand) => {
     const seeds = Array.from({ length: 12 }, (_, i) => {
       const [x, y] = polar(0, 7, hand.between(8, 16), i * 30);
-      return `M${num(x)} ${num(y)}h.1`;
+      return `M${formatNumber(x)} ${formatNumber(y)}h.1`;
     });
     return {
       cut: smooth(hand, "-5,-44 5,-44 12,-22 33,2 28,30 0,40 -28,30 -33,2 -12,-22", 1),
@@ -61,7 +61,8 @@ export const raisin: Motif = {
       over: ink(
         at
           .map(
-            ([x, y]) => `M${num(x - 5)} ${num(y - 3)}q4 3 9 0M${num(x - 3)} ${num(y + 4)}q4 2 7-1`,
+            ([x, y]) =>
+              `M${formatNumber(x - 5)} ${formatNumber(y - 3)}q4 3 9 0M${formatNumber(x - 3)} ${formatNumber(y + 4)}q4 2 7-1`,
           )
           .join(""),
         "#9A6660",

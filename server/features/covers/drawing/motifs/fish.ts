@@ -1,9 +1,9 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
-import { disc, fill, ink, num, scallop, sharp, smooth } from "../paper";
+import { disc, fill, ink, formatNumber, scallop, sharp, smooth } from "../paper";
 import type { Motif, Piece } from "../Piece";
 
-/** A fillet, fried, and the fish that it is cut from. */
+/** A fried fillet, and the whole fish. */
 export const fish: Motif = {
   word: "fish",
   tone: "#7E9AA6",
@@ -99,7 +99,7 @@ export const mussel: Motif = {
     over:
       fill(smooth(hand, "0,-34 16,-10 20,18 6,33 -10,32 -20,14 -13,-12"), "#C9CCD2") +
       fill(scallop(hand, 0, 12, 13, 6, 2), "#E79A4D") +
-      ink(`M${num(-4)} 6q5 5 9 12`, "#BE6C2B", 2.6),
+      ink(`M${formatNumber(-4)} 6q5 5 9 12`, "#BE6C2B", 2.6),
     reach: 40,
   }),
 };

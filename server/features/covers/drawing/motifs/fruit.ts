@@ -1,11 +1,22 @@
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import type { Hand } from "../hand";
-import { cornersOf, disc, fill, ink, leaf, num, polar, scallop, smooth, strokes } from "../paper";
+import {
+  parseCorners,
+  disc,
+  fill,
+  ink,
+  leaf,
+  formatNumber,
+  polar,
+  scallop,
+  smooth,
+  strokes,
+} from "../paper";
 import type { Motif, Piece } from "../Piece";
 
 /** Half a fruit with a core: apples and pears differ in outline and skin. */
 function half(hand: Hand, skin: string, corners: string): Piece {
-  const outline = cornersOf(corners);
+  const outline = parseCorners(corners);
   const inner = outline.map(([x, y]) => [x * 0.87, y * 0.87 + 1] as const);
   return {
     cut: smooth(hand, outline, 0.8),
@@ -14,13 +25,17 @@ function half(hand: Hand, skin: string, corners: string): Piece {
       fill(smooth(hand, inner, 0.5), "#FBEFCB") +
       fill(leaf(0, 22, -90, 34, 10), "#EAD59A") +
       fill(leaf(-3, 12, -100, 15, 4) + leaf(3, 12, -80, 15, 4), "#6B3D24") +
-      ink(`M0 ${num(Math.min(...outline.map(([, y]) => y)) + 8)}q1-10 5-15`, pantry.walnut, 4),
+      ink(
+        `M0 ${formatNumber(Math.min(...outline.map(([, y]) => y)) + 8)}q1-10 5-15`,
+        pantry.walnut,
+        4,
+      ),
     reach: 42,
   };
 }
 
-/** A wedge with its skin, as it bakes. */
-function wedgeOf(hand: Hand): Piece {
+/** A baked wedge with its skin. */
+function drawWedge(hand: Hand): Piece {
   return {
     cut: smooth(hand, "-41,14 -38,-10 -22,-28 0,-33 22,-28 38,-10 41,14 20,15 0,13 -20,15", 1),
     fill: "#BF5238",
@@ -46,7 +61,7 @@ export const apple: Motif = {
       hand.pick(["#C43F33", "#C43F33", "#93A83F"]),
       "0,-26 16,-38 38,-28 41,4 26,34 9,41 0,37 -9,41 -26,34 -41,4 -38,-28 -16,-38",
     ),
-  cooked: wedgeOf,
+  cooked: drawWedge,
   whole: (hand) => ({
     cut: smooth(
       hand,
@@ -89,7 +104,7 @@ function stoned(hand: Hand, skin: string, flesh: string, heart: string): Piece {
   };
 }
 
-/** Half a fruit whose stone is out. */
+/** Half a fruit without its stone. */
 function pitted(hand: Hand, skin: string, flesh: string, hollow: string): Piece {
   return {
     cut: disc(hand, 0, 0, 37, 34, 2),
@@ -157,7 +172,7 @@ export const banana: Motif = {
     over:
       fill(disc(hand, 0, 0, 23.5, 22.5), "#FBEEC2") +
       ink(
-        strokes([10, 130, 250].map((way) => [polar(0, 0, 3, way), polar(0, 0, 10, way)])),
+        strokes([10, 130, 250].map((angle) => [polar(0, 0, 3, angle), polar(0, 0, 10, angle)])),
         "#EBD48B",
         3,
       ) +
@@ -201,8 +216,8 @@ export const pineapple: Motif = {
   kind: "fruit",
   draw: (hand) => {
     const fibres = Array.from({ length: 11 }, (_, i) => {
-      const way = i * 32.7 + hand.sway(6);
-      return [polar(0, 0, 19, way), polar(0, 0, 10, way)] as const;
+      const angle = i * 32.7 + hand.sway(6);
+      return [polar(0, 0, 19, angle), polar(0, 0, 10, angle)] as const;
     });
     return {
       cut: scallop(hand, 0, 0, 37, 10, 2.6),

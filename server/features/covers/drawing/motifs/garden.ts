@@ -1,10 +1,10 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import {
   disc,
   fill,
   ink,
   leaf,
-  num,
+  formatNumber,
   polar,
   scallop,
   slab,
@@ -14,7 +14,7 @@ import {
 } from "../paper";
 import type { Motif } from "../Piece";
 
-/** Where small round things lie that are strewn over a dish. */
+/** The positions of small round pieces that are strewn over a dish. */
 const kernels: readonly Point[] = [
   [-20, 8],
   [0, 20],
@@ -93,7 +93,7 @@ export const pumpkin: Motif = {
       ink(
         Array.from({ length: 9 }, (_, i) => {
           const [x, y] = polar(0, 0, 50, i * 40 + 20);
-          return `M0 0L${num(x)} ${num(y)}`;
+          return `M0 0L${formatNumber(x)} ${formatNumber(y)}`;
         }).join(""),
         "#BC611C",
         3,
@@ -137,13 +137,17 @@ export const olive: Motif = {
       fill: "#73803A",
       over:
         fill(at.map(([x, y]) => disc(hand, x + 4, y - 1, 6, 5)).join(""), "#C8412A") +
-        ink(at.map(([x, y]) => `M${num(x - 10)} ${num(y + 2)}q1-7 6-8`).join(""), "#A9B25E", 2.6),
+        ink(
+          at.map(([x, y]) => `M${formatNumber(x - 10)} ${formatNumber(y + 2)}q1-7 6-8`).join(""),
+          "#A9B25E",
+          2.6,
+        ),
       reach: 34,
     };
   },
 };
 
-/** Capers, loose. */
+/** Loose capers. */
 export const caper: Motif = {
   word: "capers",
   tone: "#66773C",
@@ -176,7 +180,7 @@ export const peas: Motif = {
       over:
         fill(leaf(-50, 0, 0, 100, 17), "#4C7A32") +
         fill(row.map((x, i) => disc(hand, x, 0, i === 2 ? 10 : 9)).join(""), "#A5C75A") +
-        ink(row.map((x) => `M${num(x - 4)}-3l2-1`).join(""), "#D9E8A0", 2.6),
+        ink(row.map((x) => `M${formatNumber(x - 4)}-3l2-1`).join(""), "#D9E8A0", 2.6),
       reach: 48,
     };
   },
@@ -230,7 +234,11 @@ export const blackolive: Motif = {
       fill: "#3A2F3C",
       over:
         fill(at.map(([x, y]) => disc(hand, x + 4, y - 1, 4.5, 4)).join(""), "#1F1822") +
-        ink(at.map(([x, y]) => `M${num(x - 10)} ${num(y + 2)}q1-7 6-8`).join(""), "#8F8092", 2.6),
+        ink(
+          at.map(([x, y]) => `M${formatNumber(x - 10)} ${formatNumber(y + 2)}q1-7 6-8`).join(""),
+          "#8F8092",
+          2.6,
+        ),
       reach: 34,
     };
   },

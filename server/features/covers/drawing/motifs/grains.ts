@@ -1,5 +1,5 @@
 import type { Hand } from "../hand";
-import { disc, fill, ink, num, polar, slab, strokes } from "../paper";
+import { disc, fill, ink, formatNumber, polar, slab, strokes } from "../paper";
 import type { Motif, Piece } from "../Piece";
 import { heap } from "./heap";
 import { grainBowl } from "./saucer";
@@ -61,7 +61,7 @@ export const oats: Motif = {
   whole: (hand) => grainBowl(hand, "#CBA56C", "#F0DDB4", [3, 7]),
 };
 
-/** Couscous, bulgur, quinoa, barley: small and golden. */
+/** Couscous, bulgur, quinoa or barley: small and golden. */
 export const couscous: Motif = {
   word: "grains",
   tone: "#E8CB86",
@@ -81,13 +81,13 @@ function tubes(hand: Hand): Piece {
     [-22, 24, -20],
   ];
   return {
-    cut: at.map(([x, y, turn]) => slab(hand, x, y, 38, 15, turn)).join(""),
+    cut: at.map(([x, y, rotation]) => slab(hand, x, y, 38, 15, rotation)).join(""),
     fill: "#E2B556",
     over: ink(
       at
-        .map(([x, y, turn]) => {
-          const [dx, dy] = polar(0, 0, 14, turn);
-          return `M${num(x - dx)} ${num(y - dy)}L${num(x + dx)} ${num(y + dy)}`;
+        .map(([x, y, rotation]) => {
+          const [dx, dy] = polar(0, 0, 14, rotation);
+          return `M${formatNumber(x - dx)} ${formatNumber(y - dy)}L${formatNumber(x + dx)} ${formatNumber(y + dy)}`;
         })
         .join(""),
       "#F6DC95",
@@ -105,14 +105,19 @@ export const pasta: Motif = {
   manner: "bed",
   kind: "pasta",
   draw: (hand) => {
-    const fold = (turn: number): string => {
+    const fold = (rotation: number): string => {
       const at = (x: number, y: number): string => {
-        const [px, py] = polar(0, 0, Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + turn);
-        return `${num(px + hand.sway(2))} ${num(py + hand.sway(2))}`;
+        const [px, py] = polar(
+          0,
+          0,
+          Math.hypot(x, y),
+          (Math.atan2(y, x) * 180) / Math.PI + rotation,
+        );
+        return `${formatNumber(px + hand.sway(2))} ${formatNumber(py + hand.sway(2))}`;
       };
       return `M${at(-50, -8)}C${at(-40, -50)} ${at(30, -48)} ${at(34, -22)}S${at(-34, -4)} ${at(-30, 12)}S${at(40, 6)} ${at(48, 26)}`;
     };
-    const ribbons = [0, 74, 148, 222, 296].map((turn) => fold(turn + hand.sway(14)));
+    const ribbons = [0, 74, 148, 222, 296].map((rotation) => fold(rotation + hand.sway(14)));
     return {
       cut: disc(hand, 0, 0, 60, 57, 2.5),
       fill: "#C08A3A",
@@ -124,7 +129,7 @@ export const pasta: Motif = {
   },
 };
 
-/** Long noodles, wound in loops. */
+/** Long noodles in loops. */
 export const noodles: Motif = {
   word: "noodles",
   tone: "#EFD394",
@@ -146,7 +151,7 @@ export const noodles: Motif = {
   },
 };
 
-/** Wound on a plate, and a bundle of it on the table. */
+/** A nest on a plate, and a bundle on the table. */
 export const spaghetti: Motif = {
   ...noodles,
   word: "spaghetti",

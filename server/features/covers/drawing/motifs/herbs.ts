@@ -1,6 +1,17 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
-import { bow, disc, fill, ink, leaf, num, scallop, smooth, strokes, type Point } from "../paper";
+import {
+  bow,
+  disc,
+  fill,
+  ink,
+  leaf,
+  formatNumber,
+  scallop,
+  smooth,
+  strokes,
+  type Point,
+} from "../paper";
 import type { Motif, Piece } from "../Piece";
 
 /** A broad rounded leaf pointing up, with its middle rib. */
@@ -97,14 +108,14 @@ export const coriander: Motif = {
   draw: (hand) => frilly(hand, "#6C9C43", "#C9DD97", 4, 4),
 };
 
-/** Any green that is not said to be one of the others. */
+/** Any other green herb. */
 export const herb: Motif = {
   ...parsley,
   word: "herbs",
   draw: (hand) => frilly(hand, "#5A8C45", "#B5D08A", 5, 3.4),
 };
 
-/** Pairs of leaflets up a bent stem. */
+/** Pairs of leaflets on a bent stem. */
 function stem(hand: Hand, rows: readonly number[], long: number, wide: number, lean: number) {
   const bend = hand.sway(10);
   const at = (y: number): number => bend * (1 - (y / 50) ** 2);
@@ -223,7 +234,10 @@ export const chive: Motif = {
   },
   whole: (hand) => ({
     cut: [-14, -7, 0, 7, 14]
-      .map((x) => `M${num(x - 2)} 56L${num(x * 1.3 + hand.sway(4))}-58L${num(x + 3)} 56z`)
+      .map(
+        (x) =>
+          `M${formatNumber(x - 2)} 56L${formatNumber(x * 1.3 + hand.sway(4))}-58L${formatNumber(x + 3)} 56z`,
+      )
       .join(""),
     fill: "#679443",
     over: ink("M-18 22q18 6 36 0", pantry.crust, 4),

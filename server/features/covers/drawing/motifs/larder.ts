@@ -2,11 +2,11 @@ import { disc, fill, ink, slab, smooth } from "../paper";
 import type { Motif } from "../Piece";
 import { bowlful, jug, saucer } from "./saucer";
 
-/** What only lies on the table: it dissolves in whatever is made of it. */
-const plain = { manner: "small", kind: "pantry" } as const;
+/** Ingredients that lie only on the table, because they dissolve in the dish. */
+const plainColor = { manner: "small", kind: "pantry" } as const;
 
 export const flour: Motif = {
-  ...plain,
+  ...plainColor,
   word: "flour",
   tone: "#F2E8D2",
   draw: (hand) =>
@@ -19,7 +19,7 @@ export const flour: Motif = {
 };
 
 export const sugar: Motif = {
-  ...plain,
+  ...plainColor,
   word: "sugar",
   tone: "#F6EFE0",
   draw: (hand) => {
@@ -29,10 +29,10 @@ export const sugar: Motif = {
       [0, -18, 38],
     ];
     return {
-      cut: at.map(([x, y, turn]) => slab(hand, x, y, 28, 28, turn)).join(""),
+      cut: at.map(([x, y, rotation]) => slab(hand, x, y, 28, 28, rotation)).join(""),
       fill: "#E4D8C2",
       over: fill(
-        at.map(([x, y, turn]) => slab(hand, x - 2, y - 2, 23, 23, turn)).join(""),
+        at.map(([x, y, rotation]) => slab(hand, x - 2, y - 2, 23, 23, rotation)).join(""),
         "#FFFDF7",
       ),
       reach: 35,
@@ -41,7 +41,7 @@ export const sugar: Motif = {
 };
 
 export const brownsugar: Motif = {
-  ...plain,
+  ...plainColor,
   word: "brown sugar",
   tone: "#B98448",
   draw: (hand) =>
@@ -49,21 +49,21 @@ export const brownsugar: Motif = {
 };
 
 export const oil: Motif = {
-  ...plain,
+  ...plainColor,
   word: "olive oil",
   tone: "#C9AE3E",
   draw: (hand) => bowlful(hand, "#BFA136", fill(disc(hand, -6, -7, 21, 19), "#D6BC54"), "#F1E6D0"),
 };
 
 export const soysauce: Motif = {
-  ...plain,
+  ...plainColor,
   word: "soy sauce",
   tone: "#3A2219",
   draw: (hand) => bowlful(hand, "#38211A", ink("M-20-8q4-14 18-16", "#7A5140", 4), "#F1E6D0"),
 };
 
 export const jam: Motif = {
-  ...plain,
+  ...plainColor,
   word: "jam",
   tone: "#8F1F33",
   draw: (hand) =>
@@ -77,7 +77,7 @@ export const jam: Motif = {
 };
 
 export const mustard: Motif = {
-  ...plain,
+  ...plainColor,
   word: "mustard",
   tone: "#D2A32E",
   draw: (hand) =>
@@ -86,7 +86,7 @@ export const mustard: Motif = {
 
 /** A glass of red wine, from above. */
 export const redwine: Motif = {
-  ...plain,
+  ...plainColor,
   word: "red wine",
   tone: "#7A1C33",
   draw: (hand) => ({
@@ -116,7 +116,7 @@ export const whitewine: Motif = {
 };
 
 export const juice: Motif = {
-  ...plain,
+  ...plainColor,
   word: "juice",
   tone: "#E9963A",
   draw: (hand) => jug(hand, "#EBA044"),
@@ -124,7 +124,7 @@ export const juice: Motif = {
 
 /** Yeast: a crumbled block. */
 export const yeast: Motif = {
-  ...plain,
+  ...plainColor,
   word: "yeast",
   tone: "#D8C4A0",
   draw: (hand) =>
@@ -137,9 +137,9 @@ export const yeast: Motif = {
     }),
 };
 
-/** Pastry that is rolled out: filo, puff pastry, lasagne sheets. */
+/** Rolled pastry: filo, puff pastry, lasagne sheets. */
 export const pastry: Motif = {
-  ...plain,
+  ...plainColor,
   word: "pastry",
   tone: "#F0DEB4",
   draw: (hand) => ({
@@ -153,7 +153,7 @@ export const pastry: Motif = {
 };
 
 export const nori: Motif = {
-  ...plain,
+  ...plainColor,
   word: "nori",
   tone: "#2F4A3A",
   draw: (hand) => ({

@@ -1,9 +1,20 @@
-import { mix, pantry } from "../colours";
+import { mix, pantry } from "../colors";
 import type { Hand } from "../hand";
-import { disc, fill, ink, leaf, num, polar, scallop, smooth, strokes, type Point } from "../paper";
+import {
+  disc,
+  fill,
+  ink,
+  leaf,
+  formatNumber,
+  polar,
+  scallop,
+  smooth,
+  strokes,
+  type Point,
+} from "../paper";
 import type { Motif, Piece } from "../Piece";
 
-/** Round leaves on their stalks; in a salad a bed of them. */
+/** Round leaves on stalks, and a bed of them in a salad. */
 export const spinach: Motif = {
   word: "leafy greens",
   tone: "#4B7B3C",
@@ -128,7 +139,7 @@ function floret(hand: Hand, stalk: string, crown: string, bud: string): Piece {
     [0, -8],
   ];
   const buds = crowns.flatMap(([x, y]) =>
-    [40, 160, 280].map((way) => [polar(x, y, 7, way + hand.sway(30)), [0.1, 0.1]] as const),
+    [40, 160, 280].map((angle) => [polar(x, y, 7, angle + hand.sway(30)), [0.1, 0.1]] as const),
   );
   return {
     cut:
@@ -136,7 +147,7 @@ function floret(hand: Hand, stalk: string, crown: string, bud: string): Piece {
       smooth(hand, "-46,-4 -42,-30 -22,-46 4,-54 28,-44 46,-22 46,8 22,16 -20,14 -40,12"),
     fill: stalk,
     over:
-      ink(crowns.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join(""), crown, 35) +
+      ink(crowns.map(([x, y]) => `M${formatNumber(x)} ${formatNumber(y)}h.1`).join(""), crown, 35) +
       ink(strokes(buds), bud, 5),
     reach: 42,
   };

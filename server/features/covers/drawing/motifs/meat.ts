@@ -2,7 +2,7 @@ import type { Hand } from "../hand";
 import { disc, fill, ink, slab, smooth, type Point } from "../paper";
 import type { Motif, Piece } from "../Piece";
 
-/** A browned piece, as it lies in a stew. */
+/** A browned piece, as in a stew. */
 function chunk(hand: Hand, dark: string, light: string, grain: string): Piece {
   return {
     cut: smooth(hand, "-30,-6 -16,-25 12,-22 31,-6 24,18 -8,26 -28,15", 3),
@@ -41,7 +41,7 @@ export const chicken: Motif = {
 /** Duck, goose, turkey. */
 export const poultry: Motif = { ...chicken, word: "poultry" };
 
-/** Chicken that a dish has in pieces: soups, curries, rice. */
+/** Chicken in pieces for soups, curries and rice. */
 export const chickenpieces: Motif = {
   word: "chicken",
   tone: "#D9A868",
@@ -91,7 +91,7 @@ export const mince: Motif = {
   }),
 };
 
-/** Ham and other meat that is eaten in slices. */
+/** Ham and other sliced meat. */
 export const ham: Motif = {
   word: "ham",
   tone: "#E9A79A",

@@ -22,7 +22,7 @@ import * as spices from "./spices";
 import * as sweets from "./sweets";
 import * as vegetables from "./vegetables";
 
-/** Every ingredient that can be drawn, by the name it has in a cover's address. */
+/** All ingredients that can be drawn, by their names in cover URLs. */
 export const motifs = {
   ...roots,
   ...bulbs,
@@ -50,7 +50,7 @@ export const motifs = {
 
 export type MotifName = keyof typeof motifs;
 
-/** Whether a text is the name of a motif, and not of something every object has. */
+/** Returns true for the name of a motif, and false for inherited properties. */
 export function isMotif(text: string): text is MotifName {
   return Object.hasOwn(motifs, text);
 }

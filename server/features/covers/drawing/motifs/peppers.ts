@@ -1,20 +1,22 @@
 import type { Hand } from "../hand";
-import { disc, fill, ink, num, polar, smooth, strokes, type Point } from "../paper";
+import { disc, fill, ink, formatNumber, polar, smooth, strokes, type Point } from "../paper";
 import type { Motif, Piece } from "../Piece";
 
-/** A ring with its seeds, as it is cut for a salad. */
+/** A ring with seeds, as in a salad. */
 function ring(hand: Hand, colour: string): Piece {
   const lobes = (radius: number): Point[] =>
-    [0, 120, 240].flatMap((way) => [
-      polar(0, 0, radius * 1.04, way - 32),
-      polar(0, 0, radius * 1.16, way),
-      polar(0, 0, radius * 1.04, way + 32),
-      polar(0, 0, radius * 0.72, way + 60),
+    [0, 120, 240].flatMap((angle) => [
+      polar(0, 0, radius * 1.04, angle - 32),
+      polar(0, 0, radius * 1.16, angle),
+      polar(0, 0, radius * 1.04, angle + 32),
+      polar(0, 0, radius * 0.72, angle + 60),
     ]);
-  const spokes = [60, 180, 300].map((way) => `M0 0L${polar(0, 0, 24, way).map(num).join(" ")}`);
+  const spokes = [60, 180, 300].map(
+    (angle) => `M0 0L${polar(0, 0, 24, angle).map(formatNumber).join(" ")}`,
+  );
   const seeds = Array.from({ length: 7 }, (_, i) => {
-    const way = i * 51 + hand.sway(6);
-    return [polar(0, 0, 11, way), polar(0, 0, 2, way)] as const;
+    const angle = i * 51 + hand.sway(6);
+    return [polar(0, 0, 11, angle), polar(0, 0, 2, angle)] as const;
   });
   return {
     cut: smooth(hand, lobes(36), 1),

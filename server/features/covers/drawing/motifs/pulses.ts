@@ -1,9 +1,9 @@
 import type { Hand } from "../hand";
-import { disc, ink, num, polar, smooth, type Point } from "../paper";
+import { disc, ink, formatNumber, polar, smooth, type Point } from "../paper";
 import type { Motif, Piece } from "../Piece";
 
 function pods(hand: Hand, base: string, light: string, at: readonly Point[]): Piece {
-  const bean = (x: number, y: number, turn: number): string =>
+  const bean = (x: number, y: number, rotation: number): string =>
     smooth(
       hand,
       (
@@ -17,8 +17,8 @@ function pods(hand: Hand, base: string, light: string, at: readonly Point[]): Pi
           [-12, 9],
         ] as const
       ).map(([px, py]) => {
-        const [ax, ay] = polar(x, y, px, turn);
-        const [bx, by] = polar(0, 0, py, turn + 90);
+        const [ax, ay] = polar(x, y, px, rotation);
+        const [bx, by] = polar(0, 0, py, rotation + 90);
         return [ax + bx, ay + by] as const;
       }),
       0.4,
@@ -26,7 +26,11 @@ function pods(hand: Hand, base: string, light: string, at: readonly Point[]): Pi
   return {
     cut: at.map(([x, y], i) => bean(x, y, i * 75 + hand.sway(20))).join(""),
     fill: base,
-    over: ink(at.map(([x, y]) => `M${num(x - 5)} ${num(y - 5)}q4-2 8 0`).join(""), light, 2.6),
+    over: ink(
+      at.map(([x, y]) => `M${formatNumber(x - 5)} ${formatNumber(y - 5)}q4-2 8 0`).join(""),
+      light,
+      2.6,
+    ),
     reach: 38,
   };
 }
@@ -80,8 +84,16 @@ export const chickpeas: Motif = {
       cut: at.map(([x, y]) => disc(hand, x, y, 12, 11.5)).join(""),
       fill: "#D3A557",
       over:
-        ink(at.map(([x, y]) => `M${num(x)} ${num(y - 8)}q-3 5 0 9`).join(""), "#A87834", 2.2) +
-        ink(at.map(([x, y]) => `M${num(x + 5)} ${num(y - 3)}h.1`).join(""), "#F3DCA4", 4),
+        ink(
+          at.map(([x, y]) => `M${formatNumber(x)} ${formatNumber(y - 8)}q-3 5 0 9`).join(""),
+          "#A87834",
+          2.2,
+        ) +
+        ink(
+          at.map(([x, y]) => `M${formatNumber(x + 5)} ${formatNumber(y - 3)}h.1`).join(""),
+          "#F3DCA4",
+          4,
+        ),
       reach: 36,
     };
   },

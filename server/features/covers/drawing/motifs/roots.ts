@@ -1,20 +1,20 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
 import { disc, fill, ink, leaf, polar, smooth, strokes } from "../paper";
 import type { Motif, Piece } from "../Piece";
 
-/** A tuft of thin leaves from a root's shoulder, upwards from a point. */
+/** A tuft of thin leaves that grows upwards from the top of a root. */
 function tops(hand: Hand, x: number, y: number, colour: string): string {
   return [-112, -90, -70, -95]
-    .map((way, i) => leaf(x, y, way + hand.sway(8), hand.between(24, 36), i === 3 ? 5 : 7))
+    .map((angle, i) => leaf(x, y, angle + hand.sway(8), hand.between(24, 36), i === 3 ? 5 : 7))
     .map((d) => fill(d, colour))
     .join("");
 }
 
 function coin(hand: Hand, rind: string, flesh: string, lines: string): Piece {
   const rays = Array.from({ length: 7 }, (_, i) => {
-    const way = i * 51 + hand.sway(9);
-    return [polar(0, 0, 6, way), polar(0, 0, 9, way)] as const;
+    const angle = i * 51 + hand.sway(9);
+    return [polar(0, 0, 6, angle), polar(0, 0, 9, angle)] as const;
   });
   return {
     cut: disc(hand, 0, 0, 27, 26),
@@ -40,7 +40,7 @@ export const carrot: Motif = {
   }),
 };
 
-/** A slice and the whole tuber, of one skin and one flesh. */
+/** A slice and the whole tuber, with the same skin and flesh. */
 function tuber(skin: string, rind: string, flesh: string): Pick<Motif, "draw" | "whole"> {
   return {
     draw: (hand) => {

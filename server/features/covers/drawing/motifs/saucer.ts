@@ -4,7 +4,7 @@ import { polar } from "../paper";
 import type { Piece } from "../Piece";
 import { heap } from "./heap";
 
-/** What cannot lie on a bare cloth gets a small dish. */
+/** Ingredients that cannot lie on a bare cloth are in a small dish. */
 export function saucer(hand: Hand, { cut, fill: colour, over }: Omit<Piece, "reach">): Piece {
   return {
     cut: disc(hand, 0, 0, 46, 45),
@@ -14,7 +14,7 @@ export function saucer(hand: Hand, { cut, fill: colour, over }: Omit<Piece, "rea
   };
 }
 
-/** A small bowl of something loose or liquid; `over` lies on its surface. */
+/** A small bowl with a loose or liquid ingredient; `over` is drawn on its surface. */
 export function bowlful(hand: Hand, colour: string, over: string, clay = "#B9855A"): Piece {
   return {
     cut: disc(hand, 0, 0, 46, 45),

@@ -1,4 +1,4 @@
-import { disc, fill, ink, leaf, num, polar, slab, strokes } from "../paper";
+import { disc, fill, ink, leaf, formatNumber, polar, slab, strokes } from "../paper";
 import type { Motif } from "../Piece";
 import { heap } from "./heap";
 import { bowlful, grainBowl } from "./saucer";
@@ -9,14 +9,14 @@ export const cinnamon: Motif = {
   manner: "small",
   kind: "pantry",
   draw: (hand) => {
-    const stick = (turn: number): string => slab(hand, 0, 0, 104, 17, turn);
-    const rolled = (turn: number): string => {
-      const [x, y] = polar(0, 0, 52, turn);
+    const stick = (rotation: number): string => slab(hand, 0, 0, 104, 17, rotation);
+    const rolled = (rotation: number): string => {
+      const [x, y] = polar(0, 0, 52, rotation);
       return disc(hand, x, y, 8, 9) + disc(hand, -x, -y, 8, 9);
     };
-    const seam = (turn: number): string => {
-      const [x, y] = polar(0, 0, 46, turn);
-      return `M${num(-x)} ${num(-y)}L${num(x)} ${num(y)}`;
+    const seam = (rotation: number): string => {
+      const [x, y] = polar(0, 0, 46, rotation);
+      return `M${formatNumber(-x)} ${formatNumber(-y)}L${formatNumber(x)} ${formatNumber(y)}`;
     };
     return {
       cut: stick(-16) + rolled(-16) + stick(18) + rolled(18),
@@ -38,21 +38,21 @@ export const staranise: Motif = {
   draw: (hand) => {
     const ways = Array.from({ length: 8 }, (_, i) => i * 45 + hand.sway(5));
     return {
-      cut: ways.map((way) => leaf(0, 0, way, 38, 10)).join(""),
+      cut: ways.map((angle) => leaf(0, 0, angle, 38, 10)).join(""),
       fill: "#7A3F22",
       over:
         ink(
           ways
             .map(
-              (way) =>
-                `M${polar(0, 0, 9, way).map(num).join(" ")}L${polar(0, 0, 28, way).map(num).join(" ")}`,
+              (angle) =>
+                `M${polar(0, 0, 9, angle).map(formatNumber).join(" ")}L${polar(0, 0, 28, angle).map(formatNumber).join(" ")}`,
             )
             .join(""),
           "#B9794C",
           2,
         ) +
         ink(
-          ways.map((way) => `M${polar(0, 0, 17, way).map(num).join(" ")}h.1`).join(""),
+          ways.map((angle) => `M${polar(0, 0, 17, angle).map(formatNumber).join(" ")}h.1`).join(""),
           "#D9A05C",
           8,
         ),
@@ -61,7 +61,7 @@ export const staranise: Motif = {
   },
 };
 
-/** A small bowl of something ground or dried, heaped. */
+/** A small bowl with a heap of a ground or dried spice. */
 const spicePot = (word: string, tone: string, light: string): Motif => ({
   word,
   tone,
@@ -92,7 +92,7 @@ export const cardamom: Motif = {
       [-10, -14, -28],
       [12, 6, -70],
     ];
-    const pods = at.map(([x, y, way]) => leaf(x, y, way + hand.sway(10), 36, 13)).join("");
+    const pods = at.map(([x, y, angle]) => leaf(x, y, angle + hand.sway(10), 36, 13)).join("");
     return {
       cut: pods,
       fill: "#8FA05C",
@@ -114,14 +114,21 @@ export const clove: Motif = {
       [-6, -8, -10],
       [20, 4, -120],
     ];
-    const stems = at.map(([x, y, way]) => [[x, y], polar(0, 0, 26, way + hand.sway(9))] as const);
+    const stems = at.map(
+      ([x, y, angle]) => [[x, y], polar(0, 0, 26, angle + hand.sway(9))] as const,
+    );
     return {
-      cut: stems.map(([[x, y], way]) => disc(hand, x + way[0], y + way[1], 6)).join(""),
+      cut: stems.map(([[x, y], angle]) => disc(hand, x + angle[0], y + angle[1], 6)).join(""),
       fill: "#4A2B1B",
       over:
         ink(strokes(stems), "#5F3822", 5) +
         ink(
-          stems.map(([[x, y], way]) => `M${num(x + way[0])} ${num(y + way[1])}h.1`).join(""),
+          stems
+            .map(
+              ([[x, y], angle]) =>
+                `M${formatNumber(x + angle[0])} ${formatNumber(y + angle[1])}h.1`,
+            )
+            .join(""),
           "#8A5A38",
           7,
         ),

@@ -1,5 +1,5 @@
-import { pantry } from "../colours";
-import { disc, fill, ink, leaf, num, polar, slab, smooth, type Point } from "../paper";
+import { pantry } from "../colors";
+import { disc, fill, ink, leaf, formatNumber, polar, slab, smooth, type Point } from "../paper";
 import type { Motif } from "../Piece";
 
 export const chocolate: Motif = {
@@ -20,13 +20,17 @@ export const chocolate: Motif = {
       fill: "#4A281A",
       over:
         fill(squares.map(([x, y]) => slab(hand, x, y, 17, 17, 0, 0.6)).join(""), "#6E4129") +
-        ink(squares.map(([x, y]) => `M${num(x - 6)} ${num(y + 6)}v-12h12`).join(""), "#9A694A", 2),
+        ink(
+          squares.map(([x, y]) => `M${formatNumber(x - 6)} ${formatNumber(y + 6)}v-12h12`).join(""),
+          "#9A694A",
+          2,
+        ),
       reach: 40,
     };
   },
 };
 
-/** Nuts of whatever sort, round ones and long ones. */
+/** Round and long nuts. */
 export const nuts: Motif = {
   word: "nuts",
   tone: "#B57B45",
@@ -100,17 +104,17 @@ export const almond: Motif = {
       [-20, 30, -38],
       [4, 30, -80],
       [14, -2, -30],
-    ].map(([x = 0, y = 0, way = 0]) => [x, y, way + hand.sway(14)] as const);
-    const almonds = at.map(([x, y, way]) => leaf(x, y, way, 38, 17));
+    ].map(([x = 0, y = 0, angle = 0]) => [x, y, angle + hand.sway(14)] as const);
+    const almonds = at.map(([x, y, angle]) => leaf(x, y, angle, 38, 17));
     return {
       cut: almonds.join(""),
       fill: "#A9682F",
       over: ink(
         at
-          .map(([x, y, way]) => {
-            const [ax, ay] = polar(x, y, 7, way);
-            const [bx, by] = polar(0, 0, 19, way);
-            return `M${num(ax)} ${num(ay)}l${num(bx)} ${num(by)}`;
+          .map(([x, y, angle]) => {
+            const [ax, ay] = polar(x, y, 7, angle);
+            const [bx, by] = polar(0, 0, 19, angle);
+            return `M${formatNumber(ax)} ${formatNumber(ay)}l${formatNumber(bx)} ${formatNumber(by)}`;
           })
           .join(""),
         "#D9A56A",
@@ -162,8 +166,8 @@ export const coffee: Motif = {
         at
           .map(([x, y], i) =>
             i % 2
-              ? `M${num(x - 14)} ${num(y)}q7-7 14 0t14 0`
-              : `M${num(x)} ${num(y - 14)}q-7 7 0 14t0 14`,
+              ? `M${formatNumber(x - 14)} ${formatNumber(y)}q7-7 14 0t14 0`
+              : `M${formatNumber(x)} ${formatNumber(y - 14)}q-7 7 0 14t0 14`,
           )
           .join(""),
         "#A87A56",
@@ -174,7 +178,7 @@ export const coffee: Motif = {
   },
 };
 
-/** A honey dipper, with what drips from it. */
+/** A honey dipper with a drop of honey. */
 export const honey: Motif = {
   word: "honey",
   tone: "#E0A030",
@@ -195,7 +199,7 @@ export const honey: Motif = {
   }),
 };
 
-/** Sesame, poppy, pumpkin and other seeds, in a drift. */
+/** A drift of sesame, poppy, pumpkin or other seeds. */
 export const seeds: Motif = {
   word: "seeds",
   tone: "#D9BC84",

@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { pantry } from "../colors";
 import type { Hand } from "../hand";
 import {
   disc,
@@ -15,12 +15,12 @@ import {
 } from "../paper";
 import type { Motif, Piece } from "../Piece";
 
-/** Seeds in a ring, pointing outwards. */
+/** A ring of seeds that point outwards. */
 function seeds(hand: Hand, count: number, radius: number, length: number): string {
   return strokes(
     Array.from({ length: count }, (_, i) => {
-      const way = (i * 360) / count + hand.sway(6);
-      return [polar(0, 0, radius, way), polar(0, 0, length, way)] as const;
+      const angle = (i * 360) / count + hand.sway(6);
+      return [polar(0, 0, radius, angle), polar(0, 0, length, angle)] as const;
     }),
   );
 }
@@ -59,14 +59,14 @@ export const tomato: Motif = {
     fill: pantry.tomato,
     over:
       fill(
-        [20, 92, 160, 232, 304].map((way) => leaf(0, -4, way + hand.sway(10), 21, 5)).join(""),
+        [20, 92, 160, 232, 304].map((angle) => leaf(0, -4, angle + hand.sway(10), 21, 5)).join(""),
         pantry.forest,
       ) + ink("M0-4l3-9", pantry.pine, 4),
     reach: 40,
   }),
 };
 
-/** Halves on a dish, and a few on their vine on the table. */
+/** Halves in a dish, and a vine on the table. */
 export const cherrytomato: Motif = {
   word: "cherry tomatoes",
   tone: pantry.tomato,
@@ -162,7 +162,7 @@ export const aubergine: Motif = {
   }),
 };
 
-/** Rings on a dish, the pod on the table. */
+/** Rings in a dish, and the pod on the table. */
 export const chili: Motif = {
   word: "chilli",
   tone: pantry.tomato,

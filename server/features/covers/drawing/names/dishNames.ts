@@ -1,11 +1,11 @@
-import type { SauceName } from "../colours";
+import type { SauceName } from "../colors";
 import type { DishName } from "../dishes/dishes";
 
 type Row = readonly [dish: DishName, colour: SauceName | null, english: string, german?: string];
 
 /**
- * What a recipe's name says of the dish, whole words only. Where a name has several, the longest is
- * taken; a dish of one colour has it here, any other has that of its ingredients.
+ * The names of dishes, as whole words. If a name contains several, the longest one applies. A color
+ * overrides that of the ingredients.
  */
 // prettier-ignore
 export const savoury: readonly Row[] = [
@@ -175,8 +175,8 @@ export const drinks: readonly Row[] = [
 ];
 
 /**
- * Dishes that are only begun, since neither a pizza's dough nor a salad's dressing is one, and what
- * ends in the name of a dish that looks different.
+ * Names that are not the dish they contain, such as doughs and dressings, and names that end like a dish
+ * that looks different.
  */
 export const noDish = {
   english:
@@ -185,18 +185,21 @@ export const noDish = {
     "brote, teig, gewürz, gewürzmischung, dressing, glasur, füllung, belag, marinade, grundrezept, rouladen, rinderrouladen, kohlrouladen, crème fraîche, kaiserschmarrn, dampfnudel/n, sirup, fond, abendbrot, vinaigrette, boden",
 };
 
-/** Words at the end of German compounds that are the dish, as in Tomatensuppe; the beginning says what it is made of. */
+/**
+ * Words for dishes at the end of German compounds, such as "Tomatensuppe"; the beginning names the
+ * ingredients.
+ */
 export const germanHeads =
   "suppe suppen cremesuppe eintopf topf gulasch ragout curry salat auflauf gratin pfanne risotto reispfanne nudeln pasta spaghetti knodel klosse puffer spiesse pizza flammkuchen kuchen torte tarte quiche strudel muffins kekse platzchen brot brotchen zopf schnecken pfannkuchen waffeln pudding creme mousse kompott marmelade konfiture gelee sosse sauce dip pesto chutney puree schnitzel braten bratlinge burger toast limonade smoothie tee punsch lassi shake saft crumble lasagne bolognese fricassee frikassee krapfen schnitten makronen sorbet auflaufe ravioli";
 
-/** Dishes that others are made with: "rice" is one, and "rice-stuffed peppers" are none. */
+/** Dishes that are also ingredients: "rice" is a dish, "rice-stuffed peppers" is not. */
 export const alsoIngredients = {
   english:
     "rice, bread, tea, coffee, cocoa, juice, jam, marmalade, jelly, pesto, salsa, sauce, gravy, chutney, relish, harissa, ketchup, mayonnaise, aioli, tortilla, pita, cornbread, biscuit, cracker, custard, polenta, grits, granola, oatmeal, lemonade, cola, baguette, cookie, gingerbread, masala",
   german: "reis, brot, tee, kaffee, kakao, saft, marmelade, eis",
 };
 
-/** Dishes that come beside another: duck with a sauce is no bowl of sauce. */
+/** Accompaniments: duck with a sauce is not a bowl of sauce. */
 export const accompaniments: readonly DishName[] = [
   "sauce",
   "dip",

@@ -1,6 +1,6 @@
 import type { MotifName } from "../motifs/motifs";
 
-/** What German-speaking cooks call the ingredients that can be drawn. */
+/** German names of the ingredients that can be drawn. */
 export const germanIngredients: Partial<Record<MotifName, string>> = {
   carrot: "karotte/n, möhre/n, mohrrübe/n",
   potato:

@@ -1,21 +1,23 @@
 import fc from "fast-check";
 import { recipes } from "../../../../database/demo/recipes";
-import { coverOf } from "../Cover";
+import { chooseCover } from "../Cover";
 import { motifs, type MotifName } from "../motifs/motifs";
-import { dishNamed, wordsOfName } from "./dishNamed";
+import { findDish, splitName } from "./findDish";
 import { englishIngredients } from "./englishIngredients";
 import { germanIngredients } from "./germanIngredients";
-import { ingredientsIn, isIngredient } from "./ingredientsIn";
-import { english, german, wordsOf } from "./phrases";
+import { readIngredients, isIngredient } from "./findIngredients";
+import { parseEnglish, parseGerman, splitWords } from "./phrases";
 
-const dishOf = (name: string) => dishNamed(wordsOfName(name))?.dish ?? null;
+const readDish = (name: string) => findDish(splitName(name))?.dish ?? null;
 
 const listed = [
-  ...Object.entries(germanIngredients).map(([motif, list]) => [motif, german(list)] as const),
-  ...Object.entries(englishIngredients).map(([motif, list]) => [motif, english(list)] as const),
+  ...Object.entries(germanIngredients).map(([motif, list]) => [motif, parseGerman(list)] as const),
+  ...Object.entries(englishIngredients).map(
+    ([motif, list]) => [motif, parseEnglish(list)] as const,
+  ),
 ].flatMap(([motif, names]) => names.map((name): [string, MotifName] => [name, motif as MotifName]));
 
-describe("the ingredients of a recipe", () => {
+describe("The ingredients of a recipe", () => {
   it.each([
     ["Cherry tomatoes", ["cherrytomato"]],
     ["Oyster mushroom", ["oystermushroom"]],
@@ -53,42 +55,43 @@ describe("the ingredients of a recipe", () => {
     ["Reisessig", []],
     ["Butter or olive oil", ["butter", "oil"]],
   ] as [string, MotifName[]][])("%s", (name, expected) => {
-    expect(ingredientsIn(name)).toEqual(expected);
+    expect(readIngredients(name)).toEqual(expected);
   });
 
-  it("are found by each of the listed names, in any case and by the whole of it", () => {
+  it("are found by each of their names, in any case and as a whole", () => {
     for (const [name, motif] of listed) {
-      expect([name, ingredientsIn(name.toUpperCase())]).toEqual([name, [motif]]);
+      expect([name, readIngredients(name.toUpperCase())]).toEqual([name, [motif]]);
     }
   });
 
-  it("are never found inside another word", () => {
+  it("are not found inside another word", () => {
     const letters = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnop"), minLength: 1 });
     fc.assert(
-      fc.property(fc.constantFrom(...listed), letters, fc.boolean(), ([name], more, before) => {
-        const [word = ""] = wordsOf(name).slice(before ? 0 : -1);
-        const other = before ? more + word : word + more;
-        fc.pre(!isIngredient(other));
-        expect(ingredientsIn(other)).toEqual([]);
+      fc.property(fc.constantFrom(...listed), letters, fc.boolean(), ([name], suffix, prefix) => {
+        const [word = ""] = splitWords(name).slice(prefix ? 0 : -1);
+        const otherWord = prefix ? suffix + word : word + suffix;
+        fc.pre(!isIngredient(otherWord));
+        expect(readIngredients(otherWord)).toEqual([]);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it("are never made of less than the longest name that fits", () => {
+  it("match the longest possible name", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...listed), fc.constantFrom(...listed), ([one], [other]) => {
-        const both = `${one} ${other}`;
-        fc.pre(!isIngredient(wordsOf(both).join(" ")));
-        for (const motif of ingredientsIn(`${one}, ${other}`)) expect(motifs).toHaveProperty(motif);
-        const longest = listed.find(([name]) => name === one && name.includes(" "));
-        if (longest) expect(ingredientsIn(one)).toEqual([longest[1]]);
+      fc.property(fc.constantFrom(...listed), fc.constantFrom(...listed), ([one], [otherWord]) => {
+        const bothDishes = `${one} ${otherWord}`;
+        fc.pre(!isIngredient(splitWords(bothDishes).join(" ")));
+        for (const motif of readIngredients(`${one}, ${otherWord}`))
+          expect(motifs).toHaveProperty(motif);
+        const longestMatch = listed.find(([name]) => name === one && name.includes(" "));
+        if (longestMatch) expect(readIngredients(one)).toEqual([longestMatch[1]]);
       }),
     );
   });
 });
 
-describe("the dish that a name says", () => {
+describe("The dish in a name", () => {
   it.each([
     ["Tomato soup", "soup"],
     ["Soupe à l'oignon", null],
@@ -139,26 +142,26 @@ describe("the dish that a name says", () => {
     ["Rinderrouladen", null],
     ["Lachs mit Crème fraîche", null],
   ])("%s: %s", (name, dish) => {
-    expect(dishOf(name)).toBe(dish);
+    expect(readDish(name)).toBe(dish);
   });
 
-  it("takes a German compound apart into the dish and what it is made of", () => {
-    expect(wordsOfName("Tomatensuppe")).toEqual(["tomaten", "suppe"]);
-    expect(wordsOfName("Apfelkuchen")).toEqual(["apfel", "kuchen"]);
-    expect(wordsOfName("Pfannkuchen")).toEqual(["pfannkuchen"]);
+  it("splits a German compound into the dish and its ingredient", () => {
+    expect(splitName("Tomatensuppe")).toEqual(["tomaten", "suppe"]);
+    expect(splitName("Apfelkuchen")).toEqual(["apfel", "kuchen"]);
+    expect(splitName("Pfannkuchen")).toEqual(["pfannkuchen"]);
   });
 });
 
-describe("the covers of the demonstration", () => {
-  it("each show the dish that the recipe is, with ingredients that it has", () => {
-    const shown = recipes.map(({ name, lines }) => {
+describe("The covers of the demo recipes", () => {
+  it("show the right dish with ingredients of the recipe", () => {
+    const shownMotifs = recipes.map(({ name, lines }) => {
       const ingredients = lines.map(([, , ingredient]) => ingredient);
-      const { dish, colour, motifs: drawn } = coverOf({ name, ingredients });
+      const { dish, colour, motifs: drawn } = chooseCover({ name, ingredients });
       const line = `${name}: ${colour ? `${dish} (${colour})` : dish}: ${drawn.join(", ")}`;
-      const own = ingredients.flatMap(ingredientsIn).map((one) => motifs[one].word);
-      for (const motif of drawn) expect(own).toContain(motifs[motif].word);
+      const ownMotifs = ingredients.flatMap(readIngredients).map((motif) => motifs[motif].word);
+      for (const motif of drawn) expect(ownMotifs).toContain(motifs[motif].word);
       return line;
     });
-    expect(shown).toMatchSnapshot();
+    expect(shownMotifs).toMatchSnapshot();
   });
 });

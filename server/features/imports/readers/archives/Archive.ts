@@ -4,10 +4,10 @@ import { type Entry, fromBuffer, open, type ZipFile } from "yauzl";
 import { ImportError } from "../ImportError";
 import { MAX_PHOTO_BYTES } from "../../../../../shared/inputLimits";
 import type { ImportedPhoto } from "../ImportedRecipe";
-import { ByteAllowance, MOST_BYTES_IN_TOTAL } from "./ByteAllowance";
+import { ByteAllowance, MAX_TOTAL_BYTES } from "./ByteAllowance";
 
-/** More than any collection of recipes has, with photos. */
-const MOST_FILES = 50_000;
+/** More files than any collection of recipes with photos has. */
+const MAX_FILES = 50_000;
 
 const TOO_MANY = "This archive contains too many files.";
 const ENCRYPTED = "This archive is protected with a password. Export it without one.";
@@ -22,17 +22,17 @@ export const isZip = (bytes: Uint8Array): boolean =>
 
 const isFolder = ({ fileName }: Entry): boolean => fileName.endsWith("/");
 
-/** Names that lead out of the archive, and files that are not as large as they claim, are errors. */
+/** Paths outside the archive and wrong file sizes are errors. */
 const OPTIONS = { lazyEntries: true, validateEntrySizes: true, strictFileNames: false };
 
 const openZip = (archive: Buffer | string): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
-    const opened = (error: Error | null, file: ZipFile) => (error ? reject(error) : resolve(file));
-    if (typeof archive !== "string") return fromBuffer(archive, OPTIONS, opened);
-    open(archive, { ...OPTIONS, autoClose: false }, opened);
+    const settle = (error: Error | null, file: ZipFile) => (error ? reject(error) : resolve(file));
+    if (typeof archive !== "string") return fromBuffer(archive, OPTIONS, settle);
+    open(archive, { ...OPTIONS, autoClose: false }, settle);
   });
 
-const entriesOf = (zip: ZipFile): Promise<Entry[]> =>
+const readEntries = (zip: ZipFile): Promise<Entry[]> =>
   new Promise((resolve, reject) => {
     const entries: Entry[] = [];
     zip.on("error", reject);
@@ -44,8 +44,8 @@ const entriesOf = (zip: ZipFile): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-/** Turns what a damaged archive causes into a sentence. */
-async function orBroken<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Translates errors of damaged archives to messages for users. */
+async function toImportErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -55,45 +55,48 @@ async function orBroken<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A ZIP archive in memory or on a disk, whose files are unpacked, in memory, when they are read. */
+/** A ZIP archive in memory or on disk. Files are unpacked into memory when they are read. */
 export class Archive {
-  /** The files with their folders, such as `recipes/soup.json`. */
+  /** The paths of the files, such as `recipes/soup.json`. */
   readonly names: readonly string[];
 
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
-    /** How much may still be unpacked, also of what is packed within its files. */
+    /** The number of bytes that may still be unpacked, including archives inside this one. */
     readonly allowance: ByteAllowance,
     readonly isOnDisk: boolean,
   ) {
-    // What macOS adds is no file of the archive's author.
+    // macOS adds files that do not belong to the content.
     this.names = [...entries.keys()].filter((name) => !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name));
   }
 
   /** @throws ImportError */
   static open(bytes: Uint8Array, allowance: ByteAllowance): Promise<Archive> {
-    return Archive.of(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), allowance);
+    return Archive.fromSource(
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      allowance,
+    );
   }
 
   /**
-   * Opens an archive that is too large for memory. Photos do not shrink, so that it unpacks to little more than it is, and that
-   * once more where the files in it are packed.
+   * Opens an archive that is too large for memory. Its photos are compressed already, so the unpacked size
+   * is close to the size of the archive. Nested archives are unpacked a second time.
    * @throws ImportError
    */
   static async openFile(path: string): Promise<Archive> {
     const { size } = await stat(path);
-    return Archive.of(path, new ByteAllowance(3 * size + MOST_BYTES_IN_TOTAL));
+    return Archive.fromSource(path, new ByteAllowance(3 * size + MAX_TOTAL_BYTES));
   }
 
-  private static of(source: Buffer | string, allowance: ByteAllowance): Promise<Archive> {
-    return orBroken(async () => {
+  private static fromSource(source: Buffer | string, allowance: ByteAllowance): Promise<Archive> {
+    return toImportErrors(async () => {
       const zip = await openZip(source);
       try {
-        if (zip.entryCount > MOST_FILES) throw new ImportError(TOO_MANY);
-        const entries = await entriesOf(zip);
+        if (zip.entryCount > MAX_FILES) throw new ImportError(TOO_MANY);
+        const entries = await readEntries(zip);
         if (entries.some((entry) => entry.isEncrypted())) throw new ImportError(ENCRYPTED);
-        const byName = new Map(entries.map((each) => [each.fileName, each]));
+        const byName = new Map(entries.map((entry) => [entry.fileName, entry]));
         return new Archive(zip, byName, allowance, typeof source === "string");
       } catch (error) {
         zip.close();
@@ -107,13 +110,16 @@ export class Archive {
   }
 
   /**
-   * A photo: its bytes, or its name where the archive is on a disk, to be unpacked when it is stored.
-   * @throws ImportError if it is damaged, or the archive too large
+   * Returns the bytes of a photo, or its name if the archive is on disk, so that it is unpacked only when
+   * it is stored.
+   * @throws ImportError if the photo is damaged, or the archive too large
    */
-  async photo(name: string): Promise<Extract<ImportedPhoto, { bytes: Buffer } | { file: string }>> {
+  async readPhoto(
+    name: string,
+  ): Promise<Extract<ImportedPhoto, { bytes: Buffer } | { file: string }>> {
     if (!this.isOnDisk) return { bytes: await this.read(name) };
     const { uncompressedSize } = this.entries.get(name)!;
-    this.allowance.take(uncompressedSize);
+    this.allowance.spend(uncompressedSize);
     const isUsable = uncompressedSize > 0 && uncompressedSize <= MAX_PHOTO_BYTES;
     return isUsable ? { file: name } : { bytes: Buffer.alloc(0) };
   }
@@ -125,15 +131,15 @@ export class Archive {
 
   /**
    * Unpacks a file.
-   * @throws ImportError if it is damaged, or the archive too large
+   * @throws ImportError if the file is damaged, or the archive too large
    */
   read(name: string): Promise<Buffer> {
-    return orBroken(async () => {
+    return toImportErrors(async () => {
       const entry = this.entries.get(name)!;
-      this.allowance.take(entry.uncompressedSize);
+      this.allowance.spend(entry.uncompressedSize);
       const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) =>
-        this.zip.openReadStream(entry, (error, opened) =>
-          error ? reject(error) : resolve(opened),
+        this.zip.openReadStream(entry, (error, stream) =>
+          error ? reject(error) : resolve(stream),
         ),
       );
       return buffer(stream);

@@ -2,29 +2,32 @@ import { ImportError } from "../ImportError";
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest file of an archive: a picture, or a list of many recipes. */
-const MOST_BYTES = 64 * MEGABYTE;
+/** The maximum size of one file in an archive: a picture, or a list of many recipes. */
+const MAX_FILE_BYTES = 64 * MEGABYTE;
 
-/** All that an archive unpacks to. */
-export const MOST_BYTES_IN_TOTAL = 256 * MEGABYTE;
+/** The maximum size of an unpacked archive. */
+export const MAX_TOTAL_BYTES = 256 * MEGABYTE;
 
 const TOO_LARGE = "This archive is too large when it is unpacked.";
 
-/** How much may be unpacked, of an archive and of those within it: a small file may claim to be an enormous one. */
+/**
+ * Limits the bytes that an archive and the archives inside it may unpack to, because a small archive can
+ * expand to an enormous size.
+ */
 export class ByteAllowance {
   constructor(
-    private left = MOST_BYTES_IN_TOTAL,
-    private readonly most = MOST_BYTES,
+    private remainingBytes = MAX_TOTAL_BYTES,
+    private readonly maxFileBytes = MAX_FILE_BYTES,
   ) {}
 
-  /** The largest file that may still be unpacked. */
+  /** The maximum size of the next file. */
   get largest(): number {
-    return Math.min(this.left, this.most);
+    return Math.min(this.remainingBytes, this.maxFileBytes);
   }
 
-  /** @throws ImportError if there is not as much left */
-  take(bytes: number): void {
+  /** @throws ImportError if fewer bytes remain */
+  spend(bytes: number): void {
     if (bytes > this.largest) throw new ImportError(TOO_LARGE);
-    this.left -= bytes;
+    this.remainingBytes -= bytes;
   }
 }

@@ -2,34 +2,34 @@
 export interface CooklangStep {
   text: string;
   lines: string[];
-  /** Whether nothing is said but which ingredients there are. */
+  /** True if the step only lists ingredients. */
   isList: boolean;
 }
 
 const LINE_COMMENT = /(?<!\\)--.*$/gm;
 
-/** Removes comments in brackets, `[- such as this -]`; one that is not closed is text. */
-function withoutBlockComments(text: string): string {
+/** Removes comments in brackets, `[- such as this -]`. An unclosed comment is text. */
+function removeBlockComments(text: string): string {
   const parts: string[] = [];
-  let at = 0;
-  for (let start = text.indexOf("[-"); start >= 0; start = text.indexOf("[-", at)) {
+  let position = 0;
+  for (let start = text.indexOf("[-"); start >= 0; start = text.indexOf("[-", position)) {
     const end = text.indexOf("-]", start + 2);
     if (end < 0) break;
-    parts.push(text.slice(at, start));
-    at = end + 2;
+    parts.push(text.slice(position, start));
+    position = end + 2;
   }
-  return parts.join("") + text.slice(at);
+  return parts.join("") + text.slice(position);
 }
 
 /**
- * An ingredient, a piece of cookware or a timer: a name with braces, which may have blanks in it, or a single word.
- * What a backslash stands before is no mark.
+ * An ingredient, a piece of cookware or a timer: a name with braces, which may contain blanks, or a single
+ * word. A backslash before the sign makes it plain text.
  */
 const MARK =
   /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,3})(?:([^@#~{}\n\\]*)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
 
-/** "2%cups" is "2 cups"; "=" in front says that the quantity does not scale. */
-const measureOf = (braces: string): string =>
+/** Formats a measure: "2%cups" becomes "2 cups". A leading "=" marks a quantity that does not scale. */
+const formatMeasure = (braces: string): string =>
   braces
     .replace(/^\s*=/, "")
     .split("%")
@@ -37,8 +37,8 @@ const measureOf = (braces: string): string =>
     .filter(Boolean)
     .join(" ");
 
-/** A reference to another recipe, `./sauces/Hollandaise`, is called by the last part. */
-const nameOf = (name: string): string =>
+/** Returns the last part of a reference to another recipe, such as `./sauces/Hollandaise`. */
+const readName = (name: string): string =>
   name
     .trim()
     .replace(/^\.{1,2}\/.*\//, "")
@@ -46,29 +46,29 @@ const nameOf = (name: string): string =>
 
 const unescape = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])/gu, "$1");
 
-/** Takes a paragraph of Cooklang apart. */
+/** Extracts the text and the ingredients from a paragraph of Cooklang. */
 export function readCooklangStep(paragraph: string): CooklangStep {
   const lines: string[] = [];
-  const plain = withoutBlockComments(paragraph).replace(LINE_COMMENT, "").replace(/\s+/g, " ");
-  const text = plain.replace(
+  const uncommented = removeBlockComments(paragraph).replace(LINE_COMMENT, "").replace(/\s+/g, " ");
+  const text = uncommented.replace(
     MARK,
     (
       _,
       kind: string,
       modifiers: string,
-      braced?: string,
+      bracedName?: string,
       braces?: string,
       remark?: string,
       word?: string,
     ) => {
-      // An alias stands behind the name: `@white wine|wine{}`.
-      const [name = "", alias] = nameOf(braced ?? word ?? "").split("|");
-      const measure = measureOf(braces ?? "");
+      // An alias follows the name: `@white wine|wine{}`.
+      const [name = "", alias] = readName(bracedName ?? word ?? "").split("|");
+      const measure = formatMeasure(braces ?? "");
       if (kind === "~") return measure || name;
       if (kind === "#") return alias ?? name;
       const isOptional = modifiers.includes("?") || /(?:^|, )optional$/i.test(remark ?? "");
       const preparation = (remark ?? "").replace(/(?:^|, )optional$/i, "").trim();
-      // `&` refers to an ingredient that was marked before.
+      // `&` refers to an ingredient that was marked earlier.
       if (name && !modifiers.includes("&")) {
         const line = [measure, name].filter(Boolean).join(" ");
         lines.push(
@@ -78,10 +78,10 @@ export function readCooklangStep(paragraph: string): CooklangStep {
       return alias ?? name;
     },
   );
-  const rest = plain.replace(MARK, "");
+  const unmarkedText = uncommented.replace(MARK, "");
   return {
     text: unescape(text).replace(/\s+/g, " ").trim(),
     lines,
-    isList: lines.length > 0 && !/[\p{L}\p{N}]/u.test(rest),
+    isList: lines.length > 0 && !/[\p{L}\p{N}]/u.test(unmarkedText),
   };
 }

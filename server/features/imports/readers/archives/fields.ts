@@ -1,49 +1,51 @@
 import type { ImportedPhoto, ImportedRecipe } from "../ImportedRecipe";
 import { MAX_PHOTO_BYTES } from "../../../../../shared/inputLimits";
-import { missingParts } from "../readJsonLd";
-import { linesOf, textOf, trimColon } from "../textOf";
+import { describeMissingParts } from "../readJsonLd";
+import { toPlainLines, toPlainText, trimColon } from "../toPlainText";
 
-/** An object of JSON or YAML, whose fields may be anything. */
+/** An object from JSON or YAML, whose fields may have any type. */
 export type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-export const asArray = (value: unknown): unknown[] =>
+export const toArray = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** A text, or a number as one; nothing for anything else. */
-export function textIn(value: unknown): string | undefined {
+/** Converts a text or a number to plain text; returns undefined for other types. */
+export function toText(value: unknown): string | undefined {
   if (typeof value === "number") return String(value);
-  return typeof value === "string" ? textOf(value) || undefined : undefined;
+  return typeof value === "string" ? toPlainText(value) || undefined : undefined;
 }
 
-/** The first of several fields with a text. */
-export const firstText = (...values: unknown[]): string | undefined =>
-  values.map(textIn).find((text) => text !== undefined);
+/** Returns the first text among several fields. */
+export const findText = (...values: unknown[]): string | undefined =>
+  values.map(toText).find((text) => text !== undefined);
 
-/** The lines of a text, or those of a list of texts. */
-export const linesIn = (value: unknown): string[] =>
-  asArray(value).flatMap((each) => (typeof each === "string" ? linesOf(each) : []));
+/** Splits a text or a list of texts into lines. */
+export const toLines = (value: unknown): string[] =>
+  toArray(value).flatMap((item) => (typeof item === "string" ? toPlainLines(item) : []));
 
-/** Names, from texts or from objects with a name or a title. */
-export const namesIn = (value: unknown): string[] =>
-  asArray(value).flatMap((each) => {
-    const name = isFields(each)
-      ? firstText(each["name"], each["title"], each["label"])
-      : textIn(each);
+/** Reads names from texts or from objects with a name, title or label. */
+export const toNames = (value: unknown): string[] =>
+  toArray(value).flatMap((item) => {
+    const name = isFields(item)
+      ? findText(item["name"], item["title"], item["label"])
+      : toText(item);
     return name ? [name] : [];
   });
 
-/** Words of a text that lists them, such as "Soup, Vegan". */
-export const wordsIn = (value: unknown): string[] =>
-  namesIn(value)
+/** Splits lists such as "Soup, Vegan" into words. */
+export const toWords = (value: unknown): string[] =>
+  toNames(value)
     .flatMap((text) => text.split(/[,;\n]/))
     .map((word) => word.trim())
     .filter((word) => word !== "");
 
-/** A line such as `# Sauce`, `[Sauce]` or `**Sauce**` as a heading; others as they are. */
-export function asHeading(line: string): string {
+/**
+ * Converts a line such as `# Sauce`, `[Sauce]` or `**Sauce**` to a heading; returns other lines unchanged.
+ */
+export function toHeading(line: string): string {
   const [, marked, bracketed, bold] =
     /^(?:#{1,6}\s(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*)$/.exec(line.trim()) ?? [];
   const heading = trimColon(marked ?? bracketed ?? bold ?? "").trim();
@@ -54,28 +56,28 @@ export const TOO_LARGE_PHOTO = "A photo is too large.";
 
 type ArchivePhoto = ({ bytes: Buffer } | { file: string }) & { caption?: string };
 
-/** Photos that are not too large to be uploaded. */
-export function photosOf(pictures: readonly ArchivePhoto[]): {
+/** Omits empty photos and photos above the upload limit; warns about the latter. */
+export function filterPhotos(pictures: readonly ArchivePhoto[]): {
   photos: ImportedPhoto[];
   warnings: string[];
 } {
   const photos = pictures.filter(
-    (each) => "file" in each || (each.bytes.length > 0 && each.bytes.length <= MAX_PHOTO_BYTES),
+    (item) => "file" in item || (item.bytes.length > 0 && item.bytes.length <= MAX_PHOTO_BYTES),
   );
   const isComplete = !pictures.some(
-    (each) => "bytes" in each && each.bytes.length > MAX_PHOTO_BYTES,
+    (item) => "bytes" in item && item.bytes.length > MAX_PHOTO_BYTES,
   );
   return { photos, warnings: isComplete ? [] : [TOO_LARGE_PHOTO] };
 }
 
-/** A picture in Base64, as JSON has it; none where there is none. */
-export const decodedPicture = (value: unknown): { bytes: Buffer }[] =>
+/** Decodes a picture in Base64; returns an empty list for other values. */
+export const decodePicture = (value: unknown): { bytes: Buffer }[] =>
   typeof value === "string" && value !== ""
     ? [{ bytes: Buffer.from(value.replace(/^data:[^,]*,/, ""), "base64") }]
     : [];
 
-/** A photo that is somewhere on the web. */
-export const linkedPhotos = (...values: unknown[]): ImportedPhoto[] =>
+/** Returns photos for the values that are web addresses. */
+export const toLinkedPhotos = (...values: unknown[]): ImportedPhoto[] =>
   values.flatMap((value) =>
     typeof value === "string" && /^https?:\/\/\S+$/i.test(value.trim())
       ? [{ url: value.trim() }]
@@ -85,21 +87,21 @@ export const linkedPhotos = (...values: unknown[]): ImportedPhoto[] =>
 type Essential = "name" | "ingredients" | "instructions";
 type Optional = { [Name in keyof ImportedRecipe]?: ImportedRecipe[Name] | undefined };
 
-/** A recipe of the fields that are there, with warnings of what it lacks. */
-export function recipeOf(
+/** Makes a recipe of the fields that have a value, with warnings about missing parts. */
+export function makeRecipe(
   fields: Pick<ImportedRecipe, Essential> & Omit<Optional, Essential>,
 ): ImportedRecipe {
-  const present = Object.fromEntries(
+  const presentFields = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as Partial<ImportedRecipe>;
   const { name, ingredients, instructions } = fields;
   return {
     tags: [],
     photos: [],
-    ...present,
+    ...presentFields,
     name,
     ingredients,
     instructions,
-    warnings: [...missingParts(fields), ...(fields.warnings ?? [])],
+    warnings: [...describeMissingParts(fields), ...(fields.warnings ?? [])],
   };
 }

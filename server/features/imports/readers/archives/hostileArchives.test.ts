@@ -22,7 +22,7 @@ const refusal = async (bytes: Uint8Array, allowance?: ByteAllowance): Promise<st
   }
 };
 
-/** Sets bits of the flags or the claimed sizes of every file of an archive. */
+/** Sets bits of the flags or the claimed sizes of every file in an archive. */
 function tampered(zip: Uint8Array, change: (header: DataView, central: boolean) => void) {
   const bytes = Buffer.from(zip);
   for (let at = 0; at < bytes.length - 4; at++) {
@@ -35,18 +35,18 @@ function tampered(zip: Uint8Array, change: (header: DataView, central: boolean) 
   return bytes;
 }
 
-describe("An archive that means harm", () => {
-  it("is refused where it unpacks to too much, of one file, of all, or within another", async () => {
+describe("A malicious archive", () => {
+  it("is refused if it unpacks to too much: one file, all files, or a nested archive", async () => {
     const zeros = new Uint8Array(65 * MEGABYTE);
     expect(await refusal(makeZip({ "a.cook": zeros }))).toBe(TOO_LARGE);
     expect(await refusal(makeGzip({ name: "x", directions: " ".repeat(65 * MEGABYTE) }))).toBe(
       TOO_LARGE,
     );
-    const many = Object.fromEntries(
+    const manyFiles = Object.fromEntries(
       ["a", "b", "c"].map((name) => [`${name}.cook`, "Eat. ".repeat(100)]),
     );
-    expect(await refusal(makeZip(many), new ByteAllowance(1_200))).toBe(TOO_LARGE);
-    expect(await refusal(makeZip(many), new ByteAllowance(1_500))).toBe("");
+    expect(await refusal(makeZip(manyFiles), new ByteAllowance(1_200))).toBe(TOO_LARGE);
+    expect(await refusal(makeZip(manyFiles), new ByteAllowance(1_500))).toBe("");
     const inner = makeZip({
       "recipe.json": { name: "x", steps: [], description: "x".repeat(900) },
     });
@@ -55,7 +55,7 @@ describe("An archive that means harm", () => {
     ).toBe(TOO_LARGE);
   });
 
-  it("is refused where a file is not as small as it claims", async () => {
+  it("is refused if a file is larger than it claims", async () => {
     const file = tampered(makeZip({ "a.cook": "Eat. ".repeat(1000) }), (header, central) =>
       header.setUint32(central ? 24 : 22, 10, true),
     );
@@ -71,7 +71,7 @@ describe("An archive that means harm", () => {
     },
   );
 
-  it("is refused where it needs a password", async () => {
+  it("is refused if it needs a password", async () => {
     const file = tampered(makeZip({ "a.cook": "Eat." }), (header, central) => {
       const at = central ? 8 : 6;
       header.setUint16(at, header.getUint16(at, true) | 1, true);
@@ -81,7 +81,7 @@ describe("An archive that means harm", () => {
     );
   });
 
-  it("is refused where it has too many files", async () => {
+  it("is refused if it has too many files", async () => {
     const files = Object.fromEntries(
       Array.from({ length: 50_001 }, (_, i) => [`${i}.cook`, new Uint8Array()]),
     );
@@ -90,13 +90,13 @@ describe("An archive that means harm", () => {
     );
   });
 
-  it("is not looked into deeper than one archive within another", async () => {
+  it("is read to one level of nesting only", async () => {
     const recipe = { name: "x", steps: [] };
     const deep = makeZip({ "c.zip": makeZip({ "b.zip": makeZip({ "recipe.json": recipe }) }) });
     expect(await refusal(deep)).toBe("No recipe was found.");
   });
 
-  it("leads nowhere through the names that its own files contain", async () => {
+  it("reaches no other files through names in its content", async () => {
     const recipe = {
       name: "x",
       author: "x",
@@ -115,7 +115,7 @@ describe("An archive that means harm", () => {
     });
   });
 
-  it("is refused where a newer version has written it, or another program", async () => {
+  it("is refused if a newer version or another program has written it", async () => {
     const of = (json: object) => refusal(makeZip({ "potluck.json": json }));
     expect(await of({ format: "potluck", version: 2, recipes: [] })).toBe(
       "This archive was written by a newer version of this program.",
@@ -127,8 +127,8 @@ describe("An archive that means harm", () => {
   });
 });
 
-describe("Whatever a file contains", () => {
-  /** Reads it, and fails for any error but those for people. */
+describe("A file with any content", () => {
+  /** Reads a file and fails for any error that is not meant for users. */
   async function readOrRefuse(bytes: Uint8Array) {
     try {
       for (const recipe of await readArchive("x", bytes)) {
@@ -148,7 +148,7 @@ describe("Whatever a file contains", () => {
 
   const anyArchive = fc.constantFrom(...Object.values(archives)).map((make) => Buffer.from(make()));
 
-  it("comes to recipes or to a sentence where it is cut off", async () => {
+  it("yields recipes or a message if it is truncated", async () => {
     await fc.assert(
       fc.asyncProperty(anyArchive, fc.double({ min: 0, max: 1, noNaN: true }), (bytes, share) =>
         readOrRefuse(bytes.subarray(0, Math.floor(bytes.length * share))),
@@ -157,18 +157,18 @@ describe("Whatever a file contains", () => {
     );
   });
 
-  it("comes to recipes or to a sentence where bytes are others", async () => {
+  it("yields recipes or a message if bytes are changed", async () => {
     const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(anyArchive, changes, (bytes, all) => {
-        for (const [at, byte] of all) bytes[at % bytes.length] = byte;
+      fc.asyncProperty(anyArchive, changes, (bytes, byteChanges) => {
+        for (const [at, byte] of byteChanges) bytes[at % bytes.length] = byte;
         return readOrRefuse(bytes);
       }),
       { numRuns: 500 },
     );
   });
 
-  it("comes to recipes or to a sentence where its JSON is of any shape", async () => {
+  it("yields recipes or a message if its JSON has any shape", async () => {
     const names = [
       ..."name title ingredients directions instructions images photos photo_data steps servings".split(
         " ",
@@ -180,7 +180,7 @@ describe("Whatever a file contains", () => {
     const fields = fc.dictionary(fc.constantFrom(...names), fc.jsonValue(), { maxKeys: 12 });
     const recipe = fc.oneof(
       fields,
-      fields.map((some) => ({ title: "x", ingredients: "x", images: [], ...some })),
+      fields.map((extraFields) => ({ title: "x", ingredients: "x", images: [], ...extraFields })),
     );
     const file = fc.constantFrom(
       "recipe.json",
@@ -196,7 +196,7 @@ describe("Whatever a file contains", () => {
     );
   });
 
-  it("comes to recipes or to a sentence where it is a text of any signs", async () => {
+  it("yields recipes or a message if it is any text", async () => {
     const signs = fc.array(
       fc.constantFrom(
         ...'@ # ~ { } ( ) % = > - -- --- [- -] \\ | \n : a 1 , " title ingredients'.split(" "),
@@ -218,12 +218,12 @@ describe("Whatever a file contains", () => {
   });
 });
 
-describe("An archive on a disk that means harm", () => {
+describe("A malicious archive on disk", () => {
   let folder: string;
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "archives-"))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const refusalOf = async (bytes: Uint8Array): Promise<string> => {
+  const readRefusal = async (bytes: Uint8Array): Promise<string> => {
     const path = join(folder, "x.zip");
     writeFileSync(path, bytes);
     const error: unknown = await readLargeArchive(path).catch((thrown: unknown) => thrown);
@@ -231,18 +231,18 @@ describe("An archive on a disk that means harm", () => {
     return (error as ImportError).message;
   };
 
-  it("is refused where it names files outside of it", async () => {
-    expect(await refusalOf(makeZip({ "../a.cook": "Eat." }))).toBe(
+  it("is refused if it names files outside of it", async () => {
+    expect(await readRefusal(makeZip({ "../a.cook": "Eat." }))).toBe(
       "This archive refers to files outside of it.",
     );
   });
 
-  it("is refused where it was cut off", async () => {
+  it("is refused if it is truncated", async () => {
     const files = { "potluck.json": { format: "potluck", version: 1, recipes: [] } };
-    expect(await refusalOf(makeZip(files).subarray(0, -30))).toBe("This archive is damaged.");
+    expect(await readRefusal(makeZip(files).subarray(0, -30))).toBe("This archive is damaged.");
   });
 
-  it("is refused where its photos unpack to far more than it is", async () => {
+  it("is refused if its photos unpack to far more than its size", async () => {
     const recipe = {
       ...{ name: "x", author: "x", category: "x", difficultyLevel: "x", instructions: "x" },
       ...{ ingredients: [], tags: [] },
@@ -252,6 +252,6 @@ describe("An archive on a disk that means harm", () => {
       "potluck.json": { format: "potluck", version: 1, recipes: [recipe] },
       "photos/zeros.webp": new Uint8Array(14 * MEGABYTE),
     };
-    expect(await refusalOf(makeZip(files))).toBe(TOO_LARGE);
+    expect(await readRefusal(makeZip(files))).toBe(TOO_LARGE);
   });
 });

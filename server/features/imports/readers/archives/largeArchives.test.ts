@@ -12,13 +12,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const zips = Object.entries(archives).filter(([, bytes]) => isZip(bytes()));
 
-/** A photo as an archive in memory has it. */
+/** Converts a photo to the form that an archive in memory has. */
 async function unpack(path: string, photo: ImportedPhoto): Promise<ImportedPhoto> {
   if (!("file" in photo)) return photo;
-  const { file, place, ...rest } = photo;
-  if (place !== undefined) {
+  const { file, index, ...rest } = photo;
+  if (index !== undefined) {
     const within = await readLargeArchive(path, file);
-    return { ...rest, ...within.flatMap(({ photos }) => photos)[place]! };
+    return { ...rest, ...within.flatMap(({ photos }) => photos)[index]! };
   }
   const archive = await Archive.openFile(path);
   const bytes = await archive.read(file);

@@ -1,7 +1,7 @@
 import { ImportError } from "../ImportError";
 
 /**
- * Reads the JSON of a file.
+ * Parses the JSON of a file.
  * @throws ImportError
  */
 export function parseJson(bytes: Uint8Array): unknown {

@@ -6,7 +6,7 @@ import { readArchive, UnknownFormatError } from "./readArchive";
 const photo = { bytes: DOT };
 const linked = { url: "https://x.yz/soup.jpg" };
 
-const soup = (more: Partial<ImportedRecipe> = {}): ImportedRecipe => ({
+const soup = (fields: Partial<ImportedRecipe> = {}): ImportedRecipe => ({
   name: "Onion soup",
   description: "For cold days.",
   source: "https://x.yz/soup",
@@ -21,15 +21,15 @@ const soup = (more: Partial<ImportedRecipe> = {}): ImportedRecipe => ({
   tags: ["Winter"],
   photos: [photo],
   warnings: [],
-  ...more,
+  ...fields,
 });
 
-const plain = {
+const plainRecipe = {
   ingredients: ["2 onions, sliced", "1 l water"],
   instructions: ["Fry the onions.", "Add the water."],
 };
 
-/** Without the fields that the recipe of a format does not have. */
+/** The recipe without the fields that a format lacks. */
 const without = (recipe: ImportedRecipe, ...names: (keyof ImportedRecipe)[]) =>
   Object.fromEntries(
     Object.entries(recipe).filter(([name]) => !names.includes(name as keyof ImportedRecipe)),
@@ -37,16 +37,16 @@ const without = (recipe: ImportedRecipe, ...names: (keyof ImportedRecipe)[]) =>
 
 const paprika = without(
   soup({
-    instructions: plain.instructions,
+    instructions: plainRecipe.instructions,
     difficultyLevel: "Easy",
     photos: [photo, photo],
   }),
   "servingsUnit",
 );
 const mela = soup({ tags: [] });
-const schemaOrg = without(soup(plain), "servingsUnit", "notes");
+const schemaOrg = without(soup(plainRecipe), "servingsUnit", "notes");
 const chowdown = without(
-  soup({ ...plain, tags: ["soups", "winter"] }),
+  soup({ ...plainRecipe, tags: ["soups", "winter"] }),
   ...([
     "source",
     "servings",
@@ -86,10 +86,10 @@ const expected: Record<keyof typeof archives, object> = {
   "recipesage.json": without(soup({ tags: [], photos: [linked], totalMinutes: 75 }), "cookMinutes"),
   "onion-soup.md": { ...chowdown, photos: [] },
   "chowdown.zip": chowdown,
-  "copymethat.zip": soup({ instructions: plain.instructions }),
+  "copymethat.zip": soup({ instructions: plainRecipe.instructions }),
   "plan-to-eat.csv": without(
     soup({
-      ...plain,
+      ...plainRecipe,
       description: 'For "cold" days.',
       tags: ["French", "Winter"],
       photos: [linked],
@@ -108,7 +108,7 @@ describe("A recipe in a file of another program", () => {
     expect(recipe).toEqual(expected[name]);
   });
 
-  it("is known by what is in the file, whatever that is called", async () => {
+  it("is recognized by the content of the file, under any name", async () => {
     for (const [name, bytes] of Object.entries(archives)) {
       // Cooklang without front matter looks like any text.
       const [recipe] = await readArchive("upload.bin", bytes());
@@ -116,7 +116,7 @@ describe("A recipe in a file of another program", () => {
     }
   });
 
-  it("needs no title in Cooklang, whose older files have their metadata in lines", async () => {
+  it("needs no title in Cooklang, whose older files have metadata in lines", async () => {
     const text = ">> servings: 3\n>> source: Ana\nBoil @eggs{3}.\n= Later\nEat.";
     expect(await readArchive("Boiled eggs.cook", Buffer.from(text))).toEqual([
       {
@@ -132,7 +132,7 @@ describe("A recipe in a file of another program", () => {
     ]);
   });
 
-  it("says what it lacks", async () => {
+  it("reports missing parts", async () => {
     const file = makeGzip({ name: "", directions: "", ingredients: "" });
     const [recipe] = await readArchive("x.paprikarecipe", file);
     expect(recipe!.warnings).toEqual([
@@ -142,14 +142,14 @@ describe("A recipe in a file of another program", () => {
     ]);
   });
 
-  it("leaves out a photo that is too large", async () => {
+  it("omits a photo that is too large", async () => {
     const large = Buffer.alloc(15 * 1024 * 1024 + 1);
     const file = makeZip({ "a.cook": "Eat @soup{}.", "a.jpg": large });
     const [recipe] = await readArchive("x.zip", file);
     expect(recipe).toMatchObject({ photos: [], warnings: ["A photo is too large."] });
   });
 
-  it("is not looked for in what is none of these", async () => {
+  it("is not expected in other files", async () => {
     for (const bytes of ["Just a text.", "---\na: 1\n---\nx", "", "a,b\n1,2"]) {
       await expect(readArchive("x.txt", Buffer.from(bytes))).rejects.toThrow(UnknownFormatError);
     }

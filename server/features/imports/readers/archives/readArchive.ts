@@ -17,70 +17,73 @@ import { isPlanToEat, readPlanToEat } from "./readPlanToEat";
 import { readPotluck } from "./readPotluck";
 import { isTandoor, isZipName, readTandoorFile, readTandoorRecipe, RECIPE } from "./readTandoor";
 
-/** No format that is known. What reads other files may try. */
+/** The format is unknown; other readers may try the file. */
 export class UnknownFormatError extends ImportError {}
 
-const unknown = () => new UnknownFormatError("Files of this kind cannot be imported.");
+const makeUnknownFormatError = () =>
+  new UnknownFormatError("Files of this kind cannot be imported.");
 
 const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x1f, 0x8b);
 
 type ReadZip = (archive: Archive) => Promise<ImportedRecipe[]>;
 
-const some = (test: (name: string) => boolean) => (archive: Archive) => archive.names.some(test);
+const containsName = (test: (name: string) => boolean) => (archive: Archive) =>
+  archive.names.some(test);
 
 const isJsonName = (name: string): boolean => /\.(?:json|jsonld|melarecipe)$/i.test(name);
 
-/** The recipes of a file of an archive, which has their photos in it. */
-async function readFileOf(archive: Archive, name: string): Promise<ImportedRecipe[]> {
+/** Reads the recipes in a file of an archive, which also contains their photos. */
+async function readFileWithin(archive: Archive, name: string): Promise<ImportedRecipe[]> {
   const bytes = await archive.read(name);
   if (isPaprikaName(name)) return readPaprikaFile(bytes, archive.allowance);
   return isZipName(name) ? readTandoorFile(bytes, archive.allowance) : readJson(parseJson(bytes));
 }
 
-/** Recipes without the bytes of their photos, which are said to be in a file of an archive. */
-function leavePhotos(recipes: readonly ImportedRecipe[], file: string): ImportedRecipe[] {
-  let place = 0;
-  const left = (photo: ImportedPhoto) => ("bytes" in photo ? { file, place: place++ } : photo);
-  return recipes.map((recipe) => ({ ...recipe, photos: recipe.photos.map(left) }));
+/** Replaces the bytes of photos by references to a file of an archive. */
+function referToPhotos(recipes: readonly ImportedRecipe[], file: string): ImportedRecipe[] {
+  let index = 0;
+  const toReference = (photo: ImportedPhoto) =>
+    "bytes" in photo ? { file, index: index++ } : photo;
+  return recipes.map((recipe) => ({ ...recipe, photos: recipe.photos.map(toReference) }));
 }
 
-/** Reads archives of files that have recipes with their photos in them. */
+/** Returns a reader for archives whose files contain recipes with their photos. */
 const readEach =
-  (isRead: (name: string) => boolean): ReadZip =>
+  (isRecipeFile: (name: string) => boolean): ReadZip =>
   async (archive) => {
     const recipes: ImportedRecipe[] = [];
-    for (const name of archive.names.filter(isRead)) {
-      const found = await readFileOf(archive, name);
-      for (const recipe of archive.isOnDisk ? leavePhotos(found, name) : found)
+    for (const name of archive.names.filter(isRecipeFile)) {
+      const recipesOfFile = await readFileWithin(archive, name);
+      for (const recipe of archive.isOnDisk ? referToPhotos(recipesOfFile, name) : recipesOfFile)
         recipes.push(recipe);
     }
     return recipes;
   };
 
-/** Of Tandoor or of Nextcloud, which both call the file so. */
-const readSingle: ReadZip = async (archive) => {
+/** Tandoor and Nextcloud use the same file name. */
+const readRecipeJson: ReadZip = async (archive) => {
   const data = parseJson(await archive.read(RECIPE));
   return isFields(data) && isTandoor(data) ? readTandoorRecipe(archive) : readJson(data);
 };
 
-/** What archives are told apart by: the first that fits. */
-const zips: readonly [is: (archive: Archive) => boolean, read: ReadZip][] = [
+/** The archive formats; the first one that matches is used. */
+const zipFormats: readonly [is: (archive: Archive) => boolean, read: ReadZip][] = [
   [(archive) => archive.has(POTLUCK_FILE), readPotluck],
-  [some(isPaprikaName), readEach(isPaprikaName)],
+  [containsName(isPaprikaName), readEach(isPaprikaName)],
   [(archive) => archive.has(PAGE), readCopyMeThat],
-  [some(isMealieName), readMealie],
-  [some(isNextcloudName), readNextcloud],
-  [(archive) => archive.has(RECIPE), readSingle],
-  [some(isZipName), readEach(isZipName)],
-  [some(isCooklangName), readCooklangArchive],
-  [some(isMarkdownName), readChowdownArchive],
-  [some(isJsonName), readEach(isJsonName)],
+  [containsName(isMealieName), readMealie],
+  [containsName(isNextcloudName), readNextcloud],
+  [(archive) => archive.has(RECIPE), readRecipeJson],
+  [containsName(isZipName), readEach(isZipName)],
+  [containsName(isCooklangName), readCooklangArchive],
+  [containsName(isMarkdownName), readChowdownArchive],
+  [containsName(isJsonName), readEach(isJsonName)],
 ];
 
 function readZip(archive: Archive): Promise<ImportedRecipe[]> {
-  const read = zips.find(([is]) => is(archive))?.[1];
-  if (!read) throw unknown();
-  return read(archive);
+  const readFormat = zipFormats.find(([matches]) => matches(archive))?.[1];
+  if (!readFormat) throw makeUnknownFormatError();
+  return readFormat(archive);
 }
 
 function readTextFile(fileName: string, text: string): ImportedRecipe[] {
@@ -91,22 +94,22 @@ function readTextFile(fileName: string, text: string): ImportedRecipe[] {
   if (isPlanToEat(text)) return readPlanToEat(text);
   const matter = readFrontMatter(text);
   if (matter && isChowdown(matter)) return [readChowdown(matter)];
-  // A mark with braces is in no other kind of text.
+  // No other kind of text contains a mark with braces.
   if (isCooklangName(fileName) || (matter && /@[^@{}\n]*\{[^{}\n]*\}/.test(matter.body))) {
     return [readCooklang(text, fileName)];
   }
-  throw unknown();
+  throw makeUnknownFormatError();
 }
 
 /**
- * Reads an archive that is too large for memory. Its photos stay where they are.
- * @param file reads no more than this file of it, with the photos that are in it
+ * Reads an archive that is too large for memory; its photos stay in it.
+ * @param file the only file to read, with the photos inside it
  * @throws ImportError
  */
 export async function readLargeArchive(path: string, file?: string): Promise<ImportedRecipe[]> {
   const archive = await Archive.openFile(path);
   try {
-    if (file !== undefined) return await readFileOf(archive, file);
+    if (file !== undefined) return await readFileWithin(archive, file);
     const recipes = await readZip(archive);
     if (recipes.length === 0) throw new ImportError("No recipe was found.");
     return recipes;
@@ -116,8 +119,8 @@ export async function readLargeArchive(path: string, file?: string): Promise<Imp
 }
 
 /**
- * Reads the recipes that another program, or Potluck itself, has written to a file. What the file contains decides how it is
- * read, and its name only where texts look alike.
+ * Reads the recipes in a file that Potluck or another program has written. The content determines the
+ * format; the name matters only if texts look alike.
  * @throws UnknownFormatError, ImportError
  */
 export async function readArchive(

@@ -5,15 +5,15 @@ import { readServings } from "../readServings";
 import type { Archive } from "./Archive";
 import { readCooklangStep } from "./cooklangSteps";
 import {
-  asArray,
+  toArray,
   type Fields,
-  firstText,
+  findText,
   isFields,
-  linkedPhotos,
-  photosOf,
-  recipeOf,
-  textIn,
-  wordsIn,
+  toLinkedPhotos,
+  filterPhotos,
+  makeRecipe,
+  toText,
+  toWords,
 } from "./fields";
 import { readFrontMatter } from "./frontMatter";
 import { ownProperty } from "../../../../../shared/ownProperty";
@@ -21,16 +21,19 @@ import { ownProperty } from "../../../../../shared/ownProperty";
 const METADATA = /^>>([^:\r\n\u2028\u2029]+):(.*)$/gm;
 const PICTURE = ["jpg", "jpeg", "png", "webp"];
 
-/** Metadata in front matter, or in lines such as `>> servings: 2`, as it was written before. */
-function metadataOf(text: string): { fields: Fields; body: string } {
+/** Reads metadata from front matter, or from lines such as `>> servings: 2`, the older syntax. */
+function readMetadata(text: string): { fields: Fields; body: string } {
   const matter = readFrontMatter(text);
   if (matter) return matter;
   const lines = [...text.matchAll(METADATA)].map(([, key, value]) => [key!.trim(), value!.trim()]);
   return { fields: Object.fromEntries(lines) as Fields, body: text.replace(METADATA, "") };
 }
 
-/** The title of a section such as `== Sauce ==`; empty without one, undefined for any other paragraph. */
-function sectionIn(paragraph: string): string | undefined {
+/**
+ * Returns the title of a section such as `== Sauce ==`. It is empty for an untitled section and undefined
+ * for any other paragraph.
+ */
+function readSection(paragraph: string): string | undefined {
   if (!paragraph.startsWith("=")) return undefined;
   let [start, end] = [0, paragraph.length];
   while (paragraph[start] === "=") start++;
@@ -38,20 +41,21 @@ function sectionIn(paragraph: string): string | undefined {
   return paragraph.slice(start, end).trim();
 }
 
-/** A field, which may lie in another: `source.url`. */
-function fieldOf(fields: Fields, ...names: string[]): unknown {
+/** Finds a field, which may be nested: `source.url`. */
+function findField(fields: Fields, ...names: string[]): unknown {
   for (const name of names) {
     const [outer, inner] = name.split(".") as [string, string?];
-    const whole = ownProperty(fields, name);
-    const value = whole ?? ownProperty(fields, outer);
-    const found = inner === undefined ? value : isFields(value) ? ownProperty(value, inner) : whole;
-    if (found !== undefined && !isFields(found)) return found;
+    const directValue = ownProperty(fields, name);
+    const value = directValue ?? ownProperty(fields, outer);
+    const fieldValue =
+      inner === undefined ? value : isFields(value) ? ownProperty(value, inner) : directValue;
+    if (fieldValue !== undefined && !isFields(fieldValue)) return fieldValue;
   }
   return undefined;
 }
 
-/** The paragraphs of a text; sections and notes are paragraphs of their own, also without empty lines around them. */
-const paragraphsOf = (body: string): string[] =>
+/** Splits a text into paragraphs. Sections and notes are paragraphs even without empty lines around them. */
+const splitParagraphs = (body: string): string[] =>
   body
     .replace(/\r\n?/g, "\n")
     .replace(/^(=.*|>.*(?:\n>.*)*)$/gm, "\n$1\n")
@@ -60,16 +64,16 @@ const paragraphsOf = (body: string): string[] =>
     .filter((paragraph) => paragraph !== "");
 
 /**
- * A `.cook` file: https://cooklang.org/docs/spec
- * @param fileName what the recipe is called, where the file does not say so
+ * Reads a `.cook` file: https://cooklang.org/docs/spec
+ * @param fileName the name of the recipe, unless the file has a title
  */
 export function readCooklang(text: string, fileName: string): ImportedRecipe {
-  const { fields, body } = metadataOf(text);
+  const { fields, body } = readMetadata(text);
   const ingredients: string[] = [];
   const instructions: string[] = [];
   const notes: string[] = [];
-  for (const paragraph of paragraphsOf(body)) {
-    const section = sectionIn(paragraph);
+  for (const paragraph of splitParagraphs(body)) {
+    const section = readSection(paragraph);
     if (paragraph.startsWith(">")) notes.push(paragraph.replace(/^>\s?/gm, ""));
     else if (section !== undefined) instructions.push(...(section ? [`${section}:`] : []));
     else {
@@ -78,25 +82,25 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
       if (!step.isList && step.text !== "") instructions.push(step.text);
     }
   }
-  return recipeOf({
-    name: textIn(fields["title"]) ?? basename(fileName).replace(/\.cook$/i, ""),
-    description: firstText(fields["description"], fields["introduction"]),
-    source: textIn(fieldOf(fields, "source.url", "source.name", "source")),
-    author: textIn(fieldOf(fields, "author", "source.author")),
-    language: textIn(fieldOf(fields, "locale", "language")),
-    ...readServings(fieldOf(fields, "servings", "serves", "yield")),
-    prepMinutes: readMinutes(fieldOf(fields, "prep time", "time.prep")),
-    cookMinutes: readMinutes(fieldOf(fields, "cook time", "time.cook")),
-    totalMinutes: readMinutes(fieldOf(fields, "time required", "duration", "time")),
+  return makeRecipe({
+    name: toText(fields["title"]) ?? basename(fileName).replace(/\.cook$/i, ""),
+    description: findText(fields["description"], fields["introduction"]),
+    source: toText(findField(fields, "source.url", "source.name", "source")),
+    author: toText(findField(fields, "author", "source.author")),
+    language: toText(findField(fields, "locale", "language")),
+    ...readServings(findField(fields, "servings", "serves", "yield")),
+    prepMinutes: readMinutes(findField(fields, "prep time", "time.prep")),
+    cookMinutes: readMinutes(findField(fields, "cook time", "time.cook")),
+    totalMinutes: readMinutes(findField(fields, "time required", "duration", "time")),
     ingredients,
     instructions,
     notes: notes.join("\n"),
-    category: textIn(fieldOf(fields, "category", "course")),
-    tags: asArray(fields["tags"]).flatMap(wordsIn),
-    difficultyLevel: textIn(fields["difficulty"]),
-    photos: linkedPhotos(
+    category: toText(findField(fields, "category", "course")),
+    tags: toArray(fields["tags"]).flatMap(toWords),
+    difficultyLevel: toText(fields["difficulty"]),
+    photos: toLinkedPhotos(
       ...["image", "images", "picture", "pictures"].flatMap((key) =>
-        asArray(ownProperty(fields, key)),
+        toArray(ownProperty(fields, key)),
       ),
     ),
   });
@@ -104,18 +108,18 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
 
 export const isCooklangName = (name: string): boolean => /\.cook$/i.test(name);
 
-/** `.cook` files, with the pictures that are called like them. */
+/** Reads `.cook` files with the pictures of the same name. */
 export async function readCooklangArchive(archive: Archive): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = [];
   for (const name of archive.names.filter(isCooklangName)) {
-    const read = readCooklang((await archive.read(name)).toString(), name);
+    const recipe = readCooklang((await archive.read(name)).toString(), name);
     const pictures = PICTURE.map((ending) => name.replace(/cook$/i, ending));
-    const found = pictures.find((file) => archive.has(file));
-    const { photos, warnings } = photosOf(found ? [await archive.photo(found)] : []);
+    const picture = pictures.find((file) => archive.has(file));
+    const { photos, warnings } = filterPhotos(picture ? [await archive.readPhoto(picture)] : []);
     recipes.push({
-      ...read,
-      photos: found ? photos : read.photos,
-      warnings: [...read.warnings, ...warnings],
+      ...recipe,
+      photos: picture ? photos : recipe.photos,
+      warnings: [...recipe.warnings, ...warnings],
     });
   }
   return recipes;

@@ -4,52 +4,55 @@ import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
 import { findOutermost, hasClass, parseHtml } from "../parseHtml";
-import { lineOf } from "../textOf";
+import { toPlainLine } from "../toPlainText";
 import type { Archive } from "./Archive";
-import { linkedPhotos, photosOf, recipeOf } from "./fields";
+import { toLinkedPhotos, filterPhotos, makeRecipe } from "./fields";
 
 export const PAGE = "recipes.html";
 
-/** What CopyMeThat has exported: a page of all recipes, and their pictures. */
+/** Reads an archive of CopyMeThat: a page of all recipes, and their pictures. */
 export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]> {
   const $ = parseHtml((await archive.read(PAGE)).toString());
   const recipes: ImportedRecipe[] = [];
   const isRecipe = (element: Element) => element.name === "div" && hasClass(element, ["recipe"]);
   for (const element of findOutermost($.root()[0]!, isRecipe)) {
-    const first = (attribute: string, value: string) =>
+    const findFirst = (attribute: string, value: string) =>
       $(findOutermost(element, ({ attribs }) => ownProperty(attribs, attribute) === value)[0]);
-    const text = (attribute: string, value: string) => lineOf(first(attribute, value).text());
-    const texts = (...classes: string[]) =>
-      findOutermost(element, (each) => hasClass(each, classes))
-        .map((each) => {
-          const line = lineOf($(each).text());
-          return /subheader/i.test($(each).attr("class") ?? "")
+    const readText = (attribute: string, value: string) =>
+      toPlainLine(findFirst(attribute, value).text());
+    const readTexts = (...classes: string[]) =>
+      findOutermost(element, (child) => hasClass(child, classes))
+        .map((child) => {
+          const line = toPlainLine($(child).text());
+          return /subheader/i.test($(child).attr("class") ?? "")
             ? `${line.replace(/:$/, "")}:`
             : line;
         })
         .filter((line) => line !== "" && line !== ":");
-    const [picture] = findOutermost(element, (each) => hasClass(each, ["recipeImage"]));
+    const [picture] = findOutermost(element, (child) => hasClass(child, ["recipeImage"]));
     const image = picture?.attribs["src"] ?? "";
-    const found = archive.has(image) ? [await archive.photo(image)] : [];
-    const { photos, warnings } = photosOf(found);
-    const [category, ...tags] = texts("recipeCategory");
-    const link = first("id", "original_link");
+    const archivePhotos = archive.has(image) ? [await archive.readPhoto(image)] : [];
+    const { photos, warnings } = filterPhotos(archivePhotos);
+    const [category, ...tags] = readTexts("recipeCategory");
+    const link = findFirst("id", "original_link");
     recipes.push(
-      recipeOf({
-        name: text("id", "name"),
-        description: text("id", "description"),
+      makeRecipe({
+        name: readText("id", "name"),
+        description: readText("id", "description"),
         source:
-          linkedPhotos(link.attr("href")).length > 0 ? link.attr("href") : lineOf(link.text()),
-        ...readServings(text("id", "recipeYield")),
-        prepMinutes: readMinutes(text("meta", "prepTime")),
-        cookMinutes: readMinutes(text("meta", "cookTime")),
-        totalMinutes: readMinutes(text("meta", "totalTime")),
-        ingredients: texts("recipeIngredient", "recipeIngredient_subheader"),
-        instructions: texts("instruction", "instruction_subheader"),
-        notes: texts("recipeNote").join("\n"),
+          toLinkedPhotos(link.attr("href")).length > 0
+            ? link.attr("href")
+            : toPlainLine(link.text()),
+        ...readServings(readText("id", "recipeYield")),
+        prepMinutes: readMinutes(readText("meta", "prepTime")),
+        cookMinutes: readMinutes(readText("meta", "cookTime")),
+        totalMinutes: readMinutes(readText("meta", "totalTime")),
+        ingredients: readTexts("recipeIngredient", "recipeIngredient_subheader"),
+        instructions: readTexts("instruction", "instruction_subheader"),
+        notes: readTexts("recipeNote").join("\n"),
         category,
         tags,
-        photos: photos.length > 0 ? photos : linkedPhotos(image),
+        photos: photos.length > 0 ? photos : toLinkedPhotos(image),
         warnings,
       }),
     );

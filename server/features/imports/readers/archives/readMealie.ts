@@ -1,90 +1,90 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { trimColon } from "../textOf";
+import { trimColon } from "../toPlainText";
 import type { Archive } from "./Archive";
 import {
-  asArray,
+  toArray,
   type Fields,
-  firstText,
+  findText,
   isFields,
-  linesIn,
-  namesIn,
-  photosOf,
-  recipeOf,
-  textIn,
+  toLines,
+  toNames,
+  filterPhotos,
+  makeRecipe,
+  toText,
 } from "./fields";
 import { parseJson } from "./parseJson";
 import { ownProperty } from "../../../../../shared/ownProperty";
 
-/** Returns whether a name is that of a recipe in an archive of Mealie: `recipes/soup/soup.json`. */
+/** Returns true for the path of a recipe in a Mealie archive: `recipes/soup/soup.json`. */
 export function isMealieName(name: string): boolean {
   const [folder, title, file] = name.split("/").slice(-3);
   return folder === "recipes" && Boolean(title) && file === `${title}.json`;
 }
 
-/** Mealie has called its fields `recipe_yield` and `recipeYield`. */
-const fieldOf = (recipe: Fields, name: string): unknown =>
+/** Finds a field by either of Mealie's spellings, `recipe_yield` and `recipeYield`. */
+const findField = (recipe: Fields, name: string): unknown =>
   ownProperty(recipe, name) ??
   ownProperty(
     recipe,
     name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   );
 
-const nameOf = (value: unknown): string | undefined => namesIn(value)[0];
+const toName = (value: unknown): string | undefined => toNames(value)[0];
 
-const heading = (value: unknown): string[] => {
-  const title = textIn(value);
+const toHeadings = (value: unknown): string[] => {
+  const title = toText(value);
   return title ? [`${trimColon(title)}:`] : [];
 };
 
-/** A quantity of zero says that there is none. */
-const quantityOf = (value: unknown): string | undefined =>
-  value === 0 || value === "0" ? undefined : textIn(value);
+/** Mealie stores a missing quantity as zero. */
+const toQuantity = (value: unknown): string | undefined =>
+  value === 0 || value === "0" ? undefined : toText(value);
 
-function linesOfIngredient(ingredient: unknown): string[] {
-  if (!isFields(ingredient)) return linesIn(ingredient);
-  const food = nameOf(ingredient["food"]);
-  const note = textIn(ingredient["note"]);
-  const words = [quantityOf(ingredient["quantity"]), nameOf(ingredient["unit"]), food];
+function readIngredient(ingredient: unknown): string[] {
+  if (!isFields(ingredient)) return toLines(ingredient);
+  const food = toName(ingredient["food"]);
+  const note = toText(ingredient["note"]);
+  const words = [toQuantity(ingredient["quantity"]), toName(ingredient["unit"]), food];
   const line = food
     ? words.filter(Boolean).join(" ") + (note ? `, ${note}` : "")
-    : firstText(note, fieldOf(ingredient, "originalText"), ingredient["display"]);
-  return [...heading(ingredient["title"]), ...(line ? [line] : [])];
+    : findText(note, findField(ingredient, "originalText"), ingredient["display"]);
+  return [...toHeadings(ingredient["title"]), ...(line ? [line] : [])];
 }
 
-const stepsOf = (instruction: unknown): string[] =>
+const readSteps = (instruction: unknown): string[] =>
   isFields(instruction)
-    ? [...heading(instruction["title"]), ...linesIn(instruction["text"])]
-    : linesIn(instruction);
+    ? [...toHeadings(instruction["title"]), ...toLines(instruction["text"])]
+    : toLines(instruction);
 
-const notesOf = (recipe: Fields): string =>
-  asArray(recipe["notes"])
-    .flatMap((note) => (isFields(note) ? [textIn(note["title"]), textIn(note["text"])] : []))
+const readNotes = (recipe: Fields): string =>
+  toArray(recipe["notes"])
+    .flatMap((note) => (isFields(note) ? [toText(note["title"]), toText(note["text"])] : []))
     .filter(Boolean)
     .join("\n");
 
 function readRecipe(recipe: Fields): ImportedRecipe {
-  const [category, ...others] = namesIn(fieldOf(recipe, "recipeCategory"));
-  const servings = fieldOf(recipe, "recipeServings");
-  return recipeOf({
-    name: textIn(recipe["name"]) ?? "",
-    description: textIn(recipe["description"]),
-    source: textIn(fieldOf(recipe, "orgURL") ?? recipe["org_url"]),
-    ...readServings(fieldOf(recipe, "recipeYield")),
+  const [category, ...others] = toNames(findField(recipe, "recipeCategory"));
+  const servings = findField(recipe, "recipeServings");
+  return makeRecipe({
+    name: toText(recipe["name"]) ?? "",
+    description: toText(recipe["description"]),
+    source: toText(findField(recipe, "orgURL") ?? recipe["org_url"]),
+    ...readServings(findField(recipe, "recipeYield")),
     ...(servings ? readServings(servings) : {}),
-    prepMinutes: readMinutes(fieldOf(recipe, "prepTime")),
-    cookMinutes: readMinutes(fieldOf(recipe, "performTime") ?? fieldOf(recipe, "cookTime")),
-    totalMinutes: readMinutes(fieldOf(recipe, "totalTime")),
-    ingredients: asArray(fieldOf(recipe, "recipeIngredient")).flatMap(linesOfIngredient),
-    instructions: asArray(fieldOf(recipe, "recipeInstructions")).flatMap(stepsOf),
-    notes: notesOf(recipe),
+    prepMinutes: readMinutes(findField(recipe, "prepTime")),
+    cookMinutes: readMinutes(findField(recipe, "performTime") ?? findField(recipe, "cookTime")),
+    totalMinutes: readMinutes(findField(recipe, "totalTime")),
+    ingredients: toArray(findField(recipe, "recipeIngredient")).flatMap(readIngredient),
+    instructions: toArray(findField(recipe, "recipeInstructions")).flatMap(readSteps),
+    notes: readNotes(recipe),
     category,
-    tags: [...others, ...namesIn(recipe["tags"])],
+    tags: [...others, ...toNames(recipe["tags"])],
   });
 }
 
-/** An archive that Mealie has exported. */
+/** Reads an archive of Mealie. */
 export async function readMealie(archive: Archive): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = [];
   for (const name of archive.names.filter(isMealieName)) {
@@ -94,9 +94,13 @@ export async function readMealie(archive: Archive): Promise<ImportedRecipe[]> {
     const picture = ["original.webp", "original.jpg", "original.png", "min-original.webp"]
       .map((file) => `${folder}/images/${file}`)
       .find((file) => archive.has(file));
-    const read = readRecipe(recipe);
-    const { photos, warnings } = photosOf(picture ? [await archive.photo(picture)] : []);
-    recipes.push({ ...read, photos, warnings: [...read.warnings, ...warnings] });
+    const importedRecipe = readRecipe(recipe);
+    const { photos, warnings } = filterPhotos(picture ? [await archive.readPhoto(picture)] : []);
+    recipes.push({
+      ...importedRecipe,
+      photos,
+      warnings: [...importedRecipe.warnings, ...warnings],
+    });
   }
   return recipes;
 }

@@ -1,41 +1,41 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { stepsOfText } from "../readInstructions";
+import { splitSteps } from "../readInstructions";
 import {
-  asArray,
-  asHeading,
-  decodedPicture,
+  toArray,
+  toHeading,
+  decodePicture,
   type Fields,
-  linesIn,
-  namesIn,
-  photosOf,
-  recipeOf,
-  textIn,
+  toLines,
+  toNames,
+  filterPhotos,
+  makeRecipe,
+  toText,
 } from "./fields";
 
-/** Whether JSON is a recipe of Mela. */
+/** Returns true if JSON is a recipe of Mela. */
 export const isMela = (recipe: Fields): boolean =>
   typeof recipe["title"] === "string" &&
   typeof recipe["ingredients"] === "string" &&
   ["yield", "link", "prepTime", "images"].some((key) => Object.hasOwn(recipe, key)) &&
   !("recipeIngredient" in recipe);
 
-/** A `.melarecipe`, as https://mela.recipes/fileformat describes it: lines of Markdown in JSON. */
+/** Reads a `.melarecipe` (https://mela.recipes/fileformat): lines of Markdown in JSON. */
 export function readMela(recipe: Fields): ImportedRecipe {
-  const { photos, warnings } = photosOf(asArray(recipe["images"]).flatMap(decodedPicture));
-  const [category, ...tags] = namesIn(recipe["categories"]);
-  const notes = [recipe["notes"], recipe["nutrition"]].flatMap((each) => textIn(each) ?? []);
-  return recipeOf({
-    name: textIn(recipe["title"]) ?? "",
-    description: textIn(recipe["text"]),
-    source: textIn(recipe["link"]),
+  const { photos, warnings } = filterPhotos(toArray(recipe["images"]).flatMap(decodePicture));
+  const [category, ...tags] = toNames(recipe["categories"]);
+  const notes = [recipe["notes"], recipe["nutrition"]].flatMap((note) => toText(note) ?? []);
+  return makeRecipe({
+    name: toText(recipe["title"]) ?? "",
+    description: toText(recipe["text"]),
+    source: toText(recipe["link"]),
     ...readServings(recipe["yield"]),
     prepMinutes: readMinutes(recipe["prepTime"]),
     cookMinutes: readMinutes(recipe["cookTime"]),
     totalMinutes: readMinutes(recipe["totalTime"]),
-    ingredients: linesIn(recipe["ingredients"]).map(asHeading),
-    instructions: stepsOfText(String(recipe["instructions"] ?? "")).map(asHeading),
+    ingredients: toLines(recipe["ingredients"]).map(toHeading),
+    instructions: splitSteps(String(recipe["instructions"] ?? "")).map(toHeading),
     notes: notes.join("\n"),
     category,
     tags,

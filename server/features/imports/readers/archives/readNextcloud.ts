@@ -1,29 +1,31 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readJsonLd } from "../readJsonLd";
 import type { Archive } from "./Archive";
-import { isFields, photosOf } from "./fields";
+import { isFields, filterPhotos } from "./fields";
 import { parseJson } from "./parseJson";
 
-/** A folder for each recipe, with `recipe.json` in it. */
-const PLACE = /^(?:.+\/)recipe\.json$/;
+/** Each recipe has a folder with `recipe.json`. */
+const RECIPE_FILE = /^(?:.+\/)recipe\.json$/;
 
-export const isNextcloudName = (name: string): boolean => PLACE.test(name);
+export const isNextcloudName = (name: string): boolean => RECIPE_FILE.test(name);
 
-/** The folders of Nextcloud Cookbook: schema.org's recipes, each with its picture beside it. */
+/** Reads the folders of Nextcloud Cookbook, which contain schema.org recipes and their pictures. */
 export async function readNextcloud(archive: Archive): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = [];
   for (const name of archive.names.filter(isNextcloudName)) {
     const recipe = parseJson(await archive.read(name));
     if (!isFields(recipe)) continue;
     const folder = name.slice(0, -"recipe.json".length);
-    const picture = ["full.jpg", "full.png", "full.webp"].map((file) => folder + file);
-    const found = picture.find((file) => archive.has(file));
-    const read = readJsonLd(recipe);
-    const { photos, warnings } = photosOf(found ? [await archive.photo(found)] : []);
+    const pictureFiles = ["full.jpg", "full.png", "full.webp"].map((file) => folder + file);
+    const pictureFile = pictureFiles.find((file) => archive.has(file));
+    const importedRecipe = readJsonLd(recipe);
+    const { photos, warnings } = filterPhotos(
+      pictureFile ? [await archive.readPhoto(pictureFile)] : [],
+    );
     recipes.push({
-      ...read,
-      photos: found ? photos : read.photos,
-      warnings: [...read.warnings, ...warnings],
+      ...importedRecipe,
+      photos: pictureFile ? photos : importedRecipe.photos,
+      warnings: [...importedRecipe.warnings, ...warnings],
     });
   }
   return recipes;

@@ -3,19 +3,27 @@ import { ImportError } from "../ImportError";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { stepsOfText } from "../readInstructions";
-import { asHeading, firstText, linesIn, linkedPhotos, recipeOf, textIn, wordsIn } from "./fields";
+import { splitSteps } from "../readInstructions";
+import {
+  toHeading,
+  findText,
+  toLines,
+  toLinkedPhotos,
+  makeRecipe,
+  toText,
+  toWords,
+} from "./fields";
 
-/** Whether a text is a table of recipes, by the names of its columns. */
+/** Returns true if a text is a table with the columns of Plan to Eat. */
 export const isPlanToEat = (text: string): boolean => {
   const [header = ""] = text.replace(/^\uFEFF/, "").split("\n", 1);
   return ["Title", "Ingredients", "Directions"].every((name) =>
-    header.split(/[,;\t]/).some((each) => each.replace(/["\r]/g, "").trim() === name),
+    header.split(/[,;\t]/).some((column) => column.replace(/["\r]/g, "").trim() === name),
   );
 };
 
 /**
- * The table that Plan to Eat has exported.
+ * Reads a table of Plan to Eat.
  * @throws ImportError
  */
 export function readPlanToEat(text: string): ImportedRecipe[] {
@@ -32,20 +40,20 @@ export function readPlanToEat(text: string): ImportedRecipe[] {
     throw new ImportError("This table cannot be read.", { cause });
   }
   return rows.map((row) =>
-    recipeOf({
-      name: textIn(row["Title"]) ?? "",
-      description: textIn(row["Description"]),
-      source: firstText(row["Url"], row["Source"]),
-      ...readServings(firstText(row["Servings"], row["Yield"])),
+    makeRecipe({
+      name: toText(row["Title"]) ?? "",
+      description: toText(row["Description"]),
+      source: findText(row["Url"], row["Source"]),
+      ...readServings(findText(row["Servings"], row["Yield"])),
       prepMinutes: readMinutes(row["Prep Time"]),
       cookMinutes: readMinutes(row["Cook Time"]),
       totalMinutes: readMinutes(row["Total Time"]),
-      ingredients: linesIn(row["Ingredients"]).map(asHeading),
-      instructions: stepsOfText(row["Directions"] ?? "").map(asHeading),
-      notes: textIn(row["Notes"]),
-      category: textIn(row["Course"]),
-      tags: [...wordsIn(row["Cuisine"]), ...wordsIn(row["Tags"])],
-      photos: linkedPhotos(row["Photo Url"]),
+      ingredients: toLines(row["Ingredients"]).map(toHeading),
+      instructions: splitSteps(row["Directions"] ?? "").map(toHeading),
+      notes: toText(row["Notes"]),
+      category: toText(row["Course"]),
+      tags: [...toWords(row["Cuisine"]), ...toWords(row["Tags"])],
+      photos: toLinkedPhotos(row["Photo Url"]),
     }),
   );
 }

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { CoverDrawing } from "../../../../../shared/coverDrawings";
 import { type DetailName, mapDetails } from "../../../../../shared/recipeDetails";
 import { hiddenVisibilities } from "../../../../../shared/recipeVisibility";
-import { lineOf } from "../../../exports/lineOf";
+import { formatLine } from "../../../exports/formatLine";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
 import type { ImportedLine, ImportedRecipe } from "../ImportedRecipe";
 import type { Archive } from "./Archive";
-import { photosOf, recipeOf } from "./fields";
+import { filterPhotos, makeRecipe } from "./fields";
 import { parseJson } from "./parseJson";
 
-const line = z.object({
+const lineSchema = z.object({
   quantity: z.string().optional(),
   unit: z.string().optional(),
   ingredient: z.string(),
@@ -29,7 +29,7 @@ const recipe = z.object({
   author: z.string(),
   category: z.string(),
   difficultyLevel: z.string(),
-  ingredients: z.array(line),
+  ingredients: z.array(lineSchema),
   ingredientsNotes: z.string().optional(),
   instructions: z.string(),
   tags: z.array(z.string()),
@@ -42,11 +42,11 @@ const recipe = z.object({
 
 const header = z.object({ format: z.literal(POTLUCK_FORMAT.format), version: z.number() });
 
-const MISSING = "A photo is missing in the archive.";
+const MISSING_PHOTO = "A photo is missing in the archive.";
 
-type Line = z.output<typeof line>;
+type Line = z.output<typeof lineSchema>;
 
-const lineParts = (parts: Line): ImportedLine => ({
+const toLine = (parts: Line): ImportedLine => ({
   quantity: parts.quantity ?? null,
   unit: parts.unit ?? null,
   ingredient: parts.ingredient,
@@ -59,26 +59,28 @@ async function readRecipe(
   { ingredients, ingredientsNotes, instructions, photos, ...fields }: z.output<typeof recipe>,
   archive: Archive,
 ): Promise<ImportedRecipe> {
-  const lines = ingredients.map(lineParts);
+  const lines = ingredients.map(toLine);
   const pictures = [];
   for (const { file, caption } of photos) {
     if (!archive.has(file)) continue;
-    pictures.push({ ...(await archive.photo(file)), ...(caption && { caption }) });
+    pictures.push({ ...(await archive.readPhoto(file)), ...(caption && { caption }) });
   }
-  const { photos: found, warnings } = photosOf(pictures);
-  return recipeOf({
+  const { photos: filteredPhotos, warnings } = filterPhotos(pictures);
+  return makeRecipe({
     ...fields,
-    ingredients: lines.map(({ ingredient: name, ...parts }) => lineOf({ ...parts, name }, null)),
+    ingredients: lines.map(({ ingredient: name, ...parts }) =>
+      formatLine({ ...parts, name }, null),
+    ),
     lines,
     instructions: instructions.split("\n"),
     notes: ingredientsNotes,
-    photos: found,
-    warnings: [...warnings, ...(pictures.length < photos.length ? [MISSING] : [])],
+    photos: filteredPhotos,
+    warnings: [...warnings, ...(pictures.length < photos.length ? [MISSING_PHOTO] : [])],
   });
 }
 
 /**
- * An archive of our own: docs/exports.md.
+ * Reads Potluck's own archive format (docs/exports.md).
  * @throws ImportError
  */
 export async function readPotluck(archive: Archive): Promise<ImportedRecipe[]> {
@@ -88,9 +90,11 @@ export async function readPotluck(archive: Archive): Promise<ImportedRecipe[]> {
   if (head.data.version > POTLUCK_FORMAT.version) {
     throw new ImportError("This archive was written by a newer version of this program.");
   }
-  const read = z.object({ recipes: z.array(recipe) }).safeParse(data);
-  if (!read.success) throw new ImportError("This archive is damaged.", { cause: read.error });
+  const importedRecipe = z.object({ recipes: z.array(recipe) }).safeParse(data);
+  if (!importedRecipe.success)
+    throw new ImportError("This archive is damaged.", { cause: importedRecipe.error });
   const recipes: ImportedRecipe[] = [];
-  for (const each of read.data.recipes) recipes.push(await readRecipe(each, archive));
+  for (const recipeData of importedRecipe.data.recipes)
+    recipes.push(await readRecipe(recipeData, archive));
   return recipes;
 }

@@ -1,21 +1,21 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
-import { stepsOfText } from "../readInstructions";
+import { splitSteps } from "../readInstructions";
 import {
-  asArray,
-  asHeading,
+  toArray,
+  toHeading,
   type Fields,
-  firstText,
+  findText,
   isFields,
-  linesIn,
-  linkedPhotos,
-  namesIn,
-  recipeOf,
-  textIn,
+  toLines,
+  toLinkedPhotos,
+  toNames,
+  makeRecipe,
+  toText,
 } from "./fields";
 
-/** Whether JSON is a recipe as RecipeSage's own export has it; its JSON-LD is read as such. */
+/** Returns true if JSON is a recipe of RecipeSage's own format. Its JSON-LD export has another reader. */
 export const isRecipeSage = (recipe: Fields): boolean =>
   typeof recipe["title"] === "string" &&
   typeof recipe["ingredients"] === "string" &&
@@ -24,26 +24,26 @@ export const isRecipeSage = (recipe: Fields): boolean =>
     Object.hasOwn(recipe, key),
   );
 
-/** A recipe of RecipeSage; a line in brackets is a heading. */
+/** Reads a recipe of RecipeSage; a line in brackets is a heading. */
 export function readRecipeSage(recipe: Fields): ImportedRecipe {
-  const images = asArray(recipe["images"] ?? recipe["recipeImages"]).map((each) =>
-    isFields(each)
-      ? (each["location"] ?? (isFields(each["image"]) && each["image"]["location"]))
-      : each,
+  const images = toArray(recipe["images"] ?? recipe["recipeImages"]).map((image) =>
+    isFields(image)
+      ? (image["location"] ?? (isFields(image["image"]) && image["image"]["location"]))
+      : image,
   );
-  const [category, ...tags] = namesIn(recipe["labels"] ?? recipe["recipeLabels"]);
-  return recipeOf({
-    name: textIn(recipe["title"]) ?? "",
-    description: textIn(recipe["description"]),
-    source: firstText(recipe["url"], recipe["source"]),
+  const [category, ...tags] = toNames(recipe["labels"] ?? recipe["recipeLabels"]);
+  return makeRecipe({
+    name: toText(recipe["title"]) ?? "",
+    description: toText(recipe["description"]),
+    source: findText(recipe["url"], recipe["source"]),
     ...readServings(recipe["yield"]),
     prepMinutes: readMinutes(recipe["activeTime"]),
     totalMinutes: readMinutes(recipe["totalTime"]),
-    ingredients: linesIn(recipe["ingredients"]).map(asHeading),
-    instructions: stepsOfText(String(recipe["instructions"])).map(asHeading),
-    notes: textIn(recipe["notes"]),
+    ingredients: toLines(recipe["ingredients"]).map(toHeading),
+    instructions: splitSteps(String(recipe["instructions"])).map(toHeading),
+    notes: toText(recipe["notes"]),
     category,
     tags,
-    photos: linkedPhotos(...images),
+    photos: toLinkedPhotos(...images),
   });
 }

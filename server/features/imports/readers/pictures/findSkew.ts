@@ -1,15 +1,15 @@
 import { loadSharp } from "../../../../lib/loadSharp";
 import type { GreyPicture } from "./preparePicture";
 
-/** How far a card may lie askew, and how exactly that is found, in degrees. */
-const MOST = 8;
+/** The range and the step of the angles that are tried, in degrees. */
+const MAX_DEGREES = 8;
 const STEP = 0.5;
 
-/** Lines of text are still apart at this size. */
+/** The picture is reduced to this size, at which lines of text are still separate. */
 const SIDE = 600;
 
-/** How much rows differ from the next ones: most where lines of text and spaces between them lie level. */
-async function contrastOfRows(
+/** Measures the contrast between neighboring rows, which is highest if the lines of text are horizontal. */
+async function measureRowContrast(
   { width, height, pixels }: GreyPicture,
   degrees: number,
 ): Promise<number> {
@@ -30,7 +30,7 @@ async function contrastOfRows(
   return contrast;
 }
 
-/** By how many degrees an upright picture has to be turned so that its lines are level. */
+/** Returns the rotation, in degrees, that makes the lines of an upright picture horizontal. */
 export async function findSkew(picture: GreyPicture): Promise<number> {
   const { data: pixels, info } = await loadSharp()(picture.pixels, {
     raw: { width: picture.width, height: picture.height, channels: 1 },
@@ -40,9 +40,9 @@ export async function findSkew(picture: GreyPicture): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const small = { width: info.width, height: info.height, pixels };
-  let best = { degrees: 0, contrast: await contrastOfRows(small, 0) };
-  for (let degrees = -MOST; degrees <= MOST; degrees += STEP) {
-    const contrast = await contrastOfRows(small, degrees);
+  let best = { degrees: 0, contrast: await measureRowContrast(small, 0) };
+  for (let degrees = -MAX_DEGREES; degrees <= MAX_DEGREES; degrees += STEP) {
+    const contrast = await measureRowContrast(small, degrees);
     if (contrast > best.contrast) best = { degrees, contrast };
   }
   return best.degrees;

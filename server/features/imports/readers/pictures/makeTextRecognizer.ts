@@ -4,52 +4,52 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Worker } from "tesseract.js";
 import { ImportError } from "../ImportError";
-import { linesOf } from "./linesOf";
+import { formatLines } from "./formatLines";
 import { findSkew } from "./findSkew";
 import { encodePicture, type GreyPicture, preparePicture, turnPicture } from "./preparePicture";
 
-/** Words that recipes of one language have, and those of the other do not. */
+/** Frequent words of recipes in one language that do not occur in the other. */
 const GERMAN_WORDS =
   /(?<!\p{L})(?:und|mit|der|die|das|den|dem|für|in den|bis|zum|zutaten|zubereitung|personen|minuten|el|tl|prise|nicht|ein|eine|einen|auf)(?!\p{L})|[äöüß]/giu;
 const ENGLISH_WORDS =
   /(?<!\p{L})(?:and|with|the|for|of|to|until|ingredients|method|directions|instructions|serves|minutes|cups?|tsp|tbsp|teaspoons?|tablespoons?|not|an?|into|on)(?!\p{L})/giu;
 
-const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+const countMatches = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
-/** Whether a recipe is written in German rather than in English. */
+/** Returns true if a recipe is more likely German than English. */
 export const isGerman = (text: string): boolean =>
-  count(text, GERMAN_WORDS) > count(text, ENGLISH_WORDS);
+  countMatches(text, GERMAN_WORDS) > countMatches(text, ENGLISH_WORDS);
 
 const load = createRequire(__filename);
 
 const LANGUAGES = ["deu", "eng"];
 const GERMAN_CODE = "deu";
 
-/** How long one picture may take, and how long the engine stays when nobody needs it. */
-const MOST_MS = 60_000;
+/** The time limit per picture, and the idle time after which the engine stops. */
+const MAX_MS = 60_000;
 const IDLE_MS = 30_000;
 
-/** At this size it is found out which way is up. */
+/** The size at which the orientation is detected. */
 const SMALL_SIDE = 1_000;
 const ANGLES = [0, 90, 270, 180];
 
-/** Text that is upright is recognized with more confidence than this, in percent. */
-const SURE = 60;
+/** The minimum confidence, in percent, for text that is upright. */
+const MIN_UPRIGHT_CONFIDENCE = 60;
 
 /** Recognizes text in pictures. */
 export interface TextRecognizer {
   /**
-   * @param signal ends the recognition; its reason is thrown then
-   * @throws ImportError for a file that is not a picture, or takes too long
+   * @param signal ends the recognition, which then throws its reason
+   * @throws ImportError if the file is not a picture or takes too long
    */
   recognize(picture: Uint8Array, signal?: AbortSignal): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts the engine, in a thread of its own. Its languages are those of packages: nothing is fetched. */
+/** Starts the engine in its own thread. Its language data come from packages, without a download. */
 async function startEngine(): Promise<Worker> {
   const { createWorker, OEM } = load("tesseract.js") as typeof import("tesseract.js");
-  // It reads all languages from one folder.
+  // The engine reads all languages from one folder.
   const langPath = mkdtempSync(join(tmpdir(), "languages-"));
   for (const code of LANGUAGES) {
     const folder = dirname(load.resolve(`@tesseract.js-data/${code}/package.json`));
@@ -60,7 +60,7 @@ async function startEngine(): Promise<Worker> {
     return await createWorker(LANGUAGES, OEM.LSTM_ONLY, {
       langPath,
       cacheMethod: "none",
-      // The call that has failed is rejected besides.
+      // The failed call is rejected as well.
       errorHandler: () => undefined,
     });
   } finally {
@@ -68,29 +68,33 @@ async function startEngine(): Promise<Worker> {
   }
 }
 
-/** Turns the picture until its text makes sense. */
+/** Recognizes the text in the orientation with the highest confidence. */
 async function readUpright(engine: Worker, picture: GreyPicture): Promise<string> {
   let best = { degrees: 0, confidence: -1 };
   for (const degrees of ANGLES) {
     const small = await encodePicture(await turnPicture(picture, degrees), SMALL_SIDE);
     const { confidence } = (await engine.recognize(small)).data;
     if (confidence > best.confidence) best = { degrees, confidence };
-    if (confidence >= SURE) break;
+    if (confidence >= MIN_UPRIGHT_CONFIDENCE) break;
   }
   const upright = await turnPicture(picture, best.degrees);
   const level = await turnPicture(upright, await findSkew(upright));
   const encoded = await encodePicture(level);
-  const read = async () => linesOf((await engine.recognize(encoded, {}, { blocks: true })).data);
-  const text = await read();
+  const recognizeLines = async () =>
+    formatLines((await engine.recognize(encoded, {}, { blocks: true })).data);
+  const text = await recognizeLines();
   if (!isGerman(text)) return text;
-  // With English beside it, words lose their umlauts: "pürieren" would be "purieren".
+  // Together with English, the engine drops umlauts: "pürieren" becomes "purieren".
   await engine.reinitialize(GERMAN_CODE);
-  const german = await read();
+  const german = await recognizeLines();
   await engine.reinitialize(LANGUAGES.join("+"));
   return german;
 }
 
-/** Reads one picture after another. The engine takes some hundred megabytes, so it is started with the first and soon ended. */
+/**
+ * Reads one picture at a time. The engine takes some hundred megabytes, so it starts with the first picture
+ * and stops when idle.
+ */
 export function makeTextRecognizer(): TextRecognizer {
   let engine: Promise<Worker> | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -98,9 +102,9 @@ export function makeTextRecognizer(): TextRecognizer {
 
   async function stop(): Promise<void> {
     clearTimeout(idle);
-    const stopped = engine;
+    const stoppedEngine = engine;
     engine = null;
-    await (await stopped?.catch(() => null))?.terminate();
+    await (await stoppedEngine?.catch(() => null))?.terminate();
   }
 
   async function run(bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
@@ -108,14 +112,14 @@ export function makeTextRecognizer(): TextRecognizer {
     clearTimeout(idle);
     const picture = await preparePicture(bytes);
     engine ??= startEngine();
-    const tooLong = new Promise<never>((_resolve, reject) => {
-      idle = setTimeout(() => reject(new Error("took too long")), MOST_MS);
+    const timeout = new Promise<never>((_resolve, reject) => {
+      idle = setTimeout(() => reject(new Error("took too long")), MAX_MS);
       signal?.addEventListener("abort", () => reject(new Error("ended")), { once: true });
     });
-    tooLong.catch(() => undefined);
+    timeout.catch(() => undefined);
     try {
       const started = await engine;
-      const text = await Promise.race([readUpright(started, picture), tooLong]);
+      const text = await Promise.race([readUpright(started, picture), timeout]);
       clearTimeout(idle);
       idle = setTimeout(() => void stop(), IDLE_MS).unref();
       return text;

@@ -1,19 +1,19 @@
 import { loadSharp } from "../../../../lib/loadSharp";
 import { ImportError } from "../ImportError";
 
-/** As many as a photo may have. */
-const MOST_PIXELS = 50_000_000;
+/** The same limit as for uploaded photos. */
+const MAX_PIXELS = 50_000_000;
 
-/** The longer side, at which the letters of a card are neither too small to be told apart nor slow to read. */
+/** The longer side, in pixels, at which letters are large enough to distinguish and fast to read. */
 const LONGER_SIDE = 2_000;
 
-/** The longer side of what people look at. */
+/** The longer side, in pixels, of the picture that is displayed. */
 const SHOWN_SIDE = 1_200;
 
-/** How far light may change within a picture: farther than letters are wide. */
+/** The radius, in pixels, over which light may change; larger than letters. */
 const LIGHT_RADIUS = 30;
 
-/** A picture as text is recognized in: in shades of grey. */
+/** A grayscale picture. */
 export interface GreyPicture {
   width: number;
   height: number;
@@ -21,13 +21,13 @@ export interface GreyPicture {
 }
 
 /**
- * Turns a picture as its camera was held, and makes it grey, evenly lit and of a size to be read.
- * @throws ImportError for what is no picture
+ * Orients a picture and makes it gray, evenly lit and of a suitable size.
+ * @throws ImportError if the file is not a picture
  */
 export async function preparePicture(bytes: Uint8Array): Promise<GreyPicture> {
   const sharp = loadSharp();
   try {
-    const { data: pixels, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const { data: pixels, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .flatten({ background: "#fff" })
       .resize(LONGER_SIDE, LONGER_SIDE, { fit: "inside" })
@@ -43,7 +43,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<GreyPicture> {
       .extractChannel(0)
       .raw()
       .toBuffer();
-    // Each pixel is divided by the light around it, so that paper is white wherever it is lit less.
+    // Dividing each pixel by the light around it makes paper white in shadows, too.
     const even = await sharp(pixels, { raw })
       .composite([{ input: shadow, raw, blend: "colour-dodge" }])
       .greyscale()
@@ -56,15 +56,15 @@ export async function preparePicture(bytes: Uint8Array): Promise<GreyPicture> {
   }
 }
 
-/** Makes a picture small enough to be shown beside its text, as WebP. */
+/** Makes a WebP that is small enough to be shown next to its text. */
 export const shrinkPicture = (bytes: Uint8Array): Promise<Buffer> =>
-  loadSharp()(bytes, { limitInputPixels: MOST_PIXELS })
+  loadSharp()(bytes, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize(SHOWN_SIDE, SHOWN_SIDE, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: 70 })
     .toBuffer();
 
-/** Turns a picture, over white. */
+/** Rotates a picture on a white background. */
 export async function turnPicture(
   { width, height, pixels }: GreyPicture,
   degrees: number,
@@ -77,14 +77,15 @@ export async function turnPicture(
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** @param longerSide to which it is made smaller */
+/** @param longerSide the maximum length of the longer side, in pixels */
 export const encodePicture = (
   { width, height, pixels }: GreyPicture,
   longerSide = LONGER_SIDE,
 ): Promise<Buffer> =>
   loadSharp()(pixels, { raw: { width, height, channels: 1 } })
     .resize(longerSide, longerSide, { fit: "inside", withoutEnlargement: true })
-    // The engine asks how large letters are on paper; a guess is as good as what cameras say.
+    // The engine reads the size of letters on paper from the density; a guess is as good as the values of
+    // cameras.
     .withMetadata({ density: 300 })
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -1,9 +1,0 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-
-/** Where a server that is listening can be reached from its own machine. */
-export function listeningUrl(server: Server): string {
-  const { address, port } = server.address() as AddressInfo;
-  if (address === "0.0.0.0" || address === "::") return `http://127.0.0.1:${port}`;
-  return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
-}

@@ -1,0 +1,42 @@
+import { pickDetails } from "../../../shared/recipeDetails";
+import type { CooklangLine } from "./writeCooklang";
+import type { Recipe } from "../recipes/Recipe";
+import { isPublic } from "../recipes/visibility";
+import type { PotluckLine, PotluckRecipe } from "./potluckFormat";
+
+type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> };
+
+/** Removes the fields that are null. */
+const removeNull = <Fields extends object>(fields: Fields): Present<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null),
+  ) as Present<Fields>;
+
+const toPotluckLine = (line: CooklangLine): PotluckLine => ({
+  ...removeNull({ quantity: line.quantity, unit: line.unit }),
+  ingredient: line.name,
+  ...removeNull({ preparation: line.preparation }),
+  ...(line.isOptional && { isOptional: true }),
+  ...(!line.scales && { scales: false }),
+});
+
+/**
+ * Converts a recipe to Potluck's own archive format.
+ * @param files the paths of its photos in the archive, in order
+ */
+export const toPotluckRecipe = (recipe: Recipe, files: readonly string[]): PotluckRecipe => ({
+  name: recipe.name,
+  ...removeNull({ ...pickDetails(recipe), totalMinutes: recipe.ownTotalMinutes }),
+  author: recipe.owner.name,
+  category: recipe.category.name,
+  difficultyLevel: recipe.difficultyLevel.name,
+  ingredients: recipe.ingredients.map(toPotluckLine),
+  ...removeNull({ ingredientsNotes: recipe.ingredientsNotes }),
+  instructions: recipe.instructions,
+  tags: recipe.tags.map(({ name }) => name),
+  ...removeNull({ coverDrawing: recipe.coverDrawing }),
+  ...(!isPublic(recipe.visibility) && { visibility: recipe.visibility }),
+  photos: recipe.photos.map(({ caption }, i) => ({ file: files[i]!, ...removeNull({ caption }) })),
+  createdAt: recipe.createdAt.toISOString(),
+  updatedAt: recipe.updatedAt.toISOString(),
+});

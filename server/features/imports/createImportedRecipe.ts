@@ -1,0 +1,175 @@
+import { type DataSource, type EntityManager, In } from "typeorm";
+import { maxCount } from "../../../shared/inputLimits";
+import { AppError, forbidden } from "../../errors";
+import { findIssues } from "../../graphql/validate";
+import { FetchError } from "../../lib/publicFetch/FetchError";
+import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
+import type { Services } from "../../services";
+import { translateDatabaseError } from "../../database/translateDatabaseErrors";
+import { storePhoto } from "../photos/addPhoto";
+import type { PhotoCaption } from "../recipes/PhotoCaptionInput";
+import { RecipeInput } from "../recipes/RecipeInput";
+import { insertRecipe } from "../recipes/writeRecipe";
+import { Ingredient } from "../reference/Ingredient";
+import { RecipeVisibility } from "../recipes/visibility";
+import { findImporter, canImportForOthers } from "./policy";
+import { moveNewIngredientsToNotes } from "./moveNewIngredientsToNotes";
+import type { ImportDraft, ImportLine } from "./ImportDraft";
+import { ImportItem, ImportItemState } from "./ImportItem";
+import { ImportPhoto } from "./ImportPhoto";
+import { findOrCreateIngredient } from "./findOrCreateIngredient";
+import { lockItem, MAX_ATTEMPTS, MAX_LOST_ATTEMPTS, type ItemClaim } from "./importQueue";
+
+const SERVER_ENDED =
+  "The server ended twice while it was creating this recipe, so that it is not tried again.";
+
+const PHOTO_NOT_STORED = "A photo could not be stored.";
+
+/** The stored photos of a recipe. */
+interface StoredPhotos {
+  photos: PhotoCaption[];
+  /** True if a photo could not be fetched or read. */
+  lacksPhotos: boolean;
+}
+
+export type CreateServices = Pick<Services, "config" | "photos" | "log">;
+
+async function toRecipeIngredients(
+  data: EntityManager,
+  importId: number,
+  lines: readonly ImportLine[],
+) {
+  const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
+  const existing = await data.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
+  const existingIds = new Set(existing.map(({ ingredientId }) => ingredientId));
+  const ingredients = [];
+  for (const line of lines) {
+    // An ingredient that was deleted meanwhile is created again.
+    const isKnown = line.ingredientId !== null && existingIds.has(line.ingredientId);
+    const ingredientId = isKnown
+      ? line.ingredientId
+      : await findOrCreateIngredient(data, importId, line);
+    const { quantity, unit, preparation, isOptional, scales } = line;
+    ingredients.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
+  }
+  return ingredients;
+}
+
+/** @throws AppError for values that may not be stored */
+async function toRecipeInput(
+  data: EntityManager,
+  importId: number,
+  { lines, ...draft }: ImportDraft,
+  photoCaptions: PhotoCaption[],
+  { config }: CreateServices,
+): Promise<RecipeInput> {
+  const ingredients = await toRecipeIngredients(data, importId, lines);
+  const input = Object.assign(new RecipeInput(), {
+    ...draft,
+    ingredients,
+    photoIds: photoCaptions.map(({ photoId }) => photoId),
+    photoCaptions,
+  });
+  const [issue] = findIssues(input, config);
+  if (issue) throw new AppError("BAD_USER_INPUT", issue.message);
+  return input;
+}
+
+/** Stores the photos of a recipe and omits those that cannot be fetched or read. */
+async function storePhotos(
+  db: DataSource,
+  { importItemId, userId }: ItemClaim,
+  services: CreateServices,
+  signal?: AbortSignal,
+): Promise<StoredPhotos> {
+  const photos = await db
+    .getRepository(ImportPhoto)
+    .find({ where: { importItemId }, order: { position: "ASC" }, take: maxCount.photos });
+  const storedPhotos: StoredPhotos = { photos: [], lacksPhotos: false };
+  for (const { url, bytes, caption } of photos) {
+    if (signal?.aborted) break;
+    try {
+      const { importAllowedHosts: allowedHosts } = services.config;
+      const photoBytes = bytes ?? (await fetchPublic(url!, "image", { allowedHosts })).bytes;
+      if (signal?.aborted) break;
+      const photoId = await storePhoto(db, services, userId, photoBytes);
+      storedPhotos.photos.push({ photoId, caption });
+    } catch (error) {
+      if (!(error instanceof FetchError) && !(error instanceof AppError)) throw error;
+      storedPhotos.lacksPhotos = true;
+    }
+  }
+  return storedPhotos;
+}
+
+const readOriginalDates = ({ createdAt, updatedAt }: ImportDraft) => ({
+  ...(createdAt && { createdAt: new Date(createdAt) }),
+  ...(updatedAt && { updatedAt: new Date(updatedAt) }),
+});
+
+async function createRecipe(
+  data: EntityManager,
+  claim: ItemClaim,
+  { photos, lacksPhotos }: StoredPhotos,
+  services: CreateServices,
+): Promise<void> {
+  const { importItemId, importId, userId } = claim;
+  // Another process has claimed the recipe, or its owner has skipped it.
+  if (!(await lockItem(data, claim, ImportItemState.WAITING))) return;
+  const importer = await findImporter(data, userId);
+  if (!importer) throw forbidden();
+  const isForOthers = canImportForOthers(importer);
+  // The column contains JSON of this type.
+  const draft = claim.draft as ImportDraft;
+  const recipeDraft = isForOthers ? draft : await moveNewIngredientsToNotes(data, importId, draft);
+  const input = await toRecipeInput(data, importId, recipeDraft, photos, services);
+  input.visibility = isForOthers
+    ? (draft.visibility ?? claim.visibility)
+    : RecipeVisibility.PRIVATE;
+  const recipeId = await insertRecipe(data, userId, input, readOriginalDates(draft));
+  const warnings = `array_remove(warnings, '${PHOTO_NOT_STORED}')`;
+  await data.getRepository(ImportItem).update(
+    { importItemId },
+    {
+      ...{ state: ImportItemState.TAKEN, recipeId, error: null },
+      warnings: () => (lacksPhotos ? `${warnings} || array['${PHOTO_NOT_STORED}']` : warnings),
+    },
+  );
+}
+
+const markFailed = (db: DataSource, { importItemId, attempts, heldBy }: ItemClaim, error: string) =>
+  db
+    .getRepository(ImportItem)
+    .update(
+      { importItemId, attempts, heldBy, state: ImportItemState.WAITING },
+      { state: ImportItemState.FAILED, error },
+    );
+
+/**
+ * Creates a recipe of an import, or records why it cannot be created.
+ * @param signal aborted once another process has claimed the recipe, or when the server stops
+ */
+export async function createImportedRecipe(
+  db: DataSource,
+  claim: ItemClaim,
+  services: CreateServices,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (claim.lostAttempts >= MAX_LOST_ATTEMPTS) {
+    await markFailed(db, claim, SERVER_ENDED);
+    return;
+  }
+  if (claim.attempts > MAX_ATTEMPTS) {
+    await markFailed(db, claim, "This recipe could not be created.");
+    return;
+  }
+  const photos = await storePhotos(db, claim, services, signal);
+  if (signal?.aborted) return;
+  try {
+    await db.transaction((data) => createRecipe(data, claim, photos, services));
+  } catch (error) {
+    const appError = error instanceof AppError ? error : translateDatabaseError(error);
+    if (!appError || appError.code === "SERVICE_UNAVAILABLE") throw error;
+    await markFailed(db, claim, appError.message);
+  }
+}
