@@ -114,7 +114,7 @@ describeOnPostgres("Replicas of the database", () => {
         [(await readRecipe(patient, 1, token)).viewer!.name],
       );
       const recipeId = unknown!.recipe_id;
-      const shownBefore = await readRecipe(patient, recipeId);
+      const before = await readRecipe(patient, recipeId);
       await pause();
 
       await mutate(patient, `addFavorite(recipeId: ${recipeId}) { recipeId }`, token);
@@ -133,12 +133,10 @@ describeOnPostgres("Replicas of the database", () => {
       const reviews = `GET /reviews/recipe/${recipeId}`;
       expect((await callRest(patient, reviews, { token })).text).toContain("Good.");
       expect((await readRecipe(patient, recipeId, otherDevice)).recipe.rating.count).toBe(
-        shownBefore.recipe.rating.count + 1,
+        before.recipe.rating.count + 1,
       );
       // A replica of the maximum age still serves other readers.
-      await waitUntil(async () =>
-        isDeepStrictEqual(await readRecipe(patient, recipeId), shownBefore),
-      );
+      await waitUntil(async () => isDeepStrictEqual(await readRecipe(patient, recipeId), before));
 
       await resume();
       await untilAnswering(() => readRecipe(patient, recipeId, token));
@@ -175,7 +173,8 @@ describeOnPostgres("Replicas of the database", () => {
     it("show other users a recipe added since, by its link", async () => {
       const token = await logIn("contributor");
       await pause();
-      const input = `{ name: "Hot off the stove", categoryId: 1, difficultyLevelId: 1, instructions: "Cook." }`;
+      const name = "Hot off the stove";
+      const input = `{ name: "${name}", categoryId: 1, difficultyLevelId: 1, instructions: "Cook." }`;
       const { data, errors } = await patient.graphql<{ createRecipe: { recipeId: number } }>(
         `mutation { createRecipe(input: ${input}) { recipeId } }`,
         {},
@@ -183,13 +182,11 @@ describeOnPostgres("Replicas of the database", () => {
       );
       expect(errors).toBeUndefined();
       const { recipeId } = data!.createRecipe;
-      expect((await readRecipe(patient, recipeId)).recipe.name).toBe("Hot off the stove");
+      expect((await readRecipe(patient, recipeId)).recipe.name).toBe(name);
       const visitor = await readRecipePage(patient, `/recipes/${recipeId}?from=1`);
-      expect(visitor.recipe.name).toBe("Hot off the stove");
-      const otherToken = await logIn("member");
-      expect((await readRecipe(patient, recipeId, otherToken)).recipe.name).toBe(
-        "Hot off the stove",
-      );
+      expect(visitor.recipe.name).toBe(name);
+      const other = await readRecipe(patient, recipeId, await logIn("member"));
+      expect(other.recipe.name).toBe(name);
     });
 
     it("serve no data older than the setting", async () => {
@@ -354,10 +351,7 @@ describeOnPostgres("Replicas of the database", () => {
         }),
       );
     const urls = database.replicas.map(({ url }) => url);
-    expect(await check(urls)).toEqual({
-      state: "ok",
-      message: "2 follow the primary within 60 s",
-    });
+    expect(await check(urls)).toEqual({ state: "ok", message: "2 follow the primary within 60 s" });
     const away = "postgres://me:secret@127.0.0.1:9/potluck";
     const { state, message } = await check([urls[0]!, database.url, away]);
     expect(state).toBe("warning");

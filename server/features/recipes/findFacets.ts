@@ -4,6 +4,7 @@ import { ownProperty } from "../../../shared/ownProperty";
 import { prepareStatement } from "../../database/preparedStatements";
 import { type ReferenceNames, loadReferenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
+import { findPublicOwner } from "../users/loaders";
 import {
   createCondition,
   FACET_LETTERS,
@@ -231,23 +232,12 @@ export async function findFacets(
     ];
   };
   const all = await Promise.all(lists.map(createOptions));
-  const owner = await findOwner(db, filter.ownerId);
+  const owner = await findPublicOwner(db, filter.ownerId);
   const languages = facets
     .filter((facet) => facet.startsWith(FACET_LETTERS.language))
     .map((facet) => facet.slice(1))
     .toSorted();
   return Object.assign(new RecipeFacets(), Object.fromEntries(all), { languages, owner, hasMore });
-}
-
-const OWNER = `
-  select user_id as "userId", name from users
-  where user_id = $1 and exists (select from facet_counts where facet = 'o' || $1::int and count > 0)`;
-
-/** Finds a user who has added a public recipe; the names of other users are not public. */
-async function findOwner(db: DataSource, ownerId?: number | null): Promise<Author | null> {
-  if (ownerId == null) return null;
-  const [owner]: Author[] = await db.query(OWNER, [ownerId]);
-  return owner ? Object.assign(new Author(), owner) : null;
 }
 
 const compareValues = (a: { value: number }, b: { value: number }) => a.value - b.value;

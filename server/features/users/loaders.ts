@@ -1,4 +1,4 @@
-import { In } from "typeorm";
+import { type DataSource, In } from "typeorm";
 import { keys, prepareStatement } from "../../database/preparedStatements";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
@@ -84,3 +84,17 @@ export const roleById: Loader<number, Role> = {
     return byKey(ids, roles, (role) => role.roleId).map((role) => role!);
   },
 };
+
+const PUBLIC_OWNER = `
+  select user_id as "userId", name from users
+  where user_id = $1 and exists (select from facet_counts where facet = 'o' || $1::int and count > 0)`;
+
+/** Finds a user who has added a public recipe; the names of other users are not public. */
+export async function findPublicOwner(
+  db: DataSource,
+  ownerId?: number | null,
+): Promise<Author | null> {
+  if (ownerId == null) return null;
+  const [owner]: Author[] = await db.query(PUBLIC_OWNER, [ownerId]);
+  return owner ? Object.assign(new Author(), owner) : null;
+}
